@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { routes } from '#content/routes.ts';
+import { provideChromium } from '#tools/chromium.ts';
+import { createSiteServer } from '#tools/server.ts';
+import { siteFolder } from '#tools/sources.ts';
+
+const rounds = 5;
+/** The phone profile of Lighthouse: 1.6 Mbit/s, 150 ms, a four times slower processor. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+
+type Sample = { paint: number; blocking: number; shift: number };
+
+/**
+ * `npm run bench`: per route the largest paint with and without scripts in interleaved rounds, blocking and shift; then
+ * the time from the first tap on Get Quote to the dialog. Milliseconds, medians; compare figures of one run only.
+ */
+export async function main(): Promise<void> {
+  const server = createSiteServer(siteFolder).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const base = `http://127.0.0.1:${port}`;
+  const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox'] });
+  console.log('route                   paint  without  ratio  blocking  shift');
+  for (const { path } of Object.values(routes)) await benchRoute(browser, base, path);
+  console.log('\nfirst tap on Get Quote, fetched at idle: dialog after, longest task');
+  for (const rate of [1, 4]) {
+    const { dialog, task } = await benchQuote(browser, base, rate);
+    console.log(`${rate}× CPU: ${dialog.toFixed(0)} ms, ${task.toFixed(0)} ms`);
+  }
+  await browser.close();
+  server.close();
+}
+
+async function benchRoute(browser: Browser, base: string, path: string) {
+  const scripted: Sample[] = [];
+  const plain: Sample[] = [];
+  for (let round = 0; round < rounds; round++) {
+    scripted.push(await load(browser, base + path, true));
+    plain.push(await load(browser, base + path, false));
+  }
+  const paint = median(scripted.map((sample) => sample.paint));
+  const without = median(plain.map((sample) => sample.paint));
+  const cells = [paint.toFixed(0), without.toFixed(0), (paint / without).toFixed(3)];
+  const blocking = median(scripted.map((sample) => sample.blocking)).toFixed(0);
+  const shift = Math.max(...scripted.map((sample) => sample.shift)).toFixed(3);
+  console.log(path.padEnd(22) + [...cells, blocking, shift].map((cell) => cell.padStart(8)).join(''));
+}
+
+async function load(browser: Browser, url: string, scripts: boolean): Promise<Sample> {
+  const page = await phone(browser, 4);
+  if (!scripts) await page.route('**/*.js', (route) => route.abort());
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(1500);
+  const sample = await page.evaluate(() => (window as unknown as { sample: Sample }).sample);
+  await page.context().close();
+  return sample;
+}
+
+/** Runs in the page: keeps the largest paint, the sum of long tasks over 50 ms, and the layout shift. */
+function observe() {
+  const sample: Sample = { paint: 0, blocking: 0, shift: 0 };
+  Object.assign(window, { sample });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => {
+    sample.paint = entry.startTime;
+  });
+  watch('longtask', (entry) => {
+    sample.blocking += entry.duration - 50;
+  });
+  watch('layout-shift', (entry) => {
+    sample.shift += (entry as PerformanceEntry & { value: number }).value;
+  });
+}
+
+async function benchQuote(browser: Browser, base: string, rate: number) {
+  const taps: { dialog: number; task: number }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const page = await phone(browser, rate, false);
+    await page.goto(base, { waitUntil: 'load' });
+    await page.waitForTimeout(4000);
+    taps.push(await page.evaluate(tapQuote));
+    await page.context().close();
+  }
+  return {
+    dialog: median(taps.map(({ dialog }) => dialog)),
+    task: Math.max(...taps.map(({ task }) => task)),
+  };
+}
+
+/** Runs in the page: milliseconds from a click on Get Quote to the dialog, and the longest task over 50 ms until then. */
+async function tapQuote() {
+  let task = 0;
+  new PerformanceObserver((list) => {
+    task = Math.max(task, ...list.getEntries().map((entry) => entry.duration));
+  }).observe({ type: 'longtask' });
+  const link = [...document.querySelectorAll<HTMLElement>('[data-quote]')].find((each) => each.offsetParent);
+  const start = performance.now();
+  link?.click();
+  while (!document.querySelector('[role=dialog]')) await new Promise(requestAnimationFrame);
+  const dialog = performance.now() - start;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return { dialog, task };
+}
+
+async function phone(browser: Browser, rate: number, slow = true): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+  if (slow) {
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', slow4g);
+  }
+  return page;
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+}

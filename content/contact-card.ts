@@ -1,0 +1,40 @@
+import { company } from './company.ts';
+import { emergencyCommercial, quoteReply } from './facts.ts';
+import type { ContactCardVariant } from './schema.ts';
+
+const promise = `We respond within ${quoteReply}.`;
+
+/** Heading, note and button of the contact card by variant; `quote` is the default card in the Get Quote dialog. */
+export const contactCard = {
+  default: { title: 'Write to us', note: promise, submit: 'Send message' },
+  quote: {
+    title: 'Get Quote',
+    note: promise,
+    urgent: 'If your cooling is out now, call instead:',
+    submit: 'Send request',
+  },
+  subcontractor: { title: 'Partner With Us', note: promise, submit: 'Send application' },
+} satisfies Record<string, ContactCardVariant>;
+
+/** The emergency variant: a number to call and what to have ready; an emergency is not typed into a form. */
+export const emergencyCard = {
+  kind: 'Emergency',
+  title: `Emergency line available ${company.emergency.line}`,
+  note: `A crew ${emergencyCommercial} for businesses and public buildings, the ${company.emergency.residential} for homes. ${company.emergency.conditions}`,
+  text: 'Emergency Text',
+  ready: 'Have ready',
+  checklist: [
+    'Address, gate code, floor or roof',
+    'What stopped, and since when',
+    'Make and serial number, or a photo of the nameplate',
+  ],
+  rules: `${company.emergency.lifeSafety} ${company.emergency.textRates}`,
+} as const;
+
+/** The labels of what stands beside the card's form. */
+export const contactCardLabels = {
+  office: 'Office',
+  mailing: 'Mail',
+  phone: 'Phone',
+  hours: 'Hours',
+} as const;

@@ -1,0 +1,92 @@
+/** What stands where a fact is not known yet; set in italics as `.tbs`. */
+export const toBeSupplied = 'to be supplied';
+
+/** The fact, or "to be supplied" while its record says null. */
+export function orToBeSupplied(fact: string | null): string {
+  return fact === null ? toBeSupplied : fact;
+}
+
+/** Digits with thousands separators: 2,000. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/** Dollars, in full: $180, $150,000. */
+export function formatDollars(dollars: number): string {
+  return `$${formatNumber(dollars)}`;
+}
+
+/** Dollars, short: $50K, $2M. Throws where that would round. */
+export function formatMoney(dollars: number): string {
+  const [unit, sign] = dollars >= 1e6 ? [1e6, 'M'] : [1e3, 'K'];
+  const count = dollars / unit;
+  if (!Number.isInteger(count * 10))
+    throw new Error(`${dollars} dollars cannot be shortened without rounding`);
+  return `$${count}${sign}`;
+}
+
+/** Millions of dollars with one decimal, as the SBA writes size standards: $19.0M. */
+export function formatMillions(dollars: number): string {
+  return `$${(dollars / 1e6).toFixed(1)}M`;
+}
+
+type Range = { min: number; max: number; isOpen?: boolean | undefined };
+
+/** A range with an en dash, open ones with a plus: 10–500, 100–2,000+, $50K–$1M+. */
+export function formatRange(
+  { min, max, isOpen }: Range,
+  format: (value: number) => string = formatNumber,
+): string {
+  return `${format(min)}–${format(max)}${isOpen ? '+' : ''}`;
+}
+
+/** A count with its noun: 1 year, 16 weeks. */
+export function formatCount(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Time of day on the 12-hour clock from `HH:MM`: 7:00 AM. */
+export function formatTime(time: string): string {
+  const hour = Math.floor(minutesOf(time) / 60);
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Minutes since midnight of `HH:MM`. */
+export function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  if (hours === undefined || minutes === undefined) throw new Error(`"${time}" is no time of day`);
+  return hours * 60 + minutes;
+}
+
+/** A date from `YYYY-MM-DD`: November 21, 2026. */
+export function formatDate(date: string): string {
+  return dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }, date);
+}
+
+/** The month of `YYYY-MM` or `YYYY-MM-DD`: November 2026. */
+export function formatMonth(date: string): string {
+  return dateFormat({ month: 'long', year: 'numeric' }, date.slice(0, 7));
+}
+
+/** Names in a sentence: Broward, Palm Beach and Miami-Dade. */
+export function formatList(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** A small count as a word, for headlines: five. Throws above twelve, where digits read better. */
+export function numberWord(count: number): string {
+  const word = words[count];
+  if (word === undefined) throw new Error(`${count} is not written as a word; use formatNumber`);
+  return word;
+}
+
+/** A sentence's first letter as a capital: Five trades wanted. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+function dateFormat(options: Intl.DateTimeFormatOptions, date: string): string {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date));
+}

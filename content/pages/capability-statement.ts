@@ -1,0 +1,54 @@
+import { capabilityStatement } from '../capability-statement.ts';
+import { company } from '../company.ts';
+import { credentials } from '../credentials.ts';
+import { naicsCodes } from '../naics.ts';
+import { pastPerformance } from '../past-performance.ts';
+import { contactFile, routes, statementJson, statementPdf } from '../routes.ts';
+import { type StatementRecords, statementSheet } from '../statement-sheet.ts';
+
+/** The company's own records, as the statement and its data file show them. */
+export const records: StatementRecords = {
+  company,
+  naicsCodes,
+  credentials,
+  pastPerformance,
+  capabilityStatement,
+  page: routes.capabilityStatement,
+};
+
+/** Every line of the statement. */
+export const sheet = statementSheet(records);
+
+/** The words around the sheet, which are not printed. */
+export const statementPage = {
+  back: 'Back to Home',
+  save: 'Save as PDF',
+  tools: 'This document',
+  downloads: 'Downloads',
+  files: [
+    { name: 'Statement', kind: 'PDF', href: statementPdf },
+    { name: 'Contact card', kind: 'VCF', href: contactFile },
+    { name: 'Data file', kind: 'JSON', href: statementJson },
+  ],
+  paper: 'One sheet, on A4 and on US Letter alike. The PDF is tagged for screen readers.',
+  sources: 'Where each line can be checked',
+  width: 'A4, 210 mm',
+  height: '297 mm',
+  key: 'Abbreviations on the sheet',
+  abbreviations: [
+    'CAGE',
+    'DDC',
+    'DLA',
+    'EDWOSB',
+    'FEMA',
+    'HVHZ',
+    'NAICS',
+    'RFP',
+    'RFQ',
+    'SAM',
+    'SBA',
+    'UEI',
+    'VRF',
+    'WOSB',
+  ],
+} as const;

@@ -1,0 +1,20 @@
+import { chillerServices } from '../chiller-services/index.ts';
+import { company } from '../company.ts';
+import { quoteReply } from '../facts.ts';
+import { capitalize, numberWord } from '../format.ts';
+
+/** The words of /chillers/services. */
+export const chillerServicesPage = {
+  title: 'Chiller services, part\u00a0by\u00a0part',
+  lead: `${capitalize(numberWord(chillerServices.length))} parts, written so that you can hold us to them: what each includes, and what you get on paper when it is done.`,
+  actions: { quote: 'Get a quote', types: 'Chiller types', note: `A quote comes within ${quoteReply}.` },
+  contents: 'Contents',
+  part: 'Part',
+  receive: 'You receive',
+  emergency: {
+    call: `Call ${company.phone.display}`,
+    text: 'Emergency Text',
+    note: `${company.emergency.lifeSafety} ${company.emergency.textRates}`,
+  },
+  end: 'Sample clauses, until the owner confirms them. Illustrations, not photographs.',
+};

@@ -1,0 +1,57 @@
+import { chillerQuestions, chillerTypes, industries, industryMarks } from '../chillers.ts';
+import { company } from '../company.ts';
+import { emergencyCommercial, quoteReply } from '../facts.ts';
+import { capitalize, formatNumber, formatRange, numberWord } from '../format.ts';
+import { routes } from '../routes.ts';
+import type { ChillerType } from '../schema.ts';
+
+const tons = chillerTypes.map((type): ChillerType['tons'] => type.tons);
+const least = formatNumber(Math.min(...tons.map(({ min }) => min)));
+const most = formatNumber(Math.max(...tons.map(({ max }) => max)));
+const plus = tons.some(({ isOpen }) => isOpen) ? '+' : '';
+const typeCount = capitalize(numberWord(chillerTypes.length));
+
+/** The words of /chillers. */
+export const chillersPage = {
+  title: `Chillers from ${least}\u00a0to ${most}${plus}\u00a0tons`,
+  lead: `${typeCount} types cover that range, and they overlap. Find your load on the scale: what stands under it is what we would look\u00a0at\u00a0first.`,
+  actions: {
+    quote: 'Get a quote',
+    emergency: 'Emergency service',
+    call: `Call ${company.phone.display}`,
+    note: `A quote comes within ${quoteReply}. Emergency service starts a text to us; a crew is on site ${emergencyCommercial}. ${company.emergency.conditions} ${company.emergency.textRates}`,
+  },
+  types: {
+    title: 'Which type carries your load',
+    note: 'Typical tons of cooling, not limits. From 10 to 100 is as wide as from 100 to 1,000. Machines are not to scale.',
+    unit: 'tons',
+    range: (range: ChillerType['tons']) => formatRange(range),
+    end: ({ max, isOpen }: ChillerType['tons']) => `${formatNumber(max)}${isOpen ? '+' : ''}`,
+    elevation: (name: string) => `Side view of the ${name.toLowerCase()} machine`,
+  },
+  building: {
+    title: 'What each one asks of your building',
+    caption: 'What each type of chiller asks of a building',
+    question: 'Question',
+    questions: chillerQuestions,
+  },
+  services: {
+    title: 'What we do over a chiller’s life',
+    planned: 'Planned, from the first day on',
+    unplanned: 'At any time',
+    sheet: routes.chillerServices.sheet,
+    more: 'All seven parts in full',
+  },
+  industries: {
+    title: `${capitalize(numberWord(industries.length))} industries and their usual chillers`,
+    note: 'The load and the roof decide; these are the usual answers.',
+    caption: 'Industries, what their load is like, and how usual each type of chiller is there',
+    columns: { industry: 'Industry', load: 'What the load is like' },
+    marks: industryMarks,
+    sample: 'Sample marks, until the owner confirms them.',
+  },
+  emergency: {
+    title: 'A chiller is down',
+    subtitle: 'Say which machine, since when, and what the panel shows.',
+  },
+};

@@ -1,0 +1,144 @@
+import { chillerTons } from '../chiller-tons.ts';
+import { company } from '../company.ts';
+import {
+  emergencyCommercial,
+  emergencyHours,
+  helperRate,
+  licenseNumber,
+  quoteReply,
+  technicianRate,
+} from '../facts.ts';
+import { capitalize, formatDollars, formatRange, formatTime, minutesOf, numberWord } from '../format.ts';
+import { markets } from '../markets.ts';
+import { agreementTerms } from '../service-agreement.ts';
+
+const { rates } = company;
+
+/** The call that the agreement is drawn for. */
+const call = { day: 'Tuesday', time: '10:00' } as const;
+/** The visit that the sum is drawn for. */
+const visitHours = 2;
+const technicianCost = rates.privateTechnician.dollarsPerHour * visitHours;
+const helperCost = rates.privateHelper.dollarsPerHour * visitHours;
+
+/** The words of the commercial page. */
+export const commercial = {
+  title: `Within ${emergencyHours}, in writing.`,
+  lead: `A crew within ${emergencyHours} and a quote within ${quoteReply}, for stores, offices, plants and warehouses.`,
+  call: company.phone.display,
+  ask: 'Ask for the agreement',
+  tons: [
+    { term: 'air-cooled chillers', value: `${formatRange(chillerTons.airCooled)} tons` },
+    { term: 'water-cooled chillers', value: `${formatRange(chillerTons.waterCooled)} tons` },
+  ],
+
+  agreement: {
+    title: 'Service-level agreement (SLA)',
+    note: `Example: you call at ${formatTime(call.time)} on a ${call.day}.`,
+    call,
+    callMark: 'Your call',
+    clock: 'Clock',
+    closed: 'Bar: office closed',
+    noon: 'Noon',
+    midnight: 'Midnight',
+    since: 'Hours since the call',
+    figure: (hours: number) => `${hours} h`,
+    /** The end of each promise in hours, for this call. */
+    example: (hours: number) => `by ${timeAfterCall(hours)}`,
+    /** Over the office hours of the first and second day. */
+    days: ['Same day', 'or next day'],
+    terms: [...agreementTerms, { term: 'Florida license', value: `No.: ${licenseNumber}` }],
+    number: { term: 'Agreement', value: 'SLA-1' },
+  },
+
+  markets: {
+    title: `${capitalize(numberWord(markets.length))} kinds of building`,
+    workWindow: 'Work window',
+  },
+
+  services: {
+    title: 'What we do in commercial buildings',
+    chillers: {
+      title: 'Chillers',
+      text: 'Start-up, overhaul, re-tube, replacement.',
+      ranges: [
+        { figure: formatRange(chillerTons.airCooled), text: 'tons air-cooled' },
+        { figure: formatRange(chillerTons.waterCooled), text: 'tons water-cooled' },
+      ],
+      more: 'Chiller types and services',
+    },
+    items: [
+      {
+        title: 'Rooftop units',
+        text: 'Change-outs with crane, curb, permit and anchorage to the Florida Building Code.',
+      },
+      {
+        title: 'VRF and split systems',
+        text: 'Pressure-tested in front of you, the charge weighed in and written down.',
+      },
+      {
+        title: 'Tenant build-outs',
+        text: 'Duct, diffusers and thermostats to the new floor plan, airflow measured at every grille.',
+      },
+      {
+        title: 'Controls',
+        text: 'From one thermostat to direct digital control (DDC), with trend logs your own staff can read.',
+      },
+      {
+        title: 'Planned maintenance',
+        text: `${capitalize(numberWord(company.maintenance.visitsPerYear))} visits a year. Readings are kept by serial number.`,
+      },
+    ],
+    more: 'All equipment we work on',
+  },
+
+  rates: {
+    title: 'What an hour costs',
+    technician: { figure: technicianRate, text: 'an hour for a technician' },
+    helper: { figure: helperRate, text: 'an hour for a helper, when the job takes two' },
+    perHour: (dollars: number) => `${formatDollars(dollars)}/h`,
+    hours: visitHours,
+    hoursText: `${visitHours} hours`,
+    sum: {
+      caption: `Labor for a visit of ${visitHours} hours by two people`,
+      columns: ['Who', 'Sum', 'Labor'],
+      rows: [
+        {
+          who: 'Technician',
+          sum: `${visitHours} × ${technicianRate}`,
+          cost: formatDollars(technicianCost),
+        },
+        { who: 'Helper', sum: `${visitHours} × ${helperRate}`, cost: formatDollars(helperCost) },
+        { who: 'Together', sum: '', cost: formatDollars(technicianCost + helperCost) },
+      ],
+    },
+    note: `Technician: ${rates.privateTechnician.includes} Helper: ${rates.privateHelper.includes} Larger work is one fixed price.`,
+  },
+
+  guarantees: {
+    title: 'What is guaranteed, and for how long',
+    atMost: 'up to',
+    year: 'year',
+    years: 'years',
+    axis: 'Years from start-up.',
+  },
+
+  emergency: {
+    title: 'Cooling lost in your building',
+    subtitle: `Day or night, all year: a crew is on site ${emergencyCommercial} of your call.`,
+  },
+} as const;
+
+/** Clock time and day so many hours after the call: 2:00 PM, Wed 10:00 AM. */
+function timeAfterCall(hours: number): string {
+  const minutes = minutesOf(call.time) + hours * 60;
+  const days = Math.floor(minutes / 1440);
+  const rest = minutes % 1440;
+  const time = formatTime(
+    `${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`,
+  );
+  if (days === 0) return time;
+  const today = company.hours.findIndex(({ day }) => day === call.day);
+  const { day } = company.hours[(today + days) % company.hours.length] as (typeof company.hours)[number];
+  return `${day.slice(0, 3)} ${time}`;
+}

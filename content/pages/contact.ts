@@ -1,0 +1,51 @@
+import { company } from '../company.ts';
+import { regions } from '../counties.ts';
+import { emergencyCommercial, homeCounties, otherCountyCount, quoteReply } from '../facts.ts';
+import { capitalize, formatTime, numberWord } from '../format.ts';
+import type { Credential, OpeningDay } from '../schema.ts';
+
+const { emergency } = company;
+
+/** The words of /contact. */
+export const contactPage = {
+  call: 'Call us: one number, day and night',
+  channels: {
+    text: { label: 'Text', note: 'For emergencies. The first lines are written for you.' },
+    email: { label: 'Email', note: `Answer within ${quoteReply}.` },
+    office: 'Office',
+    mailing: 'Mail',
+  },
+  hours: {
+    title: 'Business hours',
+    caption: 'Business hours by day',
+    day: 'Day',
+    time: 'Hours',
+    office: 'Office',
+    emergency: `Emergency line, open ${emergency.line}`,
+    axis: ['12 AM', '6', 'noon', '6', '12 AM'],
+    open: ({ open }: OpeningDay) =>
+      open ? `${formatTime(open.from)}–${formatTime(open.to)}` : 'Emergency only',
+  },
+  certifications: {
+    title: 'Certifications',
+    status: {
+      held: 'Held',
+      'in-process': 'In process',
+      experience: 'Experience',
+    } satisfies Record<Credential['status'], string>,
+    check: 'Check at',
+  },
+  areas: {
+    title: 'Service areas by region',
+    note: `${company.countyCount} counties in ${numberWord(regions.length)} regions; ${homeCounties} are home.`,
+    map: `Map of ${company.homeState}’s ${company.countyCount} counties in ${numberWord(regions.length)} numbered regions; ${homeCounties} are marked.`,
+    near: {
+      title: capitalize(emergencyCommercial),
+      text: `Businesses and public buildings in ${homeCounties}, day and night. Homes there: ${emergency.residential}.`,
+    },
+    far: {
+      title: `The other ${otherCountyCount} counties`,
+      text: `${emergency.conditions} For planned work, the proposal names the date and the crew.`,
+    },
+  },
+};

@@ -1,0 +1,198 @@
+import { company } from '../company.ts';
+import { regions } from '../counties.ts';
+import { credentials } from '../credentials.ts';
+import {
+  bondAggregate,
+  bondPercent,
+  bondSingle,
+  cage,
+  emergencyGovernment,
+  governmentRate,
+  homeCounties,
+  licenseNumber,
+  otherCountyCount,
+  quoteReply,
+  surety,
+  uei,
+  womanOwned,
+} from '../facts.ts';
+import { capitalize, formatDollars, formatList, formatMillions, numberWord } from '../format.ts';
+import { naicsSource, primaryNaicsCode } from '../naics.ts';
+import type { Credential } from '../schema.ts';
+
+const { bonding, countyCount, rates } = company;
+const regionCount = numberWord(regions.length);
+const largestPremium = formatDollars((bonding.single * bonding.performanceBondPercent) / 100);
+
+/** The words of the data sheet for contracting officers. */
+export const government = {
+  title: 'Mechanical work on Florida’s public buildings.',
+  lead: 'What contracting officers and primes check before an award, on one sheet. The one-page capability statement says the same.',
+  pdf: 'Capability statement, PDF',
+  statement: 'Open it as a page',
+
+  data: {
+    title: 'Company data',
+    naics: { label: 'Primary NAICS', figure: primaryNaicsCode.code },
+    naicsText: `${primaryNaicsCode.title}.`,
+    naicsSize: `Size standard ${formatMillions(primaryNaicsCode.sizeStandard)}.`,
+    single: { label: 'Single bond', figure: bondSingle },
+    singleText: 'The largest bond on one project.',
+    aggregate: { label: 'Aggregate bonds', figure: bondAggregate },
+    aggregateText: 'All open projects together.',
+    /** In the order of the plate: the first four are read on the first screen. */
+    facts: [
+      { term: 'UEI', value: uei, note: 'Unique Entity ID of SAM.gov' },
+      { term: 'CAGE', value: cage, note: 'Commercial and Government Entity code' },
+      { term: 'Set-aside held', status: 'held', value: 'SBA 8(a)', note: 'Date of entry to be supplied' },
+      { term: 'SAM.gov', status: 'held', value: 'Active', note: 'As-of date to be supplied' },
+      {
+        term: 'Set-asides in process',
+        status: 'in-process',
+        value: 'WOSB, EDWOSB',
+        note: 'Applied for; not yet certified',
+      },
+      { term: 'Ownership', value: `Woman-owned, ${womanOwned}`, note: 'Held by the president' },
+      { term: 'Florida license', value: licenseNumber, note: 'Certified contractor no.' },
+      { term: 'Proposals', value: company.email, isEmail: true, note: `Answer within ${quoteReply}` },
+    ] satisfies PlateFact[],
+  },
+
+  index: {
+    title: 'On this page',
+    contact: 'Point of contact',
+    contactName: 'Name to be supplied',
+    pdf: 'Statement, PDF',
+  },
+
+  /** The sections in the order of the sheet index; `id` is the anchor that other pages link to. */
+  sections: {
+    naics: { id: 'naics', title: 'NAICS codes', note: naicsSource },
+    credentials: {
+      id: 'credentials',
+      title: 'Credentials',
+      note: 'What we hold, what we have applied for, and what is experience alone.',
+    },
+    bonding: {
+      id: 'bonding',
+      title: 'Bonding',
+      note: 'The largest bond on one project, all open projects together, and what a bond adds.',
+    },
+    performance: {
+      id: 'past-performance',
+      title: 'Past performance',
+      note: 'Public work. Each name leads to its scope, plant and duration.',
+    },
+    services: {
+      id: 'core-services',
+      title: 'Core services',
+      note: 'And what an hour of a technician costs on government work.',
+    },
+    areas: {
+      id: 'service-areas',
+      title: 'Service areas',
+      note: `${countyCount} counties in ${regionCount} regions, under one state license.`,
+    },
+    readiness: {
+      id: 'readiness',
+      title: 'Storm readiness',
+      note: 'What we do around the hurricane season, June\u00a01 to November\u00a030.',
+    },
+  },
+
+  naics: {
+    columns: { code: 'Code', title: 'Official title', size: 'Size standard', work: 'What we do under it' },
+    primary: 'Primary',
+  },
+
+  credentials: (
+    [
+      { status: 'held', title: 'Held' },
+      { status: 'in-process', title: 'In process' },
+      { status: 'experience', title: 'Experience' },
+    ] as const
+  ).map((group) => ({
+    ...group,
+    items: credentials.filter(({ status }) => status === group.status).map(listed),
+  })),
+
+  bonding: {
+    single: 'single project',
+    aggregate: 'aggregate, all open projects together',
+    added: 'what a performance bond adds',
+    cost: 'project cost',
+    bond: `+${bondPercent}`,
+    facts: [
+      {
+        term: 'Performance bond',
+        value: `Adds about ${bondPercent} of project cost: ${largestPremium} on ${bondSingle}`,
+      },
+      { term: 'Miller Act, federal', value: 'Bonds on construction contracts over $150,000' },
+      { term: 'Florida Statutes, s. 255.05', value: 'Bond on public works over $100,000' },
+      { term: 'Surety and rating', value: surety },
+    ],
+  },
+
+  performance: {
+    columns: { project: 'Project', customer: 'Customer', role: 'Our role', value: 'Value', year: 'Year' },
+    sample: 'Sample projects, until the owner supplies real ones.',
+  },
+
+  services: {
+    rate: {
+      label: 'Labor rate',
+      figure: governmentRate,
+      unit: 'an hour, technician on government work',
+      includes: 'It includes',
+      text: rates.governmentTechnician.includes,
+      note: 'Where the scope allows it, we quote a fixed price.',
+    },
+  },
+
+  areas: {
+    map: `Map of Florida’s ${countyCount} counties in ${regionCount} numbered regions; ${homeCounties} are marked.`,
+    terms: [
+      {
+        title: capitalize(emergencyGovernment),
+        text: `${formatList(company.homeCounties)}, day and night, all year, conditions permitting.`,
+      },
+      {
+        title: 'Confirmed on the call',
+        text: `Travel to the other ${otherCountyCount} counties. For planned work, date and crew are named in the proposal.`,
+      },
+      {
+        title: 'Hurricane-zone papers',
+        text: 'In Miami-Dade and Broward, the High-Velocity Hurricane Zone (HVHZ), we file product approvals and signed wind calculations with the permit.',
+      },
+    ],
+    list: `All ${countyCount} counties by region`,
+  },
+
+  emergency: {
+    title: 'Cooling lost in a public building',
+    subtitle:
+      'Name the building and what has stopped. The call is logged under your contract from the first minute.',
+  },
+
+  closing: {
+    title: 'Sources sought, RFQ or RFP: send it over.',
+    text: `A request for quotations (RFQ) or for proposals (RFP) is answered within ${quoteReply}, even when the answer is that the job does not fit us.`,
+    contact: 'Contact us',
+    statement: 'Capability statement',
+    pdf: 'Download the PDF',
+  },
+} as const;
+
+/** A cell of the nameplate. */
+export interface PlateFact {
+  term: string;
+  value: string;
+  note: string;
+  status?: Credential['status'];
+  isEmail?: boolean;
+}
+
+function listed({ name, longName, statement, verify }: Credential) {
+  const check = verify && { text: `Check at ${verify.label}`, url: verify.url };
+  return { name, longName, statement, check };
+}

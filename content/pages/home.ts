@@ -1,0 +1,132 @@
+import { company } from '../company.ts';
+import {
+  bondPercent,
+  compressorWarranty,
+  emergencyCommercial,
+  emergencyGovernment,
+  emergencyHoursShort,
+  laborWarranty,
+  licenseLine,
+  quoteReply,
+  surety,
+  technicianRate,
+  womanOwned,
+} from '../facts.ts';
+import { capitalize, numberWord } from '../format.ts';
+import type { RouteName } from '../routes.ts';
+import { services } from '../services/index.ts';
+
+const { emergency } = company;
+
+/** The words of the home page. */
+export const home = {
+  title: 'Florida air conditioning, built to the drawing and kept running.',
+  lead: 'Chiller plants, rooftop units and split systems: installed, maintained and repaired by our own crews.',
+  call: `Call ${company.phone.display}`,
+  text: 'Text an emergency',
+  license: { term: 'License', value: licenseLine },
+  owner: { term: 'Owner', value: `Woman-owned, ${womanOwned}` },
+
+  paths: [
+    {
+      route: 'government',
+      title: 'Government',
+      promise: `Emergency crew ${emergencyGovernment}`,
+      hours: emergency.governmentHours,
+      text: 'Identifiers, codes, bonding and past work on one sheet you can forward.',
+    },
+    {
+      route: 'commercial',
+      title: 'Commercial',
+      promise: `Emergency crew ${emergencyCommercial}`,
+      hours: emergency.commercialHours,
+      text: 'The hours stand in the service agreement, with what happens outside them.',
+    },
+    {
+      route: 'residential',
+      title: 'Residential',
+      promise: `Emergency visit the ${emergency.residential}`,
+      hours: null,
+      text: `Call or text. One technician is ${technicianRate} an hour.`,
+    },
+  ] satisfies Path[],
+  /** The scale of a promise in days. */
+  days: ['Today', 'Tomorrow'],
+  condition: emergency.conditions,
+
+  cut: {
+    drawn: 'As drawn',
+    built: 'As built',
+    slider: 'Section line: percent of the plant room shown as drawn',
+    caption: 'Illustration: one chiller plant room, drawn and finished.',
+  },
+
+  visit: {
+    title: 'What a maintenance visit touches',
+    note: 'Section through an air handler. Illustration, not a photograph.',
+    parts: [
+      { title: 'Dampers', text: 'Stroked open and shut, linkage greased.' },
+      { title: 'Filters', text: 'Changed on the gauge reading, not the calendar.' },
+      { title: 'Valves', text: 'Isolated, exercised, packing checked.' },
+      { title: 'Coil', text: 'Washed from the clean side, fins combed.' },
+      { title: 'Drain pan', text: 'Flushed, trap primed, float switch tripped.' },
+      { title: 'Fans', text: 'Amps and vibration logged, bearings greased.' },
+      { title: 'Controller', text: 'Set points checked against the drawing.' },
+    ],
+  },
+
+  clock: {
+    title: 'When it stops anyway, the clock starts with your call.',
+    text: `A crew is on site ${emergencyCommercial} at businesses and public buildings. The line is answered ${emergency.line}, all year. ${emergency.lifeSafety}`,
+    figure: emergencyHoursShort,
+    hours: emergency.commercialHours,
+    measures: 'from call to crew on site',
+    condition: `${emergency.conditions} After a storm, crews move once officials reopen the roads.`,
+    promises: [
+      { term: 'Homes, cooling out', value: capitalize(`${emergency.residential}, at your door`) },
+      { term: 'Routine visit', value: capitalize(`${company.routineResponse}, in business hours`) },
+      { term: 'Quote or proposal', value: `Within ${quoteReply}` },
+    ],
+  },
+
+  credentials: {
+    title: 'Credentials',
+    note: 'What we hold, what is in process, and where to check it.',
+    columns: { credential: 'Credential', status: 'Status', check: 'Where to check it' },
+    status: { held: 'Held', 'in-process': 'In process', experience: 'Experience' },
+  },
+
+  bonding: {
+    title: 'Bonding capacity',
+    single: 'single project',
+    aggregate: 'aggregate, all open projects together',
+    note: `A performance bond adds about ${bondPercent} of project cost. Surety and rating: ${surety}.`,
+    more: 'Bonding for government work',
+  },
+
+  services: {
+    title: `${capitalize(numberWord(services.length))} services`,
+    note: 'Capacity ranges are typical, not limits.',
+    notesTitle: 'General notes',
+    notes: [
+      'We pull the permit and meet the inspector.',
+      `Workmanship and labor are warranted for ${laborWarranty}. Compressors carry the maker’s warranty, ${compressorWarranty}.`,
+      'Outdoor equipment is anchored to the Florida Building Code.',
+      'You keep the readings, the photos and the drawings.',
+    ],
+  },
+
+  close: {
+    title: 'Send the drawing, the nameplate or a photo of the unit.',
+    text: `A quote or a proposal comes back within ${quoteReply}. Routine visits are made the ${company.routineResponse}.`,
+  },
+} as const;
+
+interface Path {
+  route: RouteName;
+  title: string;
+  promise: string;
+  /** Hours from the call, drawn to scale; null for the day of the call. */
+  hours: number | null;
+  text: string;
+}

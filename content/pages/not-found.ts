@@ -1,0 +1,17 @@
+import { company } from '../company.ts';
+import { licenseLine } from '../facts.ts';
+
+const code = '404';
+
+/** The words of the page that answers every address without one. */
+export const notFound = {
+  title: 'Oops! Page not found',
+  lead: 'The address may be mistyped, or the page has moved. Every page of this site is listed below.',
+  home: 'Return to Home',
+  license: `${company.name}. ${licenseLine}.`,
+  /** Drawn: what is measured, and what is in it. */
+  code,
+  void: 'Void',
+  caption: `Detail: the opening where your page should be, ${code} by ${code}.`,
+  index: 'Every page, by sheet number',
+} as const;

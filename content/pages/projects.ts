@@ -1,0 +1,84 @@
+import { projectValue } from '../facts.ts';
+import { capitalize, numberWord } from '../format.ts';
+import { projects } from '../projects/index.ts';
+import type { Project } from '../schema.ts';
+
+const markets: Record<Project['audience'], string> = {
+  government: 'Government',
+  commercial: 'Commercial',
+  residential: 'Residential',
+};
+
+const equipment: Record<Project['equipment'], string> = {
+  chillers: 'Chillers',
+  'rooftop-units': 'Packaged units',
+  'cooling-towers': 'Cooling towers',
+  vrf: 'VRF',
+};
+
+/** The words of the project set. */
+export const projectsPage = {
+  title: `${capitalize(numberWord(projects.length))} jobs, in figures.`,
+  lead: `Contracts of ${projectValue}, in buildings that stayed open. Customers are named on request, with their consent.`,
+  list: {
+    caption: 'Drawing list',
+    sheet: 'Sheet',
+    project: 'Project',
+    customer: 'Customer',
+    year: 'Year',
+    value: 'Value band',
+    weeks: 'Weeks',
+    tons: 'Tons, to scale',
+    note: 'Sample projects, until the owner supplies real ones. Bars: tons of cooling on one scale. A tower’s tons are tons of heat rejected, so they are not on the scale.',
+  },
+  filter: {
+    label: 'Show projects for:',
+    all: 'All',
+    markets: choices(markets, ({ audience }) => audience),
+    equipment: choices(equipment, (project) => project.equipment),
+    none: 'No project of this kind yet.',
+  },
+  sheet: {
+    tons: 'tons',
+    rejected: 'tons of heat rejected',
+    location: 'Location',
+    type: 'Type',
+    tonnage: 'Tonnage',
+    plant: 'Plant',
+    duration: 'Duration',
+    sheet: 'Sheet',
+    weeks: 'weeks',
+    illustration: 'Illustration, not a photograph.',
+  },
+  gallery: {
+    title: 'Work in order',
+    open: 'Open the gallery',
+    list: 'All pictures with their captions',
+    picture: 'Picture',
+    of: 'of',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    strip: 'All pictures',
+  },
+  references: {
+    title: 'Government references',
+    text: 'Contracting officers get the owner’s name, contract number, value, dates and a person who will take the call. Two public-sector references come with each proposal.',
+    ask: 'Ask for references',
+    statement: 'Capability statement',
+    sample: 'Sample projects, until the owner supplies real ones; their pictures are illustrations.',
+  },
+  quality: { title: 'General notes on quality' },
+} as const;
+
+export type Choice = { id: string; label: string; count: number };
+
+/** One choice for each kind that a project has, with the number of its projects. */
+function choices<Kind extends string>(
+  labels: Record<Kind, string>,
+  kindOf: (project: Project) => Kind,
+): Choice[] {
+  return Object.entries<string>(labels)
+    .map(([id, label]) => ({ id, label, count: projects.filter((project) => kindOf(project) === id).length }))
+    .filter(({ count }) => count > 0);
+}

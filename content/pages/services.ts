@@ -1,0 +1,69 @@
+import { chillerTons } from '../chiller-tons.ts';
+import { company } from '../company.ts';
+import { equipment } from '../equipment.ts';
+import { licenseShort, quoteReply } from '../facts.ts';
+import { formatCount, formatList, formatNumber, formatRange } from '../format.ts';
+import type { Audience, Equipment, Range } from '../schema.ts';
+
+const audienceNames: Record<Audience, string> = {
+  government: 'Government',
+  commercial: 'Commercial',
+  residential: 'Residential',
+};
+
+/** The words of /services. */
+export const servicesPage = {
+  title: 'Everything we work\u00a0on, in\u00a0one schedule.',
+  lead: `From the split system beside a house to a chiller of ${formatNumber(chillerTons.waterCooled.max)} tons and more: what size, what we do to it and where to read on.`,
+  filter: {
+    label: 'Show services for:',
+    shown: 'Shown below',
+    audiences: [
+      { id: 'everyone', name: 'Everyone', count: countServices(equipment) },
+      ...(Object.keys(audienceNames) as Audience[]).map((id) => ({
+        id,
+        name: audienceNames[id],
+        count: countServices(equipment.filter(({ audiences }) => audiences.includes(id))),
+      })),
+    ],
+  },
+  schedule: {
+    title: 'Equipment schedule',
+    note: 'Capacity in tons of cooling. Each step of the scale is ten times the one before.',
+    columns: {
+      equipment: 'Equipment and tag',
+      capacity: 'Capacity in tons',
+      work: 'Work we do',
+      audiences: 'For',
+      destination: 'Read on',
+    },
+    unit: 'tons',
+    tons: (range: Range) => formatRange(range),
+    sample: 'sample',
+    audiences: (audiences: Equipment['audiences']) =>
+      audiences.length === Object.keys(audienceNames).length
+        ? 'Everyone'
+        : formatList(audiences.map((audience) => audienceNames[audience])),
+    link: (name: string, destination: string) => `${name}, read on under ${destination}`,
+  },
+  missing: {
+    title: 'Not on the schedule?',
+    text: `Send a photo of the nameplate. Within ${quoteReply} you hear whether it is ours to work on, and for how much.`,
+    mail: company.email,
+    subject: 'Is this unit yours to work on?',
+    contact: 'Contact',
+  },
+  notes: {
+    title: 'Notes',
+    items: [
+      'One ton of cooling is 12,000\u00a0BTU per hour, or 3.517\u00a0kW.',
+      'Screw is a type of compressor. The machine around it may be cooled by air or by water.',
+      `Above 25 tons a Class A or a mechanical license is needed. ${licenseShort}.`,
+    ],
+    sample: 'Sample capacities: the usual range of such equipment, until the owner confirms it.',
+  },
+};
+
+function countServices(rows: readonly Equipment[]): string {
+  return formatCount(rows.length, 'service');
+}

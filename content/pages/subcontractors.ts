@@ -1,0 +1,53 @@
+import { company } from '../company.ts';
+import type { CountyName } from '../counties.ts';
+import { homeCounties } from '../facts.ts';
+import { capitalize, numberWord } from '../format.ts';
+import { partnerReasons } from '../partner-reasons.ts';
+import { qualifications } from '../qualifications.ts';
+import { trades } from '../trades/index.ts';
+
+const required = numberWord(qualifications.length);
+
+/** The words of /subcontractors. */
+export const subcontractorsPage = {
+  title: `${capitalize(numberWord(trades.length))} trades wanted.`,
+  lead: `We hold the mechanical contract. We look for partners in the other trades of the plant room, in ${homeCounties}.`,
+  actions: {
+    apply: 'Partner with us',
+    mail: { subject: 'Subcontractor', label: company.email },
+    qualifications: `${capitalize(required)} minimum qualifications`,
+  },
+  key: 'Trades wanted, numbered on the drawing',
+  drawing: 'Illustration: the numbers show where each trade works.',
+  approach: {
+    title: 'How we work with a partner',
+    text: 'One scope sheet, one price, one date. You price from our drawings, not from a phone call. Whatever is not on the sheet is a change: in writing, before the work.',
+    benefits: 'What you get from us',
+    sample: 'Sample terms, until the owner confirms them.',
+  },
+  requirements: {
+    title: 'Requirements by trade',
+    caption: 'Trades, what the job asks of each, and which papers each one shows',
+    everyJob: 'Asked on every job',
+    columns: { trade: 'Trade and scope', job: 'On the job' },
+    sample: 'Sample requirements, until the owner confirms them.',
+  },
+  qualifications: {
+    title: 'Minimum qualifications',
+    note: `Hold all ${required}, say so in the form, and we send you a drawing to price.`,
+  },
+  reasons: { title: `${capitalize(numberWord(partnerReasons.length))} reasons to partner with us` },
+  coverage: {
+    title: 'Coverage area',
+    map: `Map of southeast Florida: ${homeCounties} are marked; the High-Velocity Hurricane Zone covers Broward and Miami-Dade.`,
+    counties: [
+      { name: 'Palm Beach', text: 'High winds, outside the hurricane zone. Florida product approval.' },
+      { name: 'Broward', text: 'Our office. High-Velocity Hurricane Zone (HVHZ).' },
+      { name: 'Miami-Dade', text: 'High-Velocity Hurricane Zone (HVHZ).' },
+    ] satisfies { name: CountyName; text: string }[],
+    hurricaneZone: ['Broward', 'Miami-Dade'] satisfies CountyName[],
+    hatched:
+      'Hatched: the High-Velocity Hurricane Zone. Product approvals and signed wind calculations go in with the permit.',
+  },
+  card: { email: 'Email', license: 'Florida license' },
+};

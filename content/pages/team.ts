@@ -1,0 +1,51 @@
+import { payOverall, womanOwned } from '../facts.ts';
+import { capitalize, formatNumber, numberWord } from '../format.ts';
+import { qualifications } from '../qualifications.ts';
+import { leadership } from '../team/index.ts';
+import { trades } from '../trades/index.ts';
+
+const owners = numberWord(leadership.length);
+
+/** The words of /team. */
+export const teamPage = {
+  title: [`${capitalize(owners)} people own it.`, `All ${owners} work in\u00a0it.`],
+  lead: `The people who price your job own the company that does it. A woman holds ${womanOwned} and runs it day to day.`,
+  ownership: {
+    title: 'Ownership, adding up to 100 percent',
+    share: (percent: number) => `${percent}%`,
+    sample: 'Sample people, until the owner supplies the real ones.',
+  },
+  leadership: {
+    title: 'Leadership',
+    note: 'Portraits are to be supplied; until then, initials stand in for them.',
+    share: 'share',
+  },
+  specialists: {
+    title: 'Specialists',
+    note: 'Whom you meet on site and on the phone. They are employees and hold no share.',
+  },
+  member: {
+    monogram: (initials: string) => `Initials ${initials}; portrait to be supplied`,
+    portrait: (name: string) => `Portrait of ${name}`,
+    biography: 'Biography',
+    biographyOf: (name: string) => `Biography of ${name}`,
+    achievements: 'Achievements',
+  },
+  partners: {
+    title: 'Strategic partners',
+    note: 'Independent firms. They hold no share; name and license number are printed here once they agree.',
+    columns: { partner: 'Partner', work: 'What they do with us', firm: 'Firm', license: 'License no.' },
+  },
+  careers: {
+    title: 'Work on this team',
+    figure: payOverall,
+    text: 'an hour, for helpers, technicians and supervisors',
+    link: 'Careers',
+  },
+  trades: {
+    title: 'Work with this team',
+    figure: formatNumber(trades.length),
+    text: `trades wanted, with ${numberWord(qualifications.length)} minimum qualifications`,
+    link: 'Partners',
+  },
+};

@@ -1,0 +1,15 @@
+/**
+ * A picture as the build hands it to a page: the address of every size it was encoded in, and its true
+ * proportions, so that the page keeps its place before it arrives.
+ */
+export interface Picture {
+  /** The source file, from the root of the project: what tools such as the PDF and social images read. */
+  file: string;
+  /** Pixels of the source, after the camera's rotation. */
+  width: number;
+  height: number;
+  sources: { type: 'image/avif'; srcSet: string }[];
+  /** For browsers without AVIF: one WebP. */
+  src: string;
+  srcSet: string;
+}

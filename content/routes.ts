@@ -1,0 +1,146 @@
+import { allChillerTons, chillerTons } from './chiller-tons.ts';
+import { company } from './company.ts';
+import {
+  bondAggregate,
+  bondSingle,
+  careersReply,
+  emergencyCommercial,
+  homeCounties,
+  payOverall,
+  quoteReply,
+  technicianRate,
+  trainingReply,
+} from './facts.ts';
+import { formatRange } from './format.ts';
+
+const { airCooled, waterCooled, screw } = chillerTons;
+
+/** The URL contract: every page's name, path, sheet number and metadata. Links, menus, sitemap, prerender and tests read it. */
+export const routes = {
+  home: {
+    path: '/',
+    sheet: 'M-001',
+    label: 'Home',
+    title: 'Florida air conditioning contractor',
+    description: `Chiller plants for public buildings, rooftop units for businesses, split systems for houses. Woman-owned, licensed in Florida, emergency line open ${company.emergency.line}.`,
+  },
+  government: {
+    path: '/government',
+    sheet: 'M-101',
+    label: 'Government',
+    title: 'HVAC for government: NAICS 238220, bonding, status',
+    description: `UEI, CAGE, seven NAICS codes, ${bondSingle} single and ${bondAggregate} aggregate bonding, set-aside status and past work on one sheet a contracting officer can forward.`,
+  },
+  commercial: {
+    path: '/commercial',
+    sheet: 'M-102',
+    label: 'Commercial',
+    title: 'Commercial HVAC service agreement',
+    description: `A crew ${emergencyCommercial} and a quote within ${quoteReply}, in writing. Retail, office, industrial and warehouse systems in ${homeCounties}.`,
+  },
+  residential: {
+    path: '/residential',
+    sheet: 'M-103',
+    label: 'Residential',
+    title: 'Home air conditioning repair, same day',
+    description: `No cooling? Call or text. ${technicianRate} an hour for one technician. We come the same day; travel outside ${homeCounties} is confirmed on the call.`,
+  },
+  services: {
+    path: '/services',
+    sheet: 'M-201',
+    label: 'Services',
+    title: 'HVAC services by kind of equipment and tonnage',
+    description:
+      'Every kind of equipment we install, maintain and repair, with its usual capacity range and who it is for: homes, businesses and public buildings.',
+  },
+  projects: {
+    path: '/projects',
+    sheet: 'M-301',
+    label: 'Projects',
+    title: 'Five projects with tonnage, duration and value band',
+    description:
+      'Five sample projects with location, plant, tonnage and duration, one of them a chiller repair in fifteen pictures, and how to ask for government references.',
+  },
+  team: {
+    path: '/team',
+    sheet: 'M-401',
+    label: 'Our Team',
+    title: 'Owners, specialists and partner firms',
+    description:
+      'The owners and their shares, the specialists you meet on site and on the phone, and the independent firms that work with us.',
+  },
+  training: {
+    path: '/training',
+    sheet: 'M-501',
+    label: 'Training',
+    title: 'HVAC training in 4 to 10 weeks',
+    description: `Five programs on real equipment, from the refrigeration cycle to chiller diagnostics, and the cards each prepares you for. We call within ${trainingReply}.`,
+  },
+  careers: {
+    path: '/careers',
+    sheet: 'M-502',
+    label: 'Careers',
+    title: `HVAC jobs at ${payOverall} an hour`,
+    description: `Three open positions with pay, requirements and duties, the path from helper to supervisor, and a short form to apply. We answer within ${careersReply}.`,
+  },
+  subcontractors: {
+    path: '/subcontractors',
+    sheet: 'M-503',
+    label: 'Partners',
+    title: 'Subcontractors: five trades wanted',
+    description: `Five trades wanted for plant rooms and roofs in ${homeCounties}: what each has to show, six minimum qualifications, and whom to write to.`,
+  },
+  contact: {
+    path: '/contact',
+    sheet: 'M-601',
+    label: 'Contact',
+    title: 'Call, text or write',
+    description: `One phone number day and night, business hours, addresses, a form with an answer within ${quoteReply}, and the service areas by region.`,
+  },
+  capabilityStatement: {
+    path: '/capability-statement',
+    sheet: 'M-901',
+    label: 'Capability Statement',
+    title: 'Capability statement on one page',
+    description:
+      'One printable page: identifiers, NAICS codes with size standards, bonding, competencies, differentiators and past performance.',
+  },
+  chillers: {
+    path: '/chillers',
+    sheet: 'M-202',
+    label: 'Chillers',
+    title: `Chillers of ${formatRange(allChillerTons)} tons`,
+    description: `Air-cooled ${formatRange(airCooled)} tons, water-cooled ${formatRange(waterCooled)} tons, screw ${formatRange(screw)} tons: how they differ, what we do to each, and where each is used.`,
+  },
+  chillerServices: {
+    path: '/chillers/services',
+    sheet: 'M-203',
+    label: 'Chiller services',
+    title: 'Chiller services, from start-up to emergency',
+    description:
+      'Start-up, maintenance, overhaul, re-tube, retrofit, rental and emergency: what each includes and what you receive when it is done.',
+  },
+} as const satisfies Record<string, Route>;
+
+/** What a page is called and where it lives. `title` is completed with the company name; `label` is its name in menus. */
+export type Route = { path: `/${string}`; sheet: string; label: string; title: string; description: string };
+
+/** The name of a page: the only way content and components refer to one. */
+export type RouteName = keyof typeof routes;
+
+/** The page that answers every path not listed above; prerendered to 404.html. */
+export const notFoundRoute = {
+  path: '/404',
+  sheet: 'M-404',
+  label: 'Page not found',
+  title: 'Page not found',
+  description:
+    'This address has no page. Every page of the site is listed here, with the phone number to call and the license number.',
+} as const satisfies Route;
+
+/** The one-page statement as a file to download and forward. */
+export const statementPdf = '/files/capability-statement.pdf';
+/** Its data, for procurement databases. */
+export const statementJson = '/files/capability-statement.json';
+/** The company as a contact for a phone or mail program. */
+export const contactFile = '/files/contact.vcf';

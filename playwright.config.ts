@@ -1,0 +1,41 @@
+import { register } from 'node:module';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/chromium.ts';
+
+register('./tests/support/picture-loader.mjs', import.meta.url);
+
+const port = Number(process.env.TEST_PORT ?? 4180);
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // a shared machine may stall for seconds; a test that fails twice is broken
+  retries: 1,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  snapshotPathTemplate: 'tests/screens/{arg}{ext}',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findChromium() ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--font-render-hinting=none',
+      ],
+    },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  },
+  webServer: {
+    command: 'node tools/run.mjs tools/start.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/robots.txt`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 180_000,
+  },
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './apply-zone.module.css';
+
+interface ApplyZoneProps {
+  letter: string;
+  title: string;
+  /** Hours until we answer. */
+  figure: number;
+  unit: string;
+  /** The answer in words. */
+  promise: string;
+  /** What happens then. */
+  steps: readonly string[];
+  form: ReactNode;
+}
+
+/** The zone of an application, at #apply: the form, and beside it when the answer comes. */
+export function ApplyZone({ letter, title, figure, unit, promise, steps, form }: ApplyZoneProps) {
+  return (
+    <Zone letter={letter} id="apply" aria-labelledby="apply-title" className={css.zone}>
+      <div>
+        <h2 id="apply-title">{title}</h2>
+        <p className={css.promise}>
+          <span className={css.figure} aria-hidden="true">
+            <GiantFigure>{`${figure} ${unit}`}</GiantFigure>
+          </span>
+          <span className={css.words}>{promise}</span>
+        </p>
+        <ol className={css.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <div className={css.form}>{form}</div>
+    </Zone>
+  );
+}

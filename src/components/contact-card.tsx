@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useId } from 'react';
+import { contactCard } from '#content/contact-card.ts';
+import css from './contact-card.module.css';
+import { ContactForm } from './contact-form.tsx';
+import { EmergencyCard } from './emergency-card.tsx';
+
+type ContactCardProps = ComponentProps<'section'> & {
+  variant?: 'default' | 'emergency' | 'subcontractor';
+  /** Of its title: one level below the section it stands in. */
+  heading?: 'h2' | 'h3';
+};
+
+/**
+ * A way to write to us, with what stands beside it as children: address, hours, certifications. The emergency variant is
+ * a number to call instead.
+ */
+export function ContactCard(props: ContactCardProps) {
+  const { variant = 'default', heading: Heading = 'h2', className, children, ...rest } = props;
+  const title = useId();
+  if (variant === 'emergency') return <EmergencyCard heading={Heading} className={className} {...rest} />;
+  return (
+    <section className={clsx(css.card, className)} aria-labelledby={title} {...rest}>
+      <ContactForm
+        variant={variant}
+        aria-labelledby={title}
+        head={
+          <Heading className={css.title} id={title}>
+            {contactCard[variant].title}
+          </Heading>
+        }
+      />
+      {children && <div className={css.side}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { company } from '#content/company.ts';
+import { contactCard } from '#content/contact-card.ts';
+import { contactForm, subcontractorForm } from '#content/forms.ts';
+import type { ContactCardVariant } from '#content/schema.ts';
+import { phoneHref } from '#src/lib/contact-href.ts';
+import type { FormDraft } from '#src/lib/form-draft.ts';
+import { FieldPair } from '#src/ui/field-pair.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import css from './contact-form.module.css';
+import { MessageForm } from './message-form.tsx';
+import { NeedFields } from './need-fields.tsx';
+import { PartnerFields } from './partner-fields.tsx';
+
+interface ContactFormProps {
+  variant: keyof typeof contactCard;
+  head: ReactNode;
+  noteId?: string;
+  draft?: FormDraft;
+  onSent?: () => void;
+  'aria-labelledby'?: string;
+}
+
+const reachable = { name: 'reach', fields: ['email', 'phone'] };
+
+/** The contact card's form: a name, an email or a phone, and what it is about. */
+export function ContactForm({ variant, noteId, ...rest }: ContactFormProps) {
+  const isPartner = variant === 'subcontractor';
+  const record = isPartner ? subcontractorForm : contactForm;
+  const { name, email, phone, reach, message } = record.fields;
+  const { note, urgent, submit }: ContactCardVariant = contactCard[variant];
+  return (
+    <MessageForm
+      {...rest}
+      name={variant === 'default' ? 'contact' : variant}
+      record={record}
+      submit={submit}
+      variant={variant === 'quote' ? 'amber' : 'solid'}
+      oneOf={reachable}
+    >
+      <p className={css.note} id={noteId}>
+        {note}
+        {urgent && (
+          <>
+            {' '}
+            {urgent}{' '}
+            <a className="nb" href={phoneHref(company.phone)}>
+              {company.phone.display}
+            </a>
+          </>
+        )}
+      </p>
+      <TextField name="name" label={name.label} autoComplete="name" required />
+      <FieldPair name="reach" label={reach.label} hint={reach.hint}>
+        <TextField name="email" label={email.label} type="email" />
+        <TextField name="phone" label={phone.label} type="tel" />
+      </FieldPair>
+      {isPartner ? <PartnerFields /> : <NeedFields />}
+      <TextArea name="message" label={message.label} hint={message.hint} />
+    </MessageForm>
+  );
+}

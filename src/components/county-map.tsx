@@ -1,0 +1,63 @@
+import { countyPaths, homeViewBox, regionBorders, viewBox } from 'virtual:county-map';
+import { clsx } from 'clsx';
+import { type ComponentProps, useId } from 'react';
+import { type CountyName, counties } from '#content/counties.ts';
+import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
+import css from './county-map.module.css';
+import { CountyMapLabels } from './county-map-labels.tsx';
+
+interface CountyMapProps extends ComponentProps<'figure'> {
+  /** What the map shows, for those who can't see it; `CountyList` beside it carries the names. */
+  label: string;
+  /** The whole state with numbered regions, or the part around the home counties. */
+  area?: 'state' | 'home';
+  /** Off where no list of the numbered regions stands beside it. */
+  hasNumbers?: boolean;
+  /** Counties told apart by hatching. */
+  hatched?: readonly CountyName[];
+}
+
+/** Florida's counties: home counties solid and named; the county under pointer or finger shows its name. */
+export function CountyMap({
+  label,
+  area = 'state',
+  hasNumbers = area === 'state',
+  hatched = [],
+  className,
+  children,
+  ...rest
+}: CountyMapProps) {
+  const id = useId();
+  return (
+    <figure className={clsx(css.map, css[area], className)} {...rest}>
+      <svg viewBox={area === 'state' ? viewBox : homeViewBox} role="img" aria-label={label}>
+        {/* the same shapes once more below, in a pen so wide that it shows along the coast */}
+        <use className={css.coast} href={`#${id}`} />
+        <g className={css.borders}>
+          <g id={id}>
+            {homeLast.map(({ name, isHome }) => (
+              <g key={name} className={isHome ? css.homeCounty : css.county}>
+                <path d={countyPaths[name]} />
+                <text>{name}</text>
+              </g>
+            ))}
+          </g>
+        </g>
+        {hatched.length > 0 && (
+          <g className={css.hatched}>
+            <HatchPattern id={`${id}-hatch`} hatch="hatched" />
+            {hatched.map((name) => (
+              <path key={name} d={countyPaths[name]} fill={`url(#${id}-hatch)`} />
+            ))}
+          </g>
+        )}
+        {hasNumbers && <path className={css.regions} d={regionBorders} />}
+        <CountyMapLabels hasNumbers={hasNumbers} />
+      </svg>
+      {children}
+    </figure>
+  );
+}
+
+/** What is drawn last lies on top: the outlines of the home counties. */
+const homeLast = counties.toSorted((one, other) => Number(one.isHome) - Number(other.isHome));

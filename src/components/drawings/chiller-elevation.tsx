@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import airCooled from './air-cooled-chiller.svg';
+import css from './drawing.module.css';
+import screw from './screw-chiller.svg';
+import waterCooled from './water-cooled-chiller.svg';
+
+const elevations = {
+  'air-cooled': { src: airCooled, width: 644, height: 156 },
+  'water-cooled': { src: waterCooled, width: 416, height: 210 },
+  screw: { src: screw, width: 424, height: 182 },
+};
+
+interface ChillerElevationProps extends ComponentProps<'img'> {
+  type: keyof typeof elevations;
+  alt: string;
+}
+
+/** A chiller from the side, feet on the lower edge, so that it stands on whatever follows. */
+export function ChillerElevation({ type, alt, className, ...rest }: ChillerElevationProps) {
+  return (
+    <img
+      {...rest}
+      {...elevations[type]}
+      className={clsx(css.scene, className)}
+      loading="lazy"
+      decoding="async"
+      alt={alt}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './drawing.module.css';
+import file from './public-building-section.svg';
+
+interface PublicBuildingSectionProps extends ComponentProps<'img'> {
+  alt: string;
+  /** Narrow screens show the two halves one below the other. */
+  half?: 'left' | 'right';
+}
+
+/** Section through a public building: plant room, air handler, rooftop unit, controls and a rental chiller outside. */
+export function PublicBuildingSection({ alt, half, className, ...rest }: PublicBuildingSectionProps) {
+  return (
+    <img
+      {...rest}
+      className={clsx(css.scene, half && css[half], className)}
+      src={file}
+      width={1000}
+      height={226}
+      decoding="async"
+      alt={alt}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import type { Picture as PictureRecord } from '#content/picture-type.ts';
+import { featureCard } from '#content/shared.ts';
+import { moreLinkClassName } from '#src/ui/more-link-class-name.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import css from './feature-card.module.css';
+
+interface FeatureCardProps {
+  title: string;
+  description: string;
+  /** A drawing of the thing; on a picture it becomes a plate in the corner. */
+  icon: ReactNode;
+  /** Where the whole card leads. */
+  href?: string;
+  className?: string;
+  /** Featured: two columns wide from 768 px. */
+  variant?: 'default' | 'featured';
+  /** Shown above the words, which keep their plain ground. */
+  backgroundImage?: PictureRecord;
+}
+
+/** One thing that we do, with its drawing and, where more is said, one link over the whole card. */
+export function FeatureCard(props: FeatureCardProps) {
+  const { title, description, icon, href, className, variant = 'default', backgroundImage } = props;
+  const heading = useId();
+  const link = useId();
+  return (
+    <div className={clsx(css.card, css[variant], className)}>
+      {backgroundImage && (
+        <Picture
+          className={css.picture}
+          imgClassName={css.image}
+          picture={backgroundImage}
+          alt=""
+          sizes="(width >= 768px) 50vw, 100vw"
+        />
+      )}
+      {icon && <div className={clsx(css.icon, backgroundImage && css.plate)}>{icon}</div>}
+      <div className={css.words}>
+        <h3 id={heading}>{title}</h3>
+        <p>
+          <Unbroken>{description}</Unbroken>
+        </p>
+        {href && (
+          <Link
+            to={href}
+            id={link}
+            aria-labelledby={`${link} ${heading}`}
+            className={moreLinkClassName(css.more)}
+          >
+            {featureCard.more}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { company } from '#content/company.ts';
+import { openNow } from '#content/pages/shell.ts';
+import css from './open-now.module.css';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'open-now': React.HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
+/** "Open until 6:00 PM" or "Closed", by the clock in Florida; boot.ts fills it, without JavaScript it is not there. */
+export function OpenNow({ className }: { className?: string }) {
+  return (
+    <open-now
+      className={clsx(css.openNow, className)}
+      data-hours={JSON.stringify(company.hours)}
+      data-zone={company.timeZone}
+      data-open={openNow.open}
+      data-closed={openNow.closed}
+      // the element marks itself while the office is open
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { company } from '#content/company.ts';
+import { formWords } from '#content/forms.ts';
+import type { Form, Notice } from '#content/schema.ts';
+import { deliver } from '#src/lib/delivery.ts';
+import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
+import { deferred } from './deferred.ts';
+
+type Progress = 'idle' | 'sending' | 'retrying';
+
+/** What a form says after a submit: notices, progress on its button, and the entries that could not be delivered. */
+export function useMessage(name: string, record: Form, onSent: () => void) {
+  const [progress, setProgress] = useState<Progress>('idle');
+  const [undelivered, setUndelivered] = useState<FieldValues>();
+  /** The notice itself, where the part that shows notices could not be loaded. */
+  const [spoken, setSpoken] = useState<Notice>();
+
+  const say = async (kind: 'success' | 'error', notice: Notice) => {
+    try {
+      const { notify } = await deferred.notices();
+      notify(kind, notice);
+    } catch {
+      setSpoken(notice);
+    }
+  };
+
+  const send = async (values: FieldValues, form: HTMLFormElement): Promise<FieldErrors | undefined> => {
+    setProgress('sending');
+    setUndelivered(undefined);
+    setSpoken(undefined);
+    const delivery = await deliver(values, {
+      endpoint: company.endpoint,
+      form: name,
+      onRetry: () => setProgress('retrying'),
+    });
+    setProgress('idle');
+    if (delivery.kind === 'rejected') return delivery.errors;
+    if (delivery.kind === 'sent') {
+      form.reset();
+      onSent();
+      await say('success', record.success);
+    } else {
+      setUndelivered(values);
+      await say('error', delivery.kind === 'offline' ? formWords.offline : formWords.failure);
+    }
+  };
+
+  const complain = (isIncomplete: boolean) => {
+    if (isIncomplete) void say('error', record.missing);
+    else void takeBack();
+  };
+
+  return { progress, undelivered, spoken, send, complain, takeBack, prepare };
+}
+
+/** A notice that no longer holds goes away, if there ever was one. */
+async function takeBack() {
+  const notices = await deferred.notices().catch(() => undefined);
+  notices?.dismissNotices();
+}
+
+/** Whoever enters a form will be told something: the place for it should be there by then. */
+async function prepare() {
+  const notices = await deferred.notices().catch(() => undefined);
+  notices?.prepareNotices();
+}

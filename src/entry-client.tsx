@@ -1,0 +1,42 @@
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import '#src/styles/app.css';
+import { routeTree } from '#src/routes.tsx';
+
+/** Makes the prerendered page in `root` interactive (or renders it, where there is none: development). Resolves when it answers. */
+export async function start(root: HTMLElement): Promise<void> {
+  history.scrollRestoration = 'manual';
+  const router = createBrowserRouter(routeTree);
+  await initialized(router);
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <Mounted onMounted={resolve}>
+          <RouterProvider router={router} />
+        </Mounted>
+      </StrictMode>
+    );
+    // in a transition React yields between pieces of the tree: no long task
+    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+    else createRoot(root).render(app);
+  });
+}
+
+/** The page's own code must be there before hydration, or it would meet an empty outlet. */
+function initialized(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
+  useEffect(onMounted, [onMounted]);
+  return children;
+}

@@ -1,0 +1,7 @@
+import { start } from '#src/entry-client.tsx';
+import { reflectPopovers } from '#src/lib/reflect-popovers.ts';
+import { OpenNowElement } from '#src/open-now-element.ts';
+
+customElements.define('open-now', OpenNowElement);
+reflectPopovers();
+await start(document.getElementById('root') as HTMLElement);

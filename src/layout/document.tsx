@@ -1,0 +1,72 @@
+import { company } from '#content/company.ts';
+import type { Route } from '#content/routes.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+type DocumentProps = {
+  route: Route;
+  isNotFound: boolean;
+  /** The prerendered application. */
+  html: string;
+  files: { styles: string[]; fonts: string[]; boot: string; app: string; chunks: string[]; later: string[] };
+  /** schema.org objects that describe the page. */
+  data: object[];
+};
+
+/** The document around the application. Rendered at build only: the browser never hydrates it. */
+export function Document({ route, isNotFound, html, files, data }: DocumentProps) {
+  const title = pageTitle(route);
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={route.description} />
+        {isNotFound ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={new URL(route.path, company.website).href} />
+        )}
+        <meta property="og:site_name" content={company.name} />
+        <meta property="og:title" content={route.title} />
+        <meta property="og:description" content={route.description} />
+        <meta property="og:type" content="website" />
+        <meta name="theme-color" content="#f6f5f0" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {files.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {files.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        <script
+          type="module"
+          async
+          src={files.boot}
+          data-app={files.app}
+          data-chunks={files.chunks.join(' ')}
+          data-later={files.later.join(' ')}
+        />
+        {data.map((object) => (
+          <script
+            key={JSON.stringify(object)}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own records; "<" is escaped
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(object).replaceAll('<', '\\u003c') }}
+          />
+        ))}
+      </head>
+      <body>
+        <div
+          id="root"
+          data-not-found={isNotFound ? '' : undefined}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React itself has just rendered
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { shell } from '#content/pages/shell.ts';
+import { ButtonRoute } from '#src/components/button-route.tsx';
+import { MissingChunkError } from '#src/lib/load-fresh.ts';
+import css from './error-screen.module.css';
+
+/** The router's default error screen, word for word, without its stack trace; the header stays where it can. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const outdated = error instanceof MissingChunkError;
+  useEffect(() => {
+    // the address is already the new page's: one reload fetches the version that was published meanwhile
+    if (outdated) location.reload();
+  }, [outdated]);
+  if (outdated) return null;
+  return (
+    <section className={css.screen} role="alert">
+      <h1>{shell.error.title}</h1>
+      <p className={css.message}>{messageOf(error)}</p>
+      <p>{shell.error.help}</p>
+      <ButtonRoute to="home">{shell.error.home}</ButtonRoute>
+    </section>
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : JSON.stringify(error);
+}

@@ -1,0 +1,52 @@
+import { company } from '#content/company.ts';
+import { headerNavigation } from '#content/navigation.ts';
+import { shell } from '#content/pages/shell.ts';
+import { CompanyMark } from '#src/components/company-mark.tsx';
+import { QuoteLink } from '#src/components/quote-link.tsx';
+import { RouteLink } from '#src/components/route-link.tsx';
+import { useRouteName } from '#src/lib/route-name.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import css from './site-header.module.css';
+import { SiteMenu } from './site-menu.tsx';
+
+/** The fixed strip of cells at the top: mark, the eleven sheets from 1280 px (the menu below), app and quote. */
+export function SiteHeader() {
+  const current = useRouteName();
+  return (
+    <header className={css.header} data-shell="">
+      <RouteLink to="home" className={css.brand}>
+        <CompanyMark className={css.mark} />
+        <span>
+          <b>{company.nameParts[0]}</b>
+          <i>{company.nameParts[1]}</i>
+        </span>
+      </RouteLink>
+      <nav className={css.nav} aria-label={shell.mainNavigation}>
+        {headerNavigation.map(({ route, label }) => (
+          <RouteLink key={route} to={route} aria-current={route === current ? 'page' : undefined}>
+            {label}
+          </RouteLink>
+        ))}
+      </nav>
+      <div className={css.cells}>
+        <a className={css.app} href={company.appUrl} target="_blank" rel="noopener">
+          {shell.app}
+        </a>
+        <QuoteLink className={css.quote}>{shell.quote}</QuoteLink>
+        <button
+          className={css.menu}
+          type="button"
+          popoverTarget="site-menu"
+          aria-expanded={false}
+          aria-controls="site-menu"
+          // boot.ts keeps the attribute true to the menu, which may open before hydration
+          suppressHydrationWarning
+        >
+          <Icon name="menu" />
+          <span>{shell.menu}</span>
+        </button>
+      </div>
+      <SiteMenu current={current} />
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { Outlet } from 'react-router';
+import { shell } from '#content/pages/shell.ts';
+import { QuoteDialogHost } from '#src/components/quote-dialog-host.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { TooltipHost } from '#src/ui/tooltip-host.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import css from './site-layout.module.css';
+import { usePageChange } from './use-page-change.ts';
+
+/** What every page shares: skip link, header, the sheet with the page on it, footer and the bar for thumbs. */
+export function SiteLayout() {
+  const status = useRef<HTMLParagraphElement>(null);
+  usePageChange(status);
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        {shell.skip}
+      </a>
+      <SiteHeader />
+      <Sheet id="main">
+        <Outlet />
+      </Sheet>
+      <SiteFooter />
+      <PhoneBar />
+      <QuoteDialogHost />
+      <TooltipHost />
+      <p className="sr-only" role="status" ref={status} />
+    </>
+  );
+}

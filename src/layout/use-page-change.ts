@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { logMissingPath } from '#src/lib/log-missing-path.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+import { routeOf, useRouteName } from '#src/lib/route-name.ts';
+
+/**
+ * Does what the browser does on a full load, for navigation without one: title, scroll position (the top on every path
+ * change, or the anchor), focus, and the announcement of the new page in `status`.
+ */
+export function usePageChange(status: React.RefObject<HTMLElement | null>): void {
+  const { pathname, hash, key } = useLocation();
+  const name = useRouteName();
+  const last = useRef({ pathname, hash, key });
+
+  useLayoutEffect(() => {
+    const moved = last.current.pathname !== pathname;
+    // an entry that the router did not make has the same key as the first one
+    if (!moved && last.current.hash === hash && last.current.key === key) return;
+    last.current = { pathname, hash, key };
+    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (moved) {
+      const title = pageTitle(routeOf(name));
+      document.title = title;
+      document.querySelector('meta[name=description]')?.setAttribute('content', routeOf(name).description);
+      if (status.current) status.current.textContent = title;
+      if (name === 'notFound') logMissingPath(pathname);
+    }
+    if (anchor) anchor.scrollIntoView();
+    else if (moved) scrollTo(0, 0);
+    const target = anchor ?? (moved ? document.querySelector<HTMLElement>('main') : null);
+    if (target) focusQuietly(target);
+  }, [pathname, hash, key, name, status]);
+}
+
+function focusQuietly(target: HTMLElement) {
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}

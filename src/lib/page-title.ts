@@ -1,0 +1,7 @@
+import { company } from '#content/company.ts';
+import type { Route } from '#content/routes.ts';
+
+/** The text of a page's `<title>`: what it is about, then whose it is. */
+export function pageTitle(route: Route): string {
+  return `${route.title} | ${company.name}`;
+}

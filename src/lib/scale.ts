@@ -1,0 +1,28 @@
+/** Where a value lies on a drawn axis, in percent of its length (0–100). */
+export type Scale = (value: number) => number;
+
+/** A scale with equal steps from `min` to `max`; throws for a value outside. */
+export function linearScale(min: number, max: number): Scale {
+  return (value) => ((within(value, min, max) - min) / (max - min)) * 100;
+}
+
+/** A scale with equal ratios from `min` to `max`, both above zero; throws for a value outside. */
+export function logScale(min: number, max: number): Scale {
+  return (value) => (Math.log(within(value, min, max) / min) / Math.log(max / min)) * 100;
+}
+
+/** The values from `min` to `max` every `step`. */
+export function evenTicks(min: number, max: number, step: number): number[] {
+  return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step);
+}
+
+/** A percentage as an SVG attribute writes it, short and the same on server and client. */
+export function percent(value: number): string {
+  return `${Number(value.toFixed(3))}%`;
+}
+
+function within(value: number, min: number, max: number): number {
+  if (value < min || value > max)
+    throw new RangeError(`${value} lies outside the scale from ${min} to ${max}`);
+  return value;
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { sheet } from '#content/pages/capability-statement.ts';
+import { Sentence } from '#src/components/sentence.tsx';
+import { linearScale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import css from './bonding-section.module.css';
+import text from './sheet-text.module.css';
+
+const { heading, surety, single, aggregate, ticks, note } = sheet.bonding;
+const scale = linearScale(0, aggregate.dollars);
+
+/** Both capacities as figures and as bars on one axis. */
+export function BondingSection() {
+  return (
+    <section className={clsx(text.cell, css.section)} aria-labelledby="bonding">
+      <div className={css.head}>
+        <h2 id="bonding" className={text.heading}>
+          {heading}
+        </h2>
+        <p className={text.quiet}>
+          <Sentence>{surety}</Sentence>
+        </p>
+      </div>
+      <div className={css.figures}>
+        {[single, aggregate].map(({ figure, unit }) => (
+          <p key={unit} className={css.bond}>
+            <b className={clsx(text.figure, css.figure)}>{figure}</b> <span className={css.unit}>{unit}</span>
+          </p>
+        ))}
+      </div>
+      <div>
+        <Bar className={css.bar} scale={scale} to={single.dollars} />
+        <Bar className={css.bar} scale={scale} to={aggregate.dollars} fill="blue" />
+        <ScaleBar
+          className={css.axis}
+          scale={scale}
+          ticks={ticks.map(({ dollars }) => dollars)}
+          format={(value) => ticks.find(({ dollars }) => dollars === value)?.label as string}
+        />
+      </div>
+      <p>{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { statementPage } from '#content/pages/capability-statement.ts';
+import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './capability-statement-page.module.css';
+import { DocumentRail } from './document-rail.tsx';
+import { Paper } from './paper.tsx';
+import { Statement } from './statement.tsx';
+
+/** The one-page statement as an A4 sheet on the desk, with what can be done with it at its side; the sheet alone is printed. */
+export function CapabilityStatementPage() {
+  return (
+    <Zone letter="A" plane="paper-2" className={css.desk}>
+      <DocumentRail className={css.rail} />
+      <Paper>
+        <Statement />
+      </Paper>
+      <aside className={css.key} aria-labelledby="key-title">
+        <h2 id="key-title" className="label">
+          {statementPage.key}
+        </h2>
+        <AbbreviationKey of={statementPage.abbreviations} />
+      </aside>
+    </Zone>
+  );
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { sheet } from '#content/pages/capability-statement.ts';
+import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import css from './competencies-section.module.css';
+import { KeyedSection } from './keyed-section.tsx';
+import text from './sheet-text.module.css';
+
+const { heading, items } = sheet.competencies;
+
+/** Six competencies as the keynotes of the building that they are found in. */
+export function CompetenciesSection() {
+  return (
+    <section className={clsx(text.cell, css.section)} aria-labelledby="competencies">
+      <h2 id="competencies" className={text.heading}>
+        {heading}
+      </h2>
+      <KeyedSection />
+      <ol className={css.keynotes}>
+        {items.map(({ flag, title, text: words }) => (
+          <li key={flag}>
+            <h3 className={css.title}>
+              <HexagonFlag className={css.flag}>{flag}</HexagonFlag> {title}
+            </h3>
+            <p>
+              <Unbroken>{words}</Unbroken>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

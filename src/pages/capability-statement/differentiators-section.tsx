@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { sheet } from '#content/pages/capability-statement.ts';
+import { Sentence } from '#src/components/sentence.tsx';
+import css from './differentiators-section.module.css';
+import text from './sheet-text.module.css';
+
+const { heading, items } = sheet.differentiators;
+
+/** What sets the company apart, each by a figure that can be checked. */
+export function DifferentiatorsSection() {
+  return (
+    <section className={clsx(text.cell, css.section)} aria-labelledby="differentiators">
+      <h2 id="differentiators" className={text.heading}>
+        {heading}
+      </h2>
+      <dl className={clsx(text.list, css.list)}>
+        {items.map(({ figure, text: words }) => (
+          <div key={words} className={css.item}>
+            <dt className={clsx(text.figure, css.figure)}>{figure}</dt>
+            <dd>
+              <Sentence>{words}</Sentence>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { sheet } from '#content/pages/capability-statement.ts';
+import { Sentence } from '#src/components/sentence.tsx';
+import css from './identifier-strip.module.css';
+import text from './sheet-text.module.css';
+
+/** What is typed into a procurement system first. */
+export function IdentifierStrip() {
+  return (
+    <dl className={css.strip}>
+      {sheet.identifiers.map(({ term, value, isCode, note }) => (
+        <div key={term} className={css.item}>
+          <dt className={text.heading}>{term}</dt>
+          <dd className={clsx(css.value, isCode && css.code)}>
+            <Sentence>{value}</Sentence>
+          </dd>
+          <dd className={text.quiet}>
+            <Sentence>{note}</Sentence>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

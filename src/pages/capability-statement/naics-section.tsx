@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import { sheet } from '#content/pages/capability-statement.ts';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import css from './naics-section.module.css';
+import text from './sheet-text.module.css';
+
+const { heading, primary, columns, others, note } = sheet.naics;
+
+/** The primary code as the figure of the sheet, the others in a table with their size standards. */
+export function NaicsSection() {
+  return (
+    <section className={clsx(text.cell, css.section)} aria-labelledby="naics">
+      <h2 id="naics" className={text.heading}>
+        {heading}
+      </h2>
+      <div className={css.primary}>
+        <p className={clsx(text.figure, css.figure)}>{primary.code}</p>
+        <p>
+          <b className={css.title}>
+            <Unbroken>{primary.title}</Unbroken>
+          </b>{' '}
+          <span className={text.quiet}>{primary.note}</span>
+        </p>
+      </div>
+      <table className={clsx(text.rows, css.table)}>
+        <caption className="sr-only">{heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.code}</th>
+            <th scope="col">{columns.title}</th>
+            <th scope="col">
+              <span className={css.hanging}>{columns.size}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {others.map(({ code, title, size }) => (
+            <tr key={code}>
+              <th scope="row" className={clsx('num', css.code)}>
+                {code}
+              </th>
+              <td>
+                <Unbroken>{title}</Unbroken>
+              </td>
+              <td>{size}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={clsx(text.under, text.quiet)}>{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import { sheet } from '#content/pages/capability-statement.ts';
+import { CompanyMark } from '#src/components/company-mark.tsx';
+import text from './sheet-text.module.css';
+import css from './statement-head.module.css';
+
+/** Whose statement it is, and what the company does in one sentence. */
+export function StatementHead() {
+  return (
+    <div className={clsx(text.cell, css.head)}>
+      <CompanyMark className={css.mark} />
+      <h1 id="statement-title" className={css.title}>
+        {sheet.name} <span className={css.kind}>{sheet.kind}</span>
+      </h1>
+      <p className={css.overview}>{sheet.overview}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { BondingSection } from './bonding-section.tsx';
+import { CompetenciesSection } from './competencies-section.tsx';
+import { DifferentiatorsSection } from './differentiators-section.tsx';
+import { ExperienceSection } from './experience-section.tsx';
+import { IdentifierStrip } from './identifier-strip.tsx';
+import { NaicsSection } from './naics-section.tsx';
+import { PastSection } from './past-section.tsx';
+import css from './statement.module.css';
+import { StatementHead } from './statement-head.tsx';
+import { StatusSection } from './status-section.tsx';
+import { TitleBlock } from './title-block.tsx';
+
+/** The statement itself, in the order in which a contracting officer checks it. */
+export function Statement() {
+  return (
+    <article className={css.statement} aria-labelledby="statement-title">
+      <StatementHead />
+      <IdentifierStrip />
+      <div className={css.terms}>
+        <NaicsSection />
+        <div className={css.standing}>
+          <BondingSection />
+          <StatusSection />
+          <ExperienceSection />
+        </div>
+      </div>
+      <CompetenciesSection />
+      <div className={css.record}>
+        <PastSection />
+        <DifferentiatorsSection />
+      </div>
+      <TitleBlock />
+    </article>
+  );
+}

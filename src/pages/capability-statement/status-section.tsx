@@ -1,0 +1,19 @@
+import { sheet } from '#content/pages/capability-statement.ts';
+import { CredentialLine } from './credential-line.tsx';
+import text from './sheet-text.module.css';
+
+/** Which set-asides are held and which are applied for, each by its line. */
+export function StatusSection() {
+  return (
+    <section className={text.cell} aria-labelledby="status">
+      <h2 id="status" className={text.heading}>
+        {sheet.status.heading}
+      </h2>
+      <dl className={text.list}>
+        {sheet.status.rows.map((row) => (
+          <CredentialLine key={row.status} {...row} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { sheet } from '#content/pages/capability-statement.ts';
+import { Sentence } from '#src/components/sentence.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import text from './sheet-text.module.css';
+import css from './title-block.module.css';
+
+const { contact, office, area, revision, number } = sheet;
+
+/** Whom to call, where the company sits and works, and how old the sheet is. */
+export function TitleBlock() {
+  return (
+    <div className={css.block}>
+      <Cell heading={contact.heading}>
+        <p>
+          <Sentence>{contact.name}</Sentence>
+        </p>
+        <p>
+          <a className={clsx('num', css.phone)} href={`tel:${contact.phone.e164}`}>
+            {contact.phone.display}
+          </a>
+        </p>
+        <p>
+          <a className={css.link} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </p>
+      </Cell>
+      <Cell heading={office.heading}>
+        {office.lines.map((line) => (
+          <p key={line}>
+            <Sentence>{line}</Sentence>
+          </p>
+        ))}
+      </Cell>
+      <Cell heading={area.heading}>
+        <p>
+          <Sentence>{area.text}</Sentence>
+        </p>
+      </Cell>
+      <Cell heading={revision.heading}>
+        <p>{revision.date}</p>
+        {revision.sample && (
+          <p>
+            <RevisionTriangle mark="1" className={css.mark} /> {revision.sample}
+          </p>
+        )}
+      </Cell>
+      <Cell heading={number.heading}>
+        <p className={clsx(text.figure, css.number)}>{number.figure}</p>
+        <p>
+          <a className={css.link} href={number.current}>
+            {number.address}
+          </a>
+        </p>
+      </Cell>
+    </div>
+  );
+}
+
+function Cell({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={clsx(text.cell, css.cell)} aria-label={heading}>
+      <h2 className={text.heading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatDollars } from '#content/format.ts';
+import { careersPage } from '#content/pages/careers.ts';
+import { positions } from '#content/positions/index.ts';
+import type { Position } from '#content/schema.ts';
+import { evenTicks, linearScale } from '#src/lib/scale.ts';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import { PayBand } from './pay-band.tsx';
+import css from './pay-chart.module.css';
+
+const words = careersPage.pay;
+
+/** Each position's pay as a band on one axis of dollars an hour, best paid first; a band leads to its position. */
+export function PayChart() {
+  const bestPaidFirst = positions.toSorted((a, b) => b.pay.min - a.pay.min);
+  const { low, high } = axisOf(positions);
+  const dollars = linearScale(low, high);
+  return (
+    <figure className={css.chart}>
+      <figcaption className="sr-only">{words.caption}</figcaption>
+      <ol className={css.bands}>
+        {bestPaidFirst.map(({ id, title, pay }, index) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.band}>
+              <span className={css.title}>{title}</span>
+              <span className={css.pay}>
+                <span className={css.range}>{words.range(pay)}</span>{' '}
+                <span className={css.unit}>{pay.hasBonuses ? words.bonuses : words.hours}</span>
+              </span>
+              <PayBand title={title} pay={pay} scale={dollars} fill={fillOf(index)} />
+            </a>
+          </li>
+        ))}
+      </ol>
+      <ScaleBar
+        scale={dollars}
+        ticks={evenTicks(low, high, 5)}
+        minor={evenTicks(low, high, 1)}
+        format={formatDollars}
+        className={css.axis}
+      />
+    </figure>
+  );
+}
+
+const fillOf = (index: number) => (index === 0 ? 'solid' : index === 1 ? 'blue' : 'water');
+
+/** Whole fives around every band, with room behind the best paid for the word on bonuses. */
+function axisOf(all: readonly Position[]) {
+  const low = Math.min(...all.map(({ pay }) => pay.min));
+  const high = Math.max(...all.map(({ pay }) => pay.max));
+  return { low: Math.floor((low - 1) / 5) * 5, high: Math.ceil((high + 2) / 5) * 5 };
+}

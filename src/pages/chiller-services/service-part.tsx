@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { chillerServicesPage } from '#content/pages/chiller-services.ts';
+import type { ChillerService } from '#content/schema.ts';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { EmergencyActions } from './emergency-actions.tsx';
+import { PartClauses } from './part-clauses.tsx';
+import css from './service-part.module.css';
+
+const words = chillerServicesPage;
+
+/** One part of the specification: what it is, its clauses, what the customer receives, and a drawing. */
+export function ServicePart({ letter, ...service }: ChillerService & { letter: string }) {
+  const { id, number, title, text, photo } = service;
+  const isEmergency = id === 'emergency';
+  // the largest piece of work has the widest drawing
+  const isWide = id === 're-tube';
+  return (
+    <Zone
+      letter={letter}
+      id={id}
+      className={clsx(css.part, isWide && css.wide)}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={css.words} data-plane={isEmergency ? 'red' : undefined}>
+        <p className={css.number}>
+          <span className="label">{words.part} </span>
+          <GiantFigure className={css.figure}>{number}</GiantFigure>
+        </p>
+        <h2 id={`${id}-title`} className={css.title}>
+          {title}
+        </h2>
+        <p className={css.text}>
+          <Unbroken>{text}</Unbroken>
+        </p>
+        <div className={css.clauses}>
+          <PartClauses {...service} />
+          {isEmergency && <EmergencyActions />}
+        </div>
+      </div>
+      <figure className={css.picture}>
+        <Picture
+          picture={photo.url}
+          alt={photo.alt}
+          sizes={`(width < 768px) and (resolution > 2.5dppx) 30vw, (width < 768px) 40vw, (width < 1024px) 74vw, ${isWide ? '94vw' : '50vw'}`}
+          className={css.frame}
+          imgClassName={css.image}
+        />
+        <figcaption className={css.caption}>{photo.caption}</figcaption>
+      </figure>
+    </Zone>
+  );
+}

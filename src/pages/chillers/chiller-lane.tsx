@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { chillersPage } from '#content/pages/chillers.ts';
+import type { ChillerType } from '#content/schema.ts';
+import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
+import { percent } from '#src/lib/scale.ts';
+import css from './chiller-lane.module.css';
+import { tonnage } from './tonnage.ts';
+import { TonnageBar } from './tonnage-bar.tsx';
+
+const words = chillersPage.types;
+
+/** A type of chiller on its range of tons; its text stands where the range is not. */
+export function ChillerLane({ id, name, tons, text }: ChillerType) {
+  const start = tonnage.scale(tons.min);
+  const end = tons.isOpen ? 100 : tonnage.scale(tons.max);
+  const { side, machineEnd } = placeText(start, end);
+  return (
+    <article id={id} className={clsx(css.lane, css[side])} aria-labelledby={`${id}-name`}>
+      <svg className={css.grid} aria-hidden="true">
+        {tonnage.ticks.slice(1).map((value) => {
+          const x = percent(tonnage.scale(value));
+          return <line key={value} x1={x} x2={x} y2="100%" />;
+        })}
+      </svg>
+      <div className={css.stage}>
+        <Spacer width={start} />
+        <ChillerElevation type={id} alt={words.elevation(name)} className={css.machine} />
+        <Spacer width={100 - end} className={css.narrow} />
+        <Spacer width={100 - machineEnd} className={css.wide} />
+      </div>
+      <div className={css.margin}>
+        {side === 'after' && <Spacer width={machineEnd} />}
+        <div className={css.text}>
+          <h3 id={`${id}-name`}>{name}</h3>
+          <p className={css.range}>
+            <span className={css.figure}>{words.range(tons)}</span> {words.unit}
+          </p>
+          <p>{text}</p>
+        </div>
+        {side === 'before' && <Spacer width={100 - start} />}
+      </div>
+      <TonnageBar id={id} tons={tons} />
+    </article>
+  );
+}
+
+/** Text before the range where that leaves room, else after it, else over its upper half, where no machine stands. */
+function placeText(start: number, end: number): { side: 'before' | 'after'; machineEnd: number } {
+  if (start >= roomForText) return { side: 'before', machineEnd: end };
+  return { side: 'after', machineEnd: 100 - end >= roomForText ? end : (start + end) / 2 };
+}
+
+/** In percent of the scale. */
+const roomForText = 24;
+
+/** Keeps a part of the scale free: an attribute, because a style with a computed length is not allowed. */
+function Spacer({ width, className }: { width: number; className?: string }) {
+  return <svg className={clsx(css.spacer, className)} width={percent(width)} height="1" aria-hidden="true" />;
+}

@@ -1,0 +1,16 @@
+import { formatNumber } from '#content/format.ts';
+import { chillersPage } from '#content/pages/chillers.ts';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import { tonnage } from './tonnage.ts';
+
+/** The scale of tons, over and under the machines. */
+export function TonAxis() {
+  return (
+    <ScaleBar
+      scale={tonnage.scale}
+      ticks={tonnage.ticks}
+      unit={chillersPage.types.unit}
+      format={formatNumber}
+    />
+  );
+}

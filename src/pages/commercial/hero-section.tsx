@@ -1,0 +1,40 @@
+import { company } from '#content/company.ts';
+import { commercial } from '#content/pages/commercial.ts';
+import { ButtonRoute } from '#src/components/button-route.tsx';
+import { phoneHref } from '#src/lib/contact-href.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './hero-section.module.css';
+import { ServiceAgreement } from './service-agreement.tsx';
+
+/** The promise in hours, the tonnage we work on, and the whole agreement as one drawing. */
+export function HeroSection() {
+  return (
+    <Zone letter="A" className={css.hero} aria-labelledby="commercial-title">
+      <h1 id="commercial-title" className={css.title}>
+        <Unbroken>{commercial.title}</Unbroken>
+      </h1>
+      <p className={`lead ${css.lead}`}>
+        <Unbroken>{commercial.lead}</Unbroken>
+      </p>
+      <dl className={css.tons}>
+        {commercial.tons.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.actions}>
+        <ButtonLink href={phoneHref(company.phone)} variant="solid">
+          <Icon name="phone" />
+          {commercial.call}
+        </ButtonLink>
+        <ButtonRoute to="contact">{commercial.ask}</ButtonRoute>
+      </div>
+      <ServiceAgreement className={css.agreement} />
+    </Zone>
+  );
+}

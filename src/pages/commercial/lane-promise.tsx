@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { commercial } from '#content/pages/commercial.ts';
+import { percent, type Scale } from '#src/lib/scale.ts';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import css from './lane-promise.module.css';
+
+interface LanePromiseProps {
+  hours: number;
+  promise: string;
+  scale: Scale;
+  className?: string | undefined;
+}
+
+/** The promised hours on their lane: inside a long pulse, behind a short one. */
+export function LanePromise({ hours, promise, scale, className }: LanePromiseProps) {
+  const isLong = scale(hours) - scale(0) > 40;
+  return (
+    <div className={clsx(css.promise, className)}>
+      <svg width={percent(isLong ? scale(0) : scale(hours))} height="1" aria-hidden="true" />
+      <p className={clsx(!isLong && css.large)}>
+        <GiantFigure className={css.figure}>{commercial.agreement.figure(hours)}</GiantFigure>
+        <span>
+          <Unbroken>{promise}</Unbroken>
+          <span className={css.example}>
+            <Unbroken>{commercial.agreement.example(hours)}</Unbroken>
+          </span>
+        </span>
+      </p>
+      {isLong && <svg width={percent(100 - scale(hours))} height="1" aria-hidden="true" />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { commercial } from '#content/pages/commercial.ts';
+import type { ServiceLevel } from '#content/schema.ts';
+import { percent, type Scale } from '#src/lib/scale.ts';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import { LanePromise } from './lane-promise.tsx';
+import css from './service-level-lane.module.css';
+import type { Span } from './timing.ts';
+
+const { agreement } = commercial;
+
+interface ServiceLevelLaneProps {
+  level: ServiceLevel;
+  scale: Scale;
+  until: number;
+  /** The office hours from the call on, for a promise in days. */
+  officeHours: readonly Span[];
+}
+
+/** One promise of the agreement: what it is for, and its hours as a pulse that rises with the call. */
+export function ServiceLevelLane({ level, scale, until, officeHours }: ServiceLevelLaneProps) {
+  const { id, title, text, hours, promise } = level;
+  const pulses = hours === null ? officeHours.slice(0, agreement.days.length) : [{ from: 0, to: hours }];
+  return (
+    <div className={css.lane}>
+      <div className={css.side}>
+        <h3>{title}</h3>
+        <p>
+          <Unbroken>{text}</Unbroken>
+        </p>
+      </div>
+      <div className={clsx(css.plot, id === 'emergency' && css.first)}>
+        <svg className={css.wave} aria-hidden="true">
+          {pulses.map((pulse, index) => (
+            <Pulse
+              key={pulse.from}
+              {...pulse}
+              scale={scale}
+              rest={pulses[index + 1]?.from ?? until}
+              fill={hours === null ? css.days : id === 'emergency' ? css.solid : css.plain}
+              label={hours === null ? agreement.days[index] : undefined}
+            />
+          ))}
+          <line className={css.edge} x2={percent(scale(0))} y1="100%" y2="100%" />
+        </svg>
+        {hours === null ? (
+          <p className="sr-only">{promise}</p>
+        ) : (
+          <LanePromise className={css.promise} hours={hours} promise={promise} scale={scale} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PulseProps extends Span {
+  scale: Scale;
+  /** Where the line leaves the ground again. */
+  rest: number;
+  fill: string | undefined;
+  label: string | undefined;
+}
+
+function Pulse({ from, to, scale, rest, fill, label }: PulseProps) {
+  const start = percent(scale(from));
+  const end = percent(scale(to));
+  return (
+    <>
+      <rect className={fill} x={start} y="14%" width={percent(scale(to) - scale(from))} height="86%" />
+      <line className={css.edge} x1={start} x2={start} y1="14%" y2="100%" />
+      <line className={css.edge} x1={start} x2={end} y1="14%" y2="14%" />
+      <line className={css.edge} x1={end} x2={end} y1="14%" y2="100%" />
+      <line className={css.edge} x1={end} x2={percent(scale(rest))} y1="100%" y2="100%" />
+      {label && (
+        <text x={percent((scale(from) + scale(to)) / 2)} y="57%" dy="0.36em" textAnchor="middle">
+          {label}
+        </text>
+      )}
+    </>
+  );
+}

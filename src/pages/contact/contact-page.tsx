@@ -1,0 +1,16 @@
+import { AreasSection } from './areas-section.tsx';
+import { ContactHero } from './contact-hero.tsx';
+import { HoursSection } from './hours-section.tsx';
+import { MessageSection } from './message-section.tsx';
+
+/** /contact: the number across the sheet, then hours, a form, and where we work. */
+export function ContactPage() {
+  return (
+    <>
+      <ContactHero />
+      <HoursSection />
+      <MessageSection />
+      <AreasSection />
+    </>
+  );
+}

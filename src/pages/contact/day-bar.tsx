@@ -1,0 +1,22 @@
+import { minutesOf } from '#content/format.ts';
+import type { OpeningDay } from '#content/schema.ts';
+import { linearScale, percent } from '#src/lib/scale.ts';
+import css from './day-bar.module.css';
+
+/** One day of 24 hours: the office as a bar, the emergency line under it from end to end. */
+export function DayBar({ open }: Pick<OpeningDay, 'open'>) {
+  const day = linearScale(0, 24 * 60);
+  const quarters = [6, 12, 18].map((hour) => day(hour * 60));
+  const [start, end] = open ? [day(minutesOf(open.from)), day(minutesOf(open.to))] : [0, 0];
+  return (
+    <svg className={css.day} aria-hidden="true">
+      {quarters.map((x) => (
+        <line key={x} className={css.hour} x1={percent(x)} x2={percent(x)} y2="100%" />
+      ))}
+      {open && (
+        <rect className={css.office} x={percent(start)} width={percent(end - start)} y="20%" height="45%" />
+      )}
+      <line className={css.line} x2="100%" y1="84%" y2="84%" />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { toBeSupplied } from '#content/format.ts';
+import { government, type PlateFact } from '#content/pages/government.ts';
+import { mailHref } from '#src/lib/contact-href.ts';
+import { LineType } from '#src/ui/line-type.tsx';
+import { Nameplate } from '#src/ui/nameplate.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './company-data.module.css';
+
+const { data } = government;
+
+/** The nameplate: primary code and bonding as the figures of the sheet, identifiers and status in cells below. */
+export function CompanyData() {
+  return (
+    <Zone letter="B" aria-labelledby="company-data">
+      <h2 id="company-data" className="sr-only">
+        {data.title}
+      </h2>
+      <Nameplate
+        figures={[
+          { ...data.naics, below: <NaicsTitle /> },
+          { ...data.single, below: <p className={css.below}>{data.singleText}</p> },
+          { ...data.aggregate, below: <p className={css.below}>{data.aggregateText}</p> },
+        ]}
+        facts={data.facts.map(({ term, ...fact }) => ({ term, value: <PlateValue {...fact} /> }))}
+      />
+    </Zone>
+  );
+}
+
+function NaicsTitle() {
+  return (
+    <p className={css.below}>
+      {data.naicsText} <span className="nb">{data.naicsSize}</span>
+    </p>
+  );
+}
+
+function PlateValue({ value, note, status, isEmail }: Omit<PlateFact, 'term'>) {
+  return (
+    <>
+      <span className={css.value}>
+        {status && <LineType status={status} className={css.line} />}
+        {isEmail ? (
+          <a className={css.mail} href={mailHref(value)}>
+            {value}
+          </a>
+        ) : (
+          <span className={clsx(value === toBeSupplied && 'tbs')}>{value}</span>
+        )}
+      </span>
+      <span className={css.note}>{note}</span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { government } from '#content/pages/government.ts';
+import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { AreasSection } from './areas-section.tsx';
+import { BondingSection } from './bonding-section.tsx';
+import { ClosingSection } from './closing-section.tsx';
+import { CompanyData } from './company-data.tsx';
+import { CredentialsSection } from './credentials-section.tsx';
+import css from './government-page.module.css';
+import { HeroSection } from './hero-section.tsx';
+import { NaicsSection } from './naics-section.tsx';
+import { PerformanceSection } from './performance-section.tsx';
+import { ReadinessSection } from './readiness-section.tsx';
+import { ServicesSection } from './services-section.tsx';
+import { SheetIndex } from './sheet-index.tsx';
+
+/** The data sheet for contracting officers: identifiers first, then all that is checked before an award. */
+export function GovernmentPage() {
+  return (
+    <>
+      <HeroSection />
+      <CompanyData />
+      <Zone letter="C" className={css.body}>
+        <SheetIndex />
+        <div className={css.sections}>
+          <NaicsSection />
+          <CredentialsSection />
+          <BondingSection />
+          <PerformanceSection />
+          <ServicesSection />
+          <AreasSection />
+          <ReadinessSection />
+        </div>
+      </Zone>
+      <Zone letter="D" plane="red">
+        <EmergencyBanner variant="government" {...government.emergency} />
+      </Zone>
+      <ClosingSection />
+    </>
+  );
+}

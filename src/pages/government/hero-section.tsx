@@ -1,0 +1,38 @@
+import { courthouse } from '#content/drawing.ts';
+import { government } from '#content/pages/government.ts';
+import { statementPdf } from '#content/routes.ts';
+import { ButtonRoute } from '#src/components/button-route.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './hero-section.module.css';
+
+/** Who this sheet is for and the file to forward; low, so that the identifiers follow on the first screen. */
+export function HeroSection() {
+  return (
+    <Zone letter="A" className={css.hero} aria-labelledby="government-title">
+      <div className={css.words}>
+        <h1 id="government-title" className={css.title}>
+          {government.title}
+        </h1>
+        <p className="lead">{government.lead}</p>
+        <div className={css.actions}>
+          <ButtonLink variant="solid" href={statementPdf} download>
+            <Icon name="download" />
+            {government.pdf}
+          </ButtonLink>
+          <ButtonRoute to="capabilityStatement">{government.statement}</ButtonRoute>
+        </div>
+      </div>
+      <Picture
+        picture={courthouse.url}
+        alt={courthouse.alt}
+        sizes="(width < 640px) 80vw, (width < 1024px) 90vw, 45vw"
+        priority
+        className={css.frame}
+        imgClassName={css.picture}
+      />
+    </Zone>
+  );
+}

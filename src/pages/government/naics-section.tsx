@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { formatMillions } from '#content/format.ts';
+import { naicsCodes } from '#content/naics.ts';
+import { government } from '#content/pages/government.ts';
+import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { Schedule } from '#src/ui/schedule.tsx';
+import { DataSection } from './data-section.tsx';
+import css from './naics-section.module.css';
+
+const { naics, sections } = government;
+
+/** The seven codes with official titles and size standards, primary first. */
+export function NaicsSection() {
+  return (
+    <DataSection name="naics">
+      <Schedule
+        className={css.schedule}
+        caption={sections.naics.title}
+        captionHidden
+        columns={[
+          { head: naics.columns.code },
+          { head: naics.columns.title },
+          { head: naics.columns.size, align: 'end', labelled: true },
+          { head: naics.columns.work },
+        ]}
+        rows={naicsCodes.map(({ code, title, sizeStandard, work, isPrimary }) => ({
+          key: code,
+          marked: isPrimary,
+          cells: [
+            <span key={code} className={clsx('num', css.code, isPrimary && css.primary)}>
+              {code}
+              {isPrimary && <span className={clsx('label', css.label)}>{naics.primary}</span>}
+            </span>,
+            title,
+            formatMillions(sizeStandard),
+            work,
+          ],
+        }))}
+      />
+      <AbbreviationKey of={['NAICS', 'SBA']} className={css.key} />
+    </DataSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { capabilityStatement } from '#content/capability-statement.ts';
+import { formatMoney, formatRange } from '#content/format.ts';
+import { government } from '#content/pages/government.ts';
+import { pastPerformance } from '#content/past-performance.ts';
+import type { Project } from '#content/schema.ts';
+import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { RouteLink } from '#src/components/route-link.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
+import { Schedule } from '#src/ui/schedule.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import { DataSection } from './data-section.tsx';
+import css from './performance-section.module.css';
+
+const { performance, sections } = government;
+
+/** Public projects with customer, role, value band and year, each leading to its sheet. */
+export function PerformanceSection() {
+  return (
+    <DataSection name="performance">
+      <Schedule
+        className={css.schedule}
+        caption={sections.performance.title}
+        captionHidden
+        columns={[
+          { head: performance.columns.project },
+          { head: performance.columns.customer, labelled: true },
+          { head: performance.columns.role, labelled: true },
+          { head: performance.columns.value, align: 'end', labelled: true },
+          { head: performance.columns.year, align: 'end', labelled: true },
+        ]}
+        rows={pastPerformance.map((project) => ({ key: project.id, cells: cellsOf(project) }))}
+      />
+      <p className={css.note}>{capabilityStatement.pastPerformanceNote}</p>
+      <AbbreviationKey of={['VRF']} className={css.note} />
+      <SampleNote>{performance.sample}</SampleNote>
+    </DataSection>
+  );
+}
+
+function cellsOf({ sheet, title, location, plant, customerType, role, valueBand, year }: Project) {
+  return [
+    <>
+      <RouteLink to="projects" hash={sheet} className={css.project}>
+        {title}
+      </RouteLink>
+      <span className={css.place}>
+        <Unbroken>{location}</Unbroken>
+      </span>
+      <span className={css.place}>{plant}</span>
+    </>,
+    customerType,
+    role,
+    formatRange(valueBand, formatMoney),
+    year,
+  ];
+}

@@ -1,0 +1,50 @@
+import { company } from '#content/company.ts';
+import { government } from '#content/pages/government.ts';
+import { statementPdf } from '#content/routes.ts';
+import { mailHref, phoneHref } from '#src/lib/contact-href.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import css from './sheet-index.module.css';
+
+const { index, sections } = government;
+
+/** What stands on the sheet, and whom to ask: a rail that stays in view beside the sections. */
+export function SheetIndex() {
+  return (
+    <div className={css.rail} data-plane="paper-2">
+      <div className={css.stay}>
+        <nav aria-label={index.title}>
+          <p className="label">{index.title}</p>
+          <ol className={css.list}>
+            {Object.values(sections).map(({ id, title }, position) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className="num" aria-hidden="true">
+                    {position + 1}
+                  </span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={css.contact}>
+          <p className="label">{index.contact}</p>
+          <p className="tbs">{index.contactName}</p>
+          <p>
+            <a className={css.phone} href={phoneHref(company.phone)}>
+              {company.phone.display}
+            </a>
+          </p>
+          <p>
+            <a className={css.mail} href={mailHref(company.email)}>
+              {company.email}
+            </a>
+          </p>
+          <ButtonLink size="small" block href={statementPdf} download>
+            {index.pdf}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { company } from '#content/company.ts';
+import { home } from '#content/pages/home.ts';
+import { phoneHref } from '#src/lib/contact-href.ts';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './clock-section.module.css';
+import { PromiseFigure } from './promise-figure.tsx';
+
+/** The emergency promise, as wide as its hours on the scale under it, with the number to call and the other promises. */
+export function ClockSection() {
+  const { clock } = home;
+  return (
+    <Zone letter="C" plane="water" padded aria-labelledby="clock-title">
+      <div className={css.clock}>
+        <div className={css.text}>
+          <h2 id="clock-title">{clock.title}</h2>
+          <p>
+            <Unbroken>{clock.text}</Unbroken>
+          </p>
+          <p>
+            <a className={css.phone} href={phoneHref(company.phone)}>
+              {company.phone.display}
+            </a>
+          </p>
+        </div>
+        <PromiseFigure className={css.wide} hours={clock.hours} until={clock.hours * 3} />
+        <PromiseFigure className={css.narrow} hours={clock.hours} until={Math.ceil(clock.hours * 1.5)} />
+      </div>
+      <p className={css.condition}>
+        <Unbroken>{clock.condition}</Unbroken>
+      </p>
+      <dl className={css.promises}>
+        {clock.promises.map(({ term, value }) => (
+          <div key={term}>
+            <dt className="label">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Zone>
+  );
+}

@@ -1,0 +1,44 @@
+import { credentials } from '#content/credentials.ts';
+import { home } from '#content/pages/home.ts';
+import type { Credential } from '#content/schema.ts';
+import { DrawingTitle } from '#src/ui/drawing-title.tsx';
+import { LineType } from '#src/ui/line-type.tsx';
+import { Schedule } from '#src/ui/schedule.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import css from './credential-schedule.module.css';
+
+const rows: readonly Credential[] = credentials;
+
+/** Each credential with its status as word and line, and where it can be checked. */
+export function CredentialSchedule({ sheet }: { sheet: string }) {
+  const { title, note, columns, status: words } = home.credentials;
+  return (
+    <div>
+      <DrawingTitle number={2} sheet={sheet} note={note}>
+        {title}
+      </DrawingTitle>
+      <Schedule
+        className={css.schedule}
+        caption={title}
+        captionHidden
+        columns={[{ head: columns.credential }, { head: columns.status }, { head: columns.check }]}
+        rows={rows.map(({ id, name, longName, status, statement, verify }) => ({
+          key: id,
+          cells: [
+            <span key="credential">
+              {name}
+              {longName && <span className={css.meaning}>{longName}</span>}
+            </span>,
+            <span key="status" className={css.status}>
+              <LineType status={status} />
+              {words[status]}
+            </span>,
+            <span key="check" className={css.check}>
+              <Unbroken>{statement}</Unbroken> {verify && <a href={verify.url}>{verify.label}</a>}
+            </span>,
+          ],
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { company } from '#content/company.ts';
+import { home } from '#content/pages/home.ts';
+import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './hero-section.module.css';
+import { LicenseLines } from './license-lines.tsx';
+import { MarketPath } from './market-path.tsx';
+import { PlantRoomCut } from './plant-room-cut.tsx';
+
+/** Headline, license, the way into each market with its hours to scale, and the plant room drawn and built. */
+export function HeroSection() {
+  return (
+    <Zone letter="A" className={css.hero} aria-labelledby="home-title">
+      <div className={css.text}>
+        <h1 id="home-title">{home.title}</h1>
+        <p className="lead">{home.lead}</p>
+        <div className={css.actions}>
+          <ButtonLink href={phoneHref(company.phone)} variant="solid">
+            <Icon name="phone" />
+            {home.call}
+          </ButtonLink>
+          <ButtonLink href={emergencyTextHref(company)}>
+            <Icon name="text" />
+            {home.text}
+          </ButtonLink>
+        </div>
+        <LicenseLines />
+      </div>
+      <ul className={css.paths}>
+        {home.paths.map((path) => (
+          <MarketPath key={path.route} {...path} />
+        ))}
+      </ul>
+      <p className={css.condition}>
+        <Unbroken>{home.condition}</Unbroken>
+      </p>
+      <PlantRoomCut className={css.picture} />
+    </Zone>
+  );
+}

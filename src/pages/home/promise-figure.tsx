@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { home } from '#content/pages/home.ts';
+import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { DimensionLine } from '#src/ui/dimension-line.tsx';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import css from './promise-figure.module.css';
+
+interface PromiseFigureProps {
+  hours: number;
+  /** The hour at the end of the scale. */
+  until: number;
+  className?: string | undefined;
+}
+
+/** The promised hours as a figure exactly as wide as these hours on the scale under it. */
+export function PromiseFigure({ hours, until, className }: PromiseFigureProps) {
+  const scale = linearScale(0, until);
+  const { figure } = home.clock;
+  const size = width / inkOf(figure);
+  return (
+    <div className={clsx(css.promise, className)}>
+      <svg
+        className={css.figure}
+        width={percent(scale(hours))}
+        viewBox={`0 0 ${width} ${Math.round(size * capHeight)}`}
+        aria-hidden="true"
+      >
+        <text
+          x={Math.round(-leftBearing * size)}
+          y="100%"
+          fontSize={Math.round(size)}
+          textLength={Math.round(width + (leftBearing + rightBearing) * size)}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {figure}
+        </text>
+      </svg>
+      <DimensionLine className={css.dimension} scale={scale} to={hours} height="40">
+        {home.clock.measures}
+      </DimensionLine>
+      <ScaleBar scale={scale} ticks={evenTicks(0, until, 1)} minor={evenTicks(0, until, 0.5)} unit="h" />
+    </div>
+  );
+}
+
+const width = 1000;
+
+// of the figures font, in em
+const capHeight = 0.7;
+const leftBearing = 0.024;
+const rightBearing = 0.039;
+
+/** How wide digits, space and unit are drawn, in em; `textLength` takes up the rest. */
+function inkOf(figure: string): number {
+  return 0.487 + 0.41 * (figure.length - 2);
+}

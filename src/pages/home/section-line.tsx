@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import { home } from '#content/pages/home.ts';
+import css from './section-line.module.css';
+
+/** The section line A–A at `--cut`: its flag, its grip, and what lies on either side. */
+export function SectionLine() {
+  return (
+    <>
+      <div className={css.line} aria-hidden="true" />
+      <div className={css.marks} aria-hidden="true">
+        <span className={css.flag}>A</span>
+        <span className={clsx('label', css.tag, css.drawn)}>{home.cut.drawn}</span>
+        <span className={css.grip}>A</span>
+        <span className={clsx('label', css.tag, css.finished)}>{home.cut.built}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { rooftopDrawn } from '#content/drawing.ts';
+import { home } from '#content/pages/home.ts';
+import { routes } from '#content/routes.ts';
+import type { Service } from '#content/schema.ts';
+import { services } from '#content/services/index.ts';
+import { FeatureCard } from '#src/components/feature-card.tsx';
+import { pathTo } from '#src/lib/path-to.ts';
+import { DrawingTitle } from '#src/ui/drawing-title.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { ServiceDetail } from './service-detail.tsx';
+import css from './services-section.module.css';
+
+/** The service cards, and the notes that hold for every job. */
+export function ServicesSection() {
+  const { title, note, notesTitle, notes } = home.services;
+  return (
+    <Zone letter="E" padded aria-labelledby="services-title">
+      <DrawingTitle number={4} sheet={routes.home.sheet} id="services-title" note={note}>
+        {title}
+      </DrawingTitle>
+      <div className={css.cards}>
+        {services.map((service) => (
+          <ServiceCard key={service.id} {...service} />
+        ))}
+        <div className={css.notes} data-plane="water">
+          <h3 className="label">{notesTitle}</h3>
+          <ol>
+            {notes.map((text) => (
+              <li key={text}>
+                <span>
+                  <Unbroken>{text}</Unbroken>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Zone>
+  );
+}
+
+function ServiceCard({ title, description, icon, route, variant }: Service) {
+  const featured = variant === 'featured';
+  return (
+    <FeatureCard
+      className={featured ? css.featured : css.card}
+      variant={variant}
+      title={title}
+      description={description}
+      href={route && pathTo(route)}
+      icon={featured ? null : <ServiceDetail icon={icon} />}
+      backgroundImage={featured ? rooftopDrawn.url : undefined}
+    />
+  );
+}

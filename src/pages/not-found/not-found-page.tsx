@@ -1,0 +1,36 @@
+import { company } from '#content/company.ts';
+import { notFound } from '#content/pages/not-found.ts';
+import { ButtonRoute } from '#src/components/button-route.tsx';
+import { phoneHref } from '#src/lib/contact-href.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './not-found-page.module.css';
+import { SheetIndex } from './sheet-index.tsx';
+import { VoidDetail } from './void-detail.tsx';
+
+/** Answers every address that has no page: the way home, the phone and the index of all pages. */
+export function NotFoundPage() {
+  return (
+    <>
+      <Zone letter="A" className={css.zone} aria-labelledby="not-found-title">
+        <div className={css.text}>
+          <h1 id="not-found-title">{notFound.title}</h1>
+          <p className="lead">{notFound.lead}</p>
+          <div className={css.actions}>
+            <ButtonRoute to="home" variant="solid">
+              {notFound.home}
+            </ButtonRoute>
+            <ButtonLink href={phoneHref(company.phone)}>
+              <Icon name="phone" />
+              {company.phone.display}
+            </ButtonLink>
+          </div>
+          <p className={css.license}>{notFound.license}</p>
+        </div>
+        <VoidDetail className={css.detail} />
+      </Zone>
+      <SheetIndex />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { notFound } from '#content/pages/not-found.ts';
+import { type Route, type RouteName, routes } from '#content/routes.ts';
+import { RouteLink } from '#src/components/route-link.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './sheet-index.module.css';
+
+const entries = (Object.entries(routes) as [RouteName, Route][]).sort(([, a], [, b]) =>
+  a.sheet.localeCompare(b.sheet, 'en'),
+);
+
+/** All pages by their sheet number. */
+export function SheetIndex() {
+  return (
+    <Zone letter="B" className={css.zone} aria-labelledby="sheet-index">
+      <h2 id="sheet-index" className="label">
+        {notFound.index}
+      </h2>
+      <ol className={css.list}>
+        {entries.map(([name, { sheet, label }]) => (
+          <li key={name}>
+            <RouteLink to={name}>
+              <span className="num">{sheet}</span>
+              <span>{label}</span>
+            </RouteLink>
+          </li>
+        ))}
+      </ol>
+    </Zone>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { GalleryPhoto } from '#content/schema.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import css from './gallery-slides.module.css';
+
+type GallerySlidesProps = {
+  photos: readonly GalleryPhoto[];
+  number: number;
+  onNumber: (number: number) => void;
+};
+
+/** The pictures side by side in a scroller that snaps: a swipe is a scroll, so it follows the finger without script. */
+export function GallerySlides({ photos, number, onNumber }: GallerySlidesProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = useRef(number);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const keepInPlace = () =>
+      element.scrollTo({ left: (number - 1) * element.clientWidth, behavior: 'instant' });
+    const resized = new ResizeObserver(keepInPlace);
+    resized.observe(element);
+    if (shown.current !== number) keepInPlace();
+    shown.current = number;
+    return () => resized.disconnect();
+  }, [number]);
+
+  const onScroll = () => {
+    const element = scroller.current;
+    if (!element) return;
+    const position = element.scrollLeft / element.clientWidth;
+    const next = Math.round(position) + 1;
+    // only a picture that has come to rest is the one that is shown
+    if (next === shown.current || Math.abs(position - Math.round(position)) > 0.02) return;
+    shown.current = next;
+    onNumber(next);
+  };
+
+  return (
+    <div className={css.slides} ref={scroller} onScroll={onScroll}>
+      {photos.map(({ url, alt }, index) => (
+        <div key={alt} className={css.slide} aria-hidden={index + 1 !== number}>
+          <Picture
+            picture={url}
+            alt={alt}
+            sizes="(width < 1024px) 100vw, 75vw"
+            loading={Math.abs(index + 1 - number) <= 1 ? 'eager' : 'lazy'}
+            imgClassName={css.image}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { projectsPage } from '#content/pages/projects.ts';
+import type { GalleryPhoto, Project } from '#content/schema.ts';
+import { Arrow } from '#src/ui/arrow.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { GalleryHost } from './gallery-host.tsx';
+import { pictureId } from './picture-id.ts';
+import css from './picture-strip.module.css';
+
+const { gallery, sheet } = projectsPage;
+
+type PictureStripProps = {
+  photos: readonly GalleryPhoto[];
+  project: Pick<Project, 'sheet' | 'title' | 'location'>;
+};
+
+/** Every picture of a project as a thumbnail that opens the viewer; without JavaScript the list below it opens instead. */
+export function PictureStrip({ photos, project }: PictureStripProps) {
+  return (
+    <div className={css.strip}>
+      <p className={`label ${css.head}`}>
+        {gallery.title}, 1–{photos.length}
+      </p>
+      <ol className={css.thumbnails}>
+        {photos.map(({ url, alt }, index) => (
+          <li key={alt}>
+            <a href={`#${pictureId(project.sheet, index + 1)}`} data-replay="" className={css.thumbnail}>
+              <Picture picture={url} alt={alt} sizes="80px" imgClassName={css.image} />
+              <span className={css.number}>{index + 1}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`#${pictureId(project.sheet, 1)}`} data-replay="" className={css.open} data-plane="ink">
+            {gallery.open}
+            <Arrow />
+          </a>
+        </li>
+      </ol>
+      <details className={css.list}>
+        <summary className={css.summary}>{gallery.list}</summary>
+        <ol className={css.figures}>
+          {photos.map(({ url, alt, caption }, index) => (
+            <li key={alt} id={pictureId(project.sheet, index + 1)}>
+              <figure>
+                <Picture picture={url} alt={alt} sizes="(width < 768px) 80vw, 50vw" />
+                <figcaption className="small">
+                  {index + 1}. {caption}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ol>
+        <p className={`small ${css.note}`}>{sheet.illustration}</p>
+      </details>
+      <GalleryHost photos={photos} project={project} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatCount, formatNumber } from '#content/format.ts';
+import { projectsPage } from '#content/pages/projects.ts';
+import type { Project } from '#content/schema.ts';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { TitleBlock } from '#src/ui/title-block.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import { PictureStrip } from './picture-strip.tsx';
+import css from './project-sheet.module.css';
+
+const { sheet } = projectsPage;
+
+/** One project: its drawing, its tons, what was done, the pictures where there are some, and the title block. */
+export function ProjectSheet({ project }: { project: Project }) {
+  const { title, tonnage, tonnageOf, description, features, picture, galleryPhotos } = project;
+  return (
+    <article
+      className={css.sheet}
+      id={project.sheet}
+      data-audience={project.audience}
+      data-equipment={project.equipment}
+      data-plane="paper"
+    >
+      <figure className={css.figure}>
+        <Picture
+          picture={picture.url}
+          alt={picture.alt}
+          sizes="(width < 640px) and (resolution > 2.5dppx) 60vw, (width < 1024px) 80vw, 58vw"
+          className={css.frame}
+          imgClassName={css.image}
+        />
+      </figure>
+      <div className={css.body}>
+        <p className={css.tons}>
+          <GiantFigure className={css.number}>{formatNumber(tonnage)}</GiantFigure>
+          <span className={css.unit}>{tonnageOf === 'cooling' ? sheet.tons : sheet.rejected}</span>
+        </p>
+        <h2 className={css.title}>
+          {title} {project.sample && <RevisionTriangle mark="1" />}
+        </h2>
+        <p>
+          <Unbroken>{description}</Unbroken>
+        </p>
+        <ul className={css.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      {galleryPhotos && <PictureStrip photos={galleryPhotos} project={project} />}
+      <TitleBlock
+        className={css.block}
+        items={[
+          { term: sheet.location, value: <Unbroken>{project.location}</Unbroken>, wide: true },
+          { term: sheet.type, value: project.type, wide: true },
+          { term: sheet.plant, value: project.plant, wide: true },
+          { term: sheet.tonnage, value: formatCount(tonnage, 'ton') },
+          { term: sheet.duration, value: formatCount(project.duration, 'week') },
+        ]}
+        sheet={{ term: sheet.sheet, value: project.sheet }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { company } from '#content/company.ts';
+import { residential } from '#content/pages/residential.ts';
+import { CountyIndex } from '#src/components/county-index.tsx';
+import { CountyMap } from '#src/components/county-map.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import css from './counties-section.module.css';
+
+/** The counties of the same day, large beside the map; all counties from A to Z. */
+export function CountiesSection() {
+  const { title, answer, home, others, list, map } = residential.counties;
+  return (
+    <Zone letter="G" padded id="counties" aria-labelledby="counties-title">
+      <div className={css.columns}>
+        <div className={css.head}>
+          <ZoneTitle id="counties-title" className={css.title}>
+            {title}
+          </ZoneTitle>
+          <p className={css.answer}>{answer}</p>
+        </div>
+        <CountyMap className={css.map} label={map} hasNumbers={false} />
+        <div className={css.names}>
+          <h3 className="label">{home}</h3>
+          <ul className={css.home}>
+            {company.homeCounties.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <p className={css.others}>{others}</p>
+        </div>
+      </div>
+      <h3 className="label">{list}</h3>
+      <CountyIndex className={css.index} />
+    </Zone>
+  );
+}

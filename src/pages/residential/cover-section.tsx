@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { residential } from '#content/pages/residential.ts';
+import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { DimensionLine } from '#src/ui/dimension-line.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import css from './cover-section.module.css';
+
+const { title, note, items, unit } = residential.cover;
+const longest = Math.max(...items.map(({ years }) => years));
+const scale = linearScale(0, longest);
+
+/** Maintenance, labor and compressor: how many years each is covered, as lines from one zero to one scale. */
+export function CoverSection() {
+  return (
+    <Zone letter="D" plane="shell" padded aria-labelledby="cover">
+      <ZoneTitle id="cover" note={note}>
+        {title}
+      </ZoneTitle>
+      <ul>
+        {items.map((item) => (
+          <CoverLine key={item.id} {...item} />
+        ))}
+      </ul>
+      <ScaleBar scale={scale} ticks={evenTicks(0, longest, Math.ceil(longest / 12))} unit={unit} />
+    </Zone>
+  );
+}
+
+/** A short line leaves room for its words behind its end; a long one carries them. */
+function CoverLine({ years, title, text }: (typeof items)[number]) {
+  const isLong = years > longest / 2;
+  return (
+    <li className={clsx(css.item, isLong && css.long)}>
+      {!isLong && <svg width={percent(scale(years))} height="1" aria-hidden="true" />}
+      <div className={css.words}>
+        <h3 className={css.term}>
+          <GiantFigure className={css.figure}>{years}</GiantFigure> <span>{title}</span>
+        </h3>
+        <p className={css.text}>{text}</p>
+      </div>
+      <DimensionLine className={css.line} scale={scale} to={years} />
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { serviceVan } from '#content/drawing.ts';
+import { financing } from '#content/financing.ts';
+import { residential } from '#content/pages/residential.ts';
+import { ButtonRoute } from '#src/components/button-route.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './financing-section.module.css';
+
+/** How a new system can be paid over time, and why an old one may be kept. */
+export function FinancingSection() {
+  const { refrigerant } = residential;
+  return (
+    <Zone letter="E" className={css.financing} aria-labelledby="financing">
+      <Picture
+        picture={serviceVan.url}
+        alt={serviceVan.alt}
+        sizes="(width < 768px) 80vw, (width < 1024px) 100vw, 57vw"
+        className={css.frame}
+        imgClassName={css.picture}
+      />
+      <div className={css.words}>
+        <h2 id="financing">{financing.title}</h2>
+        <p>
+          <Unbroken>{financing.text}</Unbroken>
+        </p>
+        <p className="small">{financing.conditions}</p>
+        <ButtonRoute to="contact" className={css.action}>
+          {financing.action}
+        </ButtonRoute>
+        <div className={css.refrigerant}>
+          <h3>{refrigerant.title}</h3>
+          <p>{refrigerant.text}</p>
+          <p className="small">{refrigerant.date}</p>
+        </div>
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,54 @@
+import { company } from '#content/company.ts';
+import { residenceShell } from '#content/drawing.ts';
+import { residential } from '#content/pages/residential.ts';
+import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { CalloutPlate } from '#src/ui/callout-plate.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Unbroken } from '#src/ui/unbroken.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './hero-section.module.css';
+
+/** The promise with its condition, the price and two ways to call, on the sky over a house. */
+export function HeroSection() {
+  const { callout, price } = residential;
+  return (
+    <Zone letter="A" plane="shell" className={css.hero} aria-labelledby="residential-title">
+      <div className={css.words}>
+        <h1 id="residential-title" className={css.title}>
+          {residential.title} <span className={css.promise}>{residential.promise}</span>
+        </h1>
+        <p className={css.condition}>
+          <Unbroken>{residential.condition}</Unbroken> <a href="#counties">{residential.county}</a>
+        </p>
+        <p className={css.price}>
+          <b className={css.figure}>{price.figure}</b> {price.text}
+        </p>
+        <div className={css.actions}>
+          <ButtonLink variant="solid" href={phoneHref(company.phone)}>
+            <Icon name="phone" />
+            {residential.call}
+          </ButtonLink>
+          <ButtonLink href={emergencyTextHref(company)}>
+            <Icon name="text" />
+            {residential.text}
+          </ButtonLink>
+        </div>
+        <p className={css.license}>{residential.license}</p>
+      </div>
+      <div className={css.scene}>
+        <Picture
+          picture={residenceShell.url}
+          alt={residenceShell.alt}
+          sizes="(width < 768px) 80vw, 100vw"
+          priority
+          imgClassName={css.picture}
+        />
+        <CalloutPlate side="bottom" className={css.callout}>
+          <b>{callout.title}</b> {callout.text}
+        </CalloutPlate>
+      </div>
+    </Zone>
+  );
+}

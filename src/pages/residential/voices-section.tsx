@@ -1,0 +1,33 @@
+import { residential } from '#content/pages/residential.ts';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './voices-section.module.css';
+
+/** Three homeowners in their words; the first is the largest. */
+export function VoicesSection() {
+  const { title, list, sample } = residential.voices;
+  return (
+    <Zone letter="F" plane="shell" className={css.voices} aria-labelledby="voices">
+      <h2 id="voices" className="sr-only">
+        {title}
+      </h2>
+      {list.map(({ id, name, role, text, rating }) => (
+        <figure key={id} className={css.voice}>
+          <blockquote>
+            <p>{text}</p>
+          </blockquote>
+          <figcaption>
+            <span>
+              {name}
+              <RevisionTriangle mark="1" />
+              <span className={css.role}>{role}</span>
+            </span>
+            <span className={css.rating}>{rating}</span>
+          </figcaption>
+        </figure>
+      ))}
+      <SampleNote className={css.sample}>{sample}</SampleNote>
+    </Zone>
+  );
+}

@@ -1,0 +1,9 @@
+import { equipment } from '#content/equipment.ts';
+import { tonScale } from '#src/lib/ton-scale.ts';
+
+const { scale, ticks } = tonScale(
+  equipment.flatMap(({ capacity }) => ('tons' in capacity ? [capacity.tons] : [])),
+);
+
+/** The one scale of all capacities, and the powers of ten on it. */
+export const capacityScale = { scale, decades: ticks.filter((tons) => Number.isInteger(Math.log10(tons))) };

@@ -1,0 +1,49 @@
+import { servicesPage } from '#content/pages/services.ts';
+import type { Equipment, EquipmentGroup as Group } from '#content/schema.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import css from './equipment-group.module.css';
+import { EquipmentRow } from './equipment-row.tsx';
+
+const { columns } = servicesPage.schedule;
+
+/** A group of the schedule: its drawing and its table. */
+export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: readonly Equipment[] }) {
+  return (
+    <section
+      className={css.group}
+      aria-labelledby={id}
+      data-group={id}
+      data-for={[...new Set(rows.flatMap(({ audiences }) => audiences))].join(' ')}
+    >
+      <div className={css.band}>
+        <h3 id={id} className={css.name}>
+          {name}
+        </h3>
+        <Picture
+          picture={drawing.url}
+          alt={drawing.alt}
+          sizes="(width < 1280px) 50vw, 400px"
+          className={css.picture}
+          imgClassName={css.image}
+        />
+      </div>
+      <table className={css.table}>
+        <caption className="sr-only">{name}</caption>
+        <thead className="sr-only">
+          <tr>
+            {Object.values(columns).map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={css.rows}>
+          {rows.map((row) => (
+            <EquipmentRow key={row.id} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

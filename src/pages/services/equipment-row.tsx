@@ -1,0 +1,30 @@
+import { servicesPage } from '#content/pages/services.ts';
+import type { Equipment } from '#content/schema.ts';
+import { RouteLink } from '#src/components/route-link.tsx';
+import { Arrow } from '#src/ui/arrow.tsx';
+import { Capacity } from './capacity.tsx';
+import css from './equipment-row.module.css';
+
+const { schedule } = servicesPage;
+
+/** A kind of equipment: the whole row is the link to the page that says more. */
+export function EquipmentRow({ tag, name, capacity, work, audiences, route, hash, destination }: Equipment) {
+  return (
+    <tr className={css.row} data-for={audiences.join(' ')}>
+      <th scope="row" className={css.equipment}>
+        <span className={css.name}>{name}</span> <span className={css.tag}>{tag}</span>
+      </th>
+      <td className={css.capacity}>
+        <Capacity {...capacity} />
+      </td>
+      <td className={css.work}>{work}</td>
+      <td className={css.audiences}>{schedule.audiences(audiences)}</td>
+      <td className={css.more}>
+        <RouteLink to={route} hash={hash} className={css.link} aria-label={schedule.link(name, destination)}>
+          {destination}
+          <Arrow />
+        </RouteLink>
+      </td>
+    </tr>
+  );
+}

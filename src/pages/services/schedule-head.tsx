@@ -1,0 +1,21 @@
+import { servicesPage } from '#content/pages/services.ts';
+import { CapacityAxis } from './capacity-axis.tsx';
+import css from './schedule-head.module.css';
+
+const { columns } = servicesPage.schedule;
+
+/** The heads of the columns with the scale of the bars, which stay in view; the tables repeat them for screen readers. */
+export function ScheduleHead() {
+  return (
+    <div className={css.head} aria-hidden="true">
+      <span className={css.wide}>{columns.equipment}</span>
+      <span className={css.capacity}>
+        <span className={css.unit}>{servicesPage.schedule.unit}</span>
+        <CapacityAxis />
+      </span>
+      <span className={css.wide}>{columns.work}</span>
+      <span className={css.widest}>{columns.audiences}</span>
+      <span className={css.wide}>{columns.destination}</span>
+    </div>
+  );
+}

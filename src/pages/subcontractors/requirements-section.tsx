@@ -1,0 +1,55 @@
+import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { routes } from '#content/routes.ts';
+import { trades } from '#content/trades/index.ts';
+import { tradePapers } from '#content/trades/papers.ts';
+import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { DrawingTitle } from '#src/ui/drawing-title.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './requirements-section.module.css';
+import { TradeRow } from './trade-row.tsx';
+
+const words = subcontractorsPage.requirements;
+
+/** The matrix: each trade, what the job asks of it, and which papers it shows. */
+export function RequirementsSection() {
+  return (
+    <Zone letter="C" padded id="trades" aria-labelledby="trades-title">
+      <DrawingTitle number={1} sheet={routes.subcontractors.sheet} id="trades-title" note={<Legend />}>
+        {words.title}
+      </DrawingTitle>
+      <table className={css.matrix}>
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.trade}</th>
+            <th scope="col">{words.columns.job}</th>
+            {tradePapers.map(({ id, label }) => (
+              <th key={id} scope="col" className={css.paper}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {trades.map((trade, index) => (
+            <TradeRow key={trade.id} {...trade} flag={index + 1} />
+          ))}
+        </tbody>
+      </table>
+      <div className={css.foot}>
+        {trades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
+        <AbbreviationKey of={['DDC', 'OSHA']} />
+      </div>
+    </Zone>
+  );
+}
+
+function Legend() {
+  return (
+    <span className={css.legend}>
+      <span className={css.mark} />
+      {words.everyJob}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { company } from '#content/company.ts';
+import { plantRoomDrawn } from '#content/drawing.ts';
+import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { trades } from '#content/trades/index.ts';
+import { Sentence } from '#src/components/sentence.tsx';
+import { mailHref } from '#src/lib/contact-href.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { KeyedDrawing } from '#src/ui/keyed-drawing.tsx';
+import { MoreLink } from '#src/ui/more-link.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './subcontractors-hero.module.css';
+import { tradeFlag } from './trade-flag.ts';
+
+const { actions, drawing, key, lead, title } = subcontractorsPage;
+
+/** Which trades we look for, numbered on the room they work in. */
+export function SubcontractorsHero() {
+  return (
+    <Zone letter="A" aria-labelledby="partners">
+      <div className={css.text}>
+        <h1 id="partners">{title}</h1>
+        <p className="lead">
+          <Sentence>{lead}</Sentence>
+        </p>
+        <div className={css.actions}>
+          <ButtonLink href="#apply" variant="solid">
+            {actions.apply}
+          </ButtonLink>
+          <ButtonLink href={mailHref(company.email, { subject: actions.mail.subject })}>
+            <Icon name="email" />
+            {actions.mail.label}
+          </ButtonLink>
+          <MoreLink href="#qualifications" className={css.more}>
+            {actions.qualifications}
+          </MoreLink>
+        </div>
+      </div>
+      <ol className={css.key} aria-label={key}>
+        {trades.map(({ id, name }, index) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <HexagonFlag>{index + 1}</HexagonFlag> {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <figure className={css.figure}>
+        <KeyedDrawing
+          picture={
+            <Picture
+              picture={plantRoomDrawn.url}
+              alt={plantRoomDrawn.alt}
+              sizes="(width < 768px) 80vw, 100vw"
+              priority
+            />
+          }
+          flags={trades.flatMap(({ id }, index) => tradeFlag(id, index + 1))}
+          className={css.drawing}
+        />
+        <figcaption className="sr-only">{drawing}</figcaption>
+      </figure>
+    </Zone>
+  );
+}

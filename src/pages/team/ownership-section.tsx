@@ -1,0 +1,40 @@
+import { teamPage } from '#content/pages/team.ts';
+import { leadership } from '#content/team/index.ts';
+import { SampleNote } from '#src/ui/sample-note.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { sharesOf } from './ownership.ts';
+import { OwnershipBar } from './ownership-bar.tsx';
+import { OwnershipLabel } from './ownership-label.tsx';
+import css from './ownership-section.module.css';
+
+/** Who owns the company: every share to scale, the bar as wide as the sheet. */
+export function OwnershipSection() {
+  const shares = sharesOf(leadership);
+  return (
+    <Zone letter="A" className={css.ownership} aria-labelledby="team-title">
+      <div className={css.text}>
+        <h1 id="team-title">
+          {teamPage.title.map((line) => (
+            <span key={line} className={css.line}>
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
+        <div className={css.lead}>
+          <p className="lead">{teamPage.lead}</p>
+          <SampleNote>{teamPage.ownership.sample}</SampleNote>
+        </div>
+      </div>
+      <h2 className="sr-only">{teamPage.ownership.title}</h2>
+      <div className={css.drawing}>
+        <ol className={css.labels}>
+          {shares.map((share) => (
+            <OwnershipLabel key={share.owner.id} {...share} />
+          ))}
+        </ol>
+        <OwnershipBar shares={shares} direction="across" className={css.across} />
+        <OwnershipBar shares={shares} direction="down" className={css.down} />
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,42 @@
+import { orToBeSupplied } from '#content/format.ts';
+import { teamPage } from '#content/pages/team.ts';
+import { strategicPartners } from '#content/partners.ts';
+import { Schedule } from '#src/ui/schedule.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
+
+const { columns, note, title } = teamPage.partners;
+
+/** The independent firms, with what is still to be supplied. */
+export function PartnersSection() {
+  return (
+    <Zone letter="D" padded aria-labelledby="partners-title">
+      <ZoneTitle id="partners-title" note={note}>
+        {title}
+      </ZoneTitle>
+      <Schedule
+        caption={title}
+        captionHidden
+        columns={[
+          { head: columns.partner },
+          { head: columns.work },
+          { head: columns.firm, labelled: true },
+          { head: columns.license, labelled: true },
+        ]}
+        rows={strategicPartners.map(({ id, name, work, company, license }) => ({
+          key: id,
+          cells: [
+            name,
+            work,
+            <Supplied key="firm" fact={company} />,
+            <Supplied key="license" fact={license} />,
+          ],
+        }))}
+      />
+    </Zone>
+  );
+}
+
+function Supplied({ fact }: { fact: string | null }) {
+  return <span className={fact === null ? 'tbs' : undefined}>{orToBeSupplied(fact)}</span>;
+}

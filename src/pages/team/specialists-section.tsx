@@ -1,0 +1,15 @@
+import { teamPage } from '#content/pages/team.ts';
+import { specialists } from '#content/team/index.ts';
+import { MemberCard } from './member-card.tsx';
+import { MemberSection } from './member-section.tsx';
+
+/** The employees whom customers meet. */
+export function SpecialistsSection() {
+  return (
+    <MemberSection letter="C" title={teamPage.specialists.title} note={teamPage.specialists.note}>
+      {specialists.map((member) => (
+        <MemberCard key={member.id} member={member} />
+      ))}
+    </MemberSection>
+  );
+}

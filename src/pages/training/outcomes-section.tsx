@@ -1,0 +1,70 @@
+import { certifications, trainingOutcomes } from '#content/certifications.ts';
+import { trainingPage } from '#content/pages/training.ts';
+import { programs } from '#content/programs/index.ts';
+import type { Certification } from '#content/schema.ts';
+import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { MoreRoute } from '#src/components/more-route.tsx';
+import { Schedule } from '#src/ui/schedule.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import css from './outcomes-section.module.css';
+
+const { certifications: words, outcomes } = trainingPage;
+
+/** The cards that the programs prepare for, who examines, and what one can do afterwards. */
+export function OutcomesSection() {
+  return (
+    <Zone letter="C" padded aria-labelledby="certifications">
+      <ZoneTitle id="certifications" note={words.note} className={css.title}>
+        {words.title}
+      </ZoneTitle>
+      <div className={css.columns}>
+        <div>
+          <Schedule
+            caption={words.caption}
+            captionHidden
+            columns={[
+              { head: words.columns.card },
+              { head: words.columns.examiner },
+              { head: words.columns.programs, labelled: true },
+            ]}
+            rows={certifications.map((certification) => ({
+              key: certification.id,
+              cells: certificationCells(certification),
+            }))}
+            className={css.cards}
+          />
+          <AbbreviationKey of={['NATE']} className={css.key} />
+        </div>
+        <Outcomes />
+      </div>
+    </Zone>
+  );
+}
+
+function Outcomes() {
+  return (
+    <div>
+      <h3>{outcomes.title}</h3>
+      <ul className={css.outcomes}>
+        {trainingOutcomes.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+      <MoreRoute to="careers" className={css.more}>
+        {outcomes.link}
+      </MoreRoute>
+    </div>
+  );
+}
+
+function certificationCells({ name, examiner, note, preparedIn }: Certification) {
+  const titles = programs.filter(({ id }) => preparedIn.includes(id)).map(({ title }) => title);
+  return [
+    name,
+    <>
+      <b className={css.examiner}>{examiner}</b> {note}
+    </>,
+    titles.length === programs.length ? words.everyProgram : titles.join(', '),
+  ];
+}

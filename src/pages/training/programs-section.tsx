@@ -1,0 +1,59 @@
+import { trainingPage } from '#content/pages/training.ts';
+import { programs } from '#content/programs/index.ts';
+import { routes } from '#content/routes.ts';
+import type { Program } from '#content/schema.ts';
+import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { DrawingTitle } from '#src/ui/drawing-title.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { ProgramBar } from './program-bar.tsx';
+import css from './programs-section.module.css';
+import { WeekAxis } from './week-axis.tsx';
+
+const words = trainingPage.programs;
+
+/** The programs by length on one scale of weeks, each with what it teaches. */
+export function ProgramsSection() {
+  const shortestFirst = programs.toSorted((a, b) => a.duration - b.duration);
+  const weeks = Math.max(...programs.map(({ duration }) => duration));
+  return (
+    <Zone letter="B" padded id="programs" aria-labelledby="programs-title">
+      <DrawingTitle number={1} sheet={routes.training.sheet} id="programs-title" note={words.note}>
+        {words.title}
+      </DrawingTitle>
+      <div className={css.axis} aria-hidden="true">
+        <span className={css.heads}>
+          <span>{words.program}</span>
+          <span>{words.week}</span>
+        </span>
+        <WeekAxis weeks={weeks} />
+        <span>{words.topics}</span>
+      </div>
+      <ol className={css.programs}>
+        {shortestFirst.map((program) => (
+          <ProgramRow key={program.id} {...program} weeks={weeks} />
+        ))}
+      </ol>
+      <AbbreviationKey of={['EPA', 'HVAC', 'OSHA', 'VRF']} className={css.key} />
+    </Zone>
+  );
+}
+
+function ProgramRow({ id, title, description, duration, topics, weeks }: Program & { weeks: number }) {
+  return (
+    <li id={id} className={css.program}>
+      <div className={css.text}>
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </div>
+      <div className={css.bar}>
+        <p className="sr-only">{words.weeks(duration)}</p>
+        <ProgramBar duration={duration} weeks={weeks} />
+      </div>
+      <ul className={css.topics} aria-label={words.topics}>
+        {topics.map((topic) => (
+          <li key={topic}>{topic}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { trainingLab } from '#content/drawing.ts';
+import { trainingPage } from '#content/pages/training.ts';
+import { trainingAbout } from '#content/training-about.ts';
+import { Sentence } from '#src/components/sentence.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { CalloutPlate } from '#src/ui/callout-plate.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './training-hero.module.css';
+
+const { about, actions, lead, lab, title } = trainingPage;
+
+/** The lab with its notes beside it, as on a drawing: what it is, for whom, where, for how much. */
+export function TrainingHero() {
+  return (
+    <Zone letter="A" aria-labelledby="training" className={css.hero}>
+      <h1 id="training" className={css.title}>
+        {title}
+      </h1>
+      <div className={css.text}>
+        <p className="lead">{lead}</p>
+        <div className={css.actions}>
+          <ButtonLink href="#apply" variant="solid">
+            {actions.apply}
+          </ButtonLink>
+          <ButtonLink href="#programs">{actions.programs}</ButtonLink>
+        </div>
+      </div>
+      <About />
+      <Lab />
+    </Zone>
+  );
+}
+
+function About() {
+  return (
+    <dl className={css.about} aria-label={about}>
+      {trainingAbout.map(({ id, title, text }) => (
+        <div key={id}>
+          <dt>{title}</dt>
+          <dd>
+            <Sentence>{text}</Sentence>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lab() {
+  const { board, condenser } = lab.parts;
+  return (
+    <figure className={css.figure}>
+      <Picture
+        picture={trainingLab.url}
+        alt={trainingLab.alt}
+        sizes="(width < 768px) 80vw, (width < 1024px) 100vw, 62vw"
+        priority
+        imgClassName={css.image}
+      />
+      <CalloutPlate side="bottom" className={css.board}>
+        <b>{board.title}</b> {board.text}
+      </CalloutPlate>
+      <CalloutPlate side="bottom" className={css.condenser}>
+        <b>{condenser.title}</b> {condenser.text}
+      </CalloutPlate>
+      <figcaption className="sr-only">{lab.caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,18 @@
+import { ApplySection } from './apply-section.tsx';
+import { OutcomesSection } from './outcomes-section.tsx';
+import { ProgramsSection } from './programs-section.tsx';
+import { TrainingHero } from './training-hero.tsx';
+import { WhySection } from './why-section.tsx';
+
+/** /training: five programs by weeks, what they lead to, and the application. */
+export function TrainingPage() {
+  return (
+    <>
+      <TrainingHero />
+      <ProgramsSection />
+      <OutcomesSection />
+      <WhySection />
+      <ApplySection />
+    </>
+  );
+}

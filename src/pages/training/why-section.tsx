@@ -1,0 +1,60 @@
+import { trainingPage } from '#content/pages/training.ts';
+import type { Testimonial } from '#content/schema.ts';
+import { trainingTestimonials } from '#content/testimonials/training.ts';
+import { trainingReasons } from '#content/training-reasons.ts';
+import { SampleNote } from '#src/ui/sample-note.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './why-section.module.css';
+
+const { voices, why } = trainingPage;
+
+/** Why choose these programs, beside what three graduates say. */
+export function WhySection() {
+  return (
+    <Zone letter="D" aria-labelledby="why" className={css.zone}>
+      <div className={css.why}>
+        <h2 id="why">{why}</h2>
+        <ul>
+          {trainingReasons.map(({ id, title, text }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div data-plane="shell" className={css.voices}>
+        <h2 className="sr-only">{voices.title}</h2>
+        {trainingTestimonials.map((graduate) => (
+          <Voice key={graduate.id} {...graduate} />
+        ))}
+        {trainingTestimonials.some(({ sample }) => sample) && (
+          <SampleNote className={css.sample}>{voices.sample}</SampleNote>
+        )}
+      </div>
+    </Zone>
+  );
+}
+
+function Voice({ name, role, text, rating }: Testimonial) {
+  return (
+    <figure className={css.voice}>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>
+        <span>
+          <b>{name}</b>
+          <br />
+          {role}
+        </span>
+        <span className={css.rating}>
+          <span className="num" aria-hidden="true">
+            {rating} / 5
+          </span>
+          <span className="sr-only">{voices.rating(rating)}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { type RouteName, routes } from '#content/routes.ts';
+import { ErrorScreen } from '#src/layout/error-screen.tsx';
+import { SiteLayout } from '#src/layout/site-layout.tsx';
+import { loadFresh } from '#src/lib/load-fresh.ts';
+
+const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>> = {
+  home: () => import('#src/pages/home/home-page.tsx').then((page) => page.HomePage),
+  government: () => import('#src/pages/government/government-page.tsx').then((page) => page.GovernmentPage),
+  commercial: () => import('#src/pages/commercial/commercial-page.tsx').then((page) => page.CommercialPage),
+  residential: () =>
+    import('#src/pages/residential/residential-page.tsx').then((page) => page.ResidentialPage),
+  services: () => import('#src/pages/services/services-page.tsx').then((page) => page.ServicesPage),
+  projects: () => import('#src/pages/projects/projects-page.tsx').then((page) => page.ProjectsPage),
+  team: () => import('#src/pages/team/team-page.tsx').then((page) => page.TeamPage),
+  training: () => import('#src/pages/training/training-page.tsx').then((page) => page.TrainingPage),
+  careers: () => import('#src/pages/careers/careers-page.tsx').then((page) => page.CareersPage),
+  subcontractors: () =>
+    import('#src/pages/subcontractors/subcontractors-page.tsx').then((page) => page.SubcontractorsPage),
+  contact: () => import('#src/pages/contact/contact-page.tsx').then((page) => page.ContactPage),
+  capabilityStatement: () =>
+    import('#src/pages/capability-statement/capability-statement-page.tsx').then(
+      (page) => page.CapabilityStatementPage,
+    ),
+  chillers: () => import('#src/pages/chillers/chillers-page.tsx').then((page) => page.ChillersPage),
+  chillerServices: () =>
+    import('#src/pages/chiller-services/chiller-services-page.tsx').then((page) => page.ChillerServicesPage),
+  notFound: () => import('#src/pages/not-found/not-found-page.tsx').then((page) => page.NotFoundPage),
+};
+
+const pageRoute = (id: keyof typeof pages, path: string): RouteObject => ({
+  id,
+  path,
+  lazy: async () => ({ Component: await loadFresh(pages[id]) }),
+});
+
+/** The route tree: every page inside the layout, so that an error keeps the header. The root boundary is for the layout itself. */
+export const routeTree: RouteObject[] = [
+  {
+    Component: SiteLayout,
+    ErrorBoundary: ErrorScreen,
+    children: [
+      {
+        ErrorBoundary: ErrorScreen,
+        children: [
+          ...Object.entries(routes).map(([name, { path }]) => pageRoute(name as RouteName, path)),
+          pageRoute('notFound', '*'),
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Bubble } from './bubble.tsx';
+import css from './drawing-title.module.css';
+
+type DrawingTitleProps = ComponentProps<'h2'> & {
+  /** The drawing's number on its sheet, from 1. */
+  number: number;
+  sheet: string;
+  /** Source, scale or how to read the drawing: one sentence. */
+  note?: ReactNode;
+  as?: 'h1' | 'h2' | 'h3';
+};
+
+/** The title of a drawing, table or list: its bubble, a line to the edge of the sheet, a note. */
+export function DrawingTitle({
+  number,
+  sheet,
+  note,
+  as: Heading = 'h2',
+  className,
+  ...rest
+}: DrawingTitleProps) {
+  return (
+    <div className={clsx(css.title, className)}>
+      <Bubble className={css.bubble} top={String(number)} bottom={sheet} />
+      <Heading className={css.heading} {...rest} />
+      {note && <p className={clsx('small', css.note)}>{note}</p>}
+    </div>
+  );
+}

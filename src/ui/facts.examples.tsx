@@ -1,0 +1,14 @@
+import type { Example } from './example.ts';
+import { Facts } from './facts.tsx';
+
+const items = [
+  { term: 'License', value: <span className="tbs">to be supplied</span> },
+  { term: 'Owner', value: 'Woman-owned, 51%' },
+  { term: 'Performance bond', value: 'Adds about 3% of the project cost' },
+];
+
+export const examples: Example[] = [
+  { name: 'rows', element: <Facts items={items} /> },
+  { name: 'rows, labels', element: <Facts items={items} lettering="label" /> },
+  { name: 'stacked, labels', element: <Facts items={items} lettering="label" layout="stack" /> },
+];

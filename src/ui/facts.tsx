@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import css from './facts.module.css';
+import { LabelText } from './label-text.tsx';
+
+export interface Fact {
+  term: string;
+  value: ReactNode;
+}
+
+type FactsProps = ComponentProps<'dl'> & {
+  items: readonly Fact[];
+  lettering?: 'head' | 'label';
+  /** Value beside its term, or under it. */
+  layout?: 'row' | 'stack';
+};
+
+/** Terms and their values, ruled. */
+export function Facts({ items, lettering = 'head', layout = 'row', className, ...rest }: FactsProps) {
+  return (
+    <dl className={clsx(css.facts, css[layout], className)} {...rest}>
+      {items.map(({ term, value }) => (
+        <div key={term}>
+          <dt className={lettering === 'label' ? 'label' : css.head}>
+            {lettering === 'label' ? <LabelText>{term}</LabelText> : term}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

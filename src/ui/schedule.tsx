@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { LabelText } from './label-text.tsx';
+import css from './schedule.module.css';
+
+export interface ScheduleColumn {
+  head: string;
+  align?: 'start' | 'center' | 'end';
+  /** Below 768 px, where rows are blocks, the head stands before the cell. */
+  labelled?: boolean;
+}
+
+export interface ScheduleRow {
+  key: string;
+  /** One for each column; the first names the row. */
+  cells: readonly ReactNode[];
+  /** The primary row, on water. */
+  marked?: boolean;
+}
+
+type ScheduleProps = ComponentProps<'table'> & {
+  caption: ReactNode;
+  /** The caption repeats the title above and is for screen readers alone. */
+  captionHidden?: boolean;
+  columns: readonly ScheduleColumn[];
+  rows: readonly ScheduleRow[];
+};
+
+/** A ruled table; below 768 px each row becomes a block. */
+export function Schedule({ caption, captionHidden, columns, rows, className, ...rest }: ScheduleProps) {
+  return (
+    <table className={clsx(css.schedule, className)} {...rest}>
+      <caption className={captionHidden ? 'sr-only' : css.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ head, align }) => (
+            <th key={head} scope="col" className={clsx('label', align && css[align])}>
+              <LabelText>{head}</LabelText>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells, marked }) => (
+          <tr key={key} className={clsx(marked && css.marked)}>
+            {columns.map((column, index) => (
+              <Cell key={column.head} {...column} first={index === 0}>
+                {cells[index]}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({
+  head,
+  align,
+  labelled,
+  first,
+  children,
+}: ScheduleColumn & { first: boolean; children: ReactNode }) {
+  const content = (
+    <>
+      {labelled && <span className={css.label}>{head} </span>}
+      {children}
+    </>
+  );
+  const className = align && css[align];
+  return first ? (
+    <th scope="row" className={className}>
+      {content}
+    </th>
+  ) : (
+    <td className={className}>{content}</td>
+  );
+}

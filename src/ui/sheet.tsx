@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './sheet.module.css';
+
+/** The page as one sheet: the main area, from 1024 px inside a border and under a ruler of eight columns. */
+export function Sheet({ className, ...rest }: ComponentProps<'main'>) {
+  return (
+    <>
+      <div className={css.ruler} aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <main className={clsx(css.sheet, className)} {...rest} />
+    </>
+  );
+}
+
+const columns = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import control from './control.module.css';
+import { Field, type FieldProps } from './field.tsx';
+
+type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & { type?: keyof typeof kinds };
+
+/** One line of text. `type` brings the keyboard and what the browser may fill in. */
+export function TextField({
+  name,
+  label,
+  hint,
+  required,
+  type = 'text',
+  className,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field name={name} label={label} hint={hint} required={required}>
+      {(wiring) => (
+        <input
+          type={type}
+          dir="auto"
+          className={clsx(control.control, className)}
+          {...kinds[type]}
+          {...rest}
+          {...wiring}
+        />
+      )}
+    </Field>
+  );
+}
+
+const kinds = {
+  text: {},
+  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { inputMode: 'tel', autoComplete: 'tel' },
+} as const;

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { Tooltip } from './tooltip.tsx';
+
+interface Pointed {
+  Plate: typeof Tooltip;
+  anchor: HTMLElement;
+}
+
+/**
+ * Draws the plate over whichever `<abbr title>` is pointed at or focused. Until then, and without it, the browser shows
+ * the title itself; what it says always stands on the page as text too.
+ */
+export function TooltipHost() {
+  const [pointed, setPointed] = useState<Pointed>();
+  useEffect(() => {
+    const onPoint = async (event: Event) => {
+      const anchor = event.target instanceof Element && event.target.closest<HTMLElement>('abbr[title]');
+      if (!anchor) return;
+      const loaded = await import('./tooltip.tsx').catch(() => undefined);
+      if (loaded) setPointed({ Plate: loaded.Tooltip, anchor });
+    };
+    document.addEventListener('pointerover', onPoint);
+    document.addEventListener('focusin', onPoint);
+    return () => {
+      document.removeEventListener('pointerover', onPoint);
+      document.removeEventListener('focusin', onPoint);
+    };
+  }, []);
+  return pointed && <pointed.Plate anchor={pointed.anchor} />;
+}

@@ -1,0 +1,38 @@
+import { type RefObject, startTransition, useEffect, useState } from 'react';
+import type { SelectListbox } from './select-listbox.tsx';
+
+/** The drawn list, once it is loaded and may replace the native one: when the browser is idle, never under the focus. */
+export function useSelectUpgrade(native: RefObject<HTMLSelectElement | null>) {
+  const [upgrade, setUpgrade] = useState<{ Listbox: typeof SelectListbox; carrier: HTMLSelectElement }>();
+  useEffect(() => {
+    const select = native.current;
+    if (!select) return;
+    const abort = new AbortController();
+    const load = async () => {
+      const loaded = await import('./select-listbox.tsx').catch(() => undefined);
+      // without it the native dropdown stays, which is no loss
+      if (!loaded || abort.signal.aborted) return;
+      // in a transition a long list is drawn in pieces: no long task
+      const replace = () =>
+        startTransition(() => setUpgrade({ Listbox: loaded.SelectListbox, carrier: select }));
+      if (document.activeElement === select)
+        select.addEventListener('blur', replace, { once: true, signal: abort.signal });
+      else replace();
+    };
+    const cancel = whenIdle(load);
+    return () => {
+      cancel();
+      abort.abort();
+    };
+  }, [native]);
+  return upgrade;
+}
+
+function whenIdle(task: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(task, { timeout: 1000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(task, 100);
+  return () => clearTimeout(handle);
+}

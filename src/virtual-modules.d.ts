@@ -1,0 +1,20 @@
+/** Modules that the build writes: see tools/icon-sprite.ts and tools/county-map.ts. */
+declare module 'virtual:icon-sprite' {
+  /** Address of the file that holds every icon. */
+  const url: string;
+  export default url;
+}
+
+declare module 'virtual:county-map' {
+  /** The whole state with room at the right for names, and the part around the home counties. */
+  export const viewBox: string;
+  export const homeViewBox: string;
+  /** The outline of every county, by name. */
+  export const countyPaths: Record<import('#content/counties.ts').CountyName, string>;
+  /** All lines between two regions. */
+  export const regionBorders: string;
+  /** Where the number of each region stands. */
+  export const regionLabels: { number: number; x: number; y: number }[];
+  /** The middle of each home county. */
+  export const homeLabels: { name: string; x: number; y: number }[];
+}

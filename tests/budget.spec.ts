@@ -1,0 +1,31 @@
+import { allRoutes, expect, test } from './support/site.ts';
+
+/** What a phone may receive before anyone touches the page, in bytes on the wire (docs/decisions/003-budgets.md). */
+const budget = { HTML: 20_000, script: 5_000, style: 15_000, fonts: 45_000, pictures: 90_000 };
+const kinds: Record<string, keyof typeof budget> = {
+  document: 'HTML',
+  script: 'script',
+  stylesheet: 'style',
+  font: 'fonts',
+  image: 'pictures',
+};
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+for (const { path } of allRoutes) {
+  test(`${path} loads little`, async ({ page }, info) => {
+    const bytes: Record<string, number> = {};
+    let open = true;
+    page.on('response', async (response) => {
+      const type = kinds[response.request().resourceType()];
+      const length = Number(response.headers()['content-length']);
+      if (open && type) bytes[type] = (bytes[type] ?? 0) + length;
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    open = false;
+    await info.attach('bytes', { body: JSON.stringify({ path, ...bytes }), contentType: 'application/json' });
+    for (const [type, most] of Object.entries(budget)) {
+      expect(bytes[type] ?? 0, `${type} of ${path}`).toBeLessThanOrEqual(most);
+    }
+  });
+}

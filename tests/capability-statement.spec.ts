@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { shell } from '#content/pages/shell.ts';
+import { contactFile, routes, statementJson, statementPdf } from '#content/routes.ts';
+import { type ReadPdf, readPdf } from '#tools/read-pdf.ts';
+import { expect, hydrate, test } from './support/site.ts';
+import { figuresOf, unmade } from './support/statement-claims.ts';
+
+const { path } = routes.capabilityStatement;
+/** Paper of the statement; browsers that ignore the size of A4 in the styles lay it out on Letter. */
+const papers = [
+  { name: 'A4', styles: '', width: 595, height: 842 },
+  { name: 'US Letter', styles: '@page { size: letter; margin: 0.5in }', width: 612, height: 792 },
+];
+
+test('page, print and PDF say the same, which is what the records say', async ({ page, request }) => {
+  await page.goto(path);
+  const texts = {
+    page: await textOf(page),
+    print: (await printed(page)).text,
+    PDF: (await readPdf(await (await request.get(statementPdf)).body())).text,
+  };
+  for (const [place, text] of Object.entries(texts)) {
+    expect.soft(unmade(text), `missing from the ${place}`).toEqual([]);
+    expect.soft(figuresOf(text), `figures of the ${place}`).toEqual(figuresOf(texts.PDF));
+    expect
+      .soft(count(text, 'to be supplied'), `open points of the ${place}`)
+      .toBe(count(texts.PDF, 'to be supplied'));
+  }
+});
+
+test.describe('on paper', () => {
+  // the paper is named by a style of the test's own
+  test.use({ bypassCSP: true });
+
+  for (const { name, styles, width, height } of papers) {
+    for (const printBackground of [true, false]) {
+      test(`prints on one sheet of ${name}${printBackground ? '' : ', without backgrounds'}`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        if (styles) await page.addStyleTag({ content: styles });
+        const print = await printed(page, printBackground);
+        expect(print.pages).toBe(1);
+        expect([Math.round(print.width), Math.round(print.height)]).toEqual([width, height]);
+        expect(unmade(print.text)).toEqual([]);
+        expect(Math.min(...print.runs.map(({ size }) => size))).toBeGreaterThan(8.45);
+        const margin = 36 - 1;
+        for (const { text, x, y, width: length } of print.runs) {
+          expect(x, text).toBeGreaterThan(margin);
+          expect(x + length, text).toBeLessThan(width - margin);
+          expect(y, text).toBeGreaterThan(margin);
+        }
+      });
+    }
+  }
+});
+
+test('prints the sheet alone', async ({ page }) => {
+  await page.goto(path);
+  const { text } = await printed(page);
+  for (const words of [
+    'Back to Home',
+    'Save as PDF',
+    shell.quote,
+    shell.app,
+    shell.footer.copyright,
+    'Downloads',
+  ]) {
+    expect(text).not.toContain(words);
+  }
+});
+
+test('Save as PDF opens the print dialog, also when it is the first thing pressed', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.prints = String(Number(document.body.dataset.prints ?? 0) + 1);
+    };
+  });
+  await page.goto(path);
+  const button = page.getByRole('button', { name: 'Save as PDF' });
+  await button.click();
+  await expect(page.locator('body')).toHaveAttribute('data-prints', '1');
+  await hydrate(page);
+  await button.click();
+  await expect(page.locator('body')).toHaveAttribute('data-prints', '2');
+});
+
+test('offers its files under names of their own', async ({ page, request }) => {
+  await page.goto(path);
+  await expect(page.getByRole('link', { name: 'Back to Home', exact: true })).toHaveAttribute('href', '/');
+  const types = {
+    [statementPdf]: 'application/pdf',
+    [contactFile]: 'text/vcard',
+    [statementJson]: 'application/json',
+  };
+  for (const [file, type] of Object.entries(types)) {
+    await expect(page.getByRole('main').locator(`a[href="${file}"]`)).toHaveAttribute('download', /.*/);
+    const response = await request.get(file);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain(type);
+  }
+  expect(await (await request.get(contactFile)).text()).toContain(company.phone.e164);
+  const data = await (await request.get(statementJson)).json();
+  expect(data.bonding.singleDollars).toBe(company.bonding.single);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('offers the file instead of a button that does nothing', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Save as PDF' })).toBeHidden();
+    await expect(page.getByRole('main').locator(`a[href="${statementPdf}"]`)).toBeVisible();
+  });
+});
+
+/** The words of the statement as the HTML holds them, each piece apart from the next. */
+function textOf(page: Page): Promise<string> {
+  return page.locator('article[aria-labelledby="statement-title"]').evaluate((article) => {
+    const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+    const pieces: string[] = [];
+    while (walker.nextNode()) pieces.push(walker.currentNode.nodeValue as string);
+    return pieces.join(' ');
+  });
+}
+
+async function printed(page: Page, printBackground = true): Promise<ReadPdf> {
+  await page.evaluate(() => document.fonts.ready);
+  return readPdf(await page.pdf({ preferCSSPageSize: true, printBackground }));
+}
+
+function count(text: string, words: string): number {
+  return text.replace(/\s+/g, ' ').split(words).length - 1;
+}

@@ -1,0 +1,17 @@
+import { expectNotice, fillPerson, pageForm, submit } from './support/form.ts';
+import { expect, openHydrated, test } from './support/site.ts';
+
+test('delivery is off by default: a message is answered with its notice and no request leaves the page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  await fillPerson(pageForm(page));
+  await submit(pageForm(page));
+  await expectNotice(page, 'Message received', 'Thank you.');
+  await page.waitForTimeout(500);
+  expect(requests.filter((request) => !/^GET .*\/assets\//.test(request))).toEqual([]);
+  expect(requests.filter((request) => request.includes('delivery-client'))).toEqual([]);
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import {
+  expectNotice,
+  fillPerson,
+  notices,
+  openQuote,
+  pageForm,
+  person,
+  printTable,
+  submit,
+  valuesOf,
+} from './support/form.ts';
+import { type Receiver, serveWithEndpoint, startReceiver, type Treatment } from './support/receiver.ts';
+import { expect, openHydrated, test } from './support/site.ts';
+
+test.describe('with an endpoint', () => {
+  // one after the other, for the table at the end
+  test.describe.configure({ mode: 'default' });
+
+  const outcomes: string[][] = [];
+  let receiver: Receiver;
+  let site: Awaited<ReturnType<typeof serveWithEndpoint>>;
+
+  test.beforeEach(async ({ page, guard, baseURL }) => {
+    receiver = await startReceiver();
+    site = await serveWithEndpoint(baseURL as string, receiver.origin);
+    guard.allow(new RegExp(`^request to (${receiver.origin}|${site.origin})/`));
+    guard.allow(/Failed to load resource|net::ERR/);
+    await page.clock.install();
+    await openHydrated(page, `${site.origin}/training`);
+    await fillPerson(pageForm(page));
+  });
+
+  test.afterEach(() => Promise.all([receiver.stop(), site.stop()]));
+  test.afterAll(() => printTable('Faults of the receiver, and what became of the message', outcomes));
+
+  const cases: [name: string, plan: Treatment[], tries: number][] = [
+    ['takes it', ['take'], 1],
+    ['is slow', ['late'], 1],
+    ['answers 500 twice', ['fail', 'fail', 'take'], 3],
+    ['resets the connection', ['drop', 'take'], 2],
+    ['takes it, but the answer is lost', ['take and drop', 'take'], 2],
+    ['hangs for 15 s', ['hang', 'take'], 2],
+  ];
+  for (const [name, plan, tries] of cases) {
+    test(`a receiver that ${name}: exactly one delivery`, async ({ page }) => {
+      receiver.next(...plan);
+      await submit(pageForm(page));
+      for (let arrived = 1; arrived <= tries; arrived += 1) {
+        await expect.poll(() => receiver.tries.length).toBe(arrived);
+        if (plan[arrived - 1] !== 'take') {
+          await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+          if (plan[arrived - 1] === 'hang') await page.clock.runFor(15_000);
+          else if (plan[arrived - 1] !== 'late')
+            await expect(pageForm(page).getByText('Trying again…')).toBeVisible();
+          await page.clock.runFor(1000 * 2 ** (arrived - 1));
+        }
+      }
+      await expectNotice(page, 'Application submitted successfully!', 'within 24 hours');
+      expect(receiver.taken()).toEqual([{ form: 'training', ...person, experience: '', message: '' }]);
+      expect(new Set(receiver.tries.map((each) => each.key)).size).toBe(1);
+      await expect(pageForm(page).getByLabel('Name')).toHaveValue('');
+      outcomes.push([name, `${tries} ${tries === 1 ? 'try' : 'tries'}`, 'delivered once, form emptied']);
+    });
+  }
+
+  for (const [name, plan] of [
+    ['answers 500 every time', ['fail', 'fail', 'fail', 'fail']],
+    ['never answers', ['hang', 'hang', 'hang', 'hang']],
+    ['is down', null],
+  ] as const) {
+    test(`a receiver that ${name}: an honest failure with everything kept`, async ({ page }) => {
+      if (plan) receiver.next(...plan);
+      else await receiver.stop();
+      const form = pageForm(page);
+      await form.getByLabel('Message').fill('Two units & a "chiller"\non the roof');
+      const typed = await valuesOf(form);
+      await submit(form);
+      await runClockUntilNotice(page);
+      await expectNotice(page, 'Your message was not sent', 'Nothing you typed is lost');
+      await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-type', 'error');
+      expect(await valuesOf(form)).toEqual(typed);
+      await expect(form.getByRole('button', { name: 'Submit application' })).toBeEnabled();
+      const mail = await form.getByRole('link', { name: 'Send it by email' }).getAttribute('href');
+      expect(decodeURIComponent(mail ?? '')).toContain('Message: Two units & a "chiller"\non the roof');
+      const text = await form.getByRole('link', { name: 'Send it by text' }).getAttribute('href');
+      expect(decodeURIComponent(text ?? '')).toContain(`Name: ${person.name}`);
+      await expect(form.getByRole('link', { name: 'Call (954) 555-0142' })).toHaveAttribute('href', /^tel:/);
+      expect(receiver.taken()).toEqual([]);
+      if (plan) expect(receiver.tries).toHaveLength(4);
+      outcomes.push([name, '4 tries', 'said so, everything kept; mail, text and call offered']);
+    });
+  }
+
+  test('sending again after a failure is the same message to the receiver', async ({ page }) => {
+    receiver.next('take and drop', 'fail', 'fail', 'fail', 'take');
+    await submit(pageForm(page));
+    await runClockUntilNotice(page);
+    await expectNotice(page, 'Your message was not sent', 'Try again');
+    await page.clock.runFor(1000);
+    await submit(pageForm(page));
+    await expectNotice(page, 'Application submitted successfully!', 'within 24 hours');
+    expect(receiver.taken()).toHaveLength(1);
+    expect(new Set(receiver.tries.map((each) => each.key)).size).toBe(1);
+    outcomes.push(['fails after taking it, sent again by hand', '5 tries', 'delivered once']);
+  });
+
+  test('a receiver that finds fault with a field: told beside it, then delivered', async ({ page }) => {
+    receiver.next('reject', 'take');
+    const form = pageForm(page);
+    await submit(form);
+    await expect(form.getByLabel('Email')).toBeFocused();
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('This mailbox does not exist');
+    await expect(form.getByLabel('Name')).toHaveValue(person.name);
+    await form.getByLabel('Email').fill('other@example.com');
+    await page.clock.runFor(1000);
+    await submit(form);
+    await expectNotice(page, 'Application submitted successfully!', 'within 24 hours');
+    expect(receiver.taken().map(({ email }) => email)).toEqual(['other@example.com']);
+    outcomes.push([
+      'answers 422',
+      '1 try, then 1',
+      'told beside the field, kept, delivered after correction',
+    ]);
+  });
+
+  test('impatient clicks on a slow line deliver once, and the button says what is going on', async ({
+    page,
+  }) => {
+    receiver.next('late');
+    const form = pageForm(page);
+    const button = form.getByRole('button', { name: 'Submit application' });
+    await button.dblclick();
+    await expect(form.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+    await form.getByRole('button', { name: 'Sending…' }).click({ force: true });
+    await form.getByLabel('Name').press('Enter');
+    await expectNotice(page, 'Application submitted successfully!', 'within 24 hours');
+    expect(receiver.tries).toHaveLength(1);
+    outcomes.push(['is slow, clicked four times', '1 try', 'delivered once']);
+  });
+
+  test('offline: says so, keeps everything, sends when asked again', async ({ page, context }) => {
+    const form = pageForm(page);
+    await context.setOffline(true);
+    await submit(form);
+    await expectNotice(page, 'You are offline', 'nothing you typed is lost');
+    await expect(form.getByLabel('Name')).toHaveValue(person.name);
+    expect(receiver.tries).toHaveLength(0);
+    await context.setOffline(false);
+    await page.clock.runFor(60_000);
+    expect(receiver.tries).toHaveLength(0);
+    await submit(form);
+    await expectNotice(page, 'Application submitted successfully!', 'within 24 hours');
+    outcomes.push([
+      'cannot be reached: offline',
+      '0 tries, then 1',
+      'said so, everything kept, nothing sent behind the back',
+    ]);
+  });
+
+  test('a machine that fills in everything gets the notice and sends nothing', async ({ page }) => {
+    await page.locator('main [name=leave_empty]').evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example';
+    });
+    await submit(pageForm(page));
+    await expectNotice(page, 'Application submitted successfully!', 'within 24 hours');
+    expect(receiver.tries).toHaveLength(0);
+    outcomes.push(['(trap filled in)', '0 tries', 'ordinary notice, nothing sent']);
+  });
+
+  test('the quote dialog keeps everything when delivery fails, and closes when it succeeds', async ({
+    page,
+  }) => {
+    receiver.next('fail', 'fail', 'fail', 'fail', 'take');
+    const dialog = await openQuote(page);
+    await fillPerson(dialog);
+    await submit(dialog);
+    await runClockUntilNotice(page);
+    await expectNotice(page, 'Your message was not sent', 'Try again');
+    for (const way of ['Send it by email', 'Send it by text', 'Call (954) 555-0142']) {
+      await expect(dialog.getByRole('link', { name: way, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await page.clock.runFor(1000);
+    await submit(dialog);
+    await expectNotice(page, 'Message received', 'Thank you.');
+    await expect(dialog).toBeHidden();
+    expect(receiver.taken()).toHaveLength(1);
+  });
+});
+
+/** Four tries of 15 s and the pauses between them pass in steps, each as soon as the page has reacted to the last. */
+async function runClockUntilNotice(page: Page) {
+  for (let second = 0; second < 90 && (await notices(page).getByRole('listitem').count()) === 0; second++) {
+    await page.clock.runFor(1000);
+    await page.waitForTimeout(40);
+  }
+}

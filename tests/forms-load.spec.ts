@@ -1,0 +1,70 @@
+import { fillPerson, openQuote, pageForm, printTable, submit } from './support/form.ts';
+import { expect, openHydrated, test } from './support/site.ts';
+
+const parts = /\/assets\/(quote-dialog|notify|select-listbox|tooltip|delivery-client)\./;
+
+test('a visitor who never opens a form loads none of its parts before idle, and runs none of them after', async ({
+  page,
+}) => {
+  const rows: string[][] = [['page', 'scripts before load', 'of forms', 'fetched when idle', 'delivery']];
+  for (const path of ['/', '/services', '/careers']) {
+    await page.goto(path);
+    const measured = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return files
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (navigation?.loadEventEnd ?? 0))
+        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }));
+    });
+    const early = measured.filter(({ name }) => !name.includes('/assets/boot.'));
+    expect(early).toEqual([]);
+    const links = page.locator('link[rel=modulepreload]');
+    await expect
+      .poll(async () => (await hrefs(links)).filter((href) => parts.test(href)).length)
+      .toBeGreaterThanOrEqual(2);
+    const fetched = (await hrefs(links)).filter((href) => parts.test(href));
+    expect(fetched.some((href) => href.includes('delivery-client'))).toBe(false);
+    await expect(page.locator('#notices, [role=dialog], [role=listbox]')).toHaveCount(0);
+    const boot = measured.reduce((sum, { bytes }) => sum + bytes, 0);
+    rows.push([path, `${boot} bytes (boot)`, '0 bytes', fetched.map(nameOf).join(' '), 'never']);
+  }
+  printTable('Code of forms loaded by a visitor who opens none', rows);
+});
+
+test('a dialog whose code cannot be loaded leads to the contact page instead', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource|Failed to fetch|net::ERR/);
+  await page.route('**/assets/quote-dialog.*.js', (route) => route.abort());
+  await openHydrated(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a notice whose code cannot be loaded is said within the form', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource|Failed to fetch|net::ERR/);
+  await page.route('**/assets/notify.*.js', (route) => route.abort());
+  await openHydrated(page, '/training');
+  const form = pageForm(page);
+  await submit(form);
+  await expect(form.getByRole('status')).toContainText('Name, email, and phone are required.');
+  await fillPerson(form);
+  await submit(form);
+  await expect(form.getByRole('status')).toContainText('Application submitted successfully!');
+});
+
+test('a dropdown whose code cannot be loaded stays the browser’s own', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource|Failed to fetch|net::ERR/);
+  await page.route('**/assets/select-listbox.*.js', (route) => route.abort());
+  await openHydrated(page, '/');
+  const dialog = await openQuote(page);
+  await page.waitForTimeout(1200);
+  await dialog.locator('select[name=need]').selectOption('maintenance');
+  await expect(dialog.getByLabel('What do you need?')).toHaveValue('maintenance');
+});
+
+async function hrefs(links: import('@playwright/test').Locator): Promise<string[]> {
+  return links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+}
+
+function nameOf(href: string): string {
+  return parts.exec(href)?.[1] ?? '';
+}

@@ -1,0 +1,39 @@
+import { fillPerson, pageForm, submit } from './support/form.ts';
+import { expect, test } from './support/site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of ['/training', '/careers', '/contact', '/subcontractors']) {
+  test(`${path} without JavaScript: a submit goes nowhere, mail and phone stand beside it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const form = pageForm(page);
+    await fillPerson(form);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await submit(form);
+    await page.waitForTimeout(300);
+    expect(requests).toEqual([]);
+    expect(new URL(page.url()).search).toBe('');
+    await expect(form.getByLabel('Name')).toHaveValue('Ana Ñandú');
+    await expect(form.getByRole('link', { name: 'info@example.com', exact: true })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    await expect(form.getByRole('link', { name: '(954) 555-0142' })).toHaveAttribute('href', /^tel:/);
+    await expect(form.locator('select').first()).toBeVisible();
+  });
+}
+
+test('without JavaScript Get Quote is a link to the contact page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('without JavaScript an Apply link leads to the form', async ({ page }) => {
+  await page.goto('/careers');
+  await page.locator('article').first().getByRole('link', { name: /Apply/ }).click();
+  await expect(page).toHaveURL('/careers#apply');
+});

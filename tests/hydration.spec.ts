@@ -1,0 +1,117 @@
+import { allRoutes, expect, hydrate, openHydrated, test } from './support/site.ts';
+
+const reactRan = () =>
+  Object.keys(document.getElementById('root') as HTMLElement).some((key) => key.startsWith('__react'));
+
+test('before idle the only script is boot, and no React runs before intent', async ({ page }) => {
+  const scripts: { url: string; early: boolean }[] = [];
+  let loaded = false;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) {
+      scripts.push({ url: new URL(request.url()).pathname, early: !loaded });
+    }
+  });
+  await page.goto('/');
+  loaded = true;
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  await page.waitForTimeout(500);
+  const early = scripts.filter((script) => script.early).map((script) => script.url);
+  expect(early.every((url) => url.startsWith('/assets/boot.'))).toBe(true);
+  expect(await page.evaluate(reactRan)).toBe(false);
+  await page.mouse.move(200, 200);
+  await expect.poll(() => page.evaluate(reactRan)).toBe(true);
+});
+
+test.describe('a tap 50 ms after load, with 150 ms on every response', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.waitForTimeout(50);
+  });
+
+  test('on Get Quote opens one dialog', async ({ page }) => {
+    await page
+      .getByRole('navigation', { name: 'Quick contact' })
+      .getByRole('link', { name: 'Quote' })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Get Quote' })).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('on Menu opens the menu, and it stays open', async ({ page }) => {
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await hydrate(page);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('#site-menu')).toBeVisible();
+  });
+
+  test('on a link with a destination goes there', async ({ page }) => {
+    await page
+      .locator('main')
+      .getByRole('link', { name: /Government/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/government');
+  });
+});
+
+test('typed text, selection and focus survive hydration', async ({ page }) => {
+  await page.goto('/careers');
+  const name = page.getByLabel('Name');
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('form input[name=name]');
+    if (input) input.value = 'Ana Ñandú';
+  });
+  await name.focus();
+  await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 4));
+  await hydrate(page);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Ana Ñandú');
+  expect(
+    await name.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
+  ).toEqual([2, 4]);
+});
+
+test('a page whose code cannot be loaded stays usable, and Get Quote leads to the contact page', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/Failed to (load resource|fetch)/);
+  await page.route('**/assets/app.*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+for (const { path } of allRoutes) {
+  test(`${path} hydrates without replacing its HTML`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('main *'))
+        (element as HTMLElement & { kept: boolean }).kept = true;
+    });
+    await hydrate(page);
+    const replaced = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        // a dropdown is the one thing that is replaced on purpose, and keeps its native select
+        .filter((element) => !('kept' in element) && !element.closest('form :has(> select)'))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(replaced).toEqual([]);
+  });
+}
+
+test('after hydration pages change without a full load', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/careers');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});

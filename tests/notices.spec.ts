@@ -1,0 +1,149 @@
+import { fillPerson, notices, openQuote, pageForm, submit, valuesOf } from './support/form.ts';
+import { expect, openHydrated, test } from './support/site.ts';
+
+test('the region is there by the time a form is entered, under its exact name', async ({ page }) => {
+  await openHydrated(page, '/training');
+  await expect(page.locator('#notices')).toHaveCount(0);
+  await pageForm(page).getByLabel('Name').focus();
+  await expect(page.locator('#notices section')).toHaveAttribute('aria-label', 'Notifications');
+  await expect(page.locator('#notices section')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a success can be read for as long as it takes: pointing at it or focusing it stops the clock', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHydrated(page, '/training');
+  await fillPerson(pageForm(page));
+  await submit(pageForm(page));
+  const notice = notices(page).getByRole('listitem');
+  await expect(notice).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10_000);
+  await expect(notice).toBeVisible();
+  await notice.hover();
+  await page.clock.runFor(60_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(0, 0);
+  await notice.focus();
+  await page.clock.runFor(60_000);
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(13_000);
+  await expect(notice).toHaveCount(0);
+});
+
+test('an error stays until it is dismissed', async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, '/training');
+  await submit(pageForm(page));
+  const notice = notices(page).getByRole('listitem');
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(10 * 60_000);
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await page.clock.runFor(1000);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a second submit replaces the notice of the first', async ({ page }) => {
+  await openHydrated(page, '/training');
+  await submit(pageForm(page));
+  await submit(pageForm(page));
+  await expect(notices(page).getByRole('listitem')).toHaveCount(1);
+  await fillPerson(pageForm(page));
+  await submit(pageForm(page));
+  await expect(notices(page).getByRole('listitem')).toHaveCount(1);
+  await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-type', 'success');
+});
+
+test.describe('within the modal dialog', () => {
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, '/');
+    const dialog = await openQuote(page);
+    await fillPerson(dialog, { email: 'ana@example.com' });
+    await submit(dialog);
+    await expect(notices(page).getByRole('listitem')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+  });
+
+  test.afterEach(async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Get Quote' });
+    await expect(dialog).toBeVisible();
+    expect(await valuesOf(dialog.locator('form'))).toMatchObject({ email: 'ana@example.com' });
+  });
+
+  test('Alt+T leads to the notice, Escape back to the field', async ({ page }) => {
+    await page.keyboard.press('Alt+t');
+    await expect(notices(page).getByRole('list')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(notices(page).getByRole('listitem')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(notices(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  });
+
+  test('dismissing it by keyboard gives the focus back to the field', async ({ page }) => {
+    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  });
+
+  test('a click on it does not close the dialog', async ({ page }) => {
+    await notices(page).getByText('Please fill in required fields').click();
+    await expect(page.getByRole('dialog', { name: 'Get Quote' })).toBeVisible();
+    await notices(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('a screen reader is not kept from it', async ({ page }) => {
+    const hidden = await page.evaluate(() =>
+      document.querySelector('#notices section')?.closest('[aria-hidden], [inert]'),
+    );
+    expect(hidden).toBeNull();
+  });
+});
+
+for (const { width, height } of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${width}×${height} it lies over neither the bar nor a field in error`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/careers');
+    const form = pageForm(page);
+    await form.getByLabel('Message').fill('x');
+    await submit(form);
+    const notice = notices(page).getByRole('listitem');
+    await expect(notice).toBeVisible();
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await expect(async () => {
+      const [slip, field] = await Promise.all([notice.boundingBox(), form.getByLabel('Name').boundingBox()]);
+      expect(slip && field && field.y + field.height <= slip.y).toBe(true);
+      expect(slip && slip.y + slip.height).toBeLessThanOrEqual(height - 60 - 12);
+      expect(slip && slip.x >= 0 && slip.x + slip.width <= width).toBe(true);
+    }).toPass();
+  });
+}
+
+test('what takes the focus while a notice is shown is scrolled clear of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openHydrated(page, '/careers');
+  const form = pageForm(page);
+  await submit(form);
+  const notice = notices(page).getByRole('listitem');
+  await expect(notice).toBeVisible();
+  for (const field of ['email', 'phone']) {
+    await page.keyboard.press('Tab');
+    await expect(form.locator(`[name=${field}]`)).toBeFocused();
+    const [slip, box] = await Promise.all([
+      notice.boundingBox(),
+      form.locator(`[name=${field}]`).boundingBox(),
+    ]);
+    expect(slip && box && box.y + box.height <= slip.y).toBe(true);
+  }
+});

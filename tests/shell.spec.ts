@@ -1,0 +1,142 @@
+import { headerNavigation } from '#content/navigation.ts';
+import { routes } from '#content/routes.ts';
+import { expect, openHydrated, test } from './support/site.ts';
+
+test('the header lists eleven pages and marks the current one', async ({ page }) => {
+  await page.goto('/government');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(headerNavigation.map(({ label }) => label));
+  await expect(links).toHaveCount(11);
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText(
+    'Government',
+  );
+});
+
+test('Download App opens another tab without handing over this one', async ({ page }) => {
+  await page.goto('/');
+  const app = page.getByRole('banner').getByRole('link', { name: 'Download App' });
+  await expect(app).toHaveAttribute('target', '_blank');
+  await expect(app).toHaveAttribute('rel', /noopener/);
+});
+
+test('from 1280 px all eleven pages stand in the header, below it the menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect(main).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
+for (const script of [true, false]) {
+  test.describe(script ? 'menu, hydrated' : 'menu, without JavaScript', () => {
+    test.use({ javaScriptEnabled: script, viewport: { width: 390, height: 640 } });
+
+    test('opens, fits the screen, and leads to a page', async ({ page }) => {
+      if (script) await openHydrated(page, '/');
+      else await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.locator('#site-menu');
+      await expect(menu.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 });
+      await expect(menu.getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 });
+      await menu.getByRole('link', { name: 'Careers' }).click();
+      await expect(page).toHaveURL('/careers');
+      await expect(menu).toBeHidden();
+    });
+  });
+}
+
+test.describe('menu', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+  });
+
+  test.afterEach(async ({ page }) => {
+    await expect(page.locator('#site-menu')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+  });
+
+  test('closes on a tap outside and gives the focus back', async ({ page }) => {
+    await page.locator('h1').click({ position: { x: 4, y: 4 } });
+  });
+
+  test('closes on its own button', async ({ page }) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+  });
+});
+
+test('every path change starts at the top, back and forward too', async ({ page }) => {
+  await openHydrated(page, '/government');
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(new RegExp(routes.careers.title.replaceAll('$', '\\$')));
+  await expect(page.locator('main')).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.goBack();
+  await expect(page).toHaveURL('/government');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const hydrated of [true, false]) {
+  test(`anchors land clear of the header, ${hydrated ? 'hydrated' : 'on a full load'}`, async ({ page }) => {
+    if (hydrated) {
+      await openHydrated(page, '/careers');
+      await page.locator('main a[href$="#apply"]').first().click();
+    } else {
+      await page.goto('/careers#apply');
+    }
+    await expect
+      .poll(async () => {
+        const target = await page.locator('#apply').boundingBox();
+        const header = await page.getByRole('banner').boundingBox();
+        return target && header ? target.y - header.height : Number.NaN;
+      })
+      .toBeGreaterThanOrEqual(0);
+    expect((await page.locator('#apply').boundingBox())?.y).toBeLessThan(300);
+  });
+}
+
+test('a new page is announced', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Team' }).click();
+  await expect(page.locator('p[role=status]')).toContainText(routes.team.title);
+});
+
+test('a missing path answers 404 with its page, and logs the path', async ({ page, guard }) => {
+  guard.allow(/404/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const response = await page.goto('/no/such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  expect(logged.some((text) => text.includes('/no/such-page'))).toBe(true);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a missing path reached inside the application does the same', async ({ page, guard }) => {
+  guard.allow(/404/);
+  await openHydrated(page, '/');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.evaluate(() => {
+    history.pushState(null, '', '/gone');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect.poll(() => logged.filter((text) => text.includes('/gone'))).toHaveLength(1);
+});

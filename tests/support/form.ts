@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Entries that every form accepts. */
+export const person = { name: 'Ana Ñandú', email: 'ana@example.com', phone: '(954) 555-0142' };
+
+/** The form of the page itself, not the one in the dialog. */
+export function pageForm(page: Page): Locator {
+  return page.locator('main form');
+}
+
+/** Fills in who somebody is. */
+export async function fillPerson(form: Locator, entries: Partial<typeof person> = person): Promise<void> {
+  for (const [field, value] of Object.entries(entries)) {
+    await form.locator(`[name=${field}]`).fill(value);
+  }
+}
+
+/** Presses the form's button. */
+export async function submit(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: /^(Submit application|Send)/ }).click();
+}
+
+/** Everything that is filled in, by field. */
+export async function valuesOf(form: Locator): Promise<Record<string, string>> {
+  return form.evaluate(
+    (element: HTMLFormElement) => Object.fromEntries(new FormData(element)) as Record<string, string>,
+  );
+}
+
+/** The region that notices appear in. */
+export function notices(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications', exact: true });
+}
+
+/** Waits for a notice and checks its words. */
+export async function expectNotice(page: Page, title: string, text: string): Promise<void> {
+  const notice = notices(page).getByRole('listitem').filter({ hasText: title });
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText(text);
+}
+
+/** Chooses an entry of a dropdown as a visitor with a mouse does. */
+export async function choose(form: Locator, label: string, option: string): Promise<void> {
+  await form.getByLabel(label).click();
+  await form.page().getByRole('option', { name: option }).click();
+}
+
+/** Waits until the drawn dropdown stands in place of the native one. */
+export async function dropdown(form: Locator, label: string): Promise<Locator> {
+  const trigger = form.getByRole('combobox', { name: label }).and(form.locator('button'));
+  await expect(trigger).toBeVisible();
+  return trigger;
+}
+
+/** Opens the quote dialog from the header. */
+export async function openQuote(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Get Quote' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Prints rows of text as a table in the test's output. */
+export function printTable(title: string, rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  process.stdout.write(`\n${title}\n${lines.map((line) => `  ${line.trimEnd()}\n`).join('')}\n`);
+}

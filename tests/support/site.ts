@@ -1,0 +1,67 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type RouteName, routes } from '#content/routes.ts';
+
+type Guard = {
+  /** Console errors that this test causes on purpose: every message that matches is accepted. */
+  allow: (pattern: RegExp) => void;
+};
+
+/** Playwright's test, failing on any console error, policy violation, exception or request to another origin. */
+export const test = base.extend<{ guard: Guard }>({
+  guard: [
+    async ({ context, baseURL }, use) => {
+      const faults: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || /violates|Refused|hydrat/i.test(message.text())) {
+          faults.push(`${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (error) => faults.push(String(error.error())));
+      context.on('request', (request) => {
+        const url = request.url();
+        if (/^https?:/.test(url) && !url.startsWith(baseURL as string)) faults.push(`request to ${url}`);
+      });
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Every page of the site: its name and path. */
+export const allRoutes = Object.entries(routes).map(([name, { path }]) => ({
+  name: name as RouteName,
+  path,
+}));
+
+/** The same, with the page that answers a missing address; a test that opens it allows the console's message of a 404. */
+export const allScreens = [...allRoutes, { name: 'notFound' as const, path: '/no-such-page' }];
+
+/** The three widths at which every page is designed, with a usual height. */
+export const viewports = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Opens a page and makes it interactive, as a visitor's first movement does. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+/** Shows intent and waits until React answers. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.dispatchEvent('body', 'pointermove');
+  await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+}
+
+/** The words of a part of the page as they are read: without what is hidden, on one line. */
+export async function readText(part: Locator): Promise<string> {
+  const [text] = await part.allInnerTexts();
+  if (text === undefined) throw new Error(`The page has no ${part}`);
+  return text.replace(/\s+/g, ' ').trim();
+}

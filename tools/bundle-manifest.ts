@@ -1,0 +1,72 @@
+/** An entry of Vite's manifest. */
+export type Chunk = {
+  file: string;
+  src?: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+};
+
+/** The addresses that a page's HTML names: its styles, the boot script, and what boot.ts fetches and runs later. */
+export type PageFiles = {
+  styles: string[];
+  fonts: string[];
+  boot: string;
+  app: string;
+  chunks: string[];
+  later: string[];
+};
+
+/** The two fonts of every first screen; the others come with the styles. */
+const preloadedFonts = ['archivo-head.woff2', 'public-sans-text.woff2'];
+
+type Manifest = Record<string, Chunk>;
+
+const entry = 'src/entry-client.tsx';
+
+/**
+ * Looks up the files of the page `name` (a route name such as `chillerServices`); throws when the build has no such page.
+ * `unused` names source files that this visit can never need, so that they are not fetched ahead.
+ */
+export function filesOf(manifest: Manifest, name: string, unused: readonly string[] = []): PageFiles {
+  const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const page = `src/pages/${folder}/${folder}-page.tsx`;
+  const needed = unique([...closure(manifest, entry), ...closure(manifest, page)]);
+  const firstUse = needed
+    .flatMap((key) => chunk(manifest, key).dynamicImports ?? [])
+    .filter((key) => !key.endsWith('-page.tsx') && !unused.includes(key));
+  const later = unique(firstUse.flatMap((key) => closure(manifest, key))).filter(
+    (key) => !needed.includes(key),
+  );
+  const fileOf = (key: string) => address(chunk(manifest, key).file);
+  return {
+    // the entry's own styles declare the order of the layers: they must come first
+    styles: unique([entry, ...needed].flatMap((key) => chunk(manifest, key).css ?? [])).map(address),
+    fonts: preloadedFonts.map((font) => fileOf(`src/styles/fonts/${font}`)),
+    boot: fileOf('src/boot.ts'),
+    app: fileOf(entry),
+    chunks: needed.filter((key) => key !== entry).map(fileOf),
+    later: later.flatMap((key) => [fileOf(key), ...(chunk(manifest, key).css ?? []).map(address)]),
+  };
+}
+
+/** A chunk and everything it imports, dependencies first. */
+function closure(manifest: Manifest, key: string): string[] {
+  const imports = chunk(manifest, key).imports ?? [];
+  return unique([...imports.flatMap((imported) => closure(manifest, imported)), key]);
+}
+
+function chunk(manifest: Manifest, key: string): Chunk {
+  const found = manifest[key];
+  if (!found)
+    throw new Error(`The build has no ${key}: does the page's file have the name that its route asks for?`);
+  return found;
+}
+
+function unique<T>(list: T[]): T[] {
+  return [...new Set(list)];
+}
+
+function address(file: string): string {
+  return `/${file}`;
+}

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { sheet } from '#content/pages/capability-statement.ts';
+import type { StatementSheet } from '#content/statement-sheet.ts';
+import { capabilityPdf } from './capability-pdf.ts';
+import { longestStatement } from './longest-statement.ts';
+import { nodesOf, type ReadPdf, readPdf } from './read-pdf.ts';
+
+const inch = 72;
+/** What a desktop printer cannot reach at the edge of the paper. */
+const unprinted = 0.25 * inch;
+const letterHeight = 11 * inch;
+
+/** The real texts, and all of them as long as content/schema.ts allows. */
+const statements: [name: string, sheet: StatementSheet][] = [
+  ['the statement', sheet],
+  ['the longest statement', longestStatement()],
+];
+
+describe.each(statements)('%s as PDF', (_, statement) => {
+  let file: Buffer;
+  let pdf: ReadPdf;
+
+  beforeAll(async () => {
+    file = await capabilityPdf(statement, company.revision);
+    pdf = await readPdf(file);
+  });
+
+  it('is one page of A4', () => {
+    expect(pdf.pages).toBe(1);
+    expect(Math.round(pdf.width)).toBe(595);
+    expect(Math.round(pdf.height)).toBe(842);
+  });
+
+  it('sets no text below 8.5 pt', () => {
+    expect(Math.min(...pdf.runs.map(({ size }) => size))).toBeGreaterThan(8.49);
+  });
+
+  it('keeps all text half an inch from the sides, and within US Letter when printed at its size', () => {
+    const cut = (pdf.height - letterHeight) / 2 + unprinted;
+    const outside = pdf.runs.filter(
+      ({ x, y, width, size }) =>
+        x < inch / 2 || x + width > pdf.width - inch / 2 || y < cut || y + 0.75 * size > pdf.height - cut,
+    );
+    expect(outside.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('lets no text lie on another', () => {
+    const boxes = pdf.runs.map(({ text, size, x, y, width }) => ({
+      text,
+      left: x + 0.6,
+      right: x + width - 0.6,
+      bottom: y - 0.05 * size,
+      top: y + 0.6 * size,
+    }));
+    const covered = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.bottom < other.top &&
+            other.bottom < one.top,
+        )
+        .map((other) => `${one.text} | ${other.text}`),
+    );
+    expect(covered).toEqual([]);
+  });
+
+  it('weighs at most 120 kB, with every font embedded', () => {
+    expect(file.length).toBeLessThanOrEqual(120_000);
+    const source = file.toString('latin1');
+    const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
+    expect(count(/\/Type \/FontDescriptor/g)).toBeGreaterThanOrEqual(5);
+    expect(count(/\/FontFile[23] /g)).toBe(count(/\/Type \/FontDescriptor/g));
+  });
+
+  it('is PDF/UA-1: tagged, titled, in English, with bookmarks and a described drawing', () => {
+    expect(pdf.metadata).toMatch(/pdfuaid:part(>|=")1\b/);
+    expect(pdf.isTagged).toBe(true);
+    expect(pdf.language).toBe('en-US');
+    expect(pdf.title).toBe(statement.title);
+    expect(file.toString('latin1')).toMatch(/\/DisplayDocTitle true/);
+    const nodes = nodesOf(pdf.structure);
+    const roles = nodes.map(({ role }) => role);
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+    expect(roles.filter((role) => role === 'H2')).toHaveLength(12);
+    expect(roles.filter((role) => role === 'H3')).toHaveLength(statement.competencies.items.length);
+    expect(roles.filter((role) => role === 'Table')).toHaveLength(3);
+    expect(roles.filter((role) => role === 'TH')).toHaveLength(statement.identifiers.length + 3 + 3);
+    expect(nodes.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([
+      statement.competencies.drawing,
+    ]);
+    expect(pdf.bookmarks).toHaveLength(1 + 12 + statement.competencies.items.length);
+    expect(pdf.bookmarks).toContain(statement.past.heading);
+  });
+});
+
+describe('the PDF', () => {
+  it('is the same to the byte when it is made again', async () => {
+    const [one, other] = [
+      await capabilityPdf(sheet, company.revision),
+      await capabilityPdf(sheet, company.revision),
+    ];
+    expect(one.equals(other)).toBe(true);
+  });
+
+  it('says what to do when its texts leave no room', async () => {
+    const long = { ...sheet, overview: sheet.overview.repeat(30) };
+    await expect(capabilityPdf(long, company.revision)).rejects.toThrow('shorten');
+  });
+
+  it.skipIf(!hasQpdf())('passes qpdf --check (skipped where qpdf is not installed)', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'statement-')), 'statement.pdf');
+    writeFileSync(path, await capabilityPdf(sheet, company.revision));
+    expect(execFileSync('qpdf', ['--check', path], { encoding: 'utf8' })).toContain('No syntax');
+  });
+});
+
+function hasQpdf(): boolean {
+  try {
+    execFileSync('qpdf', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

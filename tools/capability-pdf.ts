@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { StatementSheet } from '#content/statement-sheet.ts';
+import { CompanyMark } from '#src/components/company-mark.tsx';
+import { sectionFlags } from '#src/pages/capability-statement/section-flags.ts';
+import { capabilityFonts } from './capability-fonts.ts';
+
+const template = 'tools/capability-statement.typ';
+const drawing = 'src/components/drawings/public-building-section.svg';
+const ink = '#15273f';
+
+/** The statement as one A4 page in PDF/UA-1. The same sheet and day of revision (`YYYY-MM-DD`) give the same bytes. */
+export async function capabilityPdf(sheet: StatementSheet, revision: string): Promise<Buffer> {
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: await capabilityFonts() }] });
+  const inputs = {
+    sheet: JSON.stringify({ ...sheet, flags: sectionFlags.whole }),
+    drawing: printedDrawing(readFileSync(drawing, 'utf8')),
+    mark: printedMark(),
+    revision,
+  };
+  const mainFileContent = readFileSync(template, 'utf8');
+  const set = (setting: 'regular' | 'dense') =>
+    compiler.compile({ mainFileContent, inputs: { ...inputs, setting } });
+  const regular = set('regular');
+  const compiled = regular.result ? regular : set('dense');
+  const document = compiled.result;
+  if (!document) throw new Error(`${template}: ${reason(compiled.takeError()?.shortDiagnostics)}`);
+  if (document.numOfPages !== 1)
+    throw new Error(`${template}: the statement runs over ${document.numOfPages} pages; shorten its texts`);
+  return compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
+}
+
+/** Width of the drawing on paper, in points for each of its thousand units. */
+const drawnScale = 0.42;
+
+/** The drawing's pens answer to the width of a window; on paper they have one width, which Typst reads as a number. */
+function printedDrawing(svg: string): string {
+  return svg
+    .replaceAll(/stroke-width="calc\(([\d.]+)px \+ ([\d.]+)vw\)"/g, (_, fixed, growing) => {
+      const pixels = Number(fixed) + 7 * Number(growing);
+      return `stroke-width="${((pixels * 0.75) / drawnScale).toFixed(2)}"`;
+    })
+    .replaceAll(' vector-effect="non-scaling-stroke"', '')
+    .replaceAll('#fdfdfb', '#fff');
+}
+
+function printedMark(): string {
+  return renderToStaticMarkup(createElement(CompanyMark))
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace('currentColor', ink);
+}
+
+function reason(diagnostics: { message: string }[] | undefined): string {
+  return (diagnostics ?? []).map(({ message }) => message).join('; ') || 'does not compile';
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { checkContent } from './check-content.ts';
+import { checkReadability } from './readability.ts';
+
+const commands = {
+  types: ['tsc', '--noEmit'],
+  'lint and format': ['biome', 'check', '--error-on-warnings'],
+  'unused code': ['knip'],
+  'unit tests': ['vitest', 'run', '--silent=passed-only'],
+};
+
+/** `npm run check`: all that needs no browser. Exits with 1 after naming what failed. */
+export async function main(): Promise<void> {
+  checkContent();
+  await checkReadability();
+  // the tools run as production; the test runner sets its own mode
+  const { NODE_ENV: _, ...env } = process.env;
+  const failed = Object.entries(commands).filter(([name, [program, ...args]]) => {
+    console.log(`\n${name}: ${[program, ...args].join(' ')}`);
+    return spawnSync(`node_modules/.bin/${program}`, args, { stdio: 'inherit', env }).status !== 0;
+  });
+  if (failed.length) throw new Error(`Failed: ${failed.map(([name]) => name).join(', ')}`);
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { company } from '../content/company.ts';
+import { counties, regions } from '../content/counties.ts';
+import { floridaGeometry, type Point } from './county-geometry.ts';
+import { labelPoint } from './label-point.ts';
+import { svgPath } from './svg-path.ts';
+
+/** Draws the map of counties while building, so that no geometry library reaches the browser. */
+export function countyMap(): Plugin {
+  let root = '';
+  return {
+    name: 'county-map',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: {
+      filter: { id: /^virtual:county-map$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:county-map$/ },
+      async handler() {
+        this.addWatchFile(resolve(root, 'content/counties.ts'));
+        const map = Object.entries(await drawCountyMap(root));
+        return map.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+      },
+    },
+  };
+}
+
+const width = 1000;
+/** Room beside the land for the names of the home counties: of the whole state, and of the part around them. */
+const stateMargin = { left: 6, right: 336, top: 6, bottom: 6 };
+const homeMargin = { left: 330, right: 190, top: 70, bottom: 60 };
+
+/** Everything that the map component draws, in units of its view box. */
+export async function drawCountyMap(root: string) {
+  const florida = await floridaGeometry(root, width);
+  const regionOf = new Map<string, number>(counties.map(({ name, region }) => [name, region]));
+  const unplaced = florida.names.filter((name) => !regionOf.has(name));
+  if (unplaced.length) throw new Error(`content/counties.ts misses ${unplaced.join(', ')}`);
+
+  const home = company.homeCounties;
+  const outsideHome = (region: number) =>
+    counties.filter((county) => county.region === region && !county.isHome).map(({ name }) => name);
+  const label = (names: string[]) => {
+    const [x, y] = labelPoint(florida.outlineOf(names));
+    return { x, y };
+  };
+  return {
+    viewBox: viewBox(florida.outlineOf(florida.names).flat(), stateMargin),
+    homeViewBox: viewBox(florida.outlineOf(home).flat(), homeMargin),
+    countyPaths: Object.fromEntries(
+      counties.map(({ name }) => [name, svgPath(florida.outlineOf([name]), 'z')]),
+    ),
+    regionBorders: svgPath(florida.bordersWhere((one, other) => regionOf.get(one) !== regionOf.get(other))),
+    // clear of the home counties, which are drawn solid
+    regionLabels: regions.map(({ number }) => ({ number, ...label(outsideHome(number)) })),
+    homeLabels: home.map((name) => ({ name, ...label([name]) })),
+  };
+}
+
+function viewBox(points: Point[], margin: typeof stateMargin): string {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs) - margin.left, Math.min(...ys) - margin.top];
+  const [right, bottom] = [Math.max(...xs) + margin.right, Math.max(...ys) + margin.bottom];
+  return `${left} ${top} ${right - left} ${bottom - top}`;
+}

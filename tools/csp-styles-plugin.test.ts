@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { checkPatched, patchStyles } from './csp-styles-plugin.ts';
+
+const files = [
+  'react-style-singleton/dist/es2015/singleton.js',
+  'sonner/dist/index.mjs',
+  '@radix-ui/react-select/dist/index.mjs',
+].map((file) => fileURLToPath(new URL(`../node_modules/${file}`, import.meta.url)));
+
+describe.each(files)('%s', (file) => {
+  const source = readFileSync(file, 'utf8');
+
+  it('is as installed', () => {
+    expect(source).toMatch(/createElement\('style'\)|jsx\(\s*"style"/);
+  });
+
+  it('calls nothing that makes a style element', () => {
+    const patched = patchStyles(source, file);
+    expect(() => parseAst(patched)).not.toThrow();
+    expect(patched).not.toMatch(/jsx\(\s*"style"/);
+    expect(patched).not.toMatch(/head\.appendChild\(style\)/);
+    expect(patched).not.toMatch(/(?<!function )(makeStyleTag|injectStyles|insertStyleTag)\(/);
+  });
+
+  it('stops the build when the text to replace is gone', () => {
+    expect(() => patchStyles('export {}', file)).toThrow(/has changed.*csp-styles-plugin/s);
+  });
+});
+
+it('puts the styles of the notices into a layer, so that ours win', () => {
+  const file = files[1] as string;
+  expect(patchStyles(readFileSync(file, 'utf8'), file)).toContain('replaceSync("@layer base{" + code + "}")');
+});
+
+it('leaves other files alone', () => {
+  expect(patchStyles("createElement('style')", '/node_modules/other/index.js')).toBe(
+    "createElement('style')",
+  );
+});
+
+it('stops the build when a library arrives through another file', () => {
+  expect(() => checkPatched(files)).not.toThrow();
+  expect(() => checkPatched(['/x/node_modules/react/index.js'])).not.toThrow();
+  expect(() => checkPatched(['/x/node_modules/sonner/dist/other.js'])).toThrow(/sonner.*is not in use/);
+});

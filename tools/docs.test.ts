@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const guides = [
+  'README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
+].filter((name) => name.endsWith('.md'));
+
+describe.each(guides)('%s', (guide) => {
+  it('names only paths that exist', () => {
+    const text = readFileSync(guide, 'utf8');
+    const named = [...text.matchAll(/`((?:content|src|tools|tests|docs|public|bench)\/[\w./-]*)`/g)].map(
+      ([, path]) => path as string,
+    );
+    const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) =>
+      join(dirname(guide), path as string),
+    );
+    expect([...named, ...linked].filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const commands = [...readFileSync(guide, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(
+      ([, name]) => name as string,
+    );
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡ªº«»';
+const signs = '\u00a0–—‘’“”…·•×÷±°½¼¾§©®™−';
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Every character that the site's words may use. */
+export const textCharacters = ascii + spanish + signs;
+
+/** One file cut from a variable font: some of its characters, some of its axes. */
+export interface FontCut {
+  family: string;
+  /** Name of the file without its ending. */
+  file: string;
+  source: keyof typeof fontSources;
+  characters: string;
+  axes: { wght: number | { min: number; max: number }; wdth?: number };
+  /** The stand-ins until the file arrives: the weight range they serve, the weight that is measured, and on what. */
+  fallbacks: { weights: string; measured: number; like: 'regular' | 'bold'; sample: keyof typeof samples }[];
+}
+
+const packages = 'node_modules/@fontsource-variable';
+
+export const fontSources = {
+  archivo: `${packages}/archivo/files/archivo-latin-wdth-normal.woff2`,
+  publicSans: `${packages}/public-sans/files/public-sans-latin-wght-normal.woff2`,
+};
+
+/** What the widths are compared on: a sentence of ours, the same in capitals, all figures. */
+export const samples = {
+  text: 'the crew is on site within four hours and the price is said before anyone drives out to repair the air conditioning of a house or a public building',
+  capitals: 'THE CREW IS ON SITE WITHIN FOUR HOURS AND THE PRICE IS SAID BEFORE ANYONE DRIVES OUT',
+  figures: '0123456789',
+};
+
+/** Mean advance of each sample in the fonts that visitors have, in em, as `fontMetrics` reads it from their files. */
+export const localFonts = [
+  {
+    suffix: 'fallback',
+    regular: {
+      names: ['Arial', 'Liberation Sans', 'Arimo'],
+      text: 0.4235,
+      capitals: 0.5807,
+      figures: 0.5562,
+    },
+    bold: {
+      names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+      text: 0.4611,
+      capitals: 0.5834,
+      figures: 0.5562,
+    },
+  },
+  {
+    suffix: 'fallback Android',
+    regular: { names: ['Roboto', 'Roboto-Regular'], text: 0.4248, capitals: 0.5309, figures: 0.562 },
+    bold: { names: ['Roboto Bold', 'Roboto-Bold'], text: 0.4314, capitals: 0.5376, figures: 0.5737 },
+  },
+];
+
+export const fontCuts: FontCut[] = [
+  {
+    family: 'Public Sans',
+    file: 'public-sans-text',
+    source: 'publicSans',
+    characters: textCharacters,
+    axes: { wght: { min: 400, max: 700 } },
+    fallbacks: [
+      { weights: '400 540', measured: 400, like: 'regular', sample: 'text' },
+      { weights: '541 700', measured: 650, like: 'bold', sample: 'text' },
+    ],
+  },
+  {
+    family: 'Archivo',
+    file: 'archivo-head',
+    source: 'archivo',
+    characters: textCharacters,
+    axes: { wdth: 97, wght: { min: 560, max: 720 } },
+    fallbacks: [{ weights: '560 720', measured: 600, like: 'bold', sample: 'text' }],
+  },
+  {
+    family: 'Archivo Figures',
+    file: 'archivo-figures',
+    source: 'archivo',
+    characters: `0123456789$%+×/.,:;–-−()½°\u00a0 ${capitals}ahry`,
+    axes: { wdth: 64, wght: 640 },
+    fallbacks: [{ weights: '640', measured: 640, like: 'bold', sample: 'figures' }],
+  },
+  {
+    family: 'Archivo Label',
+    file: 'archivo-label',
+    source: 'archivo',
+    characters: `${capitals}ÁÉÍÓÚÜÑ0123456789 .,:;–-()/&’'$%+×abcehms`,
+    axes: { wdth: 112, wght: 600 },
+    fallbacks: [{ weights: '600', measured: 600, like: 'bold', sample: 'capitals' }],
+  },
+];

@@ -1,0 +1,52 @@
+/** The response headers of every page and file: one typed list, read by the server, the hosting files and the tests. */
+type Policy = Record<string, readonly string[]>;
+
+/** Content-Security-Policy, directive by directive; `connect` are the origins the forms may send to (none by default). */
+export function contentSecurityPolicy(connect: readonly string[] = []): string {
+  const policy: Policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'manifest-src': ["'self'"],
+    // does not fall back to default-src: without it a form sent before its script could leave the page
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(policy)
+    .map(([directive, values]) => [directive, ...values].join(' '))
+    .join('; ');
+}
+
+/** Headers sent with every response. */
+export function securityHeaders(connect: readonly string[] = []): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(connect),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  };
+}
+
+/** How long a browser may keep a file, by its path: hashed files for good, everything else is asked for again. */
+export function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** Headers of pages alone: the rules by which the browser prepares the next page when a link is pointed at. */
+export const pageHeaders: Record<string, string> = { 'Speculation-Rules': '"/speculation-rules.json"' };
+
+/** Content types that the file server does not know by ending. */
+export const contentTypes: Record<string, string> = {
+  '/speculation-rules.json': 'application/speculationrules+json',
+  '/files/contact.vcf': 'text/vcard; charset=utf-8',
+};

@@ -1,0 +1,70 @@
+import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { pictureEncoder } from './picture-encode.ts';
+import { type Encode, planPicture } from './picture-plan.ts';
+
+const query = '?picture';
+
+/**
+ * Lets a record say `import plant from './plant.png?picture'` and get a `Picture`. Only the client build encodes
+ * and emits files; the development server encodes what a page asks for; every other run needs the addresses alone.
+ */
+export function pictures(): Plugin {
+  const wanted = new Map<string, Encode>();
+  let root = '';
+  let building = false;
+  let encodePicture: ReturnType<typeof pictureEncoder>;
+
+  return {
+    name: 'pictures',
+    enforce: 'pre',
+
+    configResolved(config) {
+      root = config.root;
+      building = config.command === 'build';
+      encodePicture = pictureEncoder(resolve(root, 'node_modules/.cache/pictures'));
+    },
+
+    resolveId: {
+      filter: { id: /\?picture$/ },
+      async handler(id, importer) {
+        const file = id.slice(0, -query.length);
+        const found = await this.resolve(file, importer, { skipSelf: true });
+        const path = found && !found.external ? found.id : resolve(importer ? dirname(importer) : root, file);
+        return path + query;
+      },
+    },
+
+    load: {
+      filter: { id: /\?picture$/ },
+      async handler(id) {
+        const source = id.slice(0, -query.length);
+        this.addWatchFile(source);
+        const { picture, encodes } = await planPicture(source, root);
+        for (const encode of encodes) wanted.set(encode.fileName, encode);
+        return `export default ${JSON.stringify(picture)}`;
+      },
+    },
+
+    async generateBundle() {
+      if (!building || this.environment.config.consumer !== 'client') return;
+      const emit = async (encode: Encode) =>
+        this.emitFile({ type: 'asset', fileName: encode.fileName, source: await encodePicture(encode) });
+      await Promise.all([...wanted.values()].map(emit));
+    },
+
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const encode = wanted.get((request.url ?? '').slice(1));
+        if (!encode) return next();
+        try {
+          const bytes = await encodePicture(encode);
+          response.setHeader('Content-Type', `image/${encode.format}`);
+          response.end(bytes);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { company } from '#content/company.ts';
+import { notFoundRoute, type Route, type RouteName, routes } from '#content/routes.ts';
+import type * as Prerender from '#src/entry-prerender.tsx';
+import { type Chunk, filesOf } from './bundle-manifest.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Forms that send nothing need nothing to send it with. */
+const unused = 'endpoint' in company && company.endpoint ? [] : ['src/lib/delivery-client.ts'];
+
+/** Writes the complete HTML of every route, and 404.html, into the built site. */
+export async function prerenderSite(siteFolder: string, serverFolder: string): Promise<void> {
+  const entry = pathToFileURL(resolve(serverFolder, 'entry-prerender.js')).href;
+  const { render, renderDocument } = (await import(/* @vite-ignore */ entry)) as typeof Prerender;
+  const manifest = await readManifests(siteFolder, ['manifest.json', 'boot.json']);
+  const pages: [RouteName | 'notFound', Route][] = [
+    ...(Object.entries(routes) as [RouteName, Route][]),
+    ['notFound', notFoundRoute],
+  ];
+  for (const [name, route] of pages) {
+    const html = renderDocument({
+      route,
+      isNotFound: name === 'notFound',
+      html: await render(route.path),
+      files: filesOf(manifest, name, unused),
+      data: structuredData(name),
+    });
+    const file = join(siteFolder, route.path === '/' ? 'index.html' : `${route.path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+}
+
+async function readManifests(siteFolder: string, names: string[]): Promise<Record<string, Chunk>> {
+  const texts = await Promise.all(names.map((name) => readFile(join(siteFolder, '.vite', name), 'utf8')));
+  return Object.assign({}, ...texts.map((text) => JSON.parse(text)));
+}

@@ -1,0 +1,73 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** For tests: what a reader, and a reader's software, gets from the first page of a PDF. Lengths in points. */
+export interface ReadPdf {
+  pages: number;
+  width: number;
+  height: number;
+  /** Runs of text in reading order, with the lower left corner of each. */
+  runs: { text: string; size: number; x: number; y: number; width: number }[];
+  text: string;
+  title: unknown;
+  language: unknown;
+  isTagged: boolean;
+  bookmarks: string[];
+  /** The metadata packet (XMP) as it stands in the file. */
+  metadata: string;
+  structure: StructureNode;
+}
+
+/** A node of the structure tree: its role (H1, Table, Figure …), alternative text and children. */
+export interface StructureNode {
+  role: string;
+  alt?: string;
+  children: StructureNode[];
+}
+
+/** Reads a PDF with pdf.js. */
+export async function readPdf(data: Uint8Array): Promise<ReadPdf> {
+  const document = await getDocument({ data: Uint8Array.from(data), verbosity: VerbosityLevel.ERRORS })
+    .promise;
+  const page = await document.getPage(1);
+  const [, , width = 0, height = 0] = page.view;
+  const { info, metadata } = await document.getMetadata();
+  const { items } = await page.getTextContent();
+  const runs = items.flatMap((item) =>
+    'str' in item && item.str.trim()
+      ? [
+          {
+            text: item.str,
+            size: Math.hypot(item.transform[2], item.transform[3]),
+            x: item.transform[4],
+            y: item.transform[5],
+            width: item.width,
+          },
+        ]
+      : [],
+  );
+  const facts = info as Record<string, unknown>;
+  return {
+    pages: document.numPages,
+    width,
+    height,
+    runs,
+    text: items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),
+    title: facts.Title,
+    language: facts.Language,
+    isTagged: (await document.getMarkInfo())?.Marked === true,
+    bookmarks: titles((await document.getOutline()) as Outline | null),
+    metadata: metadata ? String(metadata.getRaw()) : '',
+    structure: (await page.getStructTree()) as unknown as StructureNode,
+  };
+}
+
+/** All nodes of a structure tree, from the top. */
+export function nodesOf(node: StructureNode): StructureNode[] {
+  return [node, ...(node.children ?? []).flatMap(nodesOf)];
+}
+
+type Outline = { title: string; items: Outline }[];
+
+function titles(outline: Outline | null): string[] {
+  return (outline ?? []).flatMap(({ title, items }) => [title, ...titles(items)]);
+}

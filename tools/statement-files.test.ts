@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { capabilityStatement } from '#content/capability-statement.ts';
+import { company } from '#content/company.ts';
+import { credentials } from '#content/credentials.ts';
+import { naicsCodes } from '#content/naics.ts';
+import { records } from '#content/pages/capability-statement.ts';
+import { pastPerformance } from '#content/past-performance.ts';
+import { capabilityData } from './capability-json.ts';
+import { vcard } from './vcard.ts';
+
+describe('the data file', () => {
+  const data = capabilityData(records);
+
+  it('holds what the records say', () => {
+    expect(data.company).toMatchObject({ uei: company.uei, cage: company.cage, womanOwnedPercent: 51 });
+    expect(data.company.license.number).toBe(company.license.number);
+    expect(data.naics.map(({ code, sizeStandardDollars }) => [code, sizeStandardDollars])).toEqual(
+      naicsCodes.map(({ code, sizeStandard }) => [code, sizeStandard]),
+    );
+    expect(data.naics.filter(({ primary }) => primary).map(({ code }) => code)).toEqual(['238220']);
+    expect(data.bonding).toEqual({
+      singleDollars: 2_000_000,
+      aggregateDollars: 5_000_000,
+      performanceBondPercent: 3,
+      surety: company.bonding.surety,
+    });
+    expect(data.pastPerformance.map(({ title }) => title)).toEqual(pastPerformance.map(({ title }) => title));
+    expect(data.competencies).toHaveLength(capabilityStatement.competencies.length);
+  });
+
+  it('keeps what is held, in process and experience apart', () => {
+    expect(data.setAsides.map(({ name, status }) => [name, status])).toEqual([
+      ['SBA 8(a)', 'held'],
+      ['WOSB', 'in-process'],
+      ['EDWOSB', 'in-process'],
+    ]);
+    expect(data.experience.map(({ status }) => status)).toEqual(['experience']);
+    expect(data.registrations.length + data.setAsides.length + data.experience.length).toBe(
+      credentials.filter(({ kind }) => kind !== 'license').length,
+    );
+  });
+
+  it('has every field described, and no other is', () => {
+    const guide = readFileSync('docs/capability-statement-data.md', 'utf8');
+    const described = [...guide.matchAll(/^\| `([\w.[\]]+)`/gm)].map(([, field]) => field as string);
+    expect(described.sort()).toEqual([...new Set(fieldsOf(data))].sort());
+  });
+});
+
+describe('the contact card', () => {
+  const card = vcard(company);
+
+  it('is a vCard 4.0 with the number, address and license of the company', () => {
+    const lines = card.split('\r\n');
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
+    expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+    expect(lines).toContain(`FN:${company.name}`);
+    expect(lines).toContain(`TEL;TYPE=work,voice;PREF=1:${company.phone.e164}`);
+    expect(lines).toContain(`EMAIL;TYPE=work:${company.email}`);
+    expect(card).toContain('license no.: to be supplied');
+  });
+
+  it('escapes signs, keeps lines within 75 bytes, and writes a known address', () => {
+    const office = { ...company.office, street: '1 Bay St, Suite 2; rear', city: 'Davie', zip: '33314' };
+    const long = vcard({ ...company, office, name: 'Ánhinga Mechanical, of Davie' });
+    expect(long.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    const unfolded = long.replaceAll('\r\n ', '');
+    expect(unfolded).toContain('FN:Ánhinga Mechanical\\, of Davie');
+    expect(unfolded).toContain(
+      'ADR;TYPE=work:;;1 Bay St\\, Suite 2\\; rear;Davie;Florida;33314;United States',
+    );
+  });
+});
+
+/** `company.office.zip`, `naics[].code` … for every field that holds a value. */
+function fieldsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(item, `${path}[]`));
+  if (value === null || typeof value !== 'object') return [path];
+  return Object.entries(value).flatMap(([field, inner]) =>
+    fieldsOf(inner, path ? `${path}.${field}` : field),
+  );
+}

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { company } from '#content/company.ts';
+import { records, sheet } from '#content/pages/capability-statement.ts';
+import { contactFile, statementJson, statementPdf } from '#content/routes.ts';
+import { capabilityData } from './capability-json.ts';
+import { capabilityPdf } from './capability-pdf.ts';
+import { vcard } from './vcard.ts';
+
+/** Writes what can be taken along from /capability-statement: the PDF, its data as JSON, the company as a contact. */
+export async function writeStatementFiles(folder: string): Promise<void> {
+  const started = performance.now();
+  const pdf = await capabilityPdf(sheet, company.revision);
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  console.log(`${statementPdf}: ${pdf.length.toLocaleString('en-US')} bytes in ${seconds} s`);
+  const files: [path: string, content: string | Buffer][] = [
+    [statementPdf, pdf],
+    [statementJson, `${JSON.stringify(capabilityData(records), null, 2)}\n`],
+    [contactFile, vcard(company)],
+  ];
+  for (const [path, content] of files) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/** Entry point of the command: writes the files into `dist/site`, or the folder that is named. */
+export async function main([folder = 'dist/site']: string[] = []): Promise<void> {
+  await writeStatementFiles(folder);
+}

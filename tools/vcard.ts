@@ -1,0 +1,49 @@
+import type { Address, Company } from '#content/schema.ts';
+
+/** The company as a vCard 4.0 that phones and mail programs import (RFC 6350); `revision` is the day of its REV. */
+export function vcard(company: Company): string {
+  const { name, license, office, phone, email, website, emergency, homeState, revision } = company;
+  const number = license.number ?? 'to be supplied';
+  return [
+    ['BEGIN', 'VCARD'],
+    ['VERSION', '4.0'],
+    ['KIND', 'org'],
+    ['PRODID', text(`-//${name}//EN`)],
+    ['UID', new URL('/#company', website).href],
+    ['REV', `${revision.replaceAll('-', '')}T000000Z`],
+    ['FN', text(name)],
+    ['N', ';;;;'],
+    ['ORG', text(name)],
+    // phones read a number, not every one of them the tel: address that the standard prefers
+    ['TEL;TYPE=work,voice;PREF=1', phone.e164],
+    ['EMAIL;TYPE=work', text(email)],
+    ['ADR;TYPE=work', address(office)],
+    ['URL', website],
+    ['NOTE', text(`${homeState} license no.: ${number}. Emergency line open ${emergency.line}.`)],
+    ['END', 'VCARD'],
+  ]
+    .map(([property, value]) => `${folded(`${property}:${value}`)}\r\n`)
+    .join('');
+}
+
+/** Box, extension, street, city, state, ZIP, country; what is not known stays empty, the county stands for the city. */
+function address({ street, city, county, state, zip }: Address): string {
+  const parts = [null, null, street, city ?? `${county} County`, state, zip, 'United States'];
+  return parts.map((part) => (part === null ? '' : text(part))).join(';');
+}
+
+/** A value with the signs escaped that separate values. */
+function text(value: string): string {
+  return value.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+/** No line over 75 bytes: the rest follows on lines that begin with a space. */
+function folded(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const current = lines.at(-1) as string;
+    if (Buffer.byteLength(current + character) > 75) lines.push(` ${character}`);
+    else lines[lines.length - 1] = current + character;
+  }
+  return lines.join('\r\n');
+}

@@ -1,0 +1,27 @@
+import { company } from '#content/company.ts';
+import { routes } from '#content/routes.ts';
+
+/** What a phone shows when the site is put on its home screen; the pictures come from tools/favicons.ts. */
+export function webManifest(): string {
+  const icon = (file: string, size: number, purpose: string) => ({
+    src: `/${file}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    name: company.name,
+    short_name: company.nameParts[0],
+    start_url: routes.home.path,
+    display: 'browser',
+    background_color: '#f6f5f0',
+    theme_color: '#f6f5f0',
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('icon-maskable', 192, 'maskable'),
+      icon('icon-maskable', 512, 'maskable'),
+      icon('icon-monochrome', 512, 'monochrome'),
+    ],
+  });
+}

@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { company } from '#content/company.ts';
+import { routes } from '#content/routes.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** Writes the files that crawlers and browsers ask for by name: sitemap, robots, manifest, speculation rules. */
+export async function writeWellKnownFiles(folder: string): Promise<void> {
+  await Promise.all([
+    writeFile(join(folder, 'sitemap.xml'), sitemap()),
+    writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`),
+    writeFile(join(folder, 'manifest.webmanifest'), webManifest()),
+    writeFile(join(folder, 'speculation-rules.json'), JSON.stringify(speculationRules)),
+  ]);
+}
+
+/** Pages of this site are prepared when a link is pointed at; files and the quote links, which open a dialog, are not. */
+const speculationRules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/files/*' } },
+          { not: { selector_matches: '[data-replay]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+function sitemap(): string {
+  const urls = Object.values(routes).map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function absolute(path: string): string {
+  return new URL(path, company.website).href;
+}

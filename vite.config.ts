@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { countyMap } from './tools/county-map.ts';
+import { cspStyles } from './tools/csp-styles-plugin.ts';
+import { iconSprite } from './tools/icon-sprite.ts';
+import { pictures } from './tools/picture-plugin.ts';
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), tailwind(), cspStyles(), pictures(), iconSprite(), countyMap()],
+  resolve: {
+    // react-router 7 has no production condition: without this the browser gets its development build
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^react-router\/dom$/,
+              replacement: file('node_modules/react-router/dist/production/dom-export.mjs'),
+            },
+            {
+              find: /^react-router$/,
+              replacement: file('node_modules/react-router/dist/production/index.mjs'),
+            },
+          ]
+        : [],
+  },
+  build: {
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    // nothing of React may be requested before the browser is idle: boot.ts fetches the application itself
+    modulePreload: false,
+    target: 'es2022',
+    ...(isSsrBuild ? prerenderBuild : clientBuild),
+  },
+  ssr: { noExternal: ['react-router', 'sonner', /^@radix-ui\//] },
+}));
+
+/** Names by content, so that a browser may keep the files for good. */
+export const hashedNames = {
+  entryFileNames: 'assets/[name].[hash].js',
+  chunkFileNames: 'assets/[name].[hash].js',
+  assetFileNames: 'assets/[name].[hash][extname]',
+};
+
+/** Its HTML names the files of the client build. */
+const prerenderBuild = { rolldownOptions: { output: { assetFileNames: hashedNames.assetFileNames } } };
+
+const sharedParts =
+  /\/src\/(ui|lib|layout)\/|\/src\/components\/(?!county)|\/content\/[\w-]+\.ts|vite\/preload-helper|node_modules\/clsx\//;
+
+const clientBuild = {
+  rolldownOptions: {
+    input: { app: file('src/entry-client.tsx') },
+    preserveEntrySignatures: 'exports-only' as const,
+    output: {
+      ...hashedNames,
+      codeSplitting: {
+        // separate chunks that boot.ts can run one by one: none of them is a long task
+        groups: [
+          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+          { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
+          // what two pages share is one file of code and one of styles, instead of thirty of each
+          { name: 'parts', test: sharedParts, minShareCount: 2 },
+        ],
+      },
+    },
+  },
+};
