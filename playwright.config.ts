@@ -8,7 +8,8 @@ const port = Number(process.env.TEST_PORT ?? 4180);
 
 export default defineConfig({
   testDir: 'tests',
-  outputDir: 'test-results',
+  // a folder of its own: Playwright empties it at the start, and the reports lie beside it
+  outputDir: 'test-results/pages',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -28,7 +28,11 @@ export async function main(): Promise<void> {
 // biome-ignore lint/suspicious/noExplicitAny: read once, right here
 async function counts(file: string, read: (report: any) => [number, number]) {
   const text = await readFile(`test-results/${file}`, 'utf8').catch(() => null);
-  if (!text) return { passed: 0, failed: 1 };
+  if (!text) {
+    console.error(`Failed: no test-results/${file}, so its tests count as one failure`);
+    process.exitCode = 1;
+    return { passed: 0, failed: 1 };
+  }
   const [passed, failed] = read(JSON.parse(text));
   return { passed, failed };
 }
