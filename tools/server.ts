@@ -10,6 +10,8 @@ export function createSiteServer(folder: string): Server {
   const connect = 'endpoint' in company && company.endpoint ? [new URL(company.endpoint).origin] : [];
   const common = securityHeaders(connect);
   const serve = sirv(folder, {
+    // reads the folder at each request: a rebuild under the running server would otherwise be sent with the old sizes
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
