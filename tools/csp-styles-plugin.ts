@@ -8,35 +8,32 @@ interface Patch {
   replacements: readonly (readonly [from: RegExp, to: string])[];
 }
 
+/** Of the styles of the lock only the width of the scrollbar is not known beforehand; where it is 0 nothing is written. */
+const scrollLock = `export var stylesheetSingleton = function () {
+  var counter = 0;
+  return {
+    add: function (css) {
+      var width = /scroll-bar-size: ([1-9][^;]*)/.exec(css);
+      if (!counter++ && width) document.body.style.setProperty('--scrollbar', width[1]);
+    },
+    remove: function () {
+      if (!--counter) document.body.style.removeProperty('--scrollbar');
+    },
+  };
+};`;
+
 const patches: readonly Patch[] = [
   {
     package: 'react-style-singleton',
-    what: 'scroll lock of dialogs and dropdowns',
+    what: 'scroll lock of dialogs and dropdowns, which src/styles/base.css does',
     file: /node_modules\/react-style-singleton\/.*singleton\.js$/,
-    replacements: [
-      [/makeStyleTag\(\)\)/, 'new CSSStyleSheet())'],
-      [/injectStyles\(stylesheet, style\);/, 'stylesheet.replaceSync(style);'],
-      [
-        /insertStyleTag\(stylesheet\);/,
-        'document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];',
-      ],
-      [
-        /stylesheet\.parentNode && stylesheet\.parentNode\.removeChild\(stylesheet\);/,
-        'document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stylesheet);',
-      ],
-    ],
+    replacements: [[/export var stylesheetSingleton = [\s\S]*$/, scrollLock]],
   },
   {
     package: 'sonner',
-    what: 'notices',
+    what: 'notices, whose style sheet src/ui/notices-base.css imports',
     file: /node_modules\/sonner\/dist\/index\.mjs$/,
-    replacements: [
-      [
-        /let head = document\.head[\s\S]*?createTextNode\(code\)\)/,
-        // an adopted sheet comes last in the cascade: only inside a layer can our own styles follow it
-        'let sheet = new CSSStyleSheet(); sheet.replaceSync("@layer base{" + code + "}"); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];',
-      ],
-    ],
+    replacements: [[/^__insertCSS\(".*"\);?$/m, '']],
   },
   {
     package: '@radix-ui/react-select',
@@ -50,8 +47,8 @@ const patches: readonly Patch[] = [
 
 /**
  * Makes three libraries obey a policy without inline styles and with Trusted Types: what they write into `<style>`
- * elements becomes an adopted style sheet, or is left to our own CSS. Stops the build when a library has changed so much
- * that its text is no longer found.
+ * elements is left to our own CSS. No adopted style sheets either: a file of styles that arrives after one makes Chromium
+ * lay the whole page out anew. Stops the build when a library has changed so much that its text is no longer found.
  */
 export function cspStyles(): Plugin {
   return {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Toaster } from 'sonner';
 import { Icon } from './icon.tsx';
 import { NoticeHeldContext } from './notice-held.ts';
+import './notices-base.css';
 import css from './notices.module.css';
 
 interface NoticesProps {

@@ -1,0 +1,56 @@
+import { dropdown, openQuote, pageForm } from './support/form.ts';
+import { expect, openHydrated, test } from './support/site.ts';
+
+// a scrollbar that takes its place in the window, as on most desks
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  },
+});
+
+test('the page behind the dialog neither moves nor scrolls, and scrolls again afterwards', async ({
+  page,
+}) => {
+  await openHydrated(page, '/team');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  const place = () =>
+    page.evaluate(() =>
+      ['main', 'header [data-quote]'].map((part) => {
+        const box = document.querySelector(part)?.getBoundingClientRect();
+        return [part, box?.top, box?.left, box?.width];
+      }),
+    );
+  const before = await place();
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+
+  const dialog = await openQuote(page);
+  expect(await place()).toEqual(before);
+  await (await dropdown(dialog, 'What do you need?')).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(await place()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  expect(await place()).toEqual(before);
+
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(300);
+  expect(await place()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await place()).toEqual(before);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+});
+
+test('nor does the page under an open dropdown', async ({ page }) => {
+  await openHydrated(page, '/training');
+  // a handle: while its list is open the page has no roles
+  const trigger = await (await dropdown(pageForm(page), 'Experience level')).elementHandle();
+  await trigger?.scrollIntoViewIfNeeded();
+  const before = await trigger?.boundingBox();
+  await trigger?.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(await trigger?.boundingBox()).toEqual(before);
+});
