@@ -4,6 +4,7 @@
  */
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { reflectPopovers } from '#src/lib/reflect-popovers.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { OpenNowElement } from '#src/open-now-element.ts';
 
 type Application = { start: (root: HTMLElement) => Promise<void> };
@@ -39,10 +40,14 @@ function onIntent() {
 
 /** Runs the application's files one by one with a pause between, so that none of them becomes a long task. */
 async function run() {
+  // React makes errors while it is evaluated; for their stack traces V8 would parse its whole file once more
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
   for (const url of urls('chunks')) {
     await import(/* @vite-ignore */ url);
     await new Promise((resolve) => setTimeout(resolve));
   }
+  Error.stackTraceLimit = limit;
   const [app] = urls('app');
   const { start }: Application = await import(/* @vite-ignore */ app as string);
   await start(root as HTMLElement);
@@ -103,9 +108,4 @@ function fetchApplication() {
 
 function urls(list: 'chunks' | 'app' | 'later'): string[] {
   return self?.dataset[list]?.split(' ') ?? [];
-}
-
-function whenIdle(task: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 4000 });
-  else setTimeout(task, 500);
 }

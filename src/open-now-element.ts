@@ -1,5 +1,6 @@
 import { formatTime } from '#content/format.ts';
 import { type OpeningHours, openUntil } from '#src/lib/opening.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 
 /**
  * `<open-now>`: says whether the office is open, by the clock in its own time zone. A custom element, because it needs the
@@ -11,7 +12,8 @@ export class OpenNowElement extends HTMLElement {
 
   connectedCallback() {
     if (!this.shadowRoot) this.attachShadow({ mode: 'open' });
-    this.#update();
+    // not before the first paint: the first question to a time zone costs a phone some 50 ms
+    whenIdle(() => this.isConnected && this.#update());
   }
 
   disconnectedCallback() {
@@ -26,6 +28,7 @@ export class OpenNowElement extends HTMLElement {
     const until = openUntil(JSON.parse(hours) as OpeningHours[], zone, new Date());
     (this.shadowRoot as ShadowRoot).textContent = until ? open.replace('{time}', formatTime(until)) : closed;
     this.toggleAttribute('data-is-open', until !== null);
+    clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#update(), 60_000 - (Date.now() % 60_000));
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { returnFocusTo } from '#src/lib/return-focus.ts';
 import { deferred } from './deferred.ts';
@@ -19,7 +19,8 @@ export function QuoteDialogHost() {
     const open = async (trigger: HTMLAnchorElement) => {
       try {
         const { QuoteDialog: Dialog } = await deferred.quoteDialog();
-        setOpened({ Dialog, trigger, isOpen: true });
+        // in pieces, so that no long task stands between the tap and its answer
+        startTransition(() => setOpened({ Dialog, trigger, isOpen: true }));
       } catch {
         location.assign(trigger.href);
       }
