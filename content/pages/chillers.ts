@@ -14,7 +14,7 @@ const typeCount = capitalize(numberWord(chillerTypes.length));
 /** The words of /chillers. */
 export const chillersPage = {
   title: `Chillers from ${least}\u00a0to ${most}${plus}\u00a0tons`,
-  lead: `${typeCount} types cover that range, and they overlap. Find your load on the scale: what stands under it is what we would look\u00a0at\u00a0first.`,
+  lead: `${typeCount} types cover that range, and they overlap. Find your load on the scale: under it stands what we look at\u00a0first.`,
   actions: {
     quote: 'Get a quote',
     emergency: 'Emergency service',

@@ -1,3 +1,4 @@
+import { formatRating } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { Testimonial } from '#content/schema.ts';
 import { careersTestimonials } from '#content/testimonials/careers.ts';
@@ -58,12 +59,7 @@ function Voice({ name, role, text, rating, years, scale }: Required<Testimonial>
           <span>
             <b>{role}.</b> {name}
           </span>
-          <span className={css.rating}>
-            <span className="num" aria-hidden="true">
-              {rating} / 5
-            </span>
-            <span className="sr-only">{words.rating(rating)}</span>
-          </span>
+          <span className={css.rating}>{formatRating(rating)}</span>
         </figcaption>
       </figure>
     </li>

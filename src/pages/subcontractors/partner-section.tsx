@@ -20,17 +20,19 @@ export function PartnerSection() {
       <div data-plane="paper">
         <ContactCard variant="subcontractor" id="apply">
           <div className={css.details}>
-            <ContactAddress />
+            <div>
+              <ContactAddress />
+              <Facts
+                lettering="label"
+                layout="stack"
+                items={[
+                  { term: card.email, value: <a href={mailto}>{company.email}</a> },
+                  { term: card.license, value: <Sentence>{licenseNumber}</Sentence> },
+                ]}
+                className={css.more}
+              />
+            </div>
             <ContactHours />
-            <Facts
-              lettering="label"
-              layout="stack"
-              items={[
-                { term: card.email, value: <a href={mailto}>{company.email}</a> },
-                { term: card.license, value: <Sentence>{licenseNumber}</Sentence> },
-              ]}
-              className={css.more}
-            />
           </div>
         </ContactCard>
       </div>

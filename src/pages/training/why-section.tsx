@@ -1,3 +1,4 @@
+import { formatRating } from '#content/format.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import type { Testimonial } from '#content/schema.ts';
 import { trainingTestimonials } from '#content/testimonials/training.ts';
@@ -48,12 +49,7 @@ function Voice({ name, role, text, rating }: Testimonial) {
           <br />
           {role}
         </span>
-        <span className={css.rating}>
-          <span className="num" aria-hidden="true">
-            {rating} / 5
-          </span>
-          <span className="sr-only">{voices.rating(rating)}</span>
-        </span>
+        <span className={css.rating}>{formatRating(rating)}</span>
       </figcaption>
     </figure>
   );
