@@ -41,7 +41,6 @@ export const careersPage = {
     note: 'Employees, with their years here.',
     sample: 'Sample quotations, until the owner supplies employees’ own words.',
     years: 'years',
-    rating: (rating: number) => `Rated ${rating} of 5`,
   },
   apply: {
     title: 'Apply',

@@ -8,7 +8,7 @@ import {
   revisionMonth,
   technicianRate,
 } from '../facts.ts';
-import { capitalize } from '../format.ts';
+import { capitalize, formatRating } from '../format.ts';
 import { guarantees } from '../guarantees.ts';
 import { residentialTestimonials } from '../testimonials/residential.ts';
 
@@ -94,7 +94,7 @@ export const residential = {
       name,
       role,
       text,
-      rating: `${rating} of 5`,
+      rating: formatRating(rating),
     })),
     sample: 'Sample quotations, until the owner supplies customers’ own words.',
   },

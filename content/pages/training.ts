@@ -39,7 +39,6 @@ export const trainingPage = {
   voices: {
     title: 'Graduates',
     sample: 'Sample quotations, until the owner supplies graduates’ own words.',
-    rating: (rating: number) => `Rated ${rating} of 5`,
   },
   apply: {
     title: 'Apply for training',
