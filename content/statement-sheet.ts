@@ -139,7 +139,7 @@ function bonding({ bonding: { single, aggregate, performanceBondPercent, surety 
       dollars,
       label: dollars === 0 ? '0' : formatMoney(dollars),
     })),
-    note: `A performance bond adds about ${performanceBondPercent}% of project cost.`,
+    note: `A performance bond adds ${performanceBondPercent}% of project cost.`,
   };
 }
 

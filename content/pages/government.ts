@@ -125,7 +125,7 @@ export const government = {
     facts: [
       {
         term: 'Performance bond',
-        value: `Adds about ${bondPercent} of project cost: ${largestPremium} on ${bondSingle}`,
+        value: `Adds ${bondPercent} of project cost: ${largestPremium} on ${bondSingle}`,
       },
       { term: 'Miller Act, federal', value: 'Bonds on construction contracts over $150,000' },
       { term: 'Florida Statutes, s. 255.05', value: 'Bond on public works over $100,000' },

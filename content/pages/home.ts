@@ -100,7 +100,7 @@ export const home = {
     title: 'Bonding capacity',
     single: 'single project',
     aggregate: 'aggregate, all open projects together',
-    note: `A performance bond adds about ${bondPercent} of project cost. Surety and rating: ${surety}.`,
+    note: `A performance bond adds ${bondPercent} of project cost. Surety and rating: ${surety}.`,
     more: 'Bonding for government work',
   },
 

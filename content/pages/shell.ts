@@ -1,3 +1,4 @@
+import { abbreviations } from '../abbreviations.ts';
 import { company } from '../company.ts';
 import { credentials } from '../credentials.ts';
 import {
@@ -36,10 +37,10 @@ export const shell = {
   footer: {
     about: `Air conditioning contractor for public buildings, businesses and homes in Florida. Woman-owned, ${womanOwned}.`,
     license: [
-      { term: 'Florida license', value: `Certified contractor no.: ${licenseNumber}` },
-      { term: 'Qualifier', value: qualifier },
-      { term: 'UEI', value: uei },
-      { term: 'CAGE', value: cage },
+      { term: 'Florida license', meaning: null, value: `Certified contractor no.: ${licenseNumber}` },
+      { term: 'Qualifier', meaning: null, value: qualifier },
+      { term: 'UEI', meaning: abbreviations.UEI, value: uei },
+      { term: 'CAGE', meaning: abbreviations.CAGE, value: cage },
     ],
     services: 'Services',
     company: 'Company',

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { footerCompanyLinks, footerServiceLinks } from '#content/navigation.ts';
 import { shell } from '#content/pages/shell.ts';
+import { Sentence } from '#src/components/sentence.tsx';
 import { MoreLink } from '#src/ui/more-link.tsx';
 import { FooterAddresses } from './footer-addresses.tsx';
 import { FooterBadges } from './footer-badges.tsx';
@@ -17,10 +18,12 @@ export function SiteFooter() {
       <div className={css.block}>
         <FooterCompany className={css.company} />
         <dl className={css.license}>
-          {shell.footer.license.map(({ term, value }) => (
+          {shell.footer.license.map(({ term, meaning, value }) => (
             <div key={term}>
-              <dt className="label">{term}</dt>
-              <dd>{value}</dd>
+              <dt className="label">{meaning ? <abbr title={meaning}>{term}</abbr> : term}</dt>
+              <dd>
+                <Sentence>{value}</Sentence>
+              </dd>
             </div>
           ))}
         </dl>

@@ -4,7 +4,7 @@ import { Facts } from './facts.tsx';
 const items = [
   { term: 'License', value: <span className="tbs">to be supplied</span> },
   { term: 'Owner', value: 'Woman-owned, 51%' },
-  { term: 'Performance bond', value: 'Adds about 3% of the project cost' },
+  { term: 'Performance bond', value: 'Adds 3% of project cost' },
 ];
 
 export const examples: Example[] = [
