@@ -15,6 +15,6 @@ declare module 'virtual:county-map' {
   export const regionBorders: string;
   /** Where the number of each region stands. */
   export const regionLabels: { number: number; x: number; y: number }[];
-  /** The middle of each home county. */
-  export const homeLabels: { name: string; x: number; y: number }[];
+  /** The middle of each home county, and the height of its name beside the land. */
+  export const homeLabels: { name: string; x: number; y: number; nameY: number }[];
 }

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { counties, regions } from '#content/counties.ts';
 import { drawCountyMap } from './county-map.ts';
 import { labelPoint } from './label-point.ts';
+import { spreadNames } from './spread-names.ts';
 import { svgPath } from './svg-path.ts';
 
 const map = await drawCountyMap(process.cwd());
@@ -48,4 +49,19 @@ it('writes paths without a needless sign or space', () => {
       'z',
     ),
   ).toBe('M5 5l3-2 2 6z');
+});
+
+it('keeps the names of neighbors apart, and every other name beside its county', () => {
+  const names = spreadNames([
+    { name: 'Palm Beach', y: 653 },
+    { name: 'Monroe', y: 806 },
+    { name: 'Miami-Dade', y: 797 },
+    { name: 'Collier', y: 820 },
+  ]);
+  expect(names.map(({ name, nameY }) => [name, nameY])).toEqual([
+    ['Palm Beach', 653],
+    ['Monroe', 859],
+    ['Miami-Dade', 797],
+    ['Collier', 921],
+  ]);
 });

@@ -4,6 +4,7 @@ import { company } from '../content/company.ts';
 import { counties, regions } from '../content/counties.ts';
 import { floridaGeometry, type Point } from './county-geometry.ts';
 import { labelPoint } from './label-point.ts';
+import { spreadNames } from './spread-names.ts';
 import { svgPath } from './svg-path.ts';
 
 /** Draws the map of counties while building, so that no geometry library reaches the browser. */
@@ -57,7 +58,7 @@ export async function drawCountyMap(root: string) {
     regionBorders: svgPath(florida.bordersWhere((one, other) => regionOf.get(one) !== regionOf.get(other))),
     // clear of the home counties, which are drawn solid
     regionLabels: regions.map(({ number }) => ({ number, ...label(outsideHome(number)) })),
-    homeLabels: home.map((name) => ({ name, ...label([name]) })),
+    homeLabels: spreadNames(home.map((name) => ({ name, ...label([name]) }))),
   };
 }
 

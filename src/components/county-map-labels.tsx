@@ -14,11 +14,11 @@ export function CountyMapLabels({ hasNumbers }: { hasNumbers: boolean }) {
             {number}
           </text>
         ))}
-      {homeLabels.map(({ name, x, y }) => (
+      {homeLabels.map(({ name, x, y, nameY }) => (
         <g key={name}>
-          <path d={`M${x} ${y}H${nameX - 10}`} />
+          <path d={`M${x} ${y}L${nameX - 10} ${nameY}`} />
           <circle cx={x} cy={y} r="5" />
-          <text x={nameX} y={y} dy=".35em">
+          <text x={nameX} y={nameY} dy=".35em">
             {name}
           </text>
         </g>
