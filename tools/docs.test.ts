@@ -29,3 +29,13 @@ describe.each(guides)('%s', (guide) => {
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
+
+it('gives every dependency its sentence', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = readFileSync('docs/decisions/004-dependencies.md', 'utf8');
+  const inFamily = (name: string) => named.includes(`${name.split('/')[0]}/*`);
+  const missing = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !named.match(new RegExp(`(^|[ ,|])${name}([ ,|]|$)`, 'm')) && !inFamily(name),
+  );
+  expect(missing).toEqual([]);
+});

@@ -29,6 +29,7 @@ export const projectsPage = {
     value: 'Value band',
     weeks: 'Weeks',
     tons: 'Tons, to scale',
+    rejected: 'heat rejected',
     note: 'Sample projects, until the owner supplies real ones. Bars: tons of cooling on one scale. A tower’s tons are tons of heat rejected, so they are not on the scale.',
   },
   filter: {

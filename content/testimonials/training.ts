@@ -7,7 +7,7 @@ export const trainingTestimonials = [
     sample: true,
     name: 'Graduate, Advanced Diagnostics',
     role: 'Now a technician elsewhere',
-    text: 'They gave me a compressor that had failed on a school and asked why. It took me two days. I have not guessed since.',
+    text: 'They gave me a compressor that had failed at a school and asked why. It took me two days. I\u00a0have not guessed since.',
     rating: 5,
   },
   {
@@ -15,7 +15,7 @@ export const trainingTestimonials = [
     sample: true,
     name: 'Graduate, HVAC Fundamentals',
     role: 'Hired here as a helper',
-    text: 'I came from a kitchen. Week two I was brazing.',
+    text: 'I came from a kitchen. Week two I\u00a0was brazing.',
     rating: 5,
   },
   {

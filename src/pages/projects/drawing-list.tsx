@@ -49,7 +49,11 @@ export function DrawingList({ projects }: { projects: readonly Project[] }) {
 function Tons({ project, scale }: { project: Project; scale: Scale }) {
   return (
     <div className={css.tons}>
-      {isCooling(project) && <Bar className={css.bar} scale={scale} to={project.tonnage} fill="blue" />}
+      {isCooling(project) ? (
+        <Bar className={css.bar} scale={scale} to={project.tonnage} fill="blue" />
+      ) : (
+        <span className={css.rejected}>{list.rejected}</span>
+      )}
       <span className={css.figure}>{formatNumber(project.tonnage)}</span>
     </div>
   );
