@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Picture as PictureRecord } from '#content/picture-type.ts';
 import { featureCard } from '#content/shared.ts';
@@ -25,8 +25,6 @@ interface FeatureCardProps {
 /** One thing that we do, with its drawing and, where more is said, one link over the whole card. */
 export function FeatureCard(props: FeatureCardProps) {
   const { title, description, icon, href, className, variant = 'default', backgroundImage } = props;
-  const heading = useId();
-  const link = useId();
   return (
     <div className={clsx(css.card, css[variant], className)}>
       {backgroundImage && (
@@ -40,18 +38,13 @@ export function FeatureCard(props: FeatureCardProps) {
       )}
       {icon && <div className={clsx(css.icon, backgroundImage && css.plate)}>{icon}</div>}
       <div className={css.words}>
-        <h3 id={heading}>{title}</h3>
+        <h3>{title}</h3>
         <p>
           <Unbroken>{description}</Unbroken>
         </p>
         {href && (
-          <Link
-            to={href}
-            id={link}
-            aria-labelledby={`${link} ${heading}`}
-            className={moreLinkClassName(css.more)}
-          >
-            {featureCard.more}
+          <Link to={href} className={moreLinkClassName(css.more)}>
+            {featureCard.more} <span className="sr-only">{title}</span>
           </Link>
         )}
       </div>
