@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { routes } from '#content/routes.ts';
+import { build } from '#tools/build.ts';
 import { provideChromium } from '#tools/chromium.ts';
 import { createSiteServer } from '#tools/server.ts';
-import { siteFolder } from '#tools/sources.ts';
+import { isBuilt, siteFolder } from '#tools/sources.ts';
+import { benchLighthouse } from './lighthouse.ts';
 
 const rounds = 5;
 /** The phone profile of Lighthouse: 1.6 Mbit/s, 150 ms, a four times slower processor. */
@@ -14,9 +16,11 @@ type Seen = { paint: number; tasks: [start: number, length: number][]; shift: nu
 
 /**
  * `npm run bench`: per route the largest paint with and without scripts in interleaved rounds, blocking and shift; then
- * the time from the first tap on Get Quote to the dialog. Milliseconds, medians; compare figures of one run only.
+ * the time from the first tap on Get Quote to the dialog, and Lighthouse's scores. Milliseconds, medians; compare figures
+ * of one run only, of a machine that does nothing else.
  */
 export async function main(): Promise<void> {
+  if (!(await isBuilt())) await build();
   const server = createSiteServer(siteFolder).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
@@ -30,6 +34,10 @@ export async function main(): Promise<void> {
     console.log(`${rate}× CPU: ${dialog.toFixed(0)} ms, ${task.toFixed(0)} ms`);
   }
   await browser.close();
+  await benchLighthouse(
+    base,
+    Object.values(routes).map(({ path }) => path),
+  );
   server.close();
 }
 
