@@ -65,6 +65,7 @@ export function minutesOf(time: string): number {
 /** A date from `YYYY-MM-DD`: November 21, 2026. */
 export function formatDate(date: string): string {
   const { year, month, day } = partsOf(date);
+  if (!day) throw new Error(`"${date}" names no day; use formatMonth`);
   return `${month} ${day}, ${year}`;
 }
 

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-// a tenth of what Core Web Vitals call good: a word that changes its width moves its neighbors in the line, never a block
+// far below the 0.1 that Core Web Vitals call good: a word that changes its width moves its neighbors in the line, never a block
 const still = 0.013;
 
 for (const { path } of allRoutes) {
