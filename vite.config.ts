@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { countyMap } from './tools/county-map.ts';
-import { cspStyles } from './tools/csp-styles-plugin.ts';
-import { iconSprite } from './tools/icon-sprite.ts';
-import { pictures } from './tools/picture-plugin.ts';
+import { iconSprite } from './tools/icons/icon-sprite.ts';
+import { countyMap } from './tools/map/county-map.ts';
+import { pictures } from './tools/pictures/picture-plugin.ts';
+import { cspStyles } from './tools/styles/csp-styles-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

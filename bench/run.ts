@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { routes } from '#content/routes.ts';
 import { build } from '#tools/build.ts';
 import { provideChromium } from '#tools/chromium.ts';
-import { createSiteServer } from '#tools/server.ts';
+import { createSiteServer } from '#tools/serve/server.ts';
 import { isBuilt, siteFolder } from '#tools/sources.ts';
 import { benchLighthouse } from './lighthouse.ts';
 

@@ -695,7 +695,7 @@ export const financing = z.strictObject({
   action: text(30, 'the link'),
 });
 
-/** Limits so that one A4 page holds all of it at 8.5 pt; tools/capability-pdf.test.ts proves it with the longest texts. */
+/** Limits so that one A4 page holds all of it at 8.5 pt; tools/statement/capability-pdf.test.ts proves it with the longest texts. */
 export const capabilityStatement = z.strictObject({
   overview: text(156, 'the top of the statement'),
   competencies: exactly(

@@ -1,4 +1,4 @@
-/** Modules that the build writes: see tools/icon-sprite.ts and tools/county-map.ts. */
+/** Modules that the build writes: see tools/icons/icon-sprite.ts and tools/map/county-map.ts. */
 declare module 'virtual:icon-sprite' {
   /** Address of the file that holds every icon. */
   const url: string;

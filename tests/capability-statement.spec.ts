@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { shell } from '#content/pages/shell.ts';
 import { contactFile, routes, statementJson, statementPdf } from '#content/routes.ts';
-import { type ReadPdf, readPdf } from '#tools/read-pdf.ts';
+import { type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
 import { expect, hydrate, test } from './support/site.ts';
 import { figuresOf, unmade } from './support/statement-claims.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { securityHeaders } from '#tools/headers.ts';
+import { securityHeaders } from '#tools/serve/headers.ts';
 import { expect, test } from './support/site.ts';
 
 test('every response carries the security headers', async ({ request }) => {

@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { build as viteBuild } from 'vite';
 import { hashedNames } from '../vite.config.ts';
-import { checkContent } from './check-content.ts';
-import { compressFiles } from './compress.ts';
-import { prerenderSite } from './prerender.ts';
+import { checkContent } from './content/check-content.ts';
+import { writeWellKnownFiles } from './files/well-known-files.ts';
+import { prerenderSite } from './pages/prerender.ts';
+import { compressFiles } from './serve/compress.ts';
 import { hashSources, siteFolder, stampFile } from './sources.ts';
-import { writeStatementFiles } from './statement-files.ts';
-import { writeWellKnownFiles } from './well-known-files.ts';
+import { writeStatementFiles } from './statement/statement-files.ts';
 
 const serverFolder = 'dist/prerender';
 const bootManifest = '.vite/boot.json';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { checkContent } from './check-content.ts';
-import { checkReadability } from './readability.ts';
+import { checkContent } from './content/check-content.ts';
+import { checkReadability } from './content/readability.ts';
 
 const commands = {
   types: ['tsc', '--noEmit'],

@@ -1,5 +1,5 @@
 import { build } from './build.ts';
-import { createSiteServer } from './server.ts';
+import { createSiteServer } from './serve/server.ts';
 import { isBuilt, siteFolder } from './sources.ts';
 
 /** `npm start`: builds where there is no build of the current sources, then serves it. */

@@ -90,6 +90,6 @@ export function checkPatched(ids: string[]): void {
 function changed(patch: Patch, difference: string) {
   return new Error(
     `${patch.package} (${patch.what}) has changed: ${difference}. Find how it inserts styles now and correct ` +
-      'tools/csp-styles-plugin.ts; without that the content security policy breaks it in the browser.',
+      'tools/styles/csp-styles-plugin.ts; without that the content security policy breaks it in the browser.',
   );
 }

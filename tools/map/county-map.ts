@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { company } from '../content/company.ts';
-import { counties, regions } from '../content/counties.ts';
+import { company } from '../../content/company.ts';
+import { counties, regions } from '../../content/counties.ts';
 import { floridaGeometry, type Point } from './county-geometry.ts';
 import { labelPoint } from './label-point.ts';
 import { spreadNames } from './spread-names.ts';

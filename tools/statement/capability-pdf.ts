@@ -7,7 +7,7 @@ import { CompanyMark } from '#src/components/company-mark.tsx';
 import { sectionFlags } from '#src/pages/capability-statement/section-flags.ts';
 import { capabilityFonts } from './capability-fonts.ts';
 
-const template = 'tools/capability-statement.typ';
+const template = 'tools/statement/capability-statement.typ';
 const drawing = 'src/components/drawings/public-building-section.svg';
 const ink = '#15273f';
 

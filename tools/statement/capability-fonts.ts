@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { fontSources, textCharacters } from './font-cuts.ts';
+import { fontSources, textCharacters } from '#tools/fonts/font-cuts.ts';
 
 const { archivo, publicSans } = fontSources;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconNames } from '../src/ui/icon-names.ts';
+import { iconNames } from '../../src/ui/icon-names.ts';
 
 const virtualId = 'virtual:icon-sprite';
 

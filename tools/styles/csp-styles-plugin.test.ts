@@ -8,7 +8,7 @@ const files = [
   'react-style-singleton/dist/es2015/singleton.js',
   'sonner/dist/index.mjs',
   '@radix-ui/react-select/dist/index.mjs',
-].map((file) => fileURLToPath(new URL(`../node_modules/${file}`, import.meta.url)));
+].map((file) => fileURLToPath(new URL(`../../node_modules/${file}`, import.meta.url)));
 
 describe.each(files)('%s', (file) => {
   const source = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { routes } from '#content/routes.ts';
 import * as schema from '#content/schema.ts';
 import { type StatementSheet, statementSheet } from '#content/statement-sheet.ts';
-import { content } from '#tools/content-registry.ts';
+import { content } from '#tools/content/content-registry.ts';
 import { longest } from './longest-record.ts';
 
 /** For tests: the statement with every text as long as its schema allows, nothing left to be supplied. */

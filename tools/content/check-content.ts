@@ -41,8 +41,8 @@ type Named = { id?: string; code?: string; name?: string; label?: string };
 
 const recordFiles = Object.keys(
   import.meta.glob([
-    '../content/{chiller-services,positions,programs,projects,services,team,trades}/**/*.ts',
-    '!../content/**/{index,papers,gallery}.ts',
+    '../../content/{chiller-services,positions,programs,projects,services,team,trades}/**/*.ts',
+    '!../../content/**/{index,papers,gallery}.ts',
   ]),
 ).map(fromRoot);
 
@@ -68,8 +68,8 @@ const contentTexts = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>(
       [
-        '../content/**/*.ts',
-        '!../content/{company,facts,format,schema,picture-type}.ts',
+        '../../content/**/*.ts',
+        '!../../content/{company,facts,format,schema,picture-type}.ts',
         '!**/*.{test,d}.ts',
       ],
       { query: '?raw', import: 'default', eager: true },
@@ -125,5 +125,5 @@ function standsIn(line: string, fact: string): boolean {
 }
 
 function fromRoot(path: string): string {
-  return path.replace('../', '');
+  return path.replace('../../', '');
 }

@@ -4,7 +4,7 @@ import { fontCuts, textCharacters } from './font-cuts.ts';
 import { fingerprint } from './fonts.ts';
 
 test('the committed fonts are cut from the installed sources by the present recipe', () => {
-  const message = 'run: node tools/run.mjs tools/fonts.ts';
+  const message = 'run: node tools/run.mjs tools/fonts/fonts.ts';
   expect(readFileSync('src/styles/fonts.css', 'utf8'), message).toContain(fingerprint());
 });
 

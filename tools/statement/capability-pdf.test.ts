@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { sheet } from '#content/pages/capability-statement.ts';
 import type { StatementSheet } from '#content/statement-sheet.ts';
+import { longestStatement } from '#tools/content/longest-statement.ts';
 import { capabilityPdf } from './capability-pdf.ts';
-import { longestStatement } from './longest-statement.ts';
 import { nodesOf, type ReadPdf, readPdf } from './read-pdf.ts';
 
 const inch = 72;
