@@ -1,6 +1,7 @@
+import { officialCountyNames } from '#tools/map/county-geometry.ts';
 import type { Content } from './content-registry.ts';
 
-/** What is wrong with the names of the counties, measured by the state's own list. */
+/** What is wrong with the names of the counties, measured by the Census Bureau's list. */
 export function countyFaults({ company, regions }: Content): string[] {
   const names: string[] = regions.flatMap(({ counties }) => counties);
   const file = 'content/counties.ts: regions';
@@ -25,8 +26,5 @@ export function repeated<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items.filter((item, index) => items.indexOf(item) !== index))];
 }
 
-/** The state's own list, so that a county that is lost or misspelled in the content is noticed. */
-const officialCounties =
-  `Alachua,Baker,Bay,Bradford,Brevard,Broward,Calhoun,Charlotte,Citrus,Clay,Collier,Columbia,DeSoto,Dixie,Duval,Escambia,Flagler,Franklin,Gadsden,Gilchrist,Glades,Gulf,Hamilton,Hardee,Hendry,Hernando,Highlands,Hillsborough,Holmes,Indian River,Jackson,Jefferson,Lafayette,Lake,Lee,Leon,Levy,Liberty,Madison,Manatee,Marion,Martin,Miami-Dade,Monroe,Nassau,Okaloosa,Okeechobee,Orange,Osceola,Palm Beach,Pasco,Pinellas,Polk,Putnam,St. Johns,St. Lucie,Santa Rosa,Sarasota,Seminole,Sumter,Suwannee,Taylor,Union,Volusia,Wakulla,Walton,Washington`.split(
-    ',',
-  );
+/** What the map is drawn from: a county that is lost or misspelled in the content is noticed. */
+const officialCounties = await officialCountyNames('.');

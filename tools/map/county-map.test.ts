@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { counties, regions } from '#content/counties.ts';
 import { drawCountyMap } from './county-map.ts';
-import { labelPoint } from './label-point.ts';
 import { spreadNames } from './spread-names.ts';
 import { svgPath } from './svg-path.ts';
 
@@ -22,17 +21,6 @@ it('keys every region and names every home county', () => {
 
 it('stays light', () => {
   expect(JSON.stringify(map).length).toBeLessThan(10_000);
-});
-
-it('puts a label where an area has the most room', () => {
-  const square = [
-    [0, 0],
-    [60, 0],
-    [60, 60],
-    [0, 60],
-    [0, 0],
-  ] as [number, number][];
-  expect(labelPoint([square])).toEqual([30, 30]);
 });
 
 it('writes paths without a needless sign or space', () => {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import polylabel from 'polylabel';
 import type { Plugin } from 'vite';
 import { company } from '../../content/company.ts';
 import { counties, regions } from '../../content/counties.ts';
 import { floridaGeometry, type Point } from './county-geometry.ts';
-import { labelPoint } from './label-point.ts';
 import { spreadNames } from './spread-names.ts';
 import { svgPath } from './svg-path.ts';
 
@@ -46,14 +46,15 @@ export async function drawCountyMap(root: string) {
   const outsideHome = (region: number) =>
     counties.filter((county) => county.region === region && !county.isHome).map(({ name }) => name);
   const label = (names: string[]) => {
-    const [x, y] = labelPoint(florida.outlineOf(names));
-    return { x, y };
+    const [largest = []] = florida.outlineOf(names);
+    const [x, y] = polylabel(largest);
+    return { x: Math.round(x), y: Math.round(y) };
   };
   return {
-    viewBox: viewBox(florida.outlineOf(florida.names).flat(), stateMargin),
-    homeViewBox: viewBox(florida.outlineOf(home).flat(), homeMargin),
+    viewBox: viewBox(florida.outlineOf(florida.names).flat(2), stateMargin),
+    homeViewBox: viewBox(florida.outlineOf(home).flat(2), homeMargin),
     countyPaths: Object.fromEntries(
-      counties.map(({ name }) => [name, svgPath(florida.outlineOf([name]), 'z')]),
+      counties.map(({ name }) => [name, svgPath(florida.outlineOf([name]).flat(), 'z')]),
     ),
     regionBorders: svgPath(florida.bordersWhere((one, other) => regionOf.get(one) !== regionOf.get(other))),
     // clear of the home counties, which are drawn solid
