@@ -3,7 +3,7 @@
  * proportions, so that the page keeps its place before it arrives.
  */
 export interface Picture {
-  /** The source file, from the root of the project: what tools such as the PDF and social images read. */
+  /** The source file, from the root of the project: by it the tests know one picture from another. */
   file: string;
   /** Pixels of the source, after the camera's rotation. */
   width: number;

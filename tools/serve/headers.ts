@@ -1,4 +1,4 @@
-/** The response headers of every page and file: one typed list, read by the server, the hosting files and the tests. */
+/** The response headers of every page and file: one typed list, read by the server and its tests; other hosts copy it (docs/going-live.md). */
 type Policy = Record<string, readonly string[]>;
 
 /** Content-Security-Policy, directive by directive; `connect` are the origins the forms may send to (none by default). */
