@@ -7,11 +7,13 @@ export function ApplyLink({ position, ...rest }: ComponentProps<'a'> & { positio
   return (
     // held until the page is interactive, should it come first
     // biome-ignore lint/a11y/useValidAnchor: it leads to the form, with or without the choice
-    <a
-      href="#apply"
-      data-replay="#apply"
-      onClick={() => chooseOption('careers', 'position', position)}
-      {...rest}
-    />
+    <a href="#apply" data-replay="#apply" onClick={() => choosePosition(position)} {...rest} />
   );
+}
+
+function choosePosition(position: PositionChoice) {
+  const select = document.forms.namedItem('careers')?.elements.namedItem('position');
+  if (!(select instanceof HTMLSelectElement))
+    throw new Error('The form "careers" has no dropdown "position"');
+  chooseOption(select, position);
 }

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-select';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import { chooseOption } from '#src/lib/choose-option.ts';
 import control from './control.module.css';
 import type { ControlProps } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -41,14 +42,9 @@ export function SelectListbox({
     };
   }, [carrier, wiring.id]);
 
-  const choose = (next: string) => {
-    carrier.value = next;
-    for (const type of ['input', 'change']) carrier.dispatchEvent(new Event(type, { bubbles: true }));
-  };
-
   return (
     // not Root, which would add a second hidden select of its own
-    <Radix.unstable_Provider value={value} onValueChange={choose}>
+    <Radix.unstable_Provider value={value} onValueChange={(next) => chooseOption(carrier, next)}>
       <Radix.Trigger
         {...wiring}
         aria-required={required || undefined}

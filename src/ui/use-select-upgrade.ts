@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import type { SelectListbox } from './select-listbox.tsx';
 
 /** The drawn list, once it is loaded and may replace the native one: when the browser is idle, never under the focus. */
@@ -19,20 +20,11 @@ export function useSelectUpgrade(native: RefObject<HTMLSelectElement | null>) {
         select.addEventListener('blur', replace, { once: true, signal: abort.signal });
       else replace();
     };
-    const cancel = whenIdle(load);
+    const cancel = whenIdle(load, 1000);
     return () => {
       cancel();
       abort.abort();
     };
   }, [native]);
   return upgrade;
-}
-
-function whenIdle(task: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(task, { timeout: 1000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(task, 100);
-  return () => clearTimeout(handle);
 }
