@@ -10,10 +10,12 @@ type DocumentProps = {
   files: { styles: string[]; fonts: string[]; boot: string; app: string; chunks: string[]; later: string[] };
   /** schema.org objects that describe the page. */
   data: object[];
+  /** What a phone paints around the page. */
+  themeColor: string;
 };
 
 /** The document around the application. Rendered at build only: the browser never hydrates it. */
-export function Document({ route, isNotFound, html, files, data }: DocumentProps) {
+export function Document({ route, isNotFound, html, files, data, themeColor }: DocumentProps) {
   const title = pageTitle(route);
   return (
     <html lang="en-US">
@@ -31,7 +33,7 @@ export function Document({ route, isNotFound, html, files, data }: DocumentProps
         <meta property="og:title" content={route.title} />
         <meta property="og:description" content={route.description} />
         <meta property="og:type" content="website" />
-        <meta name="theme-color" content="#f6f5f0" />
+        <meta name="theme-color" content={themeColor} />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { routes } from '#content/routes.ts';
+import { token } from '#tools/styles/tokens.ts';
 
 /** What a phone shows when the site is put on its home screen; the pictures come from tools/favicons.ts. */
 export function webManifest(): string {
@@ -14,8 +15,8 @@ export function webManifest(): string {
     short_name: company.nameParts[0],
     start_url: routes.home.path,
     display: 'browser',
-    background_color: '#f6f5f0',
-    theme_color: '#f6f5f0',
+    background_color: token('color-paper'),
+    theme_color: token('color-paper'),
     icons: [
       icon('icon', 192, 'any'),
       icon('icon', 512, 'any'),

@@ -3,9 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { CompanyMark } from '#src/components/company-mark.tsx';
+import { token } from '#tools/styles/tokens.ts';
 
-const ink = '#15273f';
-const paper = '#f6f5f0';
+const ink = token('color-ink');
+const paper = token('color-paper');
 
 /**
  * Draws every icon that browsers and home screens ask for from the company's mark, into `public/`:

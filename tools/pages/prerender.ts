@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { company } from '#content/company.ts';
 import { notFoundRoute, type Route, type RouteName, routes } from '#content/routes.ts';
 import type * as Prerender from '#src/entry-prerender.tsx';
+import { token } from '#tools/styles/tokens.ts';
 import { type Chunk, filesOf } from './bundle-manifest.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -26,6 +27,7 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
       html: await render(route.path),
       files: filesOf(manifest, name, unused),
       data: structuredData(name),
+      themeColor: token('color-paper'),
     });
     const file = join(siteFolder, route.path === '/' ? 'index.html' : `${route.path}.html`);
     await mkdir(dirname(file), { recursive: true });

@@ -5,10 +5,12 @@ import sharp from 'sharp';
 import { build, type InlineConfig, type Rolldown, runnerImport } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '#content/picture-type.ts';
+import { token } from '#tools/styles/tokens.ts';
 import { planPicture } from './picture-plan.ts';
 import { pictures } from './picture-plugin.ts';
 
-const paper = { r: 246, g: 245, b: 240 };
+const paper = token('color-paper');
+const paperBytes = [...Buffer.from(paper.slice(1), 'hex')];
 let root: string;
 
 beforeAll(async () => {
@@ -69,7 +71,7 @@ describe('pictures', () => {
     const avif = output.find(({ fileName }) => fileName.includes('plant-800') && fileName.endsWith('.avif'));
     const source = avif && 'source' in avif ? Buffer.from(avif.source) : Buffer.alloc(0);
     const pixels = await sharp(source).removeAlpha().raw().toBuffer();
-    expect([...pixels.subarray(0, 3)]).toEqual([paper.r, paper.g, paper.b]);
+    expect([...pixels.subarray(0, 3)]).toEqual(paperBytes);
   });
 
   it('stops the build at a missing picture', async () => {
@@ -81,7 +83,7 @@ describe('pictures', () => {
 
 async function draw(file: string, width: number, height: number): Promise<void> {
   const line = Buffer.from(
-    `<svg width="${width}" height="${height}"><path d="M99 99l500 300" stroke="#15273f" stroke-width="2"/></svg>`,
+    `<svg width="${width}" height="${height}"><path d="M99 99l500 300" stroke="${token('color-ink')}" stroke-width="2"/></svg>`,
   );
   await mkdir(root, { recursive: true });
   await sharp({ create: { width, height, channels: 3, background: paper } })

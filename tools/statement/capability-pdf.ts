@@ -5,11 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { StatementSheet } from '#content/statement-sheet.ts';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { sectionFlags } from '#src/pages/capability-statement/section-flags.ts';
+import { token } from '#tools/styles/tokens.ts';
 import { capabilityFonts } from './capability-fonts.ts';
 
 const template = 'tools/statement/capability-statement.typ';
 const drawing = 'src/components/drawings/public-building-section.svg';
-const ink = '#15273f';
 
 /** The statement as one A4 page in PDF/UA-1. The same sheet and day of revision (`YYYY-MM-DD`) give the same bytes. */
 export async function capabilityPdf(sheet: StatementSheet, revision: string): Promise<Buffer> {
@@ -19,6 +19,12 @@ export async function capabilityPdf(sheet: StatementSheet, revision: string): Pr
     drawing: printedDrawing(readFileSync(drawing, 'utf8')),
     mark: printedMark(),
     revision,
+    colors: JSON.stringify({
+      ink: token('color-ink'),
+      note: token('color-ink-2'),
+      hair: token('color-hair'),
+      blue: token('color-blue'),
+    }),
   };
   const mainFileContent = readFileSync(template, 'utf8');
   const set = (setting: 'regular' | 'dense') =>
@@ -43,13 +49,13 @@ function printedDrawing(svg: string): string {
       return `stroke-width="${((pixels * 0.75) / drawnScale).toFixed(2)}"`;
     })
     .replaceAll(' vector-effect="non-scaling-stroke"', '')
-    .replaceAll('#fdfdfb', '#fff');
+    .replaceAll(token('color-white'), '#fff');
 }
 
 function printedMark(): string {
   return renderToStaticMarkup(createElement(CompanyMark))
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-    .replace('currentColor', ink);
+    .replace('currentColor', token('color-ink'));
 }
 
 function reason(diagnostics: { message: string }[] | undefined): string {
