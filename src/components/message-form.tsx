@@ -29,7 +29,7 @@ type MessageFormProps = Pick<ComponentProps<typeof SubmitButton>, 'variant'> & {
 /** A form that reaches the company: checks, delivers where delivery is set up, and says what became of it. */
 export function MessageForm(props: MessageFormProps) {
   const { name, record, head, submit, variant, oneOf, draft, onSent, children, ...rest } = props;
-  const { progress, undelivered, spoken, send, complain, takeBack, prepare } = useMessage(
+  const { progress, undelivered, fallbackNotice, send, reportInvalid, dismiss, prepare } = useMessage(
     name,
     record,
     () => {
@@ -47,10 +47,10 @@ export function MessageForm(props: MessageFormProps) {
       optional={formWords.optional}
       oneOf={oneOf}
       onValid={send}
-      onFaulty={complain}
-      onMended={takeBack}
+      onInvalid={reportInvalid}
+      onCorrected={dismiss}
       onFocus={prepare}
-      onInput={(event) => draft?.keep(event.currentTarget)}
+      onInput={(event) => draft?.save(event.currentTarget)}
       head={head}
       foot={
         <>
@@ -62,9 +62,9 @@ export function MessageForm(props: MessageFormProps) {
       }
     >
       {undelivered && <UndeliveredMessage values={undelivered} record={record} />}
-      {spoken && (
+      {fallbackNotice && (
         <p role="status">
-          <b>{spoken.title}</b> {spoken.text}
+          <b>{fallbackNotice.title}</b> {fallbackNotice.text}
         </p>
       )}
       {children}

@@ -13,21 +13,21 @@ export function useMessage(name: string, record: Form, onSent: () => void) {
   const [progress, setProgress] = useState<Progress>('idle');
   const [undelivered, setUndelivered] = useState<FieldValues>();
   /** The notice itself, where the part that shows notices could not be loaded. */
-  const [spoken, setSpoken] = useState<Notice>();
+  const [fallbackNotice, setFallbackNotice] = useState<Notice>();
 
-  const say = async (kind: 'success' | 'error', notice: Notice) => {
+  const showNotice = async (kind: 'success' | 'error', notice: Notice) => {
     try {
       const { notify } = await deferred.notices();
       notify(kind, notice);
     } catch {
-      setSpoken(notice);
+      setFallbackNotice(notice);
     }
   };
 
   const send = async (values: FieldValues, form: HTMLFormElement): Promise<FieldErrors | undefined> => {
     setProgress('sending');
     setUndelivered(undefined);
-    setSpoken(undefined);
+    setFallbackNotice(undefined);
     const delivery = await deliver(values, {
       endpoint: company.endpoint,
       form: name,
@@ -38,23 +38,23 @@ export function useMessage(name: string, record: Form, onSent: () => void) {
     if (delivery.kind === 'sent') {
       form.reset();
       onSent();
-      await say('success', record.success);
+      await showNotice('success', record.success);
     } else {
       setUndelivered(values);
-      await say('error', delivery.kind === 'offline' ? formWords.offline : formWords.failure);
+      await showNotice('error', delivery.kind === 'offline' ? formWords.offline : formWords.failure);
     }
   };
 
-  const complain = (isIncomplete: boolean) => {
-    if (isIncomplete) void say('error', record.missing);
-    else void takeBack();
+  const reportInvalid = (isIncomplete: boolean) => {
+    if (isIncomplete) void showNotice('error', record.missing);
+    else void dismiss();
   };
 
-  return { progress, undelivered, spoken, send, complain, takeBack, prepare };
+  return { progress, undelivered, fallbackNotice, send, reportInvalid, dismiss, prepare };
 }
 
 /** A notice that no longer holds goes away, if there ever was one. */
-async function takeBack() {
+async function dismiss() {
   const notices = await deferred.notices().catch(() => undefined);
   notices?.dismissNotices();
 }

@@ -2,7 +2,7 @@ import { fieldElements } from './validate-form.ts';
 
 /** What somebody has typed into a form that may be taken away: kept in memory for this visit, never stored. */
 export interface FormDraft {
-  keep: (form: HTMLFormElement) => void;
+  save: (form: HTMLFormElement) => void;
   restore: (form: HTMLFormElement) => void;
   clear: () => void;
 }
@@ -11,7 +11,7 @@ export interface FormDraft {
 export function createDraft(): FormDraft {
   let values = new Map<string, string>();
   return {
-    keep: (form) => {
+    save: (form) => {
       values = new Map(fieldElements(form).map(({ name, value }) => [name, value]));
     },
     restore: (form) => {

@@ -20,8 +20,8 @@ export const examples: Example[] = [
             Keep note
           </Button>
         }
-        onFaulty={() => undefined}
-        onMended={() => undefined}
+        onInvalid={() => undefined}
+        onCorrected={() => undefined}
         onValid={async () => undefined}
       >
         <TextField name="name" label={words.name.label} required />

@@ -12,7 +12,7 @@ import {
 import css from './form.module.css';
 import { FormContext } from './form-context.ts';
 
-type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
   words: FieldWords;
   /** Follows the label of a field that may stay empty. */
   optional: string;
@@ -20,9 +20,9 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   head: ReactNode;
   foot: ReactNode;
   /** Something is missing (or only malformed): the fields say so already, the first of them has the focus. */
-  onFaulty: (isIncomplete: boolean) => void;
+  onInvalid: (isIncomplete: boolean) => void;
   /** The last fault was corrected. */
-  onMended: () => void;
+  onCorrected: () => void;
   /** Everything is in order. May answer with faults that only the receiver could find. */
   onValid: (values: FieldValues, form: HTMLFormElement) => Promise<FieldErrors | undefined>;
 };
@@ -32,14 +32,25 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
  * render; `required` and `type` on them are the rules.
  */
 export function Form(props: FormProps) {
-  const { words, optional, oneOf, head, foot, onFaulty, onMended, onValid, className, children, ...rest } =
-    props;
+  const {
+    words,
+    optional,
+    oneOf,
+    head,
+    foot,
+    onInvalid,
+    onCorrected,
+    onValid,
+    className,
+    children,
+    ...rest
+  } = props;
   const [errors, setErrors] = useState<FieldErrors>({});
   const closedUntil = useRef(0);
 
-  const show = (form: HTMLFormElement, faults: FieldErrors) => {
-    flushSync(() => setErrors(faults));
-    focusFirstFault(form);
+  const show = (form: HTMLFormElement, next: FieldErrors) => {
+    flushSync(() => setErrors(next));
+    focusFirstInvalid(form);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +60,7 @@ export function Form(props: FormProps) {
     const form = event.currentTarget;
     const result = validateForm(readFields(form), words, oneOf);
     show(form, result.errors);
-    if (Object.keys(result.errors).length) return onFaulty(result.isIncomplete);
+    if (Object.keys(result.errors).length) return onInvalid(result.isIncomplete);
     closedUntil.current = Number.POSITIVE_INFINITY;
     const rejected = await onValid(result.values, form).finally(() => {
       closedUntil.current = performance.now() + 300;
@@ -57,16 +68,16 @@ export function Form(props: FormProps) {
     if (rejected) show(form, rejected);
   };
 
-  const mend = (event: FormEvent<HTMLFormElement>) => {
+  const clearCorrected = (event: FormEvent<HTMLFormElement>) => {
     // whoever types on means the next message
     if (Number.isFinite(closedUntil.current)) closedUntil.current = 0;
     const { name } = event.target as HTMLInputElement;
     const key = errors[name] ? name : oneOf?.fields.includes(name) ? oneOf.name : undefined;
     if (!key || !errors[key]) return;
     if (validateForm(readFields(event.currentTarget), words, oneOf).errors[key]) return;
-    const { [key]: _mended, ...remaining } = errors;
+    const { [key]: _corrected, ...remaining } = errors;
     setErrors(remaining);
-    if (Object.keys(remaining).length === 0) onMended();
+    if (Object.keys(remaining).length === 0) onCorrected();
   };
 
   return (
@@ -77,7 +88,7 @@ export function Form(props: FormProps) {
         method="dialog"
         noValidate
         onSubmit={submit}
-        onChange={mend}
+        onChange={clearCorrected}
         {...rest}
       >
         <div className={css.head}>{head}</div>
@@ -88,7 +99,7 @@ export function Form(props: FormProps) {
   );
 }
 
-function focusFirstFault(form: HTMLFormElement) {
+function focusFirstInvalid(form: HTMLFormElement) {
   const field = form.querySelector<HTMLInputElement>('[aria-invalid="true"]');
   if (!field) return;
   field.focus({ preventScroll: true });

@@ -25,5 +25,5 @@ export function GalleryHost({ photos, project }: GalleryHostProps) {
   if (number === null || !Viewer) return null;
   const show = (next: number | null) =>
     navigate({ pathname, hash: next === null ? '' : pictureId(project.sheet, next) }, { replace: true });
-  return <Viewer photos={photos} project={project} number={number} onNumber={show} />;
+  return <Viewer photos={photos} project={project} number={number} onNumberChange={show} />;
 }

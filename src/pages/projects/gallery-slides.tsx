@@ -6,11 +6,11 @@ import css from './gallery-slides.module.css';
 type GallerySlidesProps = {
   photos: readonly GalleryPhoto[];
   number: number;
-  onNumber: (number: number) => void;
+  onNumberChange: (number: number) => void;
 };
 
 /** The pictures side by side in a scroller that snaps: a swipe is a scroll, so it follows the finger without script. */
-export function GallerySlides({ photos, number, onNumber }: GallerySlidesProps) {
+export function GallerySlides({ photos, number, onNumberChange }: GallerySlidesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useRef(number);
 
@@ -34,7 +34,7 @@ export function GallerySlides({ photos, number, onNumber }: GallerySlidesProps) 
     // only a picture that has come to rest is the one that is shown
     if (next === shown.current || Math.abs(position - Math.round(position)) > 0.02) return;
     shown.current = next;
-    onNumber(next);
+    onNumberChange(next);
   };
 
   return (

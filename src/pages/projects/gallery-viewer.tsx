@@ -16,15 +16,15 @@ export type GalleryViewerProps = {
   /** The picture that is shown, from 1. */
   number: number;
   /** Asks for another picture, or with null for the viewer to close. */
-  onNumber: (number: number | null) => void;
+  onNumberChange: (number: number | null) => void;
 };
 
 /** All pictures of a project, one at a time on the whole screen: swipe, keys, thumbnails; pinch is the browser's own. */
-export function GalleryViewer({ photos, project, number, onNumber }: GalleryViewerProps) {
+export function GalleryViewer({ photos, project, number, onNumberChange }: GalleryViewerProps) {
   const close = useRef<HTMLButtonElement>(null);
   const last = photos.length;
   const photo = photos[number - 1] as GalleryPhoto;
-  const go = (next: number) => onNumber(Math.min(Math.max(next, 1), last));
+  const go = (next: number) => onNumberChange(Math.min(Math.max(next, 1), last));
   const onKeyDown = (event: KeyboardEvent) => {
     const next = { ArrowLeft: number - 1, ArrowRight: number + 1, Home: 1, End: last }[event.key];
     if (next === undefined) return;
@@ -36,7 +36,7 @@ export function GalleryViewer({ photos, project, number, onNumber }: GalleryView
     document.querySelector<HTMLElement>(`a[href='#${pictureId(project.sheet, number)}']`)?.focus();
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onNumber(null)}>
+    <Dialog.Root open onOpenChange={(open) => !open && onNumberChange(null)}>
       <Dialog.Portal>
         <Dialog.Content
           className={css.viewer}
@@ -56,7 +56,7 @@ export function GalleryViewer({ photos, project, number, onNumber }: GalleryView
               <Icon name="close" />
             </Dialog.Close>
           </header>
-          <GallerySlides photos={photos} number={number} onNumber={onNumber} />
+          <GallerySlides photos={photos} number={number} onNumberChange={onNumberChange} />
           <div className={css.side}>
             <div aria-live="polite">
               <p className={css.count}>
