@@ -1,5 +1,5 @@
 import { expectNotice, fillPerson, pageForm, submit } from './support/form.ts';
-import { expect, openHydrated, test } from './support/site.ts';
+import { expect, openHydrated, settle, test } from './support/site.ts';
 
 test('delivery is off by default: a message is answered with its notice and no request leaves the page', async ({
   page,
@@ -11,7 +11,7 @@ test('delivery is off by default: a message is answered with its notice and no r
   await fillPerson(pageForm(page));
   await submit(pageForm(page));
   await expectNotice(page, 'Message received', 'Thank you.');
-  await page.waitForTimeout(500);
+  await settle(page);
   expect(requests.filter((request) => !/^GET .*\/assets\//.test(request))).toEqual([]);
   expect(requests.filter((request) => request.includes('delivery-client'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { dropdown, fillPerson, notices, openQuote, pageForm, submit } from './support/form.ts';
-import { expect, openHydrated, test } from './support/site.ts';
+import { expect, openHydrated, settle, test } from './support/site.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -18,7 +18,7 @@ for (const width of [390, 1440]) {
     const position = await dropdown(form, 'Desired position');
     await submit(form);
     await expect(notices(page).getByRole('listitem')).toBeVisible();
-    await page.waitForTimeout(500);
+    await settle(page);
     await check('errors and their notice');
     await position.click();
     await expect(page.getByRole('listbox')).toBeVisible();
@@ -28,7 +28,7 @@ for (const width of [390, 1440]) {
     await fillPerson(form);
     await submit(form);
     await expect(notices(page).locator('[data-type=success]')).toBeVisible();
-    await page.waitForTimeout(500);
+    await settle(page);
     await check('success');
 
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
     await check('the dialog');
     await submit(dialog);
     await expect(notices(page).locator('[data-type=error]')).toBeVisible();
-    await page.waitForTimeout(500);
+    await settle(page);
     await check('the dialog with errors');
   });
 }

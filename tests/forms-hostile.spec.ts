@@ -1,4 +1,5 @@
 import {
+  dropdown,
   fillPerson,
   notices,
   openQuote,
@@ -8,7 +9,7 @@ import {
   submit,
   valuesOf,
 } from './support/form.ts';
-import { expect, hydrate, openHydrated, test } from './support/site.ts';
+import { expect, hydrate, openHydrated, settle, test } from './support/site.ts';
 
 const values = {
   '10,000 characters': 'x'.repeat(10_000),
@@ -106,7 +107,7 @@ for (const [kind, act] of [
       await page.keyboard.press('Enter');
     }
     await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-type', 'success');
-    await page.waitForTimeout(600);
+    await settle(page);
     await expect(notices(page).getByRole('listitem')).toHaveCount(1);
     await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-type', 'success');
   });
@@ -132,6 +133,7 @@ test('text typed into the dialog right after it opens is kept', async ({ page })
   await openHydrated(page, '/');
   const dialog = await openQuote(page);
   await dialog.getByLabel('Name').pressSequentially('Ana Ñandú', { delay: 5 });
-  await page.waitForTimeout(1200);
+  // the last thing that happens to a form that has opened
+  await dropdown(dialog, 'County');
   await expect(dialog.getByLabel('Name')).toHaveValue('Ana Ñandú');
 });

@@ -1,5 +1,5 @@
 import { fillPerson, openQuote, pageForm, printTable, submit } from './support/form.ts';
-import { expect, openHydrated, test } from './support/site.ts';
+import { expect, openHydrated, settle, test } from './support/site.ts';
 
 const parts = /\/assets\/(quote-dialog|notify|select-listbox|tooltip|delivery-client)\./;
 
@@ -56,7 +56,7 @@ test('a dropdown whose code cannot be loaded stays the browser’s own', async (
   await page.route('**/assets/select-listbox.*.js', (route) => route.abort());
   await openHydrated(page, '/');
   const dialog = await openQuote(page);
-  await page.waitForTimeout(1200);
+  await settle(page);
   await dialog.locator('select[name=need]').selectOption('maintenance');
   await expect(dialog.getByLabel('What do you need?')).toHaveValue('maintenance');
 });

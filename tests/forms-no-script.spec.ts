@@ -13,8 +13,6 @@ for (const path of ['/training', '/careers', '/contact', '/subcontractors']) {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await submit(form);
-    await page.waitForTimeout(300);
-    expect(requests).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
     await expect(form.getByLabel('Name')).toHaveValue('Ana Ñandú');
     await expect(form.getByRole('link', { name: 'info@example.com', exact: true })).toHaveAttribute(
@@ -23,6 +21,7 @@ for (const path of ['/training', '/careers', '/contact', '/subcontractors']) {
     );
     await expect(form.getByRole('link', { name: '(954) 555-0142' })).toHaveAttribute('href', /^tel:/);
     await expect(form.locator('select').first()).toBeVisible();
+    expect(requests).toEqual([]);
   });
 }
 

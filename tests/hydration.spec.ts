@@ -1,4 +1,4 @@
-import { allRoutes, expect, hydrate, openHydrated, test } from './support/site.ts';
+import { allRoutes, expect, hydrate, openHydrated, settle, test } from './support/site.ts';
 
 const reactRan = () =>
   Object.keys(document.getElementById('root') as HTMLElement).some((key) => key.startsWith('__react'));
@@ -14,7 +14,7 @@ test('before idle the only script is boot, and no React runs before intent', asy
   await page.goto('/');
   loaded = true;
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
-  await page.waitForTimeout(500);
+  await settle(page);
   const early = scripts.filter((script) => script.early).map((script) => script.url);
   expect(early.every((url) => url.startsWith('/assets/boot.'))).toBe(true);
   expect(await page.evaluate(reactRan)).toBe(false);
@@ -30,6 +30,7 @@ test.describe('a tap 50 ms after load, with 150 ms on every response', () => {
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
+    // the moment itself: a visitor who is this quick
     await page.waitForTimeout(50);
   });
 

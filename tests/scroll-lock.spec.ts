@@ -34,8 +34,18 @@ test('the page behind the dialog neither moves nor scrolls, and scrolls again af
   expect(await place()).toEqual(before);
 
   await page.mouse.move(20, 400);
+  // by the second frame after the wheel has turned, a page that scrolls has begun to
+  const turned = page.evaluate(
+    () =>
+      new Promise((done) =>
+        addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(done)), {
+          capture: true,
+          once: true,
+        }),
+      ),
+  );
   await page.mouse.wheel(0, 300);
-  await page.waitForTimeout(300);
+  await turned;
   expect(await place()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -59,6 +59,18 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === '');
 }
 
+/** Waits until the browser has run what it put off until it is idle, and everything has come to rest. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)));
+    // what lasts a second or longer is a clock, such as that of a notice
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** The words of a part of the page as they are read: without what is hidden, on one line. */
 export async function readText(part: Locator): Promise<string> {
   const [text] = await part.allInnerTexts();
