@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { formWords } from '#content/forms.ts';
 import type { Form } from '#content/schema.ts';
 import css from './application-form.module.css';
-import { MessageForm } from './message-form.tsx';
+import { MessageForm } from './message-form/message-form.tsx';
 
 interface ApplicationFormProps {
   name: string;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import { shell } from '#content/pages/shell.ts';
-import { QuoteDialogHost } from '#src/components/quote-dialog-host.tsx';
+import { QuoteDialogHost } from '#src/components/quote-dialog/quote-dialog-host.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { TooltipHost } from '#src/ui/tooltip-host.tsx';
 import { PhoneBar } from './phone-bar.tsx';

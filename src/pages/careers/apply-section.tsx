@@ -1,6 +1,6 @@
 import { careersPage } from '#content/pages/careers.ts';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
-import { CareersForm } from '#src/components/careers-form.tsx';
+import { CareersForm } from './careers-form.tsx';
 
 /** The job application, and when the answer comes. */
 export function ApplySection() {

@@ -1,11 +1,11 @@
 import { careersPage } from '#content/pages/careers.ts';
 import { positions } from '#content/positions/index.ts';
 import type { Position } from '#content/schema.ts';
-import { ApplyLink } from '#src/components/apply-link.tsx';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { ApplyLink } from './apply-link.tsx';
 import css from './positions-section.module.css';
 
 const { pay: payWords, positions: words } = careersPage;

@@ -1,7 +1,7 @@
 import { contactPage } from '#content/pages/contact.ts';
 import { routes } from '#content/routes.ts';
 import { CountyList } from '#src/components/county-list.tsx';
-import { CountyMap } from '#src/components/county-map.tsx';
+import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Sentence } from '#src/components/sentence.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { routes } from '#content/routes.ts';
-import { ContactCard } from '#src/components/contact-card.tsx';
+import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,7 +1,7 @@
 import { credentials } from '#content/credentials.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import type { Credential } from '#content/schema.ts';
-import { ContactCard } from '#src/components/contact-card.tsx';
+import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { Sentence } from '#src/components/sentence.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { Zone } from '#src/ui/zone.tsx';

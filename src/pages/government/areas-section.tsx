@@ -1,6 +1,6 @@
 import { government } from '#content/pages/government.ts';
 import { CountyList } from '#src/components/county-list.tsx';
-import { CountyMap } from '#src/components/county-map.tsx';
+import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import css from './areas-section.module.css';
 import { DataSection } from './data-section.tsx';
 

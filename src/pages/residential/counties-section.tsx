@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
 import { residential } from '#content/pages/residential.ts';
-import { CountyIndex } from '#src/components/county-index.tsx';
-import { CountyMap } from '#src/components/county-map.tsx';
+import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './counties-section.module.css';
+import { CountyIndex } from './county-index.tsx';
 
 /** The counties of the same day, large beside the map; all counties from A to Z. */
 export function CountiesSection() {

@@ -1,5 +1,5 @@
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { CountyMap } from '#src/components/county-map.tsx';
+import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './coverage-section.module.css';

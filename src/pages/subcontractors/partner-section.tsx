@@ -1,13 +1,13 @@
 import { company } from '#content/company.ts';
 import { licenseNumber } from '#content/facts.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { ContactAddress } from '#src/components/contact-address.tsx';
-import { ContactCard } from '#src/components/contact-card.tsx';
-import { ContactHours } from '#src/components/contact-hours.tsx';
+import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { Sentence } from '#src/components/sentence.tsx';
 import { mailHref } from '#src/lib/contact-href.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { ContactAddress } from './contact-address.tsx';
+import { ContactHours } from './contact-hours.tsx';
 import css from './partner-section.module.css';
 
 const { actions, card } = subcontractorsPage;

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { company } from '#content/company.ts';
 import { emergencyCard } from '#content/contact-card.ts';
+import { Sentence } from '#src/components/sentence.tsx';
 import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import css from './emergency-card.module.css';
-import { Sentence } from './sentence.tsx';
 
 /** The contact card for emergencies: the line to call or text, and what to have ready. */
 export function EmergencyCard(props: ComponentProps<'section'> & { heading: 'h2' | 'h3' }) {

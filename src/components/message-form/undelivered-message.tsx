@@ -3,10 +3,10 @@ import { company } from '#content/company.ts';
 import { formWords } from '#content/forms.ts';
 import type { Form } from '#content/schema.ts';
 import { mailHref, phoneHref, textHref } from '#src/lib/contact-href.ts';
-import { messageText } from '#src/lib/message-text.ts';
 import type { FieldValues } from '#src/lib/validate-form.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { messageText } from './message-text.ts';
 import css from './undelivered-message.module.css';
 
 /** Other ways for a message that could not be delivered, with everything that was typed already in them. */

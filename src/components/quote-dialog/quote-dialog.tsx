@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { contactCard } from '#content/contact-card.ts';
 import { formWords } from '#content/forms.ts';
+import { ContactForm } from '#src/components/contact-form/contact-form.tsx';
 import { createDraft } from '#src/lib/form-draft.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { DialogHead } from '#src/ui/dialog-head.tsx';
-import { ContactForm } from './contact-form.tsx';
 
 interface QuoteDialogProps {
   open: boolean;

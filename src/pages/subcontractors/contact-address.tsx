@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
 import { contactCardLabels } from '#content/contact-card.ts';
 import { mailingLines, officeLines } from '#content/facts.ts';
+import { AddressLines } from '#src/components/address-lines.tsx';
 import { phoneHref } from '#src/lib/contact-href.ts';
 import { Facts } from '#src/ui/facts.tsx';
-import { AddressLines } from './address-lines.tsx';
 
 /** Where the office is, where mail goes, and the number: for the side of a contact card. */
 export function ContactAddress() {

@@ -1,9 +1,9 @@
 import { careersForm } from '#content/forms.ts';
+import { ApplicationForm } from '#src/components/application-form.tsx';
 import { FieldRow } from '#src/ui/field-row.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { ApplicationForm } from './application-form.tsx';
 import { ResumeNote } from './resume-note.tsx';
 
 const { name, email, phone, position, message } = careersForm.fields;

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { returnFocusTo } from '#src/lib/return-focus.ts';
-import { deferred } from './deferred.ts';
+import { deferred } from '#src/components/deferred.ts';
 import type { QuoteDialog } from './quote-dialog.tsx';
+import { returnFocusTo } from './return-focus.ts';
 
 interface Opened {
   Dialog: typeof QuoteDialog;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { contactCard } from '#content/contact-card.ts';
+import { ContactForm } from '#src/components/contact-form/contact-form.tsx';
 import css from './contact-card.module.css';
-import { ContactForm } from './contact-form.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 
 type ContactCardProps = ComponentProps<'section'> & {

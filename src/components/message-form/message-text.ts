@@ -1,4 +1,4 @@
-import type { FieldValues } from './validate-form.ts';
+import type { FieldValues } from '#src/lib/validate-form.ts';
 
 // longer addresses are cut off or refused by some mail and message apps
 const limit = 1500;

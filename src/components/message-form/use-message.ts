@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { company } from '#content/company.ts';
 import { formWords } from '#content/forms.ts';
 import type { Form, Notice } from '#content/schema.ts';
+import { deferred } from '#src/components/deferred.ts';
 import { deliver } from '#src/lib/delivery.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
-import { deferred } from './deferred.ts';
 
 type Progress = 'idle' | 'sending' | 'retrying';
 

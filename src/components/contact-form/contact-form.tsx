@@ -3,13 +3,13 @@ import { company } from '#content/company.ts';
 import { contactCard } from '#content/contact-card.ts';
 import { contactForm, subcontractorForm } from '#content/forms.ts';
 import type { ContactCardVariant } from '#content/schema.ts';
+import { MessageForm } from '#src/components/message-form/message-form.tsx';
 import { phoneHref } from '#src/lib/contact-href.ts';
 import type { FormDraft } from '#src/lib/form-draft.ts';
 import { FieldPair } from '#src/ui/field-pair.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import css from './contact-form.module.css';
-import { MessageForm } from './message-form.tsx';
 import { NeedFields } from './need-fields.tsx';
 import { PartnerFields } from './partner-fields.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contactForm } from '#content/forms.ts';
-import { mailHref, textHref } from './contact-href.ts';
+import { mailHref, textHref } from '#src/lib/contact-href.ts';
 import { messageText } from './message-text.ts';
 
 const { fields } = contactForm;
