@@ -30,7 +30,7 @@ export function CountiesSection() {
         </div>
       </div>
       <h3 className="label">{list}</h3>
-      <CountyIndex className={css.index} />
+      <CountyIndex />
     </Zone>
   );
 }
