@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './tools/icons/icon-sprite.ts';
@@ -10,7 +9,7 @@ import { cspStyles } from './tools/styles/csp-styles-plugin.ts';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwind(), cspStyles(), pictures(), iconSprite(), countyMap()],
+  plugins: [react(), cspStyles(), pictures(), iconSprite(), countyMap()],
   resolve: {
     // react-router 7 has no production condition: without this the browser gets its development build
     alias:

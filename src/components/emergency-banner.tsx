@@ -19,7 +19,11 @@ export function EmergencyBanner({ title, subtitle, variant }: EmergencyBannerPro
   const heading = useId();
   const { response, figure, call } = emergencyBanner[variant];
   return (
-    <section className={clsx(css.banner, css[variant])} data-plane="red" aria-labelledby={heading}>
+    <section
+      className={clsx(css.banner, css[variant satisfies 'residential' | 'commercial' | 'government'])}
+      data-plane="red"
+      aria-labelledby={heading}
+    >
       <p className={css.response}>
         <span className={clsx('label', css.label)}>{response}</span>
         <GiantFigure className={css.figure}>{figure}</GiantFigure>

@@ -26,7 +26,7 @@ interface FeatureCardProps {
 export function FeatureCard(props: FeatureCardProps) {
   const { title, description, icon, href, className, variant = 'default', backgroundImage } = props;
   return (
-    <div className={clsx(css.card, css[variant], className)}>
+    <div className={clsx(css.card, variant === 'featured' && css.featured, className)}>
       {backgroundImage && (
         <Picture
           className={css.picture}

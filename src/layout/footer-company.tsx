@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { company } from '#content/company.ts';
 import { shell } from '#content/pages/shell.ts';
 import { CompanyMark } from '#src/components/company-mark.tsx';
@@ -9,7 +8,7 @@ import css from './footer-company.module.css';
 /** The mark, the name, and what the company does, in a sentence. */
 export function FooterCompany({ className }: { className: string | undefined }) {
   return (
-    <div className={clsx(css.company, className)}>
+    <div className={className}>
       <RouteLink to="home" className={css.brand}>
         <CompanyMark className={css.mark} />
         <span>

@@ -14,9 +14,7 @@ export function FooterContact({ className }: { className: string | undefined }) 
         <a className={css.phone} href={phoneHref(company.phone)}>
           {company.phone.display}
         </a>
-        <a className={css.email} href={mailHref(company.email)}>
-          {company.email}
-        </a>
+        <a href={mailHref(company.email)}>{company.email}</a>
       </p>
       <dl className={css.hours}>
         {shell.footer.hours.map(({ days, time }) => (

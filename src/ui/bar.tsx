@@ -22,7 +22,14 @@ export function Bar({ scale, from, to, fill = 'solid', broken, className, childr
   const end = to === undefined ? 100 : scale(to);
   const hatched = fill === 'hatched' || fill === 'crossed' || fill === 'dotted';
   return (
-    <div className={clsx(css.bar, css[fill], className)} {...rest}>
+    <div
+      className={clsx(
+        css.bar,
+        !hatched && css[fill satisfies 'solid' | 'blue' | 'water' | 'outline'],
+        className,
+      )}
+      {...rest}
+    >
       <svg className={css.drawing} aria-hidden="true">
         {hatched && <HatchPattern id={hatch} hatch={fill} />}
         <rect className={css.ground} x={percent(start)} width={percent(end - start)} height="100%" />

@@ -13,5 +13,11 @@ export function buttonClassName(
   { variant = 'outline', size = 'regular', block }: ButtonLook,
   className?: string,
 ) {
-  return clsx(css.button, css[variant], css[size], block && css.block, className);
+  return clsx(
+    css.button,
+    css[variant satisfies 'outline' | 'solid' | 'amber' | 'red'],
+    size === 'small' && css.small,
+    block && css.block,
+    className,
+  );
 }

@@ -9,5 +9,10 @@ type CalloutPlateProps = ComponentProps<'p'> & {
 
 /** The name of a part on a white plate in a quiet area of a picture, with a leader that ends in a dot on the part. */
 export function CalloutPlate({ side, className, ...rest }: CalloutPlateProps) {
-  return <p className={clsx(css.plate, css[side], className)} {...rest} />;
+  return (
+    <p
+      className={clsx(css.plate, css[side satisfies 'top' | 'right' | 'bottom' | 'left'], className)}
+      {...rest}
+    />
+  );
 }

@@ -18,7 +18,7 @@ type FactsProps = ComponentProps<'dl'> & {
 /** Terms and their values, ruled. */
 export function Facts({ items, lettering = 'head', layout = 'row', className, ...rest }: FactsProps) {
   return (
-    <dl className={clsx(css.facts, css[layout], className)} {...rest}>
+    <dl className={clsx(css.facts, layout === 'row' && css.row, className)} {...rest}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt className={lettering === 'label' ? 'label' : css.head}>

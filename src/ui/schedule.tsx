@@ -5,7 +5,7 @@ import css from './schedule.module.css';
 
 export interface ScheduleColumn {
   head: string;
-  align?: 'start' | 'center' | 'end';
+  align?: 'center' | 'end';
   /** Below 768 px, where rows are blocks, the head stands before the cell. */
   labelled?: boolean;
 }
@@ -34,7 +34,11 @@ export function Schedule({ caption, captionHidden, columns, rows, className, ...
       <thead>
         <tr>
           {columns.map(({ head, align }) => (
-            <th key={head} scope="col" className={clsx('label', align && css[align])}>
+            <th
+              key={head}
+              scope="col"
+              className={clsx('label', align && css[align satisfies 'center' | 'end'])}
+            >
               <LabelText>{head}</LabelText>
             </th>
           ))}
@@ -68,7 +72,7 @@ function Cell({
       {children}
     </>
   );
-  const className = align && css[align];
+  const className = align && css[align satisfies 'center' | 'end'];
   return first ? (
     <th scope="row" className={className}>
       {content}

@@ -29,7 +29,7 @@ export function CountyMap({
 }: CountyMapProps) {
   const id = useId();
   return (
-    <figure className={clsx(css.map, css[area], className)} {...rest}>
+    <figure className={clsx(css.map, css[area satisfies 'state' | 'home'], className)} {...rest}>
       <svg viewBox={area === 'state' ? viewBox : homeViewBox} role="img" aria-label={label}>
         {/* the same shapes once more below, in a pen so wide that it shows along the coast */}
         <use className={css.coast} href={`#${id}`} />

@@ -14,7 +14,7 @@ export function PublicBuildingSection({ alt, half, className, ...rest }: PublicB
   return (
     <img
       {...rest}
-      className={clsx(css.scene, half && css[half], className)}
+      className={clsx(css.scene, half && css[half satisfies 'left' | 'right'], className)}
       src={file}
       width={1000}
       height={226}

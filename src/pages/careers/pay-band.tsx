@@ -29,7 +29,7 @@ export function PayBand({ title, pay, scale, fill }: PayBandProps) {
           </text>
         )}
       </svg>
-      <svg className={css[fill]} aria-hidden="true">
+      <svg className={css[fill satisfies 'solid' | 'blue' | 'water']} aria-hidden="true">
         <rect x={percent(start)} width={percent(end - start)} height="100%" />
         <text className={isWide ? css.range : css.rangeBehind} y="50%" {...(isWide ? inside : behind)}>
           <tspan dy="0.35em">{careersPage.pay.range(pay)}</tspan>

@@ -34,7 +34,6 @@ export function VoicesSection() {
           ticks={evenTicks(0, end, end / 4)}
           minor={evenTicks(0, end, 1)}
           unit={words.years}
-          className={css.axis}
         />
         {careersTestimonials.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
       </div>

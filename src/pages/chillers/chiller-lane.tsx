@@ -15,7 +15,11 @@ export function ChillerLane({ id, name, tons, text }: ChillerType) {
   const end = tons.isOpen ? 100 : tonnage.scale(tons.max);
   const { side, machineEnd } = placeText(start, end);
   return (
-    <article id={id} className={clsx(css.lane, css[side])} aria-labelledby={`${id}-name`}>
+    <article
+      id={id}
+      className={clsx(css.lane, side === 'before' && css.before)}
+      aria-labelledby={`${id}-name`}
+    >
       <svg className={css.grid} aria-hidden="true">
         {tonnage.ticks.slice(1).map((value) => {
           const x = percent(tonnage.scale(value));

@@ -21,7 +21,7 @@ export function TonnageBar({ id, tons }: Pick<ChillerType, 'id' | 'tons'>) {
         fill={fills[id]}
         className={css.bar}
       />
-      <svg className={clsx(css.ends, css[fills[id]])} aria-hidden="true">
+      <svg className={clsx(css.ends, fills[id] === 'hatched' && css.hatched)} aria-hidden="true">
         <text x={percent(scale(tons.min))} y="50%" dx="10" dy="0.36em">
           {formatNumber(tons.min)}
           <tspan className={css.unit}> {words.unit}</tspan>

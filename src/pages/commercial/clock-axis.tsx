@@ -62,7 +62,7 @@ export function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
           {day}
         </text>
       ))}
-      <line className={css.call} x1={at(0)} x2={at(0)} y2="72" />
+      <line x1={at(0)} x2={at(0)} y2="72" />
       <svg x={at(0)} overflow="visible" aria-hidden="true">
         <rect className={css.mark} width="70" height="24" />
         <text className={css.markText} x="8" y="16.5">

@@ -19,7 +19,10 @@ export function MarketsSection() {
       </div>
       <div className={css.mosaic}>
         {markets.map(({ id, name, text, workWindow, drawing }) => (
-          <article key={id} className={clsx(css.market, css[id])}>
+          <article
+            key={id}
+            className={clsx(css.market, css[id satisfies 'retail' | 'office' | 'industrial' | 'warehouse'])}
+          >
             <Picture
               picture={drawing.url}
               alt={drawing.alt}

@@ -36,8 +36,8 @@ function CredentialGroup({ status, title, items }: Group) {
         {items.map(({ name, longName, statement, check }) => (
           <li key={name} className={css.item}>
             <b className={css.name}>{name}</b>
-            {longName && <span className={css.line}>{longName}.</span>}
-            <span className={css.line}>{statement}</span>
+            {longName && <span>{longName}.</span>}
+            <span>{statement}</span>
             {check && (
               <a className={css.check} href={check.url}>
                 {check.text}

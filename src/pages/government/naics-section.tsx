@@ -29,7 +29,7 @@ export function NaicsSection() {
           cells: [
             <span key={code} className={clsx('num', css.code, isPrimary && css.primary)}>
               {code}
-              {isPrimary && <span className={clsx('label', css.label)}>{naics.primary}</span>}
+              {isPrimary && <span className="label">{naics.primary}</span>}
             </span>,
             title,
             formatMillions(sizeStandard),

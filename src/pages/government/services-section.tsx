@@ -8,7 +8,7 @@ import css from './services-section.module.css';
 /** The core services and what an hour of them costs a public customer. */
 export function ServicesSection() {
   return (
-    <DataSection name="services" className={css.section}>
+    <DataSection name="services">
       <div className={css.columns}>
         <div>
           <dl className={css.list}>

@@ -20,7 +20,7 @@ const step = Math.ceil(aggregate / 6_000_000) * 1_000_000;
 export function BondingCapacity({ sheet }: { sheet: string }) {
   const { title, single: singleWords, aggregate: aggregateWords, note, more } = home.bonding;
   return (
-    <div className={css.bonding}>
+    <div>
       <DrawingTitle number={3} sheet={sheet}>
         {title}
       </DrawingTitle>

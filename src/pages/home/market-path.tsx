@@ -18,7 +18,7 @@ interface MarketPathProps {
 /** The way into one market: the whole cell is the link, its promise drawn to scale in hours or in days. */
 export function MarketPath({ route, title, promise, hours, text }: MarketPathProps) {
   return (
-    <li className={css.path}>
+    <li>
       <RouteLink to={route} className={css.link}>
         <h2>{title}</h2>
         <p className={css.promise}>{promise}</p>

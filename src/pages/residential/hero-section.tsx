@@ -14,7 +14,7 @@ import css from './hero-section.module.css';
 export function HeroSection() {
   const { callout, price } = residential;
   return (
-    <Zone letter="A" plane="shell" className={css.hero} aria-labelledby="residential-title">
+    <Zone letter="A" plane="shell" aria-labelledby="residential-title">
       <div className={css.words}>
         <h1 id="residential-title" className={css.title}>
           {residential.title} <span className={css.promise}>{residential.promise}</span>

@@ -34,7 +34,10 @@ export function MemberPortrait({ name, imageUrl, fill = 'outline', className }: 
         {hatched && <HatchPattern id={id} hatch={fill} />}
         <line x2="100%" y1="86%" y2="86%" />
         <text
-          className={clsx(css.initials, !hatched && css[fill])}
+          className={clsx(
+            css.initials,
+            !hatched && css[fill satisfies 'solid' | 'blue' | 'water' | 'outline'],
+          )}
           x="50%"
           y="86%"
           textAnchor="middle"

@@ -11,17 +11,24 @@ type OwnershipBarProps = ComponentProps<'svg'> & { shares: readonly Share[]; dir
 export function OwnershipBar({ shares, direction, className, ...rest }: OwnershipBarProps) {
   const id = useId();
   return (
-    <svg className={clsx(css.bar, css[direction], className)} aria-hidden="true" {...rest}>
+    <svg
+      className={clsx(css.bar, css[direction satisfies 'across' | 'down'], className)}
+      aria-hidden="true"
+      {...rest}
+    >
       {hatches.map((hatch) => (
         <HatchPattern key={hatch} id={id + hatch} hatch={hatch} />
       ))}
       {shares.map(({ owner, start, percent: length, labelStart, fill }) => {
-        const hatched = hatches.some((hatch) => hatch === fill);
+        const hatched = fill === 'hatched' || fill === 'crossed' || fill === 'dotted';
         const [from, extent, label] = [percent(start), percent(length), percent(labelStart)];
         return (
           <g key={owner.id}>
             <rect
-              className={clsx(css.share, !hatched && css[fill])}
+              className={clsx(
+                css.share,
+                !hatched && css[fill satisfies 'solid' | 'blue' | 'water' | 'outline'],
+              )}
               fill={hatched ? `url(#${id}${fill})` : undefined}
               {...(direction === 'across' ? { x: from, width: extent } : { y: from, height: extent })}
             />

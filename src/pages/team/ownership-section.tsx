@@ -11,7 +11,7 @@ import css from './ownership-section.module.css';
 export function OwnershipSection() {
   const shares = sharesOf(leadership);
   return (
-    <Zone letter="A" className={css.ownership} aria-labelledby="team-title">
+    <Zone letter="A" aria-labelledby="team-title">
       <div className={css.text}>
         <h1 id="team-title">
           {teamPage.title.map((line) => (

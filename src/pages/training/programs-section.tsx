@@ -45,7 +45,7 @@ function ProgramRow({ id, title, description, duration, topics, weeks }: Program
         <h3>{title}</h3>
         <p>{description}</p>
       </div>
-      <div className={css.bar}>
+      <div>
         <p className="sr-only">{words.weeks(duration)}</p>
         <ProgramBar duration={duration} weeks={weeks} />
       </div>

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { transform } from 'lightningcss';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => join('src', path));
+const modules = new Map(
+  paths.filter((path) => path.endsWith('.module.css')).map((path) => [path, definedClasses(path)]),
+);
+const components = paths
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, ...references(path) }));
+
+describe('class names of style modules', () => {
+  it('every name that a component uses is defined', () => {
+    const undefinedNames = components.flatMap(({ path, used }) =>
+      used
+        .filter(({ module, name }) => !modules.get(module)?.has(name))
+        .map(({ name }) => `${path}: ${name}`),
+    );
+    expect(undefinedNames).toEqual([]);
+  });
+
+  it('every class is used by a component', () => {
+    const used = new Set(
+      components.flatMap(({ used }) => used.map(({ module, name }) => `${module}: ${name}`)),
+    );
+    const unused = [...modules].flatMap(([module, names]) =>
+      [...names].map((name) => `${module}: ${name}`).filter((name) => !used.has(name)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  // tsc then sees to it that the union holds every value the key can have, and the tests above that each is a class
+  it("a computed name lists what it can be: css[side satisfies 'left' | 'right']", () => {
+    expect(components.flatMap(({ path, unclear }) => unclear.map((text) => `${path}: ${text}`))).toEqual([]);
+  });
+});
+
+/** The classes that the style module at `path` defines. */
+function definedClasses(path: string): Set<string> {
+  const { exports } = transform({
+    filename: path,
+    code: readFileSync(path),
+    // everything else that has a name stays as it is, so that only classes are exported
+    cssModules: { grid: false, container: false, animation: false, customIdents: false },
+  });
+  return new Set(Object.keys(exports || {}));
+}
+
+/** Which classes of which style modules the code at `path` uses, and the accesses from which that cannot be read. */
+function references(path: string) {
+  const code = readFileSync(path, 'utf8');
+  const imported = new Map<string, string>();
+  const used: { module: string; name: string }[] = [];
+  const unclear: string[] = [];
+  new Visitor({
+    ImportDeclaration({ source, specifiers }) {
+      if (!source.value.endsWith('.module.css')) return;
+      const module = source.value.startsWith('#') ? source.value.slice(1) : join(dirname(path), source.value);
+      for (const { local } of specifiers) imported.set(local.name, module);
+    },
+    MemberExpression(access) {
+      const module = access.object.type === 'Identifier' && imported.get(access.object.name);
+      if (!module) return;
+      const names = namesOf(access);
+      if (names) used.push(...names.map((name) => ({ module, name })));
+      else unclear.push(code.slice(access.start, access.end));
+    },
+  }).visit(parseSync(path, code).program);
+  return { used, unclear };
+}
+
+/** The names that an access like `css.name` can mean; undefined where they do not stand in it. */
+function namesOf({ computed, property }: ESTree.MemberExpression): string[] | undefined {
+  if (!computed) return property.type === 'Identifier' ? [property.name] : undefined;
+  if (property.type === 'Literal') return [String(property.value)];
+  return property.type === 'TSSatisfiesExpression' ? literals(property.typeAnnotation) : undefined;
+}
+
+function literals(type: ESTree.TSType): string[] | undefined {
+  if (type.type === 'TSLiteralType' && type.literal.type === 'Literal') return [String(type.literal.value)];
+  if (type.type !== 'TSUnionType') return;
+  const members = type.types.map(literals);
+  return members.every((member) => member !== undefined) ? members.flat() : undefined;
+}
