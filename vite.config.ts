@@ -10,7 +10,15 @@ import { pictures } from './tools/picture-plugin.ts';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwind(), cspStyles(), pictures(), iconSprite(), countyMap()],
+  plugins: [
+    // every element passes src/typography, which keeps names and figures whole
+    react({ jsxImportSource: '#typography' }),
+    tailwind(),
+    cspStyles(),
+    pictures(),
+    iconSprite(),
+    countyMap(),
+  ],
   resolve: {
     // react-router 7 has no production condition: without this the browser gets its development build
     alias:
@@ -49,7 +57,7 @@ export const hashedNames = {
 const prerenderBuild = { rolldownOptions: { output: { assetFileNames: hashedNames.assetFileNames } } };
 
 const sharedParts =
-  /\/src\/(ui|lib|layout)\/|\/src\/components\/(?!county)|\/content\/[\w-]+\.ts|vite\/preload-helper|node_modules\/clsx\//;
+  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county)|\/content\/(words\/)?[\w-]+\.ts|vite\/preload-helper|node_modules\/clsx\//;
 
 const clientBuild = {
   rolldownOptions: {

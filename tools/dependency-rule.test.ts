@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** Which folders the files of a folder may import from; the folder itself is always allowed. */
 const allowed: Record<string, string[]> = {
   content: ['content'],
+  'src/typography': ['content', 'src/typography'],
   'src/lib': ['content', 'src/lib'],
   'src/ui': ['content', 'src/lib', 'src/ui'],
   'src/components': ['content', 'src/lib', 'src/ui', 'src/components'],

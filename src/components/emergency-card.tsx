@@ -6,7 +6,6 @@ import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import css from './emergency-card.module.css';
-import { Sentence } from './sentence.tsx';
 
 /** The contact card for emergencies: the line to call or text, and what to have ready. */
 export function EmergencyCard(props: ComponentProps<'section'> & { heading: 'h2' | 'h3' }) {
@@ -19,9 +18,7 @@ export function EmergencyCard(props: ComponentProps<'section'> & { heading: 'h2'
       <Heading className={css.title} id={title}>
         {emergencyCard.title}
       </Heading>
-      <p>
-        <Sentence>{note}</Sentence>
-      </p>
+      <p>{note}</p>
       <ButtonLink variant="solid" block href={phoneHref(company.phone)}>
         <Icon name="phone" /> {company.phone.display}
       </ButtonLink>

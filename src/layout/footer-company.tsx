@@ -3,7 +3,6 @@ import { company } from '#content/company.ts';
 import { shell } from '#content/pages/shell.ts';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import css from './footer-company.module.css';
 
 /** The mark, the name, and what the company does, in a sentence. */
@@ -18,9 +17,7 @@ export function FooterCompany({ className }: { className: string | undefined }) 
           ))}
         </span>
       </RouteLink>
-      <p>
-        <Unbroken>{shell.footer.about}</Unbroken>
-      </p>
+      <p>{shell.footer.about}</p>
     </div>
   );
 }

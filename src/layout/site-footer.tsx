@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
 import { footerCompanyLinks, footerServiceLinks } from '#content/navigation.ts';
 import { shell } from '#content/pages/shell.ts';
-import { Sentence } from '#src/components/sentence.tsx';
 import { MoreLink } from '#src/ui/more-link.tsx';
 import { FooterAddresses } from './footer-addresses.tsx';
 import { FooterBadges } from './footer-badges.tsx';
@@ -21,9 +20,7 @@ export function SiteFooter() {
           {shell.footer.license.map(({ term, meaning, value }) => (
             <div key={term}>
               <dt className="label">{meaning ? <abbr title={meaning}>{term}</abbr> : term}</dt>
-              <dd>
-                <Sentence>{value}</Sentence>
-              </dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

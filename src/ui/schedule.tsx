@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { LabelText } from './label-text.tsx';
 import css from './schedule.module.css';
 
 export interface ScheduleColumn {
@@ -35,7 +34,7 @@ export function Schedule({ caption, captionHidden, columns, rows, className, ...
         <tr>
           {columns.map(({ head, align }) => (
             <th key={head} scope="col" className={clsx('label', align && css[align])}>
-              <LabelText>{head}</LabelText>
+              {head}
             </th>
           ))}
         </tr>

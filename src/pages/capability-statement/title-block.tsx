@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { sheet } from '#content/pages/capability-statement.ts';
-import { Sentence } from '#src/components/sentence.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import text from './sheet-text.module.css';
 import css from './title-block.module.css';
@@ -13,9 +12,7 @@ export function TitleBlock() {
   return (
     <div className={css.block}>
       <Cell heading={contact.heading}>
-        <p>
-          <Sentence>{contact.name}</Sentence>
-        </p>
+        <p>{contact.name}</p>
         <p>
           <a className={clsx('num', css.phone)} href={`tel:${contact.phone.e164}`}>
             {contact.phone.display}
@@ -29,15 +26,11 @@ export function TitleBlock() {
       </Cell>
       <Cell heading={office.heading}>
         {office.lines.map((line) => (
-          <p key={line}>
-            <Sentence>{line}</Sentence>
-          </p>
+          <p key={line}>{line}</p>
         ))}
       </Cell>
       <Cell heading={area.heading}>
-        <p>
-          <Sentence>{area.text}</Sentence>
-        </p>
+        <p>{area.text}</p>
       </Cell>
       <Cell heading={revision.heading}>
         <p>{revision.date}</p>

@@ -5,7 +5,6 @@ import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 
@@ -28,13 +27,9 @@ export function HeroSection() {
         </ButtonLink>
         <ButtonLink href={phoneHref(company.phone)}>
           <Icon name="phone" />
-          <span>
-            <Unbroken>{actions.call}</Unbroken>
-          </span>
+          <span>{actions.call}</span>
         </ButtonLink>
-        <p className="small">
-          <Unbroken>{actions.note}</Unbroken>
-        </p>
+        <p className="small">{actions.note}</p>
       </div>
     </Zone>
   );

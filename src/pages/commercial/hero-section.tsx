@@ -4,7 +4,6 @@ import { ButtonRoute } from '#src/components/button-route.tsx';
 import { phoneHref } from '#src/lib/contact-href.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 import { ServiceAgreement } from './service-agreement.tsx';
@@ -14,11 +13,9 @@ export function HeroSection() {
   return (
     <Zone letter="A" className={css.hero} aria-labelledby="commercial-title">
       <h1 id="commercial-title" className={css.title}>
-        <Unbroken>{commercial.title}</Unbroken>
+        {commercial.title}
       </h1>
-      <p className={`lead ${css.lead}`}>
-        <Unbroken>{commercial.lead}</Unbroken>
-      </p>
+      <p className={`lead ${css.lead}`}>{commercial.lead}</p>
       <dl className={css.tons}>
         {commercial.tons.map(({ term, value }) => (
           <div key={term}>

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import { toBeSupplied } from '#content/format.ts';
 import { government, type PlateFact } from '#content/pages/government.ts';
 import { mailHref } from '#src/lib/contact-href.ts';
 import { LineType } from '#src/ui/line-type.tsx';
@@ -46,7 +44,7 @@ function PlateValue({ value, note, status, isEmail }: Omit<PlateFact, 'term'>) {
             {value}
           </a>
         ) : (
-          <span className={clsx(value === toBeSupplied && 'tbs')}>{value}</span>
+          <span>{value}</span>
         )}
       </span>
       <span className={css.note}>{note}</span>

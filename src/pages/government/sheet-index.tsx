@@ -29,7 +29,7 @@ export function SheetIndex() {
         </nav>
         <div className={css.contact}>
           <p className="label">{index.contact}</p>
-          <p className="tbs">{index.contactName}</p>
+          <p className={css.name}>{index.contactName}</p>
           <p>
             <a className={css.phone} href={phoneHref(company.phone)}>
               {company.phone.display}

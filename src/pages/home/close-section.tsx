@@ -3,7 +3,6 @@ import { home } from '#content/pages/home.ts';
 import { mailHref, phoneHref } from '#src/lib/contact-href.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './close-section.module.css';
 
@@ -13,9 +12,7 @@ export function CloseSection() {
     <Zone letter="F" plane="ink" className={css.close} aria-labelledby="close-title">
       <div>
         <h2 id="close-title">{home.close.title}</h2>
-        <p>
-          <Unbroken>{home.close.text}</Unbroken>
-        </p>
+        <p>{home.close.text}</p>
       </div>
       <div className={css.actions}>
         <ButtonLink href={mailHref(company.email)}>

@@ -3,7 +3,6 @@ import { home } from '#content/pages/home.ts';
 import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 import { LicenseLines } from './license-lines.tsx';
@@ -34,9 +33,7 @@ export function HeroSection() {
           <MarketPath key={path.route} {...path} />
         ))}
       </ul>
-      <p className={css.condition}>
-        <Unbroken>{home.condition}</Unbroken>
-      </p>
+      <p className={css.condition}>{home.condition}</p>
       <PlantRoomCut className={css.picture} />
     </Zone>
   );

@@ -6,7 +6,6 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { CalloutPlate } from '#src/ui/callout-plate.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 
@@ -20,7 +19,7 @@ export function HeroSection() {
           {residential.title} <span className={css.promise}>{residential.promise}</span>
         </h1>
         <p className={css.condition}>
-          <Unbroken>{residential.condition}</Unbroken> <a href="#counties">{residential.county}</a>
+          {residential.condition} <a href="#counties">{residential.county}</a>
         </p>
         <p className={css.price}>
           <b className={css.figure}>{price.figure}</b> {price.text}

@@ -4,7 +4,6 @@ import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { ContactAddress } from '#src/components/contact-address.tsx';
 import { ContactCard } from '#src/components/contact-card.tsx';
 import { ContactHours } from '#src/components/contact-hours.tsx';
-import { Sentence } from '#src/components/sentence.tsx';
 import { mailHref } from '#src/lib/contact-href.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -27,7 +26,7 @@ export function PartnerSection() {
                 layout="stack"
                 items={[
                   { term: card.email, value: <a href={mailto}>{company.email}</a> },
-                  { term: card.license, value: <Sentence>{licenseNumber}</Sentence> },
+                  { term: card.license, value: licenseNumber },
                 ]}
                 className={css.more}
               />

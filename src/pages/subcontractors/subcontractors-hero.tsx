@@ -2,7 +2,6 @@ import { company } from '#content/company.ts';
 import { plantRoomDrawn } from '#content/drawing.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trades } from '#content/trades/index.ts';
-import { Sentence } from '#src/components/sentence.tsx';
 import { mailHref } from '#src/lib/contact-href.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
@@ -22,9 +21,7 @@ export function SubcontractorsHero() {
     <Zone letter="A" aria-labelledby="partners">
       <div className={css.text}>
         <h1 id="partners">{title}</h1>
-        <p className="lead">
-          <Sentence>{lead}</Sentence>
-        </p>
+        <p className="lead">{lead}</p>
         <div className={css.actions}>
           <ButtonLink href="#apply" variant="solid">
             {actions.apply}
