@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { company } from '#content/company.ts';
 import { contactCard } from '#content/contact-card.ts';
 import { contactForm, subcontractorForm } from '#content/forms.ts';
 import type { ContactCardVariant } from '#content/schema.ts';
-import { phoneHref } from '#src/lib/contact-href.ts';
 import type { FormDraft } from '#src/lib/form-draft.ts';
 import { FieldPair } from '#src/ui/field-pair.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
@@ -12,6 +10,7 @@ import css from './contact-form.module.css';
 import { MessageForm } from './message-form.tsx';
 import { NeedFields } from './need-fields.tsx';
 import { PartnerFields } from './partner-fields.tsx';
+import { PhoneLink } from './phone-link.tsx';
 
 interface ContactFormProps {
   variant: keyof typeof contactCard;
@@ -44,10 +43,7 @@ export function ContactForm({ variant, noteId, ...rest }: ContactFormProps) {
         {urgent && (
           <>
             {' '}
-            {urgent}{' '}
-            <a className="nb" href={phoneHref(company.phone)}>
-              {company.phone.display}
-            </a>
+            {urgent} <PhoneLink />
           </>
         )}
       </p>

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { company } from '#content/company.ts';
 import { emergencyCard } from '#content/contact-card.ts';
-import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { CallButton } from './call-button.tsx';
 import css from './emergency-card.module.css';
+import { TextButton } from './text-button.tsx';
 
 /** The contact card for emergencies: the line to call or text, and what to have ready. */
 export function EmergencyCard(props: ComponentProps<'section'> & { heading: 'h2' | 'h3' }) {
@@ -19,12 +17,8 @@ export function EmergencyCard(props: ComponentProps<'section'> & { heading: 'h2'
         {emergencyCard.title}
       </Heading>
       <p>{note}</p>
-      <ButtonLink variant="solid" block href={phoneHref(company.phone)}>
-        <Icon name="phone" /> {company.phone.display}
-      </ButtonLink>
-      <ButtonLink block href={emergencyTextHref(company)}>
-        <Icon name="text" /> {text}
-      </ButtonLink>
+      <CallButton variant="solid" block />
+      <TextButton block>{text}</TextButton>
       <div>
         <p className="label">{ready}</p>
         <ol className={css.list}>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { company } from '#content/company.ts';
 import { shell } from '#content/pages/shell.ts';
+import { MailLink } from '#src/components/mail-link.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
-import { mailHref, phoneHref } from '#src/lib/contact-href.ts';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import css from './footer-contact.module.css';
 
 /** Phone, e-mail and hours in the footer's title block. */
@@ -11,12 +11,8 @@ export function FooterContact({ className }: { className: string | undefined }) 
     <div className={clsx(css.contact, className)}>
       <p className="label">{shell.footer.contact}</p>
       <p className={css.ways}>
-        <a className={css.phone} href={phoneHref(company.phone)}>
-          {company.phone.display}
-        </a>
-        <a className={css.email} href={mailHref(company.email)}>
-          {company.email}
-        </a>
+        <PhoneLink className={css.phone} />
+        <MailLink className={css.email} />
       </p>
       <dl className={css.hours}>
         {shell.footer.hours.map(({ days, time }) => (

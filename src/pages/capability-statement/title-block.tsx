@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { sheet } from '#content/pages/capability-statement.ts';
+import { MailLink } from '#src/components/mail-link.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import text from './sheet-text.module.css';
 import css from './title-block.module.css';
@@ -14,14 +16,10 @@ export function TitleBlock() {
       <Cell heading={contact.heading}>
         <p>{contact.name}</p>
         <p>
-          <a className={clsx('num', css.phone)} href={`tel:${contact.phone.e164}`}>
-            {contact.phone.display}
-          </a>
+          <PhoneLink className={clsx('num', css.phone)} />
         </p>
         <p>
-          <a className={css.link} href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
+          <MailLink className={css.link} />
         </p>
       </Cell>
       <Cell heading={office.heading}>

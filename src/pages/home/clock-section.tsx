@@ -1,6 +1,5 @@
-import { company } from '#content/company.ts';
 import { home } from '#content/pages/home.ts';
-import { phoneHref } from '#src/lib/contact-href.ts';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './clock-section.module.css';
 import { PromiseFigure } from './promise-figure.tsx';
@@ -15,9 +14,7 @@ export function ClockSection() {
           <h2 id="clock-title">{clock.title}</h2>
           <p>{clock.text}</p>
           <p>
-            <a className={css.phone} href={phoneHref(company.phone)}>
-              {company.phone.display}
-            </a>
+            <PhoneLink className={css.phone} />
           </p>
         </div>
         <PromiseFigure className={css.wide} hours={clock.hours} until={clock.hours * 3} />

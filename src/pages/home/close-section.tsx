@@ -1,8 +1,6 @@
-import { company } from '#content/company.ts';
 import { home } from '#content/pages/home.ts';
-import { mailHref, phoneHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { CallButton } from '#src/components/call-button.tsx';
+import { MailButton } from '#src/components/mail-button.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './close-section.module.css';
 
@@ -15,14 +13,8 @@ export function CloseSection() {
         <p>{home.close.text}</p>
       </div>
       <div className={css.actions}>
-        <ButtonLink href={mailHref(company.email)}>
-          <Icon name="email" />
-          {company.email}
-        </ButtonLink>
-        <ButtonLink href={phoneHref(company.phone)}>
-          <Icon name="phone" />
-          {company.phone.display}
-        </ButtonLink>
+        <MailButton />
+        <CallButton />
       </div>
     </Zone>
   );

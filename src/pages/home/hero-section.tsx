@@ -1,8 +1,6 @@
-import { company } from '#content/company.ts';
 import { home } from '#content/pages/home.ts';
-import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { CallButton } from '#src/components/call-button.tsx';
+import { TextButton } from '#src/components/text-button.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 import { LicenseLines } from './license-lines.tsx';
@@ -17,14 +15,8 @@ export function HeroSection() {
         <h1 id="home-title">{home.title}</h1>
         <p className="lead">{home.lead}</p>
         <div className={css.actions}>
-          <ButtonLink href={phoneHref(company.phone)} variant="solid">
-            <Icon name="phone" />
-            {home.call}
-          </ButtonLink>
-          <ButtonLink href={emergencyTextHref(company)}>
-            <Icon name="text" />
-            {home.text}
-          </ButtonLink>
+          <CallButton variant="solid">{home.call}</CallButton>
+          <TextButton>{home.text}</TextButton>
         </div>
         <LicenseLines />
       </div>

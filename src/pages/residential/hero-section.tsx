@@ -1,10 +1,8 @@
-import { company } from '#content/company.ts';
 import { residenceShell } from '#content/drawing.ts';
 import { residential } from '#content/pages/residential.ts';
-import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { CallButton } from '#src/components/call-button.tsx';
+import { TextButton } from '#src/components/text-button.tsx';
 import { CalloutPlate } from '#src/ui/callout-plate.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
@@ -25,14 +23,8 @@ export function HeroSection() {
           <b className={css.figure}>{price.figure}</b> {price.text}
         </p>
         <div className={css.actions}>
-          <ButtonLink variant="solid" href={phoneHref(company.phone)}>
-            <Icon name="phone" />
-            {residential.call}
-          </ButtonLink>
-          <ButtonLink href={emergencyTextHref(company)}>
-            <Icon name="text" />
-            {residential.text}
-          </ButtonLink>
+          <CallButton variant="solid">{residential.call}</CallButton>
+          <TextButton>{residential.text}</TextButton>
         </div>
         <p className={css.license}>{residential.license}</p>
       </div>

@@ -1,10 +1,7 @@
-import { company } from '#content/company.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { ButtonRoute } from '#src/components/button-route.tsx';
-import { mailHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { MailButton } from '#src/components/mail-button.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './closing-section.module.css';
@@ -19,9 +16,7 @@ export function ClosingSection() {
         <h2 id="missing-title">{missing.title}</h2>
         <p>{missing.text}</p>
         <div className={css.actions}>
-          <ButtonLink href={mailHref(company.email, { subject: missing.subject })}>
-            <Icon name="email" /> {missing.mail}
-          </ButtonLink>
+          <MailButton subject={missing.subject}>{missing.mail}</MailButton>
           <ButtonRoute to="contact">{missing.contact}</ButtonRoute>
         </div>
       </div>

@@ -1,16 +1,14 @@
-import { company } from '#content/company.ts';
 import { licenseNumber } from '#content/facts.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { ContactAddress } from '#src/components/contact-address.tsx';
 import { ContactCard } from '#src/components/contact-card.tsx';
 import { ContactHours } from '#src/components/contact-hours.tsx';
-import { mailHref } from '#src/lib/contact-href.ts';
+import { MailLink } from '#src/components/mail-link.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './partner-section.module.css';
 
 const { actions, card } = subcontractorsPage;
-const mailto = mailHref(company.email, { subject: actions.mail.subject });
 
 /** The contact card for firms that want to work with us, with address and hours. */
 export function PartnerSection() {
@@ -25,7 +23,7 @@ export function PartnerSection() {
                 lettering="label"
                 layout="stack"
                 items={[
-                  { term: card.email, value: <a href={mailto}>{company.email}</a> },
+                  { term: card.email, value: <MailLink subject={actions.mail.subject} /> },
                   { term: card.license, value: licenseNumber },
                 ]}
                 className={css.more}
