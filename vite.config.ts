@@ -9,7 +9,14 @@ import { cspStyles } from './tools/styles/csp-styles-plugin.ts';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), cspStyles(), pictures(), iconSprite(), countyMap()],
+  plugins: [
+    // every element passes src/typography, which keeps names and figures whole
+    react({ jsxImportSource: '#typography' }),
+    cspStyles(),
+    pictures(),
+    iconSprite(),
+    countyMap(),
+  ],
   resolve: {
     // react-router 7 has no production condition: without this the browser gets its development build
     alias:
@@ -48,7 +55,7 @@ export const hashedNames = {
 const prerenderBuild = { rolldownOptions: { output: { assetFileNames: hashedNames.assetFileNames } } };
 
 const sharedParts =
-  /\/src\/(ui|lib|layout)\/|\/src\/components\/(?!county)|\/content\/[\w-]+\.ts|vite\/preload-helper|node_modules\/clsx\//;
+  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county)|\/content\/(words\/)?[\w-]+\.ts|vite\/preload-helper|node_modules\/clsx\//;
 
 const clientBuild = {
   rolldownOptions: {

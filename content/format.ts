@@ -1,4 +1,4 @@
-/** What stands where a fact is not known yet; set in italics as `.tbs`. */
+/** What stands where a fact is not known yet. */
 export const toBeSupplied = 'to be supplied';
 
 /** The fact, or "to be supplied" while its record says null. */

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { company } from '#content/company.ts';
 import { emergencyBanner } from '#content/shared.ts';
-import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { CallButton } from './call-button.tsx';
 import css from './emergency-banner.module.css';
+import { TextButton } from './text-button.tsx';
 
 interface EmergencyBannerProps {
   title: string;
@@ -36,16 +34,12 @@ export function EmergencyBanner({ title, subtitle, variant }: EmergencyBannerPro
         </p>
       </div>
       <div className={css.actions}>
-        <ButtonLink variant="solid" href={phoneHref(company.phone)}>
-          <Icon name="phone" /> {call}
-        </ButtonLink>
+        <CallButton variant="solid">{call}</CallButton>
         {variant === 'government' ? (
           <p className="small">{emergencyBanner.contractNote}</p>
         ) : (
           <>
-            <ButtonLink href={emergencyTextHref(company)}>
-              <Icon name="text" /> {emergencyBanner.text}
-            </ButtonLink>
+            <TextButton>{emergencyBanner.text}</TextButton>
             <p className="small">{emergencyBanner.textNote}</p>
           </>
         )}

@@ -5,7 +5,6 @@ import type { Picture as PictureRecord } from '#content/picture-type.ts';
 import { featureCard } from '#content/shared.ts';
 import { moreLinkClassName } from '#src/ui/more-link-class-name.ts';
 import { Picture } from '#src/ui/picture.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import css from './feature-card.module.css';
 
 interface FeatureCardProps {
@@ -39,9 +38,7 @@ export function FeatureCard(props: FeatureCardProps) {
       {icon && <div className={clsx(css.icon, backgroundImage && css.plate)}>{icon}</div>}
       <div className={css.words}>
         <h3>{title}</h3>
-        <p>
-          <Unbroken>{description}</Unbroken>
-        </p>
+        <p>{description}</p>
         {href && (
           <Link to={href} className={moreLinkClassName(css.more)}>
             {featureCard.more} <span className="sr-only">{title}</span>

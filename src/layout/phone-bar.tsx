@@ -1,8 +1,9 @@
-import { company } from '#content/company.ts';
 import { shell } from '#content/pages/shell.ts';
 import type { RouteName } from '#content/routes.ts';
+import { MailLink } from '#src/components/mail-link.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
-import { emergencyTextHref, mailHref, phoneHref } from '#src/lib/contact-href.ts';
+import { TextLink } from '#src/components/text-link.tsx';
 import { useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import css from './phone-bar.module.css';
@@ -14,16 +15,16 @@ export function PhoneBar() {
   const applying = applyPages.includes(useRouteName());
   return (
     <nav className={css.bar} aria-label={shell.bar.label} data-shell="">
-      <a href={phoneHref(company.phone)}>
+      <PhoneLink>
         <Icon name="phone" />
         {shell.bar.call}
-      </a>
+      </PhoneLink>
       {applying ? (
         <>
-          <a href={mailHref(company.email)}>
+          <MailLink>
             <Icon name="email" />
             {shell.bar.email}
-          </a>
+          </MailLink>
           <a href="#apply" className={css.main}>
             <Icon name="quote" />
             {shell.bar.apply}
@@ -31,10 +32,10 @@ export function PhoneBar() {
         </>
       ) : (
         <>
-          <a href={emergencyTextHref(company)}>
+          <TextLink>
             <Icon name="text" />
             {shell.bar.text}
-          </a>
+          </TextLink>
           <QuoteLink className={css.main}>
             <Icon name="quote" />
             {shell.bar.quote}

@@ -2,7 +2,7 @@ import type { Example } from './example.ts';
 import { Facts } from './facts.tsx';
 
 const items = [
-  { term: 'License', value: <span className="tbs">to be supplied</span> },
+  { term: 'License', value: 'to be supplied' },
   { term: 'Owner', value: 'Woman-owned, 51%' },
   { term: 'Performance bond', value: 'Adds 3% of project cost' },
 ];

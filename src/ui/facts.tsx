@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import css from './facts.module.css';
-import { LabelText } from './label-text.tsx';
 
 export interface Fact {
   term: string;
@@ -21,9 +20,7 @@ export function Facts({ items, lettering = 'head', layout = 'row', className, ..
     <dl className={clsx(css.facts, layout === 'row' && css.row, className)} {...rest}>
       {items.map(({ term, value }) => (
         <div key={term}>
-          <dt className={lettering === 'label' ? 'label' : css.head}>
-            {lettering === 'label' ? <LabelText>{term}</LabelText> : term}
-          </dt>
+          <dt className={lettering === 'label' ? 'label' : css.head}>{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}

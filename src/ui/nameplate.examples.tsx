@@ -4,7 +4,7 @@ import type { Example } from './example.ts';
 import { Nameplate } from './nameplate.tsx';
 
 const dollars = linearScale(0, 5);
-const toBeSupplied = <span className="tbs">to be supplied</span>;
+const toBeSupplied = 'to be supplied';
 
 export const examples: Example[] = [
   {

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Fact } from './facts.tsx';
 import { GiantFigure } from './giant-figure.tsx';
-import { LabelText } from './label-text.tsx';
 import css from './nameplate.module.css';
 
 export interface NameplateFigure {
@@ -25,9 +24,7 @@ export function Nameplate({ figures, facts, className, ...rest }: NameplateProps
       <div className={css.figures} data-plane="ink">
         {figures.map(({ label, figure, below }) => (
           <div key={label}>
-            <p className="label">
-              <LabelText>{label}</LabelText>
-            </p>
+            <p className="label">{label}</p>
             <GiantFigure className={css.figure}>{figure}</GiantFigure>
             {below}
           </div>
@@ -36,9 +33,7 @@ export function Nameplate({ figures, facts, className, ...rest }: NameplateProps
       <dl className={css.facts}>
         {facts.map(({ term, value }) => (
           <div key={term}>
-            <dt className="label">
-              <LabelText>{term}</LabelText>
-            </dt>
+            <dt className="label">{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}

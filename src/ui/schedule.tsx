@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { LabelText } from './label-text.tsx';
 import css from './schedule.module.css';
 
 export interface ScheduleColumn {
@@ -39,7 +38,7 @@ export function Schedule({ caption, captionHidden, columns, rows, className, ...
               scope="col"
               className={clsx('label', align && css[align satisfies 'center' | 'end'])}
             >
-              <LabelText>{head}</LabelText>
+              {head}
             </th>
           ))}
         </tr>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { LabelText } from './label-text.tsx';
 import css from './title-block.module.css';
 
 export interface TitleBlockItem {
@@ -21,9 +20,7 @@ export function TitleBlock({ items, sheet, className, ...rest }: TitleBlockProps
     <dl className={clsx(css.block, className)} {...rest}>
       {items.map(({ term, value, wide }) => (
         <div key={term} className={clsx(wide && css.wide)}>
-          <dt className="label">
-            <LabelText>{term}</LabelText>
-          </dt>
+          <dt className="label">{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}

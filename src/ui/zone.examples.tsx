@@ -13,8 +13,7 @@ export const examples: Example[] = planes.map((plane) => ({
       </p>
       <p className="small">A note about the source or the scale.</p>
       <p>
-        Call <span className="num">(954) 555-0142</span>. License: <span className="tbs">to be supplied</span>
-        .
+        Call <span className="num">(954) 555-0142</span>. License: to be supplied .
       </p>
     </Zone>
   ),

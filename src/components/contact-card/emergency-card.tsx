@@ -1,11 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { company } from '#content/company.ts';
 import { emergencyCard } from '#content/contact-card.ts';
-import { Sentence } from '#src/components/sentence.tsx';
-import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { CallButton } from '#src/components/call-button.tsx';
+import { TextButton } from '#src/components/text-button.tsx';
 import css from './emergency-card.module.css';
 
 /** The contact card for emergencies: the line to call or text, and what to have ready. */
@@ -19,15 +16,9 @@ export function EmergencyCard(props: ComponentProps<'section'> & { heading: 'h2'
       <Heading className={css.title} id={title}>
         {emergencyCard.title}
       </Heading>
-      <p>
-        <Sentence>{note}</Sentence>
-      </p>
-      <ButtonLink variant="solid" block href={phoneHref(company.phone)}>
-        <Icon name="phone" /> {company.phone.display}
-      </ButtonLink>
-      <ButtonLink block href={emergencyTextHref(company)}>
-        <Icon name="text" /> {text}
-      </ButtonLink>
+      <p>{note}</p>
+      <CallButton variant="solid" block />
+      <TextButton block>{text}</TextButton>
       <div>
         <p className="label">{ready}</p>
         <ol className={css.list}>

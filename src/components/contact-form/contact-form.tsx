@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { company } from '#content/company.ts';
 import { contactCard } from '#content/contact-card.ts';
 import { contactForm, subcontractorForm } from '#content/forms.ts';
 import type { ContactCardVariant } from '#content/schema.ts';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
-import { phoneHref } from '#src/lib/contact-href.ts';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import type { FormDraft } from '#src/lib/form-draft.ts';
 import { FieldPair } from '#src/ui/field-pair.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
@@ -44,10 +43,7 @@ export function ContactForm({ variant, noteId, ...rest }: ContactFormProps) {
         {urgent && (
           <>
             {' '}
-            {urgent}{' '}
-            <a className="nb" href={phoneHref(company.phone)}>
-              {company.phone.display}
-            </a>
+            {urgent} <PhoneLink />
           </>
         )}
       </p>

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { company } from '#content/company.ts';
 import { formWords } from '#content/forms.ts';
 import type { Form } from '#content/schema.ts';
-import { mailHref, phoneHref, textHref } from '#src/lib/contact-href.ts';
+import { CallButton } from '#src/components/call-button.tsx';
+import { MailButton } from '#src/components/mail-button.tsx';
+import { TextButton } from '#src/components/text-button.tsx';
 import type { FieldValues } from '#src/lib/validate-form.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { messageText } from './message-text.ts';
 import css from './undelivered-message.module.css';
 
@@ -18,15 +17,13 @@ export function UndeliveredMessage({ values, record }: { values: FieldValues; re
   const text = messageText(values, record.fields);
   return (
     <div className={css.ways} ref={box}>
-      <ButtonLink size="small" href={mailHref(company.email, { subject: record.title, body: text })}>
-        <Icon name="email" /> {formWords.failureMail}
-      </ButtonLink>
-      <ButtonLink size="small" href={textHref(company.phone, text)}>
-        <Icon name="text" /> {formWords.failureText}
-      </ButtonLink>
-      <ButtonLink size="small" href={phoneHref(company.phone)}>
-        <Icon name="phone" /> {formWords.failureCall}
-      </ButtonLink>
+      <MailButton size="small" subject={record.title} body={text}>
+        {formWords.failureMail}
+      </MailButton>
+      <TextButton size="small" body={text}>
+        {formWords.failureText}
+      </TextButton>
+      <CallButton size="small">{formWords.failureCall}</CallButton>
     </div>
   );
 }

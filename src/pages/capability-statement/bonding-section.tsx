@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { sheet } from '#content/pages/capability-statement.ts';
-import { Sentence } from '#src/components/sentence.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
@@ -18,9 +17,7 @@ export function BondingSection() {
         <h2 id="bonding" className={text.heading}>
           {heading}
         </h2>
-        <p className={text.quiet}>
-          <Sentence>{surety}</Sentence>
-        </p>
+        <p className={text.quiet}>{surety}</p>
       </div>
       <div className={css.figures}>
         {[single, aggregate].map(({ figure, unit }) => (

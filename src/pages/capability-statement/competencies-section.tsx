@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { sheet } from '#content/pages/capability-statement.ts';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import css from './competencies-section.module.css';
 import { KeyedSection } from './keyed-section.tsx';
 import text from './sheet-text.module.css';
@@ -22,9 +21,7 @@ export function CompetenciesSection() {
             <h3 className={css.title}>
               <HexagonFlag className={css.flag}>{flag}</HexagonFlag> {title}
             </h3>
-            <p>
-              <Unbroken>{words}</Unbroken>
-            </p>
+            <p>{words}</p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,3 @@
-import { Sentence } from '#src/components/sentence.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import css from './credential-line.module.css';
 import text from './sheet-text.module.css';
@@ -20,7 +19,7 @@ export function CredentialLine({ status, word, items }: CredentialLineProps) {
       <dd>
         {items.map((item) => (
           <p key={item.text}>
-            <b className="nb">{item.name}.</b> <Sentence>{item.text}</Sentence>{' '}
+            <b className="nb">{item.name}.</b> {item.text}{' '}
             {item.check && (
               <a className={css.check} href={item.check.url}>
                 {item.check.label}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { sheet } from '#content/pages/capability-statement.ts';
-import { Sentence } from '#src/components/sentence.tsx';
 import css from './differentiators-section.module.css';
 import text from './sheet-text.module.css';
 
@@ -17,9 +16,7 @@ export function DifferentiatorsSection() {
         {items.map(({ figure, text: words }) => (
           <div key={words} className={css.item}>
             <dt className={clsx(text.figure, css.figure)}>{figure}</dt>
-            <dd>
-              <Sentence>{words}</Sentence>
-            </dd>
+            <dd>{words}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { sheet } from '#content/pages/capability-statement.ts';
-import { Sentence } from '#src/components/sentence.tsx';
 import css from './identifier-strip.module.css';
 import text from './sheet-text.module.css';
 
@@ -11,12 +10,8 @@ export function IdentifierStrip() {
       {sheet.identifiers.map(({ term, value, isCode, note }) => (
         <div key={term} className={css.item}>
           <dt className={text.heading}>{term}</dt>
-          <dd className={clsx(css.value, isCode && css.code)}>
-            <Sentence>{value}</Sentence>
-          </dd>
-          <dd className={text.quiet}>
-            <Sentence>{note}</Sentence>
-          </dd>
+          <dd className={clsx(css.value, isCode && css.code)}>{value}</dd>
+          <dd className={text.quiet}>{note}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { sheet } from '#content/pages/capability-statement.ts';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import css from './naics-section.module.css';
 import text from './sheet-text.module.css';
 
@@ -16,10 +15,7 @@ export function NaicsSection() {
       <div className={css.primary}>
         <p className={clsx(text.figure, css.figure)}>{primary.code}</p>
         <p>
-          <b className={css.title}>
-            <Unbroken>{primary.title}</Unbroken>
-          </b>{' '}
-          <span className={text.quiet}>{primary.note}</span>
+          <b className={css.title}>{primary.title}</b> <span className={text.quiet}>{primary.note}</span>
         </p>
       </div>
       <table className={clsx(text.rows, css.table)}>
@@ -39,9 +35,7 @@ export function NaicsSection() {
               <th scope="row" className={clsx('num', css.code)}>
                 {code}
               </th>
-              <td>
-                <Unbroken>{title}</Unbroken>
-              </td>
+              <td>{title}</td>
               <td>{size}</td>
             </tr>
           ))}

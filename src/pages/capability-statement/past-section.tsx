@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { sheet } from '#content/pages/capability-statement.ts';
-import { Sentence } from '#src/components/sentence.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import css from './past-section.module.css';
 import text from './sheet-text.module.css';
@@ -28,8 +27,7 @@ export function PastSection() {
           {rows.map(({ title, place, size, customer, role, value, year }) => (
             <tr key={title}>
               <th scope="row">
-                <b className={css.title}>{title}</b> <Sentence>{place}</Sentence>{' '}
-                <span className={css.line}>{size}</span>
+                <b className={css.title}>{title}</b> {place} <span className={css.line}>{size}</span>
               </th>
               <td>
                 {customer} <span className={css.line}>{role}</span>

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { sheet } from '#content/pages/capability-statement.ts';
-import { Sentence } from '#src/components/sentence.tsx';
+import { MailLink } from '#src/components/mail-link.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import text from './sheet-text.module.css';
 import css from './title-block.module.css';
@@ -13,31 +14,21 @@ export function TitleBlock() {
   return (
     <div className={css.block}>
       <Cell heading={contact.heading}>
+        <p>{contact.name}</p>
         <p>
-          <Sentence>{contact.name}</Sentence>
+          <PhoneLink className={clsx('num', css.phone)} />
         </p>
         <p>
-          <a className={clsx('num', css.phone)} href={`tel:${contact.phone.e164}`}>
-            {contact.phone.display}
-          </a>
-        </p>
-        <p>
-          <a className={css.link} href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
+          <MailLink className={css.link} />
         </p>
       </Cell>
       <Cell heading={office.heading}>
         {office.lines.map((line) => (
-          <p key={line}>
-            <Sentence>{line}</Sentence>
-          </p>
+          <p key={line}>{line}</p>
         ))}
       </Cell>
       <Cell heading={area.heading}>
-        <p>
-          <Sentence>{area.text}</Sentence>
-        </p>
+        <p>{area.text}</p>
       </Cell>
       <Cell heading={revision.heading}>
         <p>{revision.date}</p>

@@ -1,6 +1,5 @@
 import { careerBenefits } from '#content/career-benefits.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import { Sentence } from '#src/components/sentence.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './benefits-section.module.css';
@@ -21,9 +20,7 @@ export function BenefitsSection() {
         {careerBenefits.map(({ id, title, text }) => (
           <li key={id}>
             <h3>{title}</h3>
-            <p>
-              <Sentence>{text}</Sentence>
-            </p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

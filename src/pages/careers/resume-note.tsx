@@ -1,6 +1,5 @@
-import { company } from '#content/company.ts';
 import { resume } from '#content/forms.ts';
-import { mailHref } from '#src/lib/contact-href.ts';
+import { MailLink } from '#src/components/mail-link.tsx';
 import css from './resume-note.module.css';
 
 /** How a résumé reaches us. */
@@ -8,9 +7,9 @@ export function ResumeNote() {
   return (
     <p className={css.note}>
       <b>{resume.title}</b> {resume.text}{' '}
-      <a className={css.link} href={mailHref(company.email, { subject: resume.subject })}>
+      <MailLink className={css.link} subject={resume.subject}>
         {resume.link}
-      </a>
+      </MailLink>
     </p>
   );
 }

@@ -1,8 +1,6 @@
-import { company } from '#content/company.ts';
 import { chillerServicesPage } from '#content/pages/chiller-services.ts';
-import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { CallButton } from '#src/components/call-button.tsx';
+import { TextButton } from '#src/components/text-button.tsx';
 import css from './emergency-actions.module.css';
 
 const { call, note, text } = chillerServicesPage.emergency;
@@ -11,12 +9,8 @@ const { call, note, text } = chillerServicesPage.emergency;
 export function EmergencyActions() {
   return (
     <div className={css.actions}>
-      <ButtonLink variant="solid" href={phoneHref(company.phone)}>
-        <Icon name="phone" /> {call}
-      </ButtonLink>
-      <ButtonLink href={emergencyTextHref(company)}>
-        <Icon name="text" /> {text}
-      </ButtonLink>
+      <CallButton variant="solid">{call}</CallButton>
+      <TextButton>{text}</TextButton>
       <p className="small">{note}</p>
     </div>
   );

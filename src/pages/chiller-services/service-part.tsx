@@ -3,7 +3,6 @@ import { chillerServicesPage } from '#content/pages/chiller-services.ts';
 import type { ChillerService } from '#content/schema.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { EmergencyActions } from './emergency-actions.tsx';
 import { PartClauses } from './part-clauses.tsx';
@@ -32,9 +31,7 @@ export function ServicePart({ letter, ...service }: ChillerService & { letter: s
         <h2 id={`${id}-title`} className={css.title}>
           {title}
         </h2>
-        <p className={css.text}>
-          <Unbroken>{text}</Unbroken>
-        </p>
+        <p className={css.text}>{text}</p>
         <div className={css.clauses}>
           <PartClauses {...service} />
           {isEmergency && <EmergencyActions />}

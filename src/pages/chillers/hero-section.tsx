@@ -1,11 +1,9 @@
-import { company } from '#content/company.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
+import { CallButton } from '#src/components/call-button.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
-import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
+import { TextButton } from '#src/components/text-button.tsx';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 
@@ -23,18 +21,9 @@ export function HeroSection() {
         <QuoteLink className={buttonClassName({ variant: 'solid', block: true }, css.quote)}>
           <Icon name="quote" /> {actions.quote}
         </QuoteLink>
-        <ButtonLink variant="red" href={emergencyTextHref(company)}>
-          <Icon name="text" /> {actions.emergency}
-        </ButtonLink>
-        <ButtonLink href={phoneHref(company.phone)}>
-          <Icon name="phone" />
-          <span>
-            <Unbroken>{actions.call}</Unbroken>
-          </span>
-        </ButtonLink>
-        <p className="small">
-          <Unbroken>{actions.note}</Unbroken>
-        </p>
+        <TextButton variant="red">{actions.emergency}</TextButton>
+        <CallButton>{actions.call}</CallButton>
+        <p className="small">{actions.note}</p>
       </div>
     </Zone>
   );

@@ -7,7 +7,6 @@ import { evenTicks, linearScale, type Scale } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import css from './guarantee-axis.module.css';
 
 const words = commercial.guarantees;
@@ -40,9 +39,7 @@ function GuaranteeLine({ guarantee, scale }: { guarantee: Guarantee; scale: Scal
           {guarantee.years === 1 ? words.year : words.years} {guarantee.title}
         </span>
       </h3>
-      <p>
-        <Unbroken>{guarantee.text}</Unbroken>
-      </p>
+      <p>{guarantee.text}</p>
       <DimensionLine scale={scale} to={guarantee.years} />
     </li>
   );

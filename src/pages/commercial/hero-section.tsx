@@ -1,10 +1,6 @@
-import { company } from '#content/company.ts';
 import { commercial } from '#content/pages/commercial.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
-import { phoneHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
+import { CallButton } from '#src/components/call-button.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 import { ServiceAgreement } from './service-agreement.tsx';
@@ -14,11 +10,9 @@ export function HeroSection() {
   return (
     <Zone letter="A" className={css.hero} aria-labelledby="commercial-title">
       <h1 id="commercial-title" className={css.title}>
-        <Unbroken>{commercial.title}</Unbroken>
+        {commercial.title}
       </h1>
-      <p className={`lead ${css.lead}`}>
-        <Unbroken>{commercial.lead}</Unbroken>
-      </p>
+      <p className={`lead ${css.lead}`}>{commercial.lead}</p>
       <dl className={css.tons}>
         {commercial.tons.map(({ term, value }) => (
           <div key={term}>
@@ -28,10 +22,7 @@ export function HeroSection() {
         ))}
       </dl>
       <div className={css.actions}>
-        <ButtonLink href={phoneHref(company.phone)} variant="solid">
-          <Icon name="phone" />
-          {commercial.call}
-        </ButtonLink>
+        <CallButton variant="solid">{commercial.call}</CallButton>
         <ButtonRoute to="contact">{commercial.ask}</ButtonRoute>
       </div>
       <ServiceAgreement className={css.agreement} />

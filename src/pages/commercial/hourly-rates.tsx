@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { commercial } from '#content/pages/commercial.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import css from './hourly-rates.module.css';
 import { RateArea } from './rate-area.tsx';
 
@@ -43,9 +42,7 @@ export function HourlyRates({ className, ...rest }: ComponentProps<'div'>) {
           ))}
         </tbody>
       </table>
-      <p className="small">
-        <Unbroken>{rates.note}</Unbroken>
-      </p>
+      <p className="small">{rates.note}</p>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { commercial } from '#content/pages/commercial.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import css from './lane-promise.module.css';
 
 interface LanePromiseProps {
@@ -21,10 +20,8 @@ export function LanePromise({ hours, promise, scale, className }: LanePromisePro
       <p className={clsx(!isLong && css.large)}>
         <GiantFigure className={css.figure}>{commercial.agreement.figure(hours)}</GiantFigure>
         <span>
-          <Unbroken>{promise}</Unbroken>
-          <span className={css.example}>
-            <Unbroken>{commercial.agreement.example(hours)}</Unbroken>
-          </span>
+          {promise}
+          <span className={css.example}>{commercial.agreement.example(hours)}</span>
         </span>
       </p>
       {isLong && <svg width={percent(100 - scale(hours))} height="1" aria-hidden="true" />}

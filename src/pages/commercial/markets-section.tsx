@@ -4,7 +4,6 @@ import { commercial } from '#content/pages/commercial.ts';
 import { routes } from '#content/routes.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './markets-section.module.css';
 
@@ -31,9 +30,7 @@ export function MarketsSection() {
             />
             <div className={css.words}>
               <h3>{name}</h3>
-              <p className={css.text}>
-                <Unbroken>{text}</Unbroken>
-              </p>
+              <p className={css.text}>{text}</p>
               <p className={css.window}>
                 <span className="label">{commercial.markets.workWindow}</span> {workWindow}
               </p>

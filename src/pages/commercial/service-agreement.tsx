@@ -6,7 +6,6 @@ import { serviceLevels } from '#content/service-agreement.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { ClockAxis } from './clock-axis.tsx';
 import css from './service-agreement.module.css';
 import { ServiceLevelLane } from './service-level-lane.tsx';
@@ -56,14 +55,7 @@ export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'
           unit="h"
         />
       </div>
-      <TitleBlock
-        className={css.terms}
-        items={agreement.terms.map(({ term, value }) => ({
-          term,
-          value: <Unbroken key={term}>{value}</Unbroken>,
-        }))}
-        sheet={agreement.number}
-      />
+      <TitleBlock className={css.terms} items={agreement.terms} sheet={agreement.number} />
     </figure>
   );
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { commercial } from '#content/pages/commercial.ts';
 import type { ServiceLevel } from '#content/schema.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { LanePromise } from './lane-promise.tsx';
 import css from './service-level-lane.module.css';
 import type { Span } from './timing.ts';
@@ -25,9 +24,7 @@ export function ServiceLevelLane({ level, scale, until, officeHours }: ServiceLe
     <div className={css.lane}>
       <div className={css.side}>
         <h3>{title}</h3>
-        <p>
-          <Unbroken>{text}</Unbroken>
-        </p>
+        <p>{text}</p>
       </div>
       <div className={clsx(css.plot, id === 'emergency' && css.first)}>
         <svg className={css.wave} aria-hidden="true">

@@ -2,7 +2,6 @@ import { contactPage } from '#content/pages/contact.ts';
 import { routes } from '#content/routes.ts';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
-import { Sentence } from '#src/components/sentence.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './areas-section.module.css';
@@ -13,7 +12,7 @@ const { far, map, near, note, title } = contactPage.areas;
 export function AreasSection() {
   return (
     <Zone letter="D" padded aria-labelledby="areas">
-      <DrawingTitle number={2} sheet={routes.contact.sheet} id="areas" note={<Sentence>{note}</Sentence>}>
+      <DrawingTitle number={2} sheet={routes.contact.sheet} id="areas" note={note}>
         {title}
       </DrawingTitle>
       <div className={css.columns}>
@@ -23,9 +22,7 @@ export function AreasSection() {
             {[near, far].map((term) => (
               <div key={term.title}>
                 <h3>{term.title}</h3>
-                <p>
-                  <Sentence>{term.text}</Sentence>
-                </p>
+                <p>{term.text}</p>
               </div>
             ))}
           </div>

@@ -2,7 +2,9 @@ import { company } from '#content/company.ts';
 import { mailingLines, officeLines } from '#content/facts.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
-import { emergencyTextHref, mailHref, phoneHref } from '#src/lib/contact-href.ts';
+import { MailLink } from '#src/components/mail-link.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
+import { TextLink } from '#src/components/text-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './contact-hero.module.css';
 
@@ -15,24 +17,24 @@ export function ContactHero() {
     <Zone letter="A" aria-labelledby="contact" className={css.hero}>
       <h1 id="contact" className={css.title}>
         <span className={css.call}>{call}</span>{' '}
-        <a href={phoneHref(company.phone)} className={css.number}>
+        <PhoneLink className={css.number}>
           {area}
           <span className={css.hyphen}>-</span>
           {line}
-        </a>
+        </PhoneLink>
       </h1>
       <ul className={css.channels}>
         <li>
-          <a href={emergencyTextHref(company)}>
+          <TextLink>
             <span className="label">{channels.text.label}</span> <b>{company.phone.display}</b>{' '}
             <span className={css.note}>{channels.text.note}</span>
-          </a>
+          </TextLink>
         </li>
         <li>
-          <a href={mailHref(company.email)}>
+          <MailLink>
             <span className="label">{channels.email.label}</span> <b>{company.email}</b>{' '}
             <span className={css.note}>{channels.email.note}</span>
-          </a>
+          </MailLink>
         </li>
         <li>
           <span className="label">{channels.office}</span>

@@ -2,7 +2,6 @@ import { credentials } from '#content/credentials.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import type { Credential } from '#content/schema.ts';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
-import { Sentence } from '#src/components/sentence.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './message-section.module.css';
@@ -37,7 +36,7 @@ function Certification({ name, longName, status, statement, verify }: Credential
       <dd>
         <b>{name}</b>
         {longName && <span className={css.long}>{longName}</span>}
-        <Sentence>{statement}</Sentence>
+        {statement}
         {verify && (
           <>
             {' '}

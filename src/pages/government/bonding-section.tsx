@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import { toBeSupplied } from '#content/format.ts';
 import { government } from '#content/pages/government.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { BondCapacity } from './bond-capacity.tsx';
@@ -15,14 +13,7 @@ export function BondingSection() {
         <BondCapacity />
         <BondPremium />
       </div>
-      <Facts
-        className={css.facts}
-        layout="stack"
-        items={government.bonding.facts.map(({ term, value }) => ({
-          term,
-          value: <span className={clsx(value === toBeSupplied && 'tbs')}>{value}</span>,
-        }))}
-      />
+      <Facts className={css.facts} layout="stack" items={government.bonding.facts} />
     </DataSection>
   );
 }

@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
-import { toBeSupplied } from '#content/format.ts';
 import { government, type PlateFact } from '#content/pages/government.ts';
-import { mailHref } from '#src/lib/contact-href.ts';
+import { MailLink } from '#src/components/mail-link.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { Nameplate } from '#src/ui/nameplate.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -41,13 +39,7 @@ function PlateValue({ value, note, status, isEmail }: Omit<PlateFact, 'term'>) {
     <>
       <span className={css.value}>
         {status && <LineType status={status} className={css.line} />}
-        {isEmail ? (
-          <a className={css.mail} href={mailHref(value)}>
-            {value}
-          </a>
-        ) : (
-          <span className={clsx(value === toBeSupplied && 'tbs')}>{value}</span>
-        )}
+        {isEmail ? <MailLink className={css.mail} /> : <span>{value}</span>}
       </span>
       <span className={css.note}>{note}</span>
     </>

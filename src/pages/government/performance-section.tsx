@@ -7,7 +7,6 @@ import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { DataSection } from './data-section.tsx';
 import css from './performance-section.module.css';
 
@@ -43,9 +42,7 @@ function cellsOf({ sheet, title, location, plant, customerType, role, valueBand,
       <RouteLink to="projects" hash={sheet} className={css.project}>
         {title}
       </RouteLink>
-      <span className={css.place}>
-        <Unbroken>{location}</Unbroken>
-      </span>
+      <span className={css.place}>{location}</span>
       <span className={css.place}>{plant}</span>
     </>,
     customerType,

@@ -1,7 +1,7 @@
-import { company } from '#content/company.ts';
 import { government } from '#content/pages/government.ts';
 import { statementPdf } from '#content/routes.ts';
-import { mailHref, phoneHref } from '#src/lib/contact-href.ts';
+import { MailLink } from '#src/components/mail-link.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import css from './sheet-index.module.css';
 
@@ -29,16 +29,12 @@ export function SheetIndex() {
         </nav>
         <div className={css.contact}>
           <p className="label">{index.contact}</p>
-          <p className="tbs">{index.contactName}</p>
+          <p className={css.name}>{index.contactName}</p>
           <p>
-            <a className={css.phone} href={phoneHref(company.phone)}>
-              {company.phone.display}
-            </a>
+            <PhoneLink className={css.phone} />
           </p>
           <p>
-            <a className={css.mail} href={mailHref(company.email)}>
-              {company.email}
-            </a>
+            <MailLink className={css.mail} />
           </p>
           <ButtonLink size="small" block href={statementPdf} download>
             {index.pdf}

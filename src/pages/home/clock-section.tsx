@@ -1,7 +1,5 @@
-import { company } from '#content/company.ts';
 import { home } from '#content/pages/home.ts';
-import { phoneHref } from '#src/lib/contact-href.ts';
-import { Unbroken } from '#src/ui/unbroken.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './clock-section.module.css';
 import { PromiseFigure } from './promise-figure.tsx';
@@ -14,21 +12,15 @@ export function ClockSection() {
       <div className={css.clock}>
         <div className={css.text}>
           <h2 id="clock-title">{clock.title}</h2>
+          <p>{clock.text}</p>
           <p>
-            <Unbroken>{clock.text}</Unbroken>
-          </p>
-          <p>
-            <a className={css.phone} href={phoneHref(company.phone)}>
-              {company.phone.display}
-            </a>
+            <PhoneLink className={css.phone} />
           </p>
         </div>
         <PromiseFigure className={css.wide} hours={clock.hours} until={clock.hours * 3} />
         <PromiseFigure className={css.narrow} hours={clock.hours} until={Math.ceil(clock.hours * 1.5)} />
       </div>
-      <p className={css.condition}>
-        <Unbroken>{clock.condition}</Unbroken>
-      </p>
+      <p className={css.condition}>{clock.condition}</p>
       <dl className={css.promises}>
         {clock.promises.map(({ term, value }) => (
           <div key={term}>

@@ -4,7 +4,6 @@ import type { Credential } from '#content/schema.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import css from './credential-schedule.module.css';
 
 const rows: readonly Credential[] = credentials;
@@ -34,7 +33,7 @@ export function CredentialSchedule({ sheet }: { sheet: string }) {
               {words[status]}
             </span>,
             <span key="check" className={css.check}>
-              <Unbroken>{statement}</Unbroken> {verify && <a href={verify.url}>{verify.label}</a>}
+              {statement} {verify && <a href={verify.url}>{verify.label}</a>}
             </span>,
           ],
         }))}

@@ -1,9 +1,6 @@
-import { company } from '#content/company.ts';
 import { home } from '#content/pages/home.ts';
-import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
+import { CallButton } from '#src/components/call-button.tsx';
+import { TextButton } from '#src/components/text-button.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 import { LicenseLines } from './license-lines.tsx';
@@ -18,14 +15,8 @@ export function HeroSection() {
         <h1 id="home-title">{home.title}</h1>
         <p className="lead">{home.lead}</p>
         <div className={css.actions}>
-          <ButtonLink href={phoneHref(company.phone)} variant="solid">
-            <Icon name="phone" />
-            {home.call}
-          </ButtonLink>
-          <ButtonLink href={emergencyTextHref(company)}>
-            <Icon name="text" />
-            {home.text}
-          </ButtonLink>
+          <CallButton variant="solid">{home.call}</CallButton>
+          <TextButton>{home.text}</TextButton>
         </div>
         <LicenseLines />
       </div>
@@ -34,9 +25,7 @@ export function HeroSection() {
           <MarketPath key={path.route} {...path} />
         ))}
       </ul>
-      <p className={css.condition}>
-        <Unbroken>{home.condition}</Unbroken>
-      </p>
+      <p className={css.condition}>{home.condition}</p>
       <PlantRoomCut className={css.picture} />
     </Zone>
   );

@@ -6,7 +6,6 @@ import { services } from '#content/services/index.ts';
 import { FeatureCard } from '#src/components/feature-card.tsx';
 import { pathTo } from '#src/lib/path-to.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ServiceDetail } from './service-detail.tsx';
 import css from './services-section.module.css';
@@ -28,9 +27,7 @@ export function ServicesSection() {
           <ol>
             {notes.map((text) => (
               <li key={text}>
-                <span>
-                  <Unbroken>{text}</Unbroken>
-                </span>
+                <span>{text}</span>
               </li>
             ))}
           </ol>

@@ -1,9 +1,6 @@
-import { company } from '#content/company.ts';
 import { notFound } from '#content/pages/not-found.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
-import { phoneHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { CallButton } from '#src/components/call-button.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './not-found-page.module.css';
 import { SheetIndex } from './sheet-index.tsx';
@@ -21,10 +18,7 @@ export function NotFoundPage() {
             <ButtonRoute to="home" variant="solid">
               {notFound.home}
             </ButtonRoute>
-            <ButtonLink href={phoneHref(company.phone)}>
-              <Icon name="phone" />
-              {company.phone.display}
-            </ButtonLink>
+            <CallButton />
           </div>
           <p className={css.license}>{notFound.license}</p>
         </div>

@@ -5,7 +5,6 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { PictureStrip } from './picture-strip.tsx';
 import css from './project-sheet.module.css';
 
@@ -39,9 +38,7 @@ export function ProjectSheet({ project }: { project: Project }) {
         <h2 className={css.title}>
           {title} {project.sample && <RevisionTriangle mark="1" />}
         </h2>
-        <p>
-          <Unbroken>{description}</Unbroken>
-        </p>
+        <p>{description}</p>
         <ul className={css.features}>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -52,7 +49,7 @@ export function ProjectSheet({ project }: { project: Project }) {
       <TitleBlock
         className={css.block}
         items={[
-          { term: sheet.location, value: <Unbroken>{project.location}</Unbroken>, wide: true },
+          { term: sheet.location, value: project.location, wide: true },
           { term: sheet.type, value: project.type, wide: true },
           { term: sheet.plant, value: project.plant, wide: true },
           { term: sheet.tonnage, value: formatCount(tonnage, 'ton') },

@@ -30,7 +30,9 @@ export function ReferencesSection() {
         </DrawingTitle>
         <ol className={css.notes}>
           {qualityStandards.map(({ id, text }) => (
-            <li key={id}>{text}</li>
+            <li key={id}>
+              <span>{text}</span>
+            </li>
           ))}
         </ol>
       </div>

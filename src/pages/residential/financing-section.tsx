@@ -3,7 +3,6 @@ import { financing } from '#content/financing.ts';
 import { residential } from '#content/pages/residential.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './financing-section.module.css';
 
@@ -21,9 +20,7 @@ export function FinancingSection() {
       />
       <div className={css.words}>
         <h2 id="financing">{financing.title}</h2>
-        <p>
-          <Unbroken>{financing.text}</Unbroken>
-        </p>
+        <p>{financing.text}</p>
         <p className="small">{financing.conditions}</p>
         <ButtonRoute to="contact" className={css.action}>
           {financing.action}

@@ -1,12 +1,9 @@
-import { company } from '#content/company.ts';
 import { residenceShell } from '#content/drawing.ts';
 import { residential } from '#content/pages/residential.ts';
-import { emergencyTextHref, phoneHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { CallButton } from '#src/components/call-button.tsx';
+import { TextButton } from '#src/components/text-button.tsx';
 import { CalloutPlate } from '#src/ui/callout-plate.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 
@@ -20,20 +17,14 @@ export function HeroSection() {
           {residential.title} <span className={css.promise}>{residential.promise}</span>
         </h1>
         <p className={css.condition}>
-          <Unbroken>{residential.condition}</Unbroken> <a href="#counties">{residential.county}</a>
+          {residential.condition} <a href="#counties">{residential.county}</a>
         </p>
         <p className={css.price}>
           <b className={css.figure}>{price.figure}</b> {price.text}
         </p>
         <div className={css.actions}>
-          <ButtonLink variant="solid" href={phoneHref(company.phone)}>
-            <Icon name="phone" />
-            {residential.call}
-          </ButtonLink>
-          <ButtonLink href={emergencyTextHref(company)}>
-            <Icon name="text" />
-            {residential.text}
-          </ButtonLink>
+          <CallButton variant="solid">{residential.call}</CallButton>
+          <TextButton>{residential.text}</TextButton>
         </div>
         <p className={css.license}>{residential.license}</p>
       </div>

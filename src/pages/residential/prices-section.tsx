@@ -1,6 +1,5 @@
 import { residential } from '#content/pages/residential.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './prices-section.module.css';
 
@@ -20,9 +19,7 @@ export function PricesSection() {
         </div>
       ))}
       <div className={css.note}>
-        <p>
-          <Unbroken>{note}</Unbroken>
-        </p>
+        <p>{note}</p>
       </div>
     </Zone>
   );

@@ -1,13 +1,8 @@
-import { company } from '#content/company.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { ButtonRoute } from '#src/components/button-route.tsx';
-import { Sentence } from '#src/components/sentence.tsx';
-import { mailHref } from '#src/lib/contact-href.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { MailButton } from '#src/components/mail-button.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
-import { Unbroken } from '#src/ui/unbroken.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './closing-section.module.css';
 
@@ -19,13 +14,9 @@ export function ClosingSection() {
     <Zone letter="C" className={css.closing} aria-labelledby="missing-title">
       <div className={css.missing}>
         <h2 id="missing-title">{missing.title}</h2>
-        <p>
-          <Unbroken>{missing.text}</Unbroken>
-        </p>
+        <p>{missing.text}</p>
         <div className={css.actions}>
-          <ButtonLink href={mailHref(company.email, { subject: missing.subject })}>
-            <Icon name="email" /> {missing.mail}
-          </ButtonLink>
+          <MailButton subject={missing.subject}>{missing.mail}</MailButton>
           <ButtonRoute to="contact">{missing.contact}</ButtonRoute>
         </div>
       </div>
@@ -34,9 +25,7 @@ export function ClosingSection() {
         <ol className={css.list}>
           {notes.items.map((note) => (
             <li key={note}>
-              <p>
-                <Sentence>{note}</Sentence>
-              </p>
+              <p>{note}</p>
             </li>
           ))}
         </ol>

@@ -1,6 +1,5 @@
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { partnerBenefits } from '#content/partner-benefits.ts';
-import { Sentence } from '#src/components/sentence.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './approach-section.module.css';
@@ -22,9 +21,7 @@ export function ApproachSection() {
         {partnerBenefits.map((benefit) => (
           <li key={benefit.id}>
             <h3>{benefit.title}</h3>
-            <p>
-              <Sentence>{benefit.text}</Sentence>
-            </p>
+            <p>{benefit.text}</p>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
-import { company } from '#content/company.ts';
 import { contactCardLabels } from '#content/contact-card.ts';
 import { mailingLines, officeLines } from '#content/facts.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
-import { phoneHref } from '#src/lib/contact-href.ts';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 
 /** Where the office is, where mail goes, and the number: for the side of a contact card. */
@@ -15,7 +14,7 @@ export function ContactAddress() {
       items={[
         { term: office, value: <AddressLines lines={officeLines} /> },
         { term: mailing, value: <AddressLines lines={mailingLines} /> },
-        { term: phone, value: <a href={phoneHref(company.phone)}>{company.phone.display}</a> },
+        { term: phone, value: <PhoneLink /> },
       ]}
     />
   );

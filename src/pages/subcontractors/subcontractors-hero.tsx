@@ -1,12 +1,9 @@
-import { company } from '#content/company.ts';
 import { plantRoomDrawn } from '#content/drawing.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trades } from '#content/trades/index.ts';
-import { Sentence } from '#src/components/sentence.tsx';
-import { mailHref } from '#src/lib/contact-href.ts';
+import { MailButton } from '#src/components/mail-button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { KeyedDrawing } from '#src/ui/keyed-drawing.tsx';
 import { MoreLink } from '#src/ui/more-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -22,17 +19,12 @@ export function SubcontractorsHero() {
     <Zone letter="A" aria-labelledby="partners">
       <div className={css.text}>
         <h1 id="partners">{title}</h1>
-        <p className="lead">
-          <Sentence>{lead}</Sentence>
-        </p>
+        <p className="lead">{lead}</p>
         <div className={css.actions}>
           <ButtonLink href="#apply" variant="solid">
             {actions.apply}
           </ButtonLink>
-          <ButtonLink href={mailHref(company.email, { subject: actions.mail.subject })}>
-            <Icon name="email" />
-            {actions.mail.label}
-          </ButtonLink>
+          <MailButton subject={actions.mail.subject}>{actions.mail.label}</MailButton>
           <MoreLink href="#qualifications" className={css.more}>
             {actions.qualifications}
           </MoreLink>

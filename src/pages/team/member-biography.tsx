@@ -33,7 +33,9 @@ export function MemberBiography({
           <h4 className={css.title}>{member.achievements}</h4>
           <ul className={css.achievements}>
             {achievements.map((achievement) => (
-              <li key={achievement}>{achievement}</li>
+              <li key={achievement}>
+                <span>{achievement}</span>
+              </li>
             ))}
           </ul>
         </div>

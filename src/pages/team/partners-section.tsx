@@ -25,18 +25,9 @@ export function PartnersSection() {
         ]}
         rows={strategicPartners.map(({ id, name, work, company, license }) => ({
           key: id,
-          cells: [
-            name,
-            work,
-            <Supplied key="firm" fact={company} />,
-            <Supplied key="license" fact={license} />,
-          ],
+          cells: [name, work, orToBeSupplied(company), orToBeSupplied(license)],
         }))}
       />
     </Zone>
   );
-}
-
-function Supplied({ fact }: { fact: string | null }) {
-  return <span className={fact === null ? 'tbs' : undefined}>{orToBeSupplied(fact)}</span>;
 }

@@ -1,7 +1,6 @@
 import { trainingLab } from '#content/drawing.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { trainingAbout } from '#content/training-about.ts';
-import { Sentence } from '#src/components/sentence.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { CalloutPlate } from '#src/ui/callout-plate.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -38,9 +37,7 @@ function About() {
       {trainingAbout.map(({ id, title, text }) => (
         <div key={id}>
           <dt>{title}</dt>
-          <dd>
-            <Sentence>{text}</Sentence>
-          </dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

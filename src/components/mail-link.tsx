@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { company } from '#content/company.ts';
+import { mailHref } from '#src/lib/contact-href.ts';
+
+export type MailLinkProps = Omit<ComponentProps<'a'>, 'href'> & { subject?: string; body?: string };
+
+/** A link that mails the company: its address, unless it has other words. */
+export function MailLink({ subject, body, children = company.email, ...rest }: MailLinkProps) {
+  return (
+    <a href={mailHref(company.email, { subject, body })} {...rest}>
+      {children}
+    </a>
+  );
+}

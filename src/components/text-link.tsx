@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { company } from '#content/company.ts';
+import { textHref } from '#src/lib/contact-href.ts';
+
+export type TextLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** The message, ready to send: that of an emergency, unless it is another. */
+  body?: string;
+};
+
+/** A link that texts the company. */
+export function TextLink({ body = company.emergencyText, ...rest }: TextLinkProps) {
+  return <a href={textHref(company.phone, body)} {...rest} />;
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
+const keptOf = (html: string) =>
+  [...html.matchAll(/<span class="nb(?: lc)?">([^<]+)<\/span>/g)].map(([, kept]) => kept);
+
+it.each([
+  ['A crew within 4 hours, all year.', ['4 hours']],
+  ['Mon–Fri 7:00 AM–6:00 PM, Sat 8:00 AM–4:00 PM.', ['Mon–Fri 7:00 AM–6:00 PM', 'Sat 8:00 AM–4:00 PM']],
+  ['Broward, Palm Beach and Miami-Dade.', ['Palm Beach', 'Miami-Dade']],
+  ['Air-cooled 10–500 ton, November 2026', ['10–500 ton', 'November 2026']],
+  ['Two 2 × 400-ton machines at 78 °F by June 1, 2026', ['2 × 400-ton', '78 °F', 'June 1, 2026']],
+  ['Open 24/7: (954) 555-0142. Pay $25–35 an hour.', ['24/7', '(954) 555-0142', '$25–35']],
+  ['Woman-owned; SBA 8(a) since 2024, re-tubed', ['Woman-owned', '8(a)', 're-tubed']],
+  ['Nothing to keep together here, nor in P-1, 1,200 or 30 dayworks.', []],
+])('keeps figures and names of "%s" whole and the text as it is', (text, kept) => {
+  const html = renderToStaticMarkup(<p>{text}</p>);
+  expect(textOf(html)).toBe(text);
+  expect(keptOf(html)).toEqual(kept);
+});
+
+it('sets each text among other children, and leaves those as they are', () => {
+  const html = renderToStaticMarkup(
+    <p>
+      Call within 24 hours: <a href="/x">our office in Palm Beach</a>, {true && 'a 4-hour'} drive
+    </p>,
+  );
+  expect(keptOf(html)).toEqual(['24 hours', 'Palm Beach', '4-hour']);
+  expect(textOf(html)).toBe('Call within 24 hours: our office in Palm Beach, a 4-hour drive');
+});
+
+it.each([
+  <title key="title">Within 4 hours</title>,
+  <option key="option">Palm Beach</option>,
+  <textarea key="textarea" defaultValue="Within 4 hours" />,
+  <svg key="svg" role="img">
+    <title>4 hours</title>
+    <text>
+      4 hours<tspan>10 tons</tspan>
+    </text>
+  </svg>,
+  <b key="nb" className="nb wide">
+    4 hours
+  </b>,
+])('puts no span where none may stand: %#', (element) => {
+  expect(renderToStaticMarkup(element)).not.toContain('<span');
+});

@@ -1,0 +1,50 @@
+import type { ElementType, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { splitUnbroken } from './unbroken.ts';
+
+/**
+ * The props of an element, its text set so that no line ends inside a name, a figure with its unit or a phone number:
+ * each stands in `<span class="nb">`. The text itself stays as it is, for search, copying and screen readers.
+ */
+export function keepWhole(type: ElementType, props: unknown, isWrittenOut: boolean): unknown {
+  if (typeof type !== 'string' || noProse.has(type)) return props;
+  const { children, className } = props as { children?: ReactNode; className?: string };
+  if (className && unbreakable.test(className)) return props;
+  if (typeof children === 'string') {
+    const set = setText(children);
+    return set === children ? props : { ...(props as object), children: set };
+  }
+  // a list that was made, not written, has keys of its own: a piece without one may not come between
+  if (!isWrittenOut || !Array.isArray(children)) return props;
+  const set = children.map(setText);
+  return set.some((child, index) => child !== children[index])
+    ? { ...(props as object), children: set }
+    : props;
+}
+
+/** Where a span is not allowed, or text is not set in lines. */
+const noProse = new Set('title desc text tspan textPath option textarea style script'.split(' '));
+/** What is never broken as a whole. */
+const unbreakable = /(^| )(nb|num)( |$)/;
+
+/** Where capitals would mislead: 8(a). */
+const smallLetter = /\([a-z]\)/;
+
+const cache = new Map<string, ReactNode>();
+
+/** One fragment in the place of a text, so that what stands beside it keeps its place. */
+function setText(child: ReactNode): ReactNode {
+  if (typeof child !== 'string') return child;
+  let set = cache.get(child);
+  if (set === undefined) {
+    const parts = splitUnbroken(child);
+    set = parts.length === 1 ? child : jsxs(Fragment, { children: parts.map(setPart) });
+    cache.set(child, set);
+  }
+  return set;
+}
+
+function setPart(part: string, index: number): ReactNode {
+  if (index % 2 === 0) return part;
+  return jsx('span', { className: smallLetter.test(part) ? 'nb lc' : 'nb', children: part });
+}

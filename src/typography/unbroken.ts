@@ -1,0 +1,35 @@
+import { unbrokenNames, unbrokenUnits } from '#content/words/typography.ts';
+
+/**
+ * Cuts a text into what may be broken at the end of a line and what may not, in turns: the second, fourth … part is
+ * one name, figure with its unit, range, time, date or phone number. The parts together are the text.
+ */
+export function splitUnbroken(text: string): string[] {
+  return hasBreak.test(text) ? text.split(unbroken) : [text];
+}
+
+/** Without one of these a line cannot end inside the text. */
+const hasBreak = /[\s(/–-]/;
+
+const oneOf = (words: readonly string[]) =>
+  words.map((word) => word.replace(/[()/.]/g, String.raw`\$&`)).join('|');
+
+const number = String.raw`\$?\d+(?:[.,]\d+)*[KM]?`;
+const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+const time = String.raw`\d+:\d\d [AP]M`;
+const month = '(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber';
+
+/** One thing that stays on one line. */
+export const unbroken = new RegExp(
+  `(${[
+    String.raw`(?:${oneOf(unbrokenNames)})\w*`,
+    // a range, or a figure or range with its unit
+    String.raw`(?:\d+ × )?${number}(?:–${number})?[+%]?[ -](?:${oneOf(unbrokenUnits)})s?\b`,
+    `${number}–${number}[+%]?`,
+    String.raw`\d+/\d+`,
+    String.raw`\(\d{3}\) \d{3}-\d{4}`,
+    `(?:${weekday}(?:–${weekday})? )?${time}(?:–${time})?`,
+    `${weekday}–${weekday}`,
+    String.raw`(?:${month}) (?:\d{1,2}, )?\d+`,
+  ].join('|')})`,
+);
