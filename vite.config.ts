@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { factsAtBuild } from './tools/content/facts-plugin.ts';
+import { records } from './tools/content/records-plugin.ts';
 import { iconSprite } from './tools/icons/icon-sprite.ts';
 import { countyMap } from './tools/map/county-map.ts';
 import { pictures } from './tools/pictures/picture-plugin.ts';
@@ -13,6 +15,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // every element passes src/typography, which keeps names and figures whole
     react({ jsxImportSource: '#typography' }),
     cspStyles(),
+    records(),
+    factsAtBuild(),
     pictures(),
     iconSprite(),
     countyMap(),
@@ -55,7 +59,7 @@ export const hashedNames = {
 const prerenderBuild = { rolldownOptions: { output: { assetFileNames: hashedNames.assetFileNames } } };
 
 const sharedParts =
-  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county)|\/content\/(words\/)?[\w-]+\.ts|vite\/preload-helper|node_modules\/clsx\//;
+  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county)|\/content\/(facts|words|records\/[\w-]+)\/[\w-]+\.ts|\/content\/[\w-]+\.ts|^\0record:[\w-]+$|vite\/preload-helper|node_modules\/clsx\//;
 
 const clientBuild = {
   rolldownOptions: {

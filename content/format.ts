@@ -1,11 +1,3 @@
-/** What stands where a fact is not known yet. */
-export const toBeSupplied = 'to be supplied';
-
-/** The fact, or "to be supplied" while its record says null. */
-export function orToBeSupplied(fact: string | null): string {
-  return fact === null ? toBeSupplied : fact;
-}
-
 // Digits and dates are put together here: the first use of the browser's Intl costs a phone some 20 ms, on every page
 
 /** Digits with thousands separators: 2,000. */
@@ -35,6 +27,7 @@ export function formatMillions(dollars: number): string {
 }
 
 type Range = { min: number; max: number; isOpen?: boolean | undefined };
+type Pay = { min: number; max: number; hasBonuses: boolean };
 
 /** A range with an en dash, open ones with a plus: 10–500, 100–2,000+, $50K–$1M+. */
 export function formatRange(
@@ -80,11 +73,24 @@ export function formatList(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** A small count as a word, for headlines: five. Throws above twelve, where digits read better. */
+/** A count as it stands in a sentence: a word up to twelve, digits above, where they read better. */
 export function numberWord(count: number): string {
-  const word = words[count];
-  if (word === undefined) throw new Error(`${count} is not written as a word; use formatNumber`);
-  return word;
+  return words[count] ?? formatNumber(count);
+}
+
+/** A count with its noun in words: one open position, three open positions, 13 open positions. */
+export function countWords(count: number, noun: string, plural = `${noun}s`): string {
+  return `${numberWord(count)} ${count === 1 ? noun : plural}`;
+}
+
+/** Pay: $30–$35/hour plus bonuses. */
+export function formatPay({ min, max, hasBonuses }: Pay): string {
+  return `${formatRange({ min, max }, formatDollars)}/hour${hasBonuses ? ' plus bonuses' : ''}`;
+}
+
+/** The day of `YYYY-MM-DD`, or the month of `YYYY-MM`, for which something is stated. */
+export function formatDayOrMonth(date: string): string {
+  return date.length > 'YYYY-MM'.length ? formatDate(date) : formatMonth(date);
 }
 
 /** A sentence's first letter as a capital: Five trades wanted. */

@@ -1,19 +1,19 @@
-import { allChillerTons, chillerTons } from './chiller-tons.ts';
-import { company } from './company.ts';
-import {
-  bondAggregate,
-  bondSingle,
-  careersReply,
-  emergencyCommercial,
-  homeCounties,
-  payOverall,
-  quoteReply,
-  technicianRate,
-  trainingReply,
-} from './facts.ts';
-import { formatRange } from './format.ts';
+import { allChillerTons, chillerTons } from './facts/chiller-tons.ts';
+import { homeCounties } from './facts/places.ts';
+import { bondAggregate, bondSingle, payOverall, technicianRate } from './facts/prices.ts';
+import { careersReply, emergencyCommercial, quoteReply, trainingReply } from './facts/promises.ts';
+import { capitalize, countWords, formatRange, numberWord } from './format.ts';
+import { naicsCodes } from './records/naics-codes/naics-codes.ts';
+import { positions } from './records/positions/positions.ts';
+import { programs } from './records/programs/programs.ts';
+import { projects } from './records/projects/projects.ts';
+import { promises } from './records/promises/promises.ts';
+import { qualifications } from './records/qualifications/qualifications.ts';
+import { trades } from './records/trades/trades.ts';
 
 const { airCooled, waterCooled, screw } = chillerTons;
+const weeks = programs.map(({ duration }) => duration);
+const galleryCount = Math.max(...projects.map(({ galleryPhotos = [] }) => galleryPhotos.length));
 
 /** The URL contract: every page's name, path, sheet number and metadata. Links, menus, sitemap, prerender and tests read it. */
 export const routes = {
@@ -22,14 +22,14 @@ export const routes = {
     sheet: 'M-001',
     label: 'Home',
     title: 'Florida air conditioning contractor',
-    description: `Chiller plants for public buildings, rooftop units for businesses, split systems for houses. Woman-owned, licensed in Florida, emergency line open ${company.emergency.line}.`,
+    description: `Chiller plants for public buildings, rooftop units for businesses, split systems for houses. Woman-owned, licensed in Florida, emergency line open ${promises.emergency.line}.`,
   },
   government: {
     path: '/government',
     sheet: 'M-101',
     label: 'Government',
     title: 'HVAC for government: NAICS 238220, bonding, status',
-    description: `UEI, CAGE, seven NAICS codes, ${bondSingle} single and ${bondAggregate} aggregate bonding, set-aside status and past work on one sheet a contracting officer can forward.`,
+    description: `UEI, CAGE, ${countWords(naicsCodes.length, 'NAICS code')}, ${bondSingle} single and ${bondAggregate} aggregate bonding, set-aside status and past work on one sheet a contracting officer can forward.`,
   },
   commercial: {
     path: '/commercial',
@@ -57,9 +57,8 @@ export const routes = {
     path: '/projects',
     sheet: 'M-301',
     label: 'Projects',
-    title: 'Five projects with tonnage, duration and value band',
-    description:
-      'Five sample projects with location, plant, tonnage and duration, one of them a chiller repair in fifteen pictures, and how to ask for government references.',
+    title: `${capitalize(countWords(projects.length, 'project'))} with tonnage, duration and value band`,
+    description: `${capitalize(countWords(projects.length, projects.some(({ sample }) => sample) ? 'sample project' : 'project'))} with location, plant, tonnage and duration, one of them a chiller repair in ${numberWord(galleryCount)} pictures, and how to ask for government references.`,
   },
   team: {
     path: '/team',
@@ -73,22 +72,22 @@ export const routes = {
     path: '/training',
     sheet: 'M-501',
     label: 'Training',
-    title: 'HVAC training in 4 to 10 weeks',
-    description: `Five programs on real equipment, from the refrigeration cycle to chiller diagnostics, and the cards each prepares you for. We call within ${trainingReply}.`,
+    title: `HVAC training in ${Math.min(...weeks)} to ${Math.max(...weeks)} weeks`,
+    description: `${capitalize(countWords(programs.length, 'program'))} on real equipment, from the refrigeration cycle to chiller diagnostics, and the cards each prepares you for. We call within ${trainingReply}.`,
   },
   careers: {
     path: '/careers',
     sheet: 'M-502',
     label: 'Careers',
     title: `HVAC jobs at ${payOverall} an hour`,
-    description: `Three open positions with pay, requirements and duties, the path from helper to supervisor, and a short form to apply. We answer within ${careersReply}.`,
+    description: `${capitalize(countWords(positions.length, 'open position'))} with pay, requirements and duties, the path from helper to supervisor, and a short form to apply. We answer within ${careersReply}.`,
   },
   subcontractors: {
     path: '/subcontractors',
     sheet: 'M-503',
     label: 'Partners',
-    title: 'Subcontractors: five trades wanted',
-    description: `Five trades wanted for plant rooms and roofs in ${homeCounties}: what each has to show, six minimum qualifications, and whom to write to.`,
+    title: `Subcontractors: ${countWords(trades.length, 'trade')} wanted`,
+    description: `${capitalize(countWords(trades.length, 'trade'))} wanted for plant rooms and roofs in ${homeCounties}: what each has to show, ${countWords(qualifications.length, 'minimum qualification')}, and whom to write to.`,
   },
   contact: {
     path: '/contact',

@@ -10,7 +10,7 @@ declare module 'virtual:county-map' {
   export const viewBox: string;
   export const homeViewBox: string;
   /** The outline of every county, by name. */
-  export const countyPaths: Record<import('#content/counties.ts').CountyName, string>;
+  export const countyPaths: Record<string, string>;
   /** All lines between two regions. */
   export const regionBorders: string;
   /** Where the number of each region stands. */

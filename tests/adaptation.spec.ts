@@ -6,6 +6,7 @@ import {
   smallTargets,
   tabThrough,
 } from './support/look.ts';
+import { mainMenu, quickBar } from './support/shell.ts';
 import { allScreens, expect, readText, test } from './support/site.ts';
 
 // the same pages for other eyes, hands and papers
@@ -31,8 +32,8 @@ for (const { name, path } of allScreens) {
     await page.evaluate(() => document.documentElement.removeAttribute('style'));
     await page.setViewportSize({ width: 718, height: 1047 });
     await page.emulateMedia({ media: 'print' });
-    await expect.soft(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await expect.soft(page.getByRole('navigation', { name: 'Quick contact' })).toBeHidden();
+    await expect.soft(mainMenu(page)).toBeHidden();
+    await expect.soft(quickBar(page)).toBeHidden();
     await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await readText(page.locator('body')), 'on paper').toMatch(/(license|contractor) no\.:? \S/i);
     expect.soft(await page.evaluate(fixedParts), 'what would lie over every sheet of paper').toEqual([]);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { company } from '#content/company.ts';
-import { shell } from '#content/pages/shell.ts';
+import { statementPage } from '#content/pages/capability-statement.ts';
+import { bonding } from '#content/records/bonding/bonding.ts';
+import { company } from '#content/records/company/company.ts';
 import { contactFile, routes, statementJson, statementPdf } from '#content/routes.ts';
+import { shell } from '#content/words/shell.ts';
 import { type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
 import { expect, hydrate, test } from './support/site.ts';
 import { figuresOf, unmade } from './support/statement-claims.ts';
@@ -17,15 +19,12 @@ test('page, print and PDF say the same, which is what the records say', async ({
   await page.goto(path);
   const texts = {
     page: await textOf(page),
-    print: (await printed(page)).text,
-    PDF: (await readPdf(await (await request.get(statementPdf)).body())).text,
+    print: piecesOf(await printed(page)),
+    PDF: piecesOf(await readPdf(await (await request.get(statementPdf)).body())),
   };
   for (const [place, text] of Object.entries(texts)) {
     expect.soft(unmade(text), `missing from the ${place}`).toEqual([]);
     expect.soft(figuresOf(text), `figures of the ${place}`).toEqual(figuresOf(texts.PDF));
-    expect
-      .soft(count(text, 'to be supplied'), `open points of the ${place}`)
-      .toBe(count(texts.PDF, 'to be supplied'));
   }
 });
 
@@ -60,25 +59,27 @@ test('prints the sheet alone', async ({ page }) => {
   await page.goto(path);
   const { text } = await printed(page);
   for (const words of [
-    'Back to Home',
-    'Save as PDF',
+    statementPage.back,
+    statementPage.save,
     shell.quote,
     shell.app,
     shell.footer.copyright,
-    'Downloads',
+    statementPage.downloads,
   ]) {
     expect(text).not.toContain(words);
   }
 });
 
-test('Save as PDF opens the print dialog, also when it is the first thing pressed', async ({ page }) => {
+test('the button to save opens the print dialog, also when it is the first thing pressed', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.body.dataset.prints = String(Number(document.body.dataset.prints ?? 0) + 1);
     };
   });
   await page.goto(path);
-  const button = page.getByRole('button', { name: 'Save as PDF' });
+  const button = page.getByRole('button', { name: statementPage.save });
   await button.click();
   await expect(page.locator('body')).toHaveAttribute('data-prints', '1');
   await hydrate(page);
@@ -88,7 +89,10 @@ test('Save as PDF opens the print dialog, also when it is the first thing presse
 
 test('offers its files under names of their own', async ({ page, request }) => {
   await page.goto(path);
-  await expect(page.getByRole('link', { name: 'Back to Home', exact: true })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: statementPage.back, exact: true })).toHaveAttribute(
+    'href',
+    '/',
+  );
   const types = {
     [statementPdf]: 'application/pdf',
     [contactFile]: 'text/vcard',
@@ -102,7 +106,7 @@ test('offers its files under names of their own', async ({ page, request }) => {
   }
   expect(await (await request.get(contactFile)).text()).toContain(company.phone.e164);
   const data = await (await request.get(statementJson)).json();
-  expect(data.bonding.singleDollars).toBe(company.bonding.single);
+  expect(data.bonding.singleDollars).toBe(bonding.single);
 });
 
 test.describe('without JavaScript', () => {
@@ -110,7 +114,7 @@ test.describe('without JavaScript', () => {
 
   test('offers the file instead of a button that does nothing', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Save as PDF' })).toBeHidden();
+    await expect(page.getByRole('button', { name: statementPage.save })).toBeHidden();
     await expect(page.getByRole('main').locator(`a[href="${statementPdf}"]`)).toBeVisible();
   });
 });
@@ -130,6 +134,7 @@ async function printed(page: Page, printBackground = true): Promise<ReadPdf> {
   return readPdf(await page.pdf({ preferCSSPageSize: true, printBackground }));
 }
 
-function count(text: string, words: string): number {
-  return text.replace(/\s+/g, ' ').split(words).length - 1;
+/** Each piece of text apart from the next: numbers that stand side by side in a drawing are no longer number. */
+function piecesOf({ runs }: ReadPdf): string {
+  return runs.map(({ text }) => text).join('\n');
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { contactForm, formWords, trainingForm } from '#content/words/forms.ts';
 import {
   expectNotice,
   fillPerson,
+  labels,
   notices,
   openQuote,
   pageForm,
@@ -10,8 +12,9 @@ import {
   submit,
   valuesOf,
 } from './support/form.ts';
-import { type Receiver, serveWithEndpoint, startReceiver, type Treatment } from './support/receiver.ts';
+import { type Receiver, startReceiver, type Treatment } from './support/receiver.ts';
 import { expect, openHydrated, test } from './support/site.ts';
+import { type SiteWithEndpoint, startSiteWithEndpoint } from './support/site-with-endpoint.ts';
 
 test.describe('with an endpoint', () => {
   // one after the other, for the table at the end
@@ -19,11 +22,18 @@ test.describe('with an endpoint', () => {
 
   const outcomes: string[][] = [];
   let receiver: Receiver;
-  let site: Awaited<ReturnType<typeof serveWithEndpoint>>;
+  let built: SiteWithEndpoint;
+  let site: Awaited<ReturnType<SiteWithEndpoint['serveFor']>>;
 
-  test.beforeEach(async ({ page, guard, baseURL }) => {
+  test.beforeAll(async () => {
+    // a build of its own
+    test.setTimeout(180_000);
+    built = await startSiteWithEndpoint();
+  });
+
+  test.beforeEach(async ({ page, guard }) => {
     receiver = await startReceiver();
-    site = await serveWithEndpoint(baseURL as string, receiver.origin);
+    site = await built.serveFor(receiver.origin);
     guard.allow(new RegExp(`^request to (${receiver.origin}|${site.origin})/`));
     guard.allow(/Failed to load resource|net::ERR/);
     await page.clock.install();
@@ -32,7 +42,10 @@ test.describe('with an endpoint', () => {
   });
 
   test.afterEach(() => Promise.all([receiver.stop(), site.stop()]));
-  test.afterAll(() => printTable('Faults of the receiver, and what became of the message', outcomes));
+  test.afterAll(async () => {
+    await built.stop();
+    printTable('Faults of the receiver, and what became of the message', outcomes);
+  });
 
   const cases: [name: string, plan: Treatment[], tries: number][] = [
     ['takes it', ['take'], 1],
@@ -52,14 +65,14 @@ test.describe('with an endpoint', () => {
           await expect(notices(page).getByRole('listitem')).toHaveCount(0);
           if (plan[arrived - 1] === 'hang') await page.clock.runFor(15_000);
           else if (plan[arrived - 1] !== 'late')
-            await expect(pageForm(page).getByText('Trying again…')).toBeVisible();
+            await expect(pageForm(page).getByText(formWords.retrying)).toBeVisible();
           await page.clock.runFor(1000 * 2 ** (arrived - 1));
         }
       }
-      await expectNotice(page, 'Application submitted successfully!', 'within 24 hours');
+      await expectNotice(page, trainingForm.success);
       expect(receiver.taken()).toEqual([{ form: 'training', ...person, experience: '', message: '' }]);
       expect(new Set(receiver.tries.map((each) => each.key)).size).toBe(1);
-      await expect(pageForm(page).getByLabel('Name')).toHaveValue('');
+      await expect(pageForm(page).getByLabel(labels.name)).toHaveValue('');
       outcomes.push([name, `${tries} ${tries === 1 ? 'try' : 'tries'}`, 'delivered once, form emptied']);
     });
   }
@@ -73,19 +86,19 @@ test.describe('with an endpoint', () => {
       if (plan) receiver.next(...plan);
       else await receiver.stop();
       const form = pageForm(page);
-      await form.getByLabel('Message').fill('Two units & a "chiller"\non the roof');
+      await form.getByLabel(labels.message).fill('Two units & a "chiller"\non the roof');
       const typed = await valuesOf(form);
       await submit(form);
       await runClockUntilNotice(page);
-      await expectNotice(page, 'Your message was not sent', 'Nothing you typed is lost');
+      await expectNotice(page, formWords.failure);
       await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-type', 'error');
       expect(await valuesOf(form)).toEqual(typed);
-      await expect(form.getByRole('button', { name: 'Submit application' })).toBeEnabled();
-      const mail = await form.getByRole('link', { name: 'Send it by email' }).getAttribute('href');
+      await expect(form.getByRole('button', { name: formWords.apply })).toBeEnabled();
+      const mail = await form.getByRole('link', { name: formWords.failureMail }).getAttribute('href');
       expect(decodeURIComponent(mail ?? '')).toContain('Message: Two units & a "chiller"\non the roof');
-      const text = await form.getByRole('link', { name: 'Send it by text' }).getAttribute('href');
+      const text = await form.getByRole('link', { name: formWords.failureText }).getAttribute('href');
       expect(decodeURIComponent(text ?? '')).toContain(`Name: ${person.name}`);
-      await expect(form.getByRole('link', { name: 'Call (954) 555-0142' })).toHaveAttribute('href', /^tel:/);
+      await expect(form.getByRole('link', { name: formWords.failureCall })).toHaveAttribute('href', /^tel:/);
       expect(receiver.taken()).toEqual([]);
       if (plan) expect(receiver.tries).toHaveLength(4);
       outcomes.push([name, '4 tries', 'said so, everything kept; mail, text and call offered']);
@@ -96,10 +109,10 @@ test.describe('with an endpoint', () => {
     receiver.next('take and drop', 'fail', 'fail', 'fail', 'take');
     await submit(pageForm(page));
     await runClockUntilNotice(page);
-    await expectNotice(page, 'Your message was not sent', 'Try again');
+    await expectNotice(page, formWords.failure);
     await page.clock.runFor(1000);
     await submit(pageForm(page));
-    await expectNotice(page, 'Application submitted successfully!', 'within 24 hours');
+    await expectNotice(page, trainingForm.success);
     expect(receiver.taken()).toHaveLength(1);
     expect(new Set(receiver.tries.map((each) => each.key)).size).toBe(1);
     outcomes.push(['fails after taking it, sent again by hand', '5 tries', 'delivered once']);
@@ -109,13 +122,13 @@ test.describe('with an endpoint', () => {
     receiver.next('reject', 'take');
     const form = pageForm(page);
     await submit(form);
-    await expect(form.getByLabel('Email')).toBeFocused();
-    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('This mailbox does not exist');
-    await expect(form.getByLabel('Name')).toHaveValue(person.name);
-    await form.getByLabel('Email').fill('other@example.com');
+    await expect(form.getByLabel(labels.email)).toBeFocused();
+    await expect(form.getByLabel(labels.email)).toHaveAccessibleDescription('This mailbox does not exist');
+    await expect(form.getByLabel(labels.name)).toHaveValue(person.name);
+    await form.getByLabel(labels.email).fill('other@example.com');
     await page.clock.runFor(1000);
     await submit(form);
-    await expectNotice(page, 'Application submitted successfully!', 'within 24 hours');
+    await expectNotice(page, trainingForm.success);
     expect(receiver.taken().map(({ email }) => email)).toEqual(['other@example.com']);
     outcomes.push([
       'answers 422',
@@ -129,12 +142,15 @@ test.describe('with an endpoint', () => {
   }) => {
     receiver.next('late');
     const form = pageForm(page);
-    const button = form.getByRole('button', { name: 'Submit application' });
+    const button = form.getByRole('button', { name: formWords.apply });
     await button.dblclick();
-    await expect(form.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
-    await form.getByRole('button', { name: 'Sending…' }).click({ force: true });
-    await form.getByLabel('Name').press('Enter');
-    await expectNotice(page, 'Application submitted successfully!', 'within 24 hours');
+    await expect(form.getByRole('button', { name: formWords.sending })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await form.getByRole('button', { name: formWords.sending }).click({ force: true });
+    await form.getByLabel(labels.name).press('Enter');
+    await expectNotice(page, trainingForm.success);
     expect(receiver.tries).toHaveLength(1);
     outcomes.push(['is slow, clicked four times', '1 try', 'delivered once']);
   });
@@ -143,14 +159,14 @@ test.describe('with an endpoint', () => {
     const form = pageForm(page);
     await context.setOffline(true);
     await submit(form);
-    await expectNotice(page, 'You are offline', 'nothing you typed is lost');
-    await expect(form.getByLabel('Name')).toHaveValue(person.name);
+    await expectNotice(page, formWords.offline);
+    await expect(form.getByLabel(labels.name)).toHaveValue(person.name);
     expect(receiver.tries).toHaveLength(0);
     await context.setOffline(false);
     await page.clock.runFor(60_000);
     expect(receiver.tries).toHaveLength(0);
     await submit(form);
-    await expectNotice(page, 'Application submitted successfully!', 'within 24 hours');
+    await expectNotice(page, trainingForm.success);
     outcomes.push([
       'cannot be reached: offline',
       '0 tries, then 1',
@@ -163,7 +179,7 @@ test.describe('with an endpoint', () => {
       field.value = 'https://spam.example';
     });
     await submit(pageForm(page));
-    await expectNotice(page, 'Application submitted successfully!', 'within 24 hours');
+    await expectNotice(page, trainingForm.success);
     expect(receiver.tries).toHaveLength(0);
     outcomes.push(['(trap filled in)', '0 tries', 'ordinary notice, nothing sent']);
   });
@@ -176,13 +192,13 @@ test.describe('with an endpoint', () => {
     await fillPerson(dialog);
     await submit(dialog);
     await runClockUntilNotice(page);
-    await expectNotice(page, 'Your message was not sent', 'Try again');
-    for (const way of ['Send it by email', 'Send it by text', 'Call (954) 555-0142']) {
+    await expectNotice(page, formWords.failure);
+    for (const way of [formWords.failureMail, formWords.failureText, formWords.failureCall]) {
       await expect(dialog.getByRole('link', { name: way, exact: true })).toBeInViewport({ ratio: 1 });
     }
     await page.clock.runFor(1000);
     await submit(dialog);
-    await expectNotice(page, 'Message received', 'Thank you.');
+    await expectNotice(page, contactForm.success);
     await expect(dialog).toBeHidden();
     expect(receiver.taken()).toHaveLength(1);
   });

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { routes } from '#content/routes.ts';
+import { shell } from '#content/words/shell.ts';
+import { mainMenu } from './support/shell.ts';
 import { expect, openHydrated, test } from './support/site.ts';
 
 const cases = [
@@ -15,13 +18,13 @@ for (const { what, code, text } of cases) {
     guard.allow(/tripped|Service Unavailable|status: 503|React Router|Object/);
     await breakProjects(page, code);
     await openHydrated(page, '/');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await mainMenu(page).getByRole('link', { name: routes.projects.label }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.error.title);
     await expect(page.getByRole('alert')).toContainText(text);
     await expect(page.getByRole('alert')).not.toContainText(/\.js:\d+/);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await mainMenu(page).getByRole('link', { name: routes.contact.label }).click();
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(shell.error.title);
   });
 }
 
@@ -35,7 +38,7 @@ test('a page whose code is gone after a new version is loaded afresh, once', asy
   page.once('framenavigated', () => {
     missing = false;
   });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+  await mainMenu(page).getByRole('link', { name: routes.projects.label }).click();
   await expect(page).toHaveURL('/projects');
   await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { routes } from '#content/routes.ts';
+import { mainMenu, menuButton } from './support/shell.ts';
 import { allScreens, expect, test } from './support/site.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -11,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('the current page looks different from the others in the header', async ({ page }) => {
-      const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' });
+      const item = mainMenu(page).getByRole('link', { name: routes.team.label });
       await page.goto('/careers');
       const other = await item.screenshot();
       await page.goto('/team');
@@ -20,11 +22,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the current page looks different from the others in the menu', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const item = page.locator('#site-menu').getByRole('link', { name: 'Team' });
+      const item = page.locator('#site-menu').getByRole('link', { name: routes.team.label });
       const shots: Buffer[] = [];
       for (const path of ['/careers', '/team']) {
         await page.goto(path);
-        await page.getByRole('button', { name: 'Menu' }).click();
+        await menuButton(page).click();
         shots.push(await item.screenshot());
       }
       expect(shots[0]?.equals(shots[1] as Buffer)).toBe(false);

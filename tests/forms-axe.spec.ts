@@ -1,6 +1,16 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { dropdown, fillPerson, notices, openQuote, pageForm, submit } from './support/form.ts';
+import { careersForm } from '#content/words/forms.ts';
+import {
+  dropdown,
+  fillPerson,
+  labels,
+  notices,
+  openQuote,
+  optionOf,
+  pageForm,
+  submit,
+} from './support/form.ts';
 import { expect, openHydrated, settle, test } from './support/site.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -15,7 +25,7 @@ for (const width of [390, 1440]) {
 
     await openHydrated(page, '/careers');
     const form = pageForm(page);
-    const position = await dropdown(form, 'Desired position');
+    const position = await dropdown(form, labels.position);
     await submit(form);
     await expect(notices(page).getByRole('listitem')).toBeVisible();
     await settle(page);
@@ -24,7 +34,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('listbox')).toBeVisible();
     // alone: everything else is hidden from assistive technology while it holds the focus
     await check('an open list', '[role=listbox]');
-    await page.getByRole('option', { name: 'Other' }).click();
+    await page.getByRole('option', { name: optionOf(careersForm.fields.position, 'other') }).click();
     await fillPerson(form);
     await submit(form);
     await expect(notices(page).locator('[data-type=success]')).toBeVisible();
@@ -34,7 +44,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     const dialog = await openQuote(page);
     await page.setViewportSize({ width, height: 900 });
-    await dropdown(dialog, 'County');
+    await dropdown(dialog, labels.county);
     await check('the dialog');
     await submit(dialog);
     await expect(notices(page).locator('[data-type=error]')).toBeVisible();

@@ -1,14 +1,35 @@
-import { dropdown, notices, openQuote, pageForm, submit, valuesOf } from './support/form.ts';
+import { countyNames } from '#content/facts/counties.ts';
+import { careersForm, contactForm, trainingForm } from '#content/words/forms.ts';
+import {
+  dropdown,
+  labels,
+  notices,
+  openQuote,
+  optionOf,
+  pageForm,
+  submit,
+  valuesOf,
+} from './support/form.ts';
 import { expect, hydrate, openHydrated, test } from './support/site.ts';
 
 const native = 'select[name=experience]';
+
+const [, second] = careersForm.fields.position.options;
+if (!second) throw new Error('The dropdown of positions needs two entries');
+
+/** The first county that starts with these letters. */
+function countyFrom(letters: string): string {
+  const name = countyNames.find((county) => county.toLowerCase().startsWith(letters));
+  if (!name) throw new Error(`No county starts with "${letters}"`);
+  return name;
+}
 
 test('before hydration it is the browser’s own, and the HTML holds no style attribute', async ({
   page,
   request,
 }) => {
   await page.goto('/training');
-  await expect(pageForm(page).getByLabel('Experience level')).toHaveJSProperty('tagName', 'SELECT');
+  await expect(pageForm(page).getByLabel(labels.experience)).toHaveJSProperty('tagName', 'SELECT');
   for (const path of ['/training', '/careers', '/contact', '/subcontractors']) {
     expect(await (await request.get(path)).text()).not.toMatch(/\sstyle=/);
   }
@@ -22,11 +43,11 @@ test('what was chosen before hydration stays chosen, is sent, and is emptied lik
     select.value = 'advanced';
   });
   await hydrate(page);
-  const trigger = await dropdown(pageForm(page), 'Experience level');
-  await expect(trigger).toHaveText('Advanced');
+  const trigger = await dropdown(pageForm(page), labels.experience);
+  await expect(trigger).toHaveText(optionOf(trainingForm.fields.experience, 'advanced'));
   expect(await valuesOf(pageForm(page))).toMatchObject({ experience: 'advanced' });
   await pageForm(page).evaluate((form: HTMLFormElement) => form.reset());
-  await expect(trigger).toHaveText('Choose a level');
+  await expect(trigger).toHaveText(trainingForm.fields.experience.placeholder);
   expect(await valuesOf(pageForm(page))).toMatchObject({ experience: '' });
 });
 
@@ -36,51 +57,53 @@ test('it is not replaced while it has the focus', async ({ page }) => {
   await need.focus();
   await hydrate(page);
   // the other one of the form is replaced by now
-  await dropdown(pageForm(page), 'County');
+  await dropdown(pageForm(page), labels.county);
   await expect(need).toBeFocused();
   await need.selectOption('maintenance');
   await page.keyboard.press('Tab');
-  await expect(await dropdown(pageForm(page), 'What do you need?')).toHaveText(/Maintenance/i);
+  await expect(await dropdown(pageForm(page), labels.need)).toHaveText(
+    optionOf(contactForm.fields.need, 'maintenance'),
+  );
 });
 
 test('by keyboard: opens, moves, chooses, and Escape changes nothing', async ({ page }) => {
   await openHydrated(page, '/careers');
-  const trigger = await dropdown(pageForm(page), 'Desired position');
+  const trigger = await dropdown(pageForm(page), labels.position);
   await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(trigger).toContainText('HVAC Helper/Apprentice');
+  await expect(trigger).toContainText(second.label);
   await expect(trigger).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('option', { name: 'HVAC Helper' })).toBeFocused();
+  await expect(page.getByRole('option', { name: second.label })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  expect(await valuesOf(pageForm(page))).toMatchObject({ position: 'apprentice' });
+  expect(await valuesOf(pageForm(page))).toMatchObject({ position: second.value });
 });
 
 test('typing finds an entry; after a second without a letter a new word begins', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/contact');
-  const trigger = await dropdown(pageForm(page), 'County');
+  const trigger = await dropdown(pageForm(page), labels.county);
   await trigger.click();
   const active = page.locator('[role=option][data-highlighted]');
   await page.keyboard.type('palm');
-  await expect(active).toHaveText('Palm Beach');
+  await expect(active).toHaveText(countyFrom('palm'));
   await page.clock.runFor(1001);
   await page.keyboard.type('b');
-  await expect(active).toHaveText('Baker');
+  await expect(active).toHaveText(countyFrom('b'));
   await page.keyboard.type('r');
-  await expect(active).toHaveText('Bradford');
+  await expect(active).toHaveText(countyFrom('br'));
 });
 
 test('a long list scrolls by its arrows every 50 ms and stays 10 px clear of the edges', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.clock.install();
   await openHydrated(page, '/contact');
-  await (await dropdown(pageForm(page), 'County')).click();
+  await (await dropdown(pageForm(page), labels.county)).click();
   const list = page.getByRole('listbox');
   const box = await list.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(10);
@@ -103,11 +126,11 @@ test('a long list scrolls by its arrows every 50 ms and stays 10 px clear of the
 test('an error stands beside it and goes away with the choice', async ({ page }) => {
   await openHydrated(page, '/careers');
   const form = pageForm(page);
-  const trigger = await dropdown(form, 'Desired position');
+  const trigger = await dropdown(form, labels.position);
   await submit(form);
   await expect(trigger).toHaveAttribute('aria-invalid', 'true');
   await trigger.click();
-  await page.getByRole('option', { name: 'Other' }).click();
+  await page.getByRole('option', { name: optionOf(careersForm.fields.position, 'other') }).click();
   await expect(trigger).not.toHaveAttribute('aria-invalid');
   await expect(notices(page).getByRole('listitem')).toBeVisible();
 });
@@ -116,7 +139,7 @@ test('in the dialog its list is not cut off, and Escape closes the list alone', 
   await page.setViewportSize({ width: 1024, height: 600 });
   await openHydrated(page, '/');
   const dialog = await openQuote(page);
-  await (await dropdown(dialog, 'What do you need?')).click();
+  await (await dropdown(dialog, labels.need)).click();
   for (const option of await page.getByRole('option').all())
     await expect(option).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
@@ -129,12 +152,12 @@ test.describe('by touch', () => {
 
   test('a tap opens it, rows are large enough, a tap chooses', async ({ page }) => {
     await openHydrated(page, '/careers');
-    const trigger = await dropdown(pageForm(page), 'Desired position');
+    const trigger = await dropdown(pageForm(page), labels.position);
     await trigger.tap();
-    const option = page.getByRole('option', { name: 'Project Supervisor' });
+    const option = page.getByRole('option', { name: second.label });
     expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await option.tap();
-    await expect(trigger).toContainText('Project Supervisor');
+    await expect(trigger).toContainText(second.label);
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 });

@@ -1,6 +1,8 @@
+import { formWords } from '#content/words/forms.ts';
 import {
   dropdown,
   fillPerson,
+  labels,
   notices,
   openQuote,
   pageForm,
@@ -36,19 +38,19 @@ test('hostile values are kept, never run, and pass', async ({ page }) => {
     const oneLine = value.replaceAll(/[\r\n]+/g, '');
     const wellFormed = (text: string) =>
       text.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll('\r\n', '\n');
-    await form.getByLabel('Name').fill(oneLine);
-    await form.getByLabel('Message').fill(value);
-    await form.getByLabel('Email').fill('');
+    await form.getByLabel(labels.name).fill(oneLine);
+    await form.getByLabel(labels.message).fill(value);
+    await form.getByLabel(labels.email).fill('');
     await submit(form);
     await expect(notices(page).locator('[data-type=error][data-removed=false]')).toBeVisible();
     const kept = await valuesOf(form);
     expect(kept.name).toBe(wellFormed(oneLine));
     expect(wellFormed(kept.message ?? '')).toBe(wellFormed(value));
     // … and accepted once the rest is there
-    await fillPerson(form, { email: person.email, phone: '0000 555 0142' });
+    await fillPerson(form, { email: person.email, phone: '0000 555 0199' });
     await submit(form);
     await expect(notices(page).locator('[data-type=success][data-removed=false]')).toBeVisible();
-    await expect(form.getByLabel('Name')).toHaveValue('');
+    await expect(form.getByLabel(labels.name)).toHaveValue('');
     outcome.push([name, 'kept on error, accepted, emptied']);
   }
   expect(alerts).toBe(0);
@@ -74,7 +76,7 @@ test('autofill of all fields at once is taken as it is', async ({ page }) => {
 
 test('text pasted with newlines into one line stays one line', async ({ page }) => {
   await openHydrated(page, '/training');
-  const name = pageForm(page).getByLabel('Name');
+  const name = pageForm(page).getByLabel(labels.name);
   await name.focus();
   await name.evaluate(() => document.execCommand('insertText', false, 'Ana\r\nÑandú'));
   expect(await name.inputValue()).not.toMatch(/[\r\n]/);
@@ -84,10 +86,10 @@ test('text pasted with newlines into one line stays one line', async ({ page }) 
 test('Enter in a line of text submits, in the message it does not', async ({ page }) => {
   await openHydrated(page, '/training');
   const form = pageForm(page);
-  await form.getByLabel('Message').fill('one');
+  await form.getByLabel(labels.message).fill('one');
   await page.keyboard.press('Enter');
   await expect(notices(page).getByRole('listitem')).toHaveCount(0);
-  await form.getByLabel('Name').focus();
+  await form.getByLabel(labels.name).focus();
   await page.keyboard.press('Enter');
   await expect(notices(page).locator('[data-type=error][data-removed=false]')).toBeVisible();
 });
@@ -100,9 +102,9 @@ for (const [kind, act] of [
     await openHydrated(page, '/training');
     const form = pageForm(page);
     await fillPerson(form);
-    if (act === 'dblclick') await form.getByRole('button', { name: 'Submit application' }).dblclick();
+    if (act === 'dblclick') await form.getByRole('button', { name: formWords.apply }).dblclick();
     else {
-      await form.getByLabel('Name').focus();
+      await form.getByLabel(labels.name).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
     }
@@ -120,20 +122,20 @@ test('a submit before hydration is held, checked, and loses nothing', async ({ p
   });
   await page.goto('/training');
   const form = pageForm(page);
-  await form.getByLabel('Name').fill('Ana');
+  await form.getByLabel(labels.name).fill('Ana');
   await submit(form);
   expect(page.url()).toMatch(/\/training$/);
   await hydrate(page);
   await expect(notices(page).locator('[data-type=error][data-removed=false]')).toBeVisible();
-  await expect(form.getByLabel('Name')).toHaveValue('Ana');
-  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel(labels.name)).toHaveValue('Ana');
+  await expect(form.getByLabel(labels.email)).toBeFocused();
 });
 
 test('text typed into the dialog right after it opens is kept', async ({ page }) => {
   await openHydrated(page, '/');
   const dialog = await openQuote(page);
-  await dialog.getByLabel('Name').pressSequentially('Ana Ñandú', { delay: 5 });
+  await dialog.getByLabel(labels.name).pressSequentially('Ana Ñandú', { delay: 5 });
   // the last thing that happens to a form that has opened
-  await dropdown(dialog, 'County');
-  await expect(dialog.getByLabel('Name')).toHaveValue('Ana Ñandú');
+  await dropdown(dialog, labels.county);
+  await expect(dialog.getByLabel(labels.name)).toHaveValue('Ana Ñandú');
 });

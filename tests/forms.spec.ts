@@ -1,7 +1,10 @@
+import { openPositions } from '#content/facts/open-positions.ts';
+import { careersForm, contactForm, resume, subcontractorForm, trainingForm } from '#content/words/forms.ts';
 import {
   dropdown,
   expectNotice,
   fillPerson,
+  labels,
   notices,
   pageForm,
   printTable,
@@ -10,36 +13,31 @@ import {
 } from './support/form.ts';
 import { expect, openHydrated, test } from './support/site.ts';
 
-// word for word as the specification has them
-const required = 'Please fill in required fields';
-const received = 'Application submitted successfully!';
-const messages = [
-  ['/training', 'missing', required, 'Name, email, and phone are required.'],
-  ['/careers', 'missing', required, 'Name, email, phone, and desired position are required.'],
-  ['/training', 'success', received, "We'll contact you within 24 hours to discuss your training needs."],
-  ['/careers', 'success', received, "We'll review your application and contact you within 48 hours."],
-  ['/contact', 'missing', required, 'Name and an email or phone are required.'],
-  ['/contact', 'success', 'Message received', 'Thank you. We respond within 24 hours.'],
-  ['/subcontractors', 'missing', required, 'Name and an email or phone are required.'],
-  ['/subcontractors', 'success', 'Message received', 'Thank you. We respond within 24 hours.'],
-] as const;
+const forms = {
+  '/training': trainingForm,
+  '/careers': careersForm,
+  '/contact': contactForm,
+  '/subcontractors': subcontractorForm,
+};
 
 test('every message of the forms, seen in the browser', async ({ page }) => {
   const seen: string[][] = [];
-  for (const [path, kind, title, text] of messages) {
-    await openHydrated(page, path);
-    const form = pageForm(page);
-    if (kind === 'success') {
-      await fillPerson(form);
-      if (path === '/careers')
-        await form.locator('select[name=position]').selectOption('apprentice', { force: true });
+  for (const [path, words] of Object.entries(forms)) {
+    for (const kind of ['missing', 'success'] as const) {
+      await openHydrated(page, path);
+      const form = pageForm(page);
+      if (kind === 'success') {
+        await fillPerson(form);
+        if (path === '/careers')
+          await form.locator('select[name=position]').selectOption('other', { force: true });
+      }
+      await submit(form);
+      await expectNotice(page, words[kind]);
+      const notice = notices(page).getByRole('listitem');
+      await expect(notice).toHaveAttribute('data-type', kind === 'success' ? 'success' : 'error');
+      await expect(notice.getByRole('alert')).toHaveCount(kind === 'success' ? 0 : 1);
+      seen.push([path, kind, words[kind].title, words[kind].text]);
     }
-    await submit(form);
-    await expectNotice(page, title, text);
-    const notice = notices(page).getByRole('listitem');
-    await expect(notice).toHaveAttribute('data-type', kind === 'success' ? 'success' : 'error');
-    await expect(notice.getByRole('alert')).toHaveCount(kind === 'success' ? 0 : 1);
-    seen.push([path, kind, title, text]);
   }
   printTable('Messages seen in the browser', seen);
 });
@@ -70,22 +68,24 @@ test('each faulty field says what is wrong, the first has the focus, and nothing
 }) => {
   await openHydrated(page, '/careers');
   const form = pageForm(page);
-  await fillPerson(form, { name: '   ', email: 'ana@', phone: '954 555 0142' });
-  await form.getByLabel('Message').fill('Ten years of rooftops');
+  await fillPerson(form, { name: '   ', email: 'ana@', phone: '305 555 0199' });
+  await form.getByLabel(labels.message).fill('Ten years of rooftops');
   await submit(form);
-  await expectNotice(page, required, 'desired position');
+  await expectNotice(page, careersForm.missing);
 
-  await expect(form.getByLabel('Name')).toBeFocused();
-  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Enter your name');
-  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/);
-  await expect(await dropdown(form, 'Desired position')).toHaveAccessibleDescription(/Choose a position/);
-  for (const label of ['Name', 'Email', 'Desired position']) {
+  await expect(form.getByLabel(labels.name)).toBeFocused();
+  await expect(form.getByLabel(labels.name)).toHaveAccessibleDescription(careersForm.fields.name.missing);
+  await expect(form.getByLabel(labels.email)).toHaveAccessibleDescription(careersForm.fields.email.malformed);
+  await expect(await dropdown(form, labels.position)).toHaveAccessibleDescription(
+    careersForm.fields.position.missing,
+  );
+  for (const label of [labels.name, labels.email, labels.position]) {
     await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(form.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
+  await expect(form.getByLabel(labels.phone)).not.toHaveAttribute('aria-invalid');
   expect(await valuesOf(form)).toMatchObject({
     email: 'ana@',
-    phone: '954 555 0142',
+    phone: '305 555 0199',
     message: 'Ten years of rooftops',
   });
 });
@@ -96,10 +96,10 @@ test('a fault goes away once it is mended, and the notice with the last one', as
   await fillPerson(form, { email: 'ana@example.com', phone: '12' });
   await submit(form);
   await expect(notices(page).getByRole('listitem')).toBeVisible();
-  await form.getByLabel('Name').pressSequentially('A');
-  await expect(form.getByLabel('Name')).not.toHaveAttribute('aria-invalid');
-  await form.getByLabel('Phone').fill('954 555 014');
-  await expect(form.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
+  await form.getByLabel(labels.name).pressSequentially('A');
+  await expect(form.getByLabel(labels.name)).not.toHaveAttribute('aria-invalid');
+  await form.getByLabel(labels.phone).fill('305 555 019');
+  await expect(form.getByLabel(labels.phone)).not.toHaveAttribute('aria-invalid');
   await expect(notices(page).getByRole('listitem')).toHaveCount(0);
 });
 
@@ -108,14 +108,22 @@ test('a malformed address alone is told beside the field, without a notice about
 }) => {
   await openHydrated(page, '/training');
   const form = pageForm(page);
-  await fillPerson(form, { name: 'Ana', email: 'ana at example.com', phone: '9545550142' });
+  await fillPerson(form, { name: 'Ana', email: 'ana at example.com', phone: '3055550199' });
   await submit(form);
-  await expect(form.getByLabel('Email')).toBeFocused();
-  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/);
+  await expect(form.getByLabel(labels.email)).toBeFocused();
+  await expect(form.getByLabel(labels.email)).toHaveAccessibleDescription(careersForm.fields.email.malformed);
   await expect(notices(page).getByRole('listitem')).toHaveCount(0);
 });
 
-for (const path of ['/training', '/careers', '/contact', '/subcontractors']) {
+const placeholders = [
+  trainingForm.fields.experience,
+  careersForm.fields.position,
+  contactForm.fields.need,
+  contactForm.fields.county,
+  subcontractorForm.fields.trade,
+].map(({ placeholder }) => placeholder);
+
+for (const path of Object.keys(forms)) {
   test(`${path}: success empties every field, dropdowns too`, async ({ page }) => {
     await openHydrated(page, path);
     const form = pageForm(page);
@@ -131,18 +139,19 @@ for (const path of ['/training', '/careers', '/contact', '/subcontractors']) {
     await submit(form);
     await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-type', 'success');
     expect(await valuesOf(form)).toEqual(empty);
-    for (const trigger of await form.getByRole('combobox').all()) await expect(trigger).toHaveText(/^Choose/);
+    for (const trigger of await form.getByRole('combobox').all())
+      expect(placeholders).toContain(await trigger.textContent());
     await expect(form.locator('[aria-invalid]')).toHaveCount(0);
   });
 }
 
 test.describe('email or phone', () => {
-  for (const reach of [{ email: 'ana@example.com' }, { phone: '954 555 0142' }]) {
+  for (const reach of [{ email: 'ana@example.com' }, { phone: '305 555 0199' }]) {
     test(`${Object.keys(reach)} is enough`, async ({ page }) => {
       await openHydrated(page, '/contact');
       await fillPerson(pageForm(page), { name: 'Ana', ...reach });
       await submit(pageForm(page));
-      await expectNotice(page, 'Message received', 'Thank you.');
+      await expectNotice(page, contactForm.success);
     });
   }
 
@@ -151,35 +160,34 @@ test.describe('email or phone', () => {
     const form = pageForm(page);
     await fillPerson(form, { name: 'Ana' });
     await submit(form);
-    await expect(form.getByLabel('Email', { exact: true })).toBeFocused();
-    for (const label of ['Email', 'Phone']) {
-      await expect(form.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
-        /Enter an email or a phone/,
-      );
+    await expect(form.getByLabel(labels.email, { exact: true })).toBeFocused();
+    for (const label of [labels.email, labels.phone]) {
+      const description = new RegExp(contactForm.fields.reach.missing);
+      await expect(form.getByLabel(label, { exact: true })).toHaveAccessibleDescription(description);
     }
-    await expect(form.getByText('Enter an email or a phone number')).toHaveCount(1);
-    await form.getByLabel('Phone', { exact: true }).fill('9545550142');
+    await expect(form.getByText(contactForm.fields.reach.missing)).toHaveCount(1);
+    await form.getByLabel(labels.phone, { exact: true }).fill('3055550199');
     await expect(form.locator('[aria-invalid]')).toHaveCount(0);
   });
 });
 
-for (const [name, position] of [
-  ['HVAC Technician', 'technician'],
-  ['HVAC Helper/Apprentice', 'apprentice'],
-  ['Project Supervisor', 'supervisor'],
-] as const) {
-  test(`the Apply link of ${name} chooses the position`, async ({ page }) => {
+for (const { id, title } of openPositions) {
+  test(`the link to apply as ${title} chooses the position`, async ({ page }) => {
     // not hydrated: the click itself is the first sign of intent
     await page.goto('/careers');
-    await page.locator('article').filter({ hasText: name }).getByRole('link', { name: /Apply/ }).click();
+    await page
+      .locator('article')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+      .getByRole('link')
+      .click();
     await expect(page).toHaveURL('/careers#apply');
-    await expect(await dropdown(pageForm(page), 'Desired position')).toContainText(name);
-    expect(await valuesOf(pageForm(page))).toMatchObject({ position });
+    await expect(await dropdown(pageForm(page), labels.position)).toContainText(title);
+    expect(await valuesOf(pageForm(page))).toMatchObject({ position: id });
   });
 }
 
 test('near the job application stands how a résumé reaches us', async ({ page }) => {
   await page.goto('/careers');
-  await expect(pageForm(page)).toContainText(/Email it, or bring it to the interview/);
-  await expect(pageForm(page).getByRole('link', { name: /Email it to/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(pageForm(page)).toContainText(resume.text);
+  await expect(pageForm(page).getByRole('link', { name: resume.link })).toHaveAttribute('href', /^mailto:/);
 });

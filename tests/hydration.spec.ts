@@ -1,3 +1,7 @@
+import { routes } from '#content/routes.ts';
+import { shell } from '#content/words/shell.ts';
+import { labels } from './support/form.ts';
+import { mainMenu, menuButton, quickBar, quoteDialog, quoteLink } from './support/shell.ts';
 import { allRoutes, expect, hydrate, openHydrated, settle, test } from './support/site.ts';
 
 const reactRan = () =>
@@ -35,16 +39,13 @@ test.describe('a tap 50 ms after load, with 150 ms on every response', () => {
   });
 
   test('on Get Quote opens one dialog', async ({ page }) => {
-    await page
-      .getByRole('navigation', { name: 'Quick contact' })
-      .getByRole('link', { name: 'Quote' })
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Get Quote' })).toHaveCount(1);
+    await quickBar(page).getByRole('link', { name: shell.bar.quote }).click();
+    await expect(quoteDialog(page)).toHaveCount(1);
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
   test('on Menu opens the menu, and it stays open', async ({ page }) => {
-    const menu = page.getByRole('button', { name: 'Menu' });
+    const menu = menuButton(page);
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await hydrate(page);
@@ -53,18 +54,14 @@ test.describe('a tap 50 ms after load, with 150 ms on every response', () => {
   });
 
   test('on a link with a destination goes there', async ({ page }) => {
-    await page
-      .locator('main')
-      .getByRole('link', { name: /Government/ })
-      .first()
-      .click();
+    await page.locator('main').getByRole('link', { name: routes.government.label }).first().click();
     await expect(page).toHaveURL('/government');
   });
 });
 
 test('typed text, selection and focus survive hydration', async ({ page }) => {
   await page.goto('/careers');
-  const name = page.getByLabel('Name');
+  const name = page.getByLabel(labels.name);
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('form input[name=name]');
     if (input) input.value = 'Ana Ñandú';
@@ -86,7 +83,7 @@ test('a page whose code cannot be loaded stays usable, and Get Quote leads to th
   guard.allow(/Failed to (load resource|fetch)/);
   await page.route('**/assets/app.*.js', (route) => route.abort());
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+  await quoteLink(page).click();
   await expect(page).toHaveURL('/contact');
 });
 
@@ -111,7 +108,7 @@ for (const { path } of allRoutes) {
 test('after hydration pages change without a full load', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+  await mainMenu(page).getByRole('link', { name: routes.careers.label }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/careers');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);

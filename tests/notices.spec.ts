@@ -1,10 +1,12 @@
-import { fillPerson, notices, openQuote, pageForm, submit, valuesOf } from './support/form.ts';
+import { formWords, trainingForm } from '#content/words/forms.ts';
+import { fillPerson, labels, notices, openQuote, pageForm, submit, valuesOf } from './support/form.ts';
+import { quoteDialog } from './support/shell.ts';
 import { expect, openHydrated, test } from './support/site.ts';
 
 test('the region is there by the time a form is entered, under its exact name', async ({ page }) => {
   await openHydrated(page, '/training');
   await expect(page.locator('#notices')).toHaveCount(0);
-  await pageForm(page).getByLabel('Name').focus();
+  await pageForm(page).getByLabel(labels.name).focus();
   await expect(page.locator('#notices section')).toHaveAttribute('aria-label', 'Notifications');
   await expect(page.locator('#notices section')).toHaveAttribute('aria-live', 'polite');
 });
@@ -41,7 +43,7 @@ test('an error stays until it is dismissed', async ({ page }) => {
   await expect(notice).toBeVisible();
   await page.clock.runFor(10 * 60_000);
   await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await notice.getByRole('button', { name: formWords.dismiss }).click();
   await page.clock.runFor(1000);
   await expect(notice).toHaveCount(0);
 });
@@ -64,11 +66,11 @@ test.describe('within the modal dialog', () => {
     await fillPerson(dialog, { email: 'ana@example.com' });
     await submit(dialog);
     await expect(notices(page).getByRole('listitem')).toBeVisible();
-    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await expect(dialog.getByLabel(labels.name)).toBeFocused();
   });
 
   test.afterEach(async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: 'Get Quote' });
+    const dialog = quoteDialog(page);
     await expect(dialog).toBeVisible();
     expect(await valuesOf(dialog.locator('form'))).toMatchObject({ email: 'ana@example.com' });
   });
@@ -79,9 +81,9 @@ test.describe('within the modal dialog', () => {
     await page.keyboard.press('Tab');
     await expect(notices(page).getByRole('listitem')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(notices(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+    await expect(notices(page).getByRole('button', { name: formWords.dismiss })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+    await expect(page.getByRole('dialog').getByLabel(labels.name)).toBeFocused();
   });
 
   test('dismissing it by keyboard gives the focus back to the field', async ({ page }) => {
@@ -90,13 +92,13 @@ test.describe('within the modal dialog', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(notices(page).getByRole('listitem')).toHaveCount(0);
-    await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+    await expect(page.getByRole('dialog').getByLabel(labels.name)).toBeFocused();
   });
 
   test('a click on it does not close the dialog', async ({ page }) => {
-    await notices(page).getByText('Please fill in required fields').click();
-    await expect(page.getByRole('dialog', { name: 'Get Quote' })).toBeVisible();
-    await notices(page).getByRole('button', { name: 'Dismiss' }).click();
+    await notices(page).getByText(trainingForm.missing.title).click();
+    await expect(quoteDialog(page)).toBeVisible();
+    await notices(page).getByRole('button', { name: formWords.dismiss }).click();
     await expect(notices(page).getByRole('listitem')).toHaveCount(0);
   });
 
@@ -116,13 +118,16 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     await openHydrated(page, '/careers');
     const form = pageForm(page);
-    await form.getByLabel('Message').fill('x');
+    await form.getByLabel(labels.message).fill('x');
     await submit(form);
     const notice = notices(page).getByRole('listitem');
     await expect(notice).toBeVisible();
-    await expect(form.getByLabel('Name')).toBeFocused();
+    await expect(form.getByLabel(labels.name)).toBeFocused();
     await expect(async () => {
-      const [slip, field] = await Promise.all([notice.boundingBox(), form.getByLabel('Name').boundingBox()]);
+      const [slip, field] = await Promise.all([
+        notice.boundingBox(),
+        form.getByLabel(labels.name).boundingBox(),
+      ]);
       expect(slip && field && field.y + field.height <= slip.y).toBe(true);
       expect(slip && slip.y + slip.height).toBeLessThanOrEqual(height - 60 - 12);
       expect(slip && slip.x >= 0 && slip.x + slip.width <= width).toBe(true);

@@ -1,20 +1,34 @@
 import type { Page } from '@playwright/test';
-import { openNow } from '#content/pages/shell.ts';
+import { officeHours } from '#content/facts/promises.ts';
+import { formatTime } from '#content/format.ts';
+import { contactPage } from '#content/pages/contact.ts';
+import { company } from '#content/records/company/company.ts';
+import { hours } from '#content/records/hours/hours.ts';
+import { routes } from '#content/routes.ts';
+import { openNow } from '#content/words/shell.ts';
 import { expect, hydrate, test } from './support/site.ts';
 
-const open = (until: string) => openNow.open.replace('{time}', until);
+const openUntil = (closing: string) => openNow.open.replace('{time}', formatTime(closing));
 
-/** Instants, and what the clock on the wall in Florida makes of them; in winter it is five hours behind, in summer four. */
-const moments = [
-  { at: '2026-03-04T15:00:00Z', day: 'Wednesday, 10 AM', says: open('6:00 PM') },
-  { at: '2026-03-04T11:59:00Z', day: 'Wednesday, 6:59 AM', says: openNow.closed },
-  { at: '2026-03-04T12:00:00Z', day: 'Wednesday, 7 AM', says: open('6:00 PM') },
-  { at: '2026-03-04T22:59:59Z', day: 'Wednesday, 5:59 PM', says: open('6:00 PM') },
-  { at: '2026-03-04T23:00:00Z', day: 'Wednesday, 6 PM', says: openNow.closed },
-  { at: '2026-07-18T19:30:00Z', day: 'Saturday in summer, 3:30 PM', says: open('4:00 PM') },
-  { at: '2026-07-18T20:30:00Z', day: 'Saturday in summer, 4:30 PM', says: openNow.closed },
-  { at: '2026-03-01T17:00:00Z', day: 'Sunday, noon', says: openNow.closed },
-];
+// weeks that start on a Monday, as the hours do; Florida's clocks differ by an hour between them
+const winter = '2026-03-02';
+const summer = '2026-07-13';
+const [workday] = hours.days.flatMap(({ open }, index) => (open ? [{ ...open, index }] : []));
+if (!workday) throw new Error('The office is open on no day');
+
+/** Instants around every opening and closing, and what the clock on the office's wall makes of them. */
+const moments = [winter, summer].flatMap((monday) =>
+  hours.days.flatMap(({ day, open }, index) => {
+    const at = (time: string, seconds: number) => officeTime(monday, index, time) + seconds * 1000;
+    if (!open) return [{ at: at('12:00', 0), when: `${day}, noon`, says: openNow.closed }];
+    return [
+      { at: at(open.from, -1), when: `${day}, before ${open.from}`, says: openNow.closed },
+      { at: at(open.from, 0), when: `${day}, ${open.from}`, says: openUntil(open.to) },
+      { at: at(open.to, -1), when: `${day}, before ${open.to}`, says: openUntil(open.to) },
+      { at: at(open.to, 0), when: `${day}, ${open.to}`, says: openNow.closed },
+    ];
+  }),
+);
 
 for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
   test.describe(`a visitor in ${timezoneId}`, () => {
@@ -22,40 +36,42 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
 
     test('reads whether the office is open by its own clock', async ({ page }) => {
       await page.clock.install();
-      for (const { at, day, says } of moments) {
+      for (const { at, when, says } of moments) {
         await page.clock.setFixedTime(at);
         await page.goto('/contact');
-        for (const sign of await signs(page)) await expect(sign, day).toHaveText(says);
+        for (const sign of await signs(page)) await expect(sign, when).toHaveText(says);
       }
     });
   });
 }
 
 test('the page that stays open turns with the minute of opening, and of closing', async ({ page }) => {
-  await page.clock.install({ time: '2026-03-04T11:58:30Z' });
+  const opening = officeTime(winter, workday.index, workday.from);
+  const closing = officeTime(winter, workday.index, workday.to);
+  await page.clock.install({ time: opening - 90_000 });
   await page.goto('/contact');
-  await page.clock.pauseAt('2026-03-04T11:59:30Z');
+  await page.clock.pauseAt(opening - 30_000);
   const all = await signs(page);
   for (const sign of all) await expect(sign).toHaveText(openNow.closed);
-  await page.clock.runFor('00:31');
-  for (const sign of all) await expect(sign).toHaveText(open('6:00 PM'));
-  await page.clock.fastForward('10:58:00');
-  for (const sign of all) await expect(sign).toHaveText(open('6:00 PM'));
-  await page.clock.runFor('02:01');
+  await page.clock.runFor(31_000);
+  for (const sign of all) await expect(sign).toHaveText(openUntil(workday.to));
+  await page.clock.fastForward(closing - opening - 120_000);
+  for (const sign of all) await expect(sign).toHaveText(openUntil(workday.to));
+  await page.clock.runFor(121_000);
   for (const sign of all) await expect(sign).toHaveText(openNow.closed);
 });
 
 test('hydration leaves it alone, and it speaks on the next page too', async ({ page }) => {
-  await page.clock.install({ time: '2026-03-04T15:00:00Z' });
+  await page.clock.install({ time: officeTime(winter, workday.index, workday.from) + 3_600_000 });
   await page.goto('/careers');
   const foot = page.getByRole('contentinfo').locator('open-now');
-  await expect(foot).toHaveText(open('6:00 PM'));
+  await expect(foot).toHaveText(openUntil(workday.to));
   await hydrate(page);
-  await expect(foot).toHaveText(open('6:00 PM'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(foot).toHaveText(openUntil(workday.to));
+  await page.getByRole('contentinfo').getByRole('link', { name: routes.contact.label, exact: true }).click();
   await expect(page).toHaveURL('/contact');
   const all = await signs(page);
-  for (const sign of all) await expect(sign).toHaveText(open('6:00 PM'));
+  for (const sign of all) await expect(sign).toHaveText(openUntil(workday.to));
 });
 
 test.describe('without JavaScript', () => {
@@ -67,8 +83,11 @@ test.describe('without JavaScript', () => {
       await expect(sign).toBeHidden();
       await expect(sign).toHaveText('');
     }
-    await expect(page.getByRole('contentinfo')).toContainText('7:00 AM–6:00 PM');
-    await expect(page.getByRole('table', { name: /hours/i })).toContainText('8:00 AM–4:00 PM');
+    for (const { time } of officeHours) {
+      await expect(page.getByRole('contentinfo')).toContainText(time);
+      const table = page.getByRole('table', { name: contactPage.hours.caption });
+      await expect(table).toContainText(time, { ignoreCase: true });
+    }
   });
 });
 
@@ -77,4 +96,12 @@ async function signs(page: Page) {
   const found = page.locator('open-now');
   await expect(found).toHaveCount(2);
   return found.all();
+}
+
+/** The instant at which the clock on the office's wall shows a time, so many days after a Monday. */
+function officeTime(monday: string, days: number, time: string): number {
+  const asUtc = Date.parse(`${monday}T${time}:00Z`) + days * 86_400_000;
+  // the Swedes write dates as computers do: 2026-03-04 10:00:00
+  const onTheWall = new Date(asUtc).toLocaleString('sv-SE', { timeZone: company.timeZone });
+  return asUtc + asUtc - Date.parse(`${onTheWall}Z`);
 }

@@ -1,4 +1,12 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { shell } from '#content/words/shell.ts';
+import { menuButton } from './support/shell.ts';
 import { allRoutes, expect, openHydrated, test, viewports } from './support/site.ts';
+
+const folder = 'tests/screens';
+const mostBytes = 8_000_000;
+const remedy = 'If that is meant: npm run test:update';
 
 // another machine's fonts and rasterizer differ by a few edge pixels; a moved line or a lost color by far more
 const tolerance = { maxDiffPixelRatio: 0.02, animations: 'disabled' } as const;
@@ -10,7 +18,7 @@ for (const { name, path } of allRoutes) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      await expect(page).toHaveScreenshot(`${name}-${viewport.width}.png`, tolerance);
+      await expectPicture(page, `${name}-${viewport.width}.png`);
     });
   }
 }
@@ -18,8 +26,8 @@ for (const { name, path } of allRoutes) {
 test('the menu', async ({ page }) => {
   await page.setViewportSize(viewports[0]);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page).toHaveScreenshot('menu-390.png', tolerance);
+  await menuButton(page).click();
+  await expectPicture(page, 'menu-390.png');
 });
 
 for (const viewport of viewports) {
@@ -28,12 +36,12 @@ for (const viewport of viewports) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, '/team');
     await page
-      .getByRole('link', { name: 'Quote', exact: false })
+      .getByRole('link', { name: shell.bar.quote, exact: false })
       .and(page.locator('[data-quote]:visible'))
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page).toHaveScreenshot(`quote-${viewport.width}.png`, tolerance);
+    await expectPicture(page, `quote-${viewport.width}.png`);
   });
 }
 
@@ -42,5 +50,26 @@ test('the printed capability statement', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/capability-statement');
   await page.evaluate(() => document.fonts.ready);
-  await expect(page).toHaveScreenshot('statement-print.png', tolerance);
+  await expectPicture(page, 'statement-print.png');
 });
+
+test('every picture is of something that there is, and together they are small enough to keep', () => {
+  const pictures = [
+    ...[...allRoutes.map(({ name }) => name), 'quote'].flatMap((name) =>
+      viewports.map(({ width }) => `${name}-${width}.png`),
+    ),
+    'menu-390.png',
+    'statement-print.png',
+  ];
+  const isOld = (file: string) => !pictures.includes(file);
+  // renewing the pictures takes away those of a page that is gone
+  if (['all', 'changed'].includes(test.info().config.updateSnapshots))
+    for (const file of readdirSync(folder).filter(isOld)) rmSync(`${folder}/${file}`);
+  expect(readdirSync(folder).filter(isOld), `Pictures of what is gone. ${remedy}`).toEqual([]);
+  const sizes = readdirSync(folder).map((file) => statSync(`${folder}/${file}`).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes);
+});
+
+async function expectPicture(page: Page, file: string): Promise<void> {
+  await expect(page, `The page looks different. ${remedy}`).toHaveScreenshot(file, tolerance);
+}

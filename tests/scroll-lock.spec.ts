@@ -1,4 +1,4 @@
-import { dropdown, openQuote, pageForm } from './support/form.ts';
+import { dropdown, labels, openQuote, pageForm } from './support/form.ts';
 import { expect, openHydrated, test } from './support/site.ts';
 
 // a scrollbar that takes its place in the window, as on most desks
@@ -26,7 +26,7 @@ test('the page behind the dialog neither moves nor scrolls, and scrolls again af
 
   const dialog = await openQuote(page);
   expect(await place()).toEqual(before);
-  await (await dropdown(dialog, 'What do you need?')).click();
+  await (await dropdown(dialog, labels.need)).click();
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(await place()).toEqual(before);
   await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('the page behind the dialog neither moves nor scrolls, and scrolls again af
 test('nor does the page under an open dropdown', async ({ page }) => {
   await openHydrated(page, '/training');
   // a handle: while its list is open the page has no roles
-  const trigger = await (await dropdown(pageForm(page), 'Experience level')).elementHandle();
+  const trigger = await (await dropdown(pageForm(page), labels.experience)).elementHandle();
   await trigger?.scrollIntoViewIfNeeded();
   const before = await trigger?.boundingBox();
   await trigger?.click();

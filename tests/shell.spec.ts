@@ -1,33 +1,33 @@
-import { headerNavigation } from '#content/navigation.ts';
+import { notFound } from '#content/pages/not-found.ts';
 import { routes } from '#content/routes.ts';
+import { headerNavigation } from '#content/words/navigation.ts';
+import { shell } from '#content/words/shell.ts';
+import { mainMenu, menuButton } from './support/shell.ts';
 import { expect, openHydrated, test } from './support/site.ts';
 
-test('the header lists eleven pages and marks the current one', async ({ page }) => {
+test('the header lists its pages and marks the current one', async ({ page }) => {
   await page.goto('/government');
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const links = mainMenu(page).getByRole('link');
   await expect(links).toHaveText(headerNavigation.map(({ label }) => label));
-  await expect(links).toHaveCount(11);
-  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText(
-    'Government',
-  );
+  await expect(mainMenu(page).locator('[aria-current=page]')).toHaveText(routes.government.label);
 });
 
 test('Download App opens another tab without handing over this one', async ({ page }) => {
   await page.goto('/');
-  const app = page.getByRole('banner').getByRole('link', { name: 'Download App' });
+  const app = page.getByRole('banner').getByRole('link', { name: shell.app });
   await expect(app).toHaveAttribute('target', '_blank');
   await expect(app).toHaveAttribute('rel', /noopener/);
 });
 
-test('from 1280 px all eleven pages stand in the header, below it the menu button', async ({ page }) => {
+test('from 1280 px all pages stand in the header, below it the menu button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  const main = mainMenu(page);
+  await expect(main.getByRole('link', { name: routes.contact.label })).toBeInViewport({ ratio: 1 });
+  await expect(menuButton(page)).toBeHidden();
   await page.setViewportSize({ width: 1279, height: 800 });
   await expect(main).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect(menuButton(page)).toBeVisible();
 });
 
 for (const script of [true, false]) {
@@ -37,11 +37,11 @@ for (const script of [true, false]) {
     test('opens, fits the screen, and leads to a page', async ({ page }) => {
       if (script) await openHydrated(page, '/');
       else await page.goto('/');
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await menuButton(page).click();
       const menu = page.locator('#site-menu');
-      await expect(menu.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 });
-      await expect(menu.getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 });
-      await menu.getByRole('link', { name: 'Careers' }).click();
+      await expect(menu.getByRole('link', { name: routes.contact.label })).toBeInViewport({ ratio: 1 });
+      await expect(menu.getByRole('link', { name: shell.quote })).toBeInViewport({ ratio: 1 });
+      await menu.getByRole('link', { name: routes.careers.label }).click();
       await expect(page).toHaveURL('/careers');
       await expect(menu).toBeHidden();
     });
@@ -53,14 +53,14 @@ test.describe('menu', () => {
 
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await menuButton(page).click();
     await expect(page.locator('#site-menu')).toBeVisible();
   });
 
   test.afterEach(async ({ page }) => {
     await expect(page.locator('#site-menu')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton(page)).toBeFocused();
   });
 
   test('closes on Escape and gives the focus back', async ({ page }) => {
@@ -73,14 +73,14 @@ test.describe('menu', () => {
   });
 
   test('closes on its own button', async ({ page }) => {
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await menuButton(page).click();
   });
 });
 
 test('every path change starts at the top, back and forward too', async ({ page }) => {
   await openHydrated(page, '/government');
   await page.evaluate(() => scrollTo(0, 2000));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: routes.careers.label }).click();
   await expect(page).toHaveURL('/careers');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(new RegExp(routes.careers.title.replaceAll('$', '\\$')));
@@ -112,7 +112,7 @@ for (const hydrated of [true, false]) {
 
 test('a new page is announced', async ({ page }) => {
   await openHydrated(page, '/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Team' }).click();
+  await mainMenu(page).getByRole('link', { name: routes.team.label }).click();
   await expect(page.locator('p[role=status]')).toContainText(routes.team.title);
 });
 
@@ -122,9 +122,9 @@ test('a missing path answers 404 with its page, and logs the path', async ({ pag
   page.on('console', (message) => logged.push(message.text()));
   const response = await page.goto('/no/such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   expect(logged.some((text) => text.includes('/no/such-page'))).toBe(true);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.getByRole('link', { name: notFound.home }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -137,6 +137,6 @@ test('a missing path reached inside the application does the same', async ({ pag
     history.pushState(null, '', '/gone');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await expect.poll(() => logged.filter((text) => text.includes('/gone'))).toHaveLength(1);
 });

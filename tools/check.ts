@@ -11,7 +11,7 @@ const commands = {
 
 /** `npm run check`: all that needs no browser. Exits with 1 after naming what failed. */
 export async function main(): Promise<void> {
-  checkContent();
+  await checkContent();
   await checkReadability();
   // the tools run as production; the test runner sets its own mode
   const { NODE_ENV: _, ...env } = process.env;

@@ -11,22 +11,50 @@ export async function main(): Promise<void> {
   const failures: string[] = [];
   await check().catch((error: Error) => failures.push(error.message));
   if (!(await isBuilt())) await build();
+  const guides = spawnSync('node_modules/.bin/vitest', ['run', '--config', 'vitest.guides.config.ts'], {
+    stdio: 'inherit',
+  });
+  if (guides.status !== 0) failures.push('Failed: the guides');
   const env = { ...process.env, CHROMIUM: provideChromium() };
   const browser = spawnSync('node_modules/.bin/playwright', ['test'], { stdio: 'inherit', env });
   if (browser.status !== 0) failures.push('Failed: browser tests');
 
-  const unit = await counts('unit.json', (report) => [report.numPassedTests, report.numFailedTests]);
+  const vitest = (report: Report) => [report.numPassedTests, report.numFailedTests] as const;
+  const unit = await counts('unit.json', vitest);
+  const followed = await counts('guides.json', vitest);
   const pages = await counts('browser.json', ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  for (const skip of await skips()) console.log(skip);
   for (const failure of failures) console.error(failure);
-  const failed = unit.failed + pages.failed;
+  const failed = unit.failed + followed.failed + pages.failed;
   // a failed type or lint check is no test: it counts as one, so that the closing line never says 0 for a red run
-  console.log(`${unit.passed + pages.passed} passed, ${failed || (failures.length ? 1 : 0)} failed`);
+  console.log(
+    `${unit.passed + followed.passed + pages.passed} passed, ${failed || (failures.length ? 1 : 0)} failed`,
+  );
   if (failures.length) process.exitCode = 1;
+}
+
+/** How many browser tests were skipped for which reason. */
+async function skips(): Promise<string[]> {
+  const report = await readFile('test-results/browser.json', 'utf8').catch(() => '{}');
+  const reasons: string[] = [];
+  // every test in the report lists its annotations, wherever it stands in the tree of suites
+  JSON.parse(report, (key, value) => {
+    if (key === 'annotations')
+      for (const { type, description } of value)
+        if (type === 'skip') reasons.push(description ?? 'no reason');
+    return value;
+  });
+  return [...new Set(reasons)].map((reason) => {
+    const count = reasons.filter((other) => other === reason).length;
+    return `${count} skipped: ${reason}`;
+  });
 }
 
 // the reports of two programs, each with its own shape
 // biome-ignore lint/suspicious/noExplicitAny: read once, right here
-async function counts(file: string, read: (report: any) => [number, number]) {
+type Report = any;
+
+async function counts(file: string, read: (report: Report) => readonly [number, number]) {
   const text = await readFile(`test-results/${file}`, 'utf8').catch(() => null);
   if (!text) {
     console.error(`Failed: no test-results/${file}, so its tests count as one failure`);

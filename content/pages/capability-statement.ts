@@ -1,23 +1,4 @@
-import { capabilityStatement } from '../capability-statement.ts';
-import { company } from '../company.ts';
-import { credentials } from '../credentials.ts';
-import { naicsCodes } from '../naics.ts';
-import { pastPerformance } from '../past-performance.ts';
-import { contactFile, routes, statementJson, statementPdf } from '../routes.ts';
-import { type StatementRecords, statementSheet } from '../statement-sheet.ts';
-
-/** The company's own records, as the statement and its data file show them. */
-export const records: StatementRecords = {
-  company,
-  naicsCodes,
-  credentials,
-  pastPerformance,
-  capabilityStatement,
-  page: routes.capabilityStatement,
-};
-
-/** Every line of the statement. */
-export const sheet = statementSheet(records);
+import { contactFile, statementJson, statementPdf } from '../routes.ts';
 
 /** The words around the sheet, which are not printed. */
 export const statementPage = {

@@ -1,9 +1,9 @@
-import { company } from '../company.ts';
-import { careersReply } from '../facts.ts';
-import { capitalize, formatDollars, formatRange, numberWord } from '../format.ts';
-import { positions } from '../positions/index.ts';
-import { programs } from '../programs/index.ts';
-import type { Pay } from '../schema.ts';
+import { careersReply } from '../facts/promises.ts';
+import { capitalize, countWords, formatDollars, formatRange, numberWord } from '../format.ts';
+import type { Pay } from '../records/fields.ts';
+import { positions } from '../records/positions/positions.ts';
+import { programs } from '../records/programs/programs.ts';
+import { promises } from '../records/promises/promises.ts';
 
 const wages = positions.flatMap(({ pay }) => [pay.min, pay.max]);
 const count = numberWord(positions.length);
@@ -11,7 +11,7 @@ const count = numberWord(positions.length);
 /** The words of /careers. */
 export const careersPage = {
   title: `${formatDollars(Math.min(...wages))} to ${formatDollars(Math.max(...wages))} an hour.`,
-  lead: `${capitalize(count)} open positions, paid by the hour. For each: what you need, what you do, and an answer within ${careersReply}.`,
+  lead: `${capitalize(countWords(positions.length, 'open position'))}, paid by the hour. For each: what you need, what you do, and an answer within ${careersReply}.`,
   actions: { apply: 'Apply', positions: 'See the positions' },
   pay: {
     caption: 'Hourly pay by position',
@@ -27,7 +27,7 @@ export const careersPage = {
     link: `The ${numberWord(programs.length)} training programs`,
   },
   positions: {
-    title: `${capitalize(count)} open positions`,
+    title: capitalize(countWords(positions.length, 'open position')),
     sample: 'Sample positions, until the owner posts real ones.',
     requirements: 'What you need',
     responsibilities: 'What you do',
@@ -44,7 +44,7 @@ export const careersPage = {
   },
   apply: {
     title: 'Apply',
-    figure: company.careersReplyHours,
+    figure: promises.careersReplyHours,
     unit: 'h',
     promise: `We’ll review your application and contact you within ${careersReply}.`,
     steps: [

@@ -1,7 +1,8 @@
-import { chillerServices } from '../chiller-services/index.ts';
-import { company } from '../company.ts';
-import { quoteReply } from '../facts.ts';
+import { chillerServices } from '../facts/chiller-services.ts';
+import { quoteReply } from '../facts/promises.ts';
 import { capitalize, numberWord } from '../format.ts';
+import { company } from '../records/company/company.ts';
+import { lifeSafety, textRates } from '../words/emergency.ts';
 
 /** The words of /chillers/services. */
 export const chillerServicesPage = {
@@ -14,7 +15,7 @@ export const chillerServicesPage = {
   emergency: {
     call: `Call ${company.phone.display}`,
     text: 'Emergency Text',
-    note: `${company.emergency.lifeSafety} ${company.emergency.textRates}`,
+    note: `${lifeSafety} ${textRates}`,
   },
   end: 'Sample clauses, until the owner confirms them. Illustrations, not photographs.',
 };

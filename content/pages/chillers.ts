@@ -1,9 +1,13 @@
-import { chillerQuestions, chillerTypes, industries, industryMarks } from '../chillers.ts';
-import { company } from '../company.ts';
-import { emergencyCommercial, quoteReply } from '../facts.ts';
+import { chillerServices } from '../facts/chiller-services.ts';
+import { emergencyCommercial, emergencyConditions, quoteReply } from '../facts/promises.ts';
 import { capitalize, formatNumber, formatRange, numberWord } from '../format.ts';
+import { chillerTypes } from '../records/chiller-types/chiller-types.ts';
+import type { ChillerType } from '../records/chiller-types/schema.ts';
+import { company } from '../records/company/company.ts';
+import { industries } from '../records/industries/industries.ts';
+import type { Industry } from '../records/industries/schema.ts';
 import { routes } from '../routes.ts';
-import type { ChillerType } from '../schema.ts';
+import { textRates } from '../words/emergency.ts';
 
 const tons = chillerTypes.map((type): ChillerType['tons'] => type.tons);
 const least = formatNumber(Math.min(...tons.map(({ min }) => min)));
@@ -19,7 +23,7 @@ export const chillersPage = {
     quote: 'Get a quote',
     emergency: 'Emergency service',
     call: `Call ${company.phone.display}`,
-    note: `A quote comes within ${quoteReply}. Emergency service starts a text to us; a crew is on site ${emergencyCommercial}. ${company.emergency.conditions} ${company.emergency.textRates}`,
+    note: `A quote comes within ${quoteReply}. Emergency service starts a text to us; a crew is on site ${emergencyCommercial}. ${emergencyConditions} ${textRates}`,
   },
   types: {
     title: 'Which type carries your load',
@@ -33,21 +37,26 @@ export const chillersPage = {
     title: 'What each one asks of your building',
     caption: 'What each type of chiller asks of a building',
     question: 'Question',
-    questions: chillerQuestions,
+    /** In the order of a type's answers. */
+    questions: ['Where it stands', 'Water', 'Wind and salt', 'Access'],
   },
   services: {
     title: 'What we do over a chiller’s life',
     planned: 'Planned, from the first day on',
     unplanned: 'At any time',
     sheet: routes.chillerServices.sheet,
-    more: 'All seven parts in full',
+    more: `All ${numberWord(chillerServices.length)} parts in full`,
   },
   industries: {
     title: `${capitalize(numberWord(industries.length))} industries and their usual chillers`,
     note: 'The load and the roof decide; these are the usual answers.',
     caption: 'Industries, what their load is like, and how usual each type of chiller is there',
     columns: { industry: 'Industry', load: 'What the load is like' },
-    marks: industryMarks,
+    /** For the legend and for screen readers. */
+    marks: { usual: 'The usual choice', seen: 'Also seen', rare: 'Rarely' } satisfies Record<
+      Industry['marks']['screw'],
+      string
+    >,
     sample: 'Sample marks, until the owner confirms them.',
   },
   emergency: {

@@ -1,18 +1,17 @@
-import { chillerTons } from '../chiller-tons.ts';
-import { company } from '../company.ts';
-import {
-  emergencyCommercial,
-  emergencyHours,
-  helperRate,
-  licenseNumber,
-  quoteReply,
-  technicianRate,
-} from '../facts.ts';
+import { chillerTons } from '../facts/chiller-tons.ts';
+import { licenseNumber } from '../facts/identity.ts';
+import { markets } from '../facts/markets.ts';
+import { helperRate, technicianRate } from '../facts/prices.ts';
+import { emergencyCommercial, emergencyHours, quoteReply } from '../facts/promises.ts';
+import { agreementTerms } from '../facts/service-agreement.ts';
 import { capitalize, formatDollars, formatRange, formatTime, minutesOf, numberWord } from '../format.ts';
-import { markets } from '../markets.ts';
-import { agreementTerms } from '../service-agreement.ts';
+import { company } from '../records/company/company.ts';
+import { hours as officeWeek } from '../records/hours/hours.ts';
+import type { OpeningDay } from '../records/hours/schema.ts';
+import { promises } from '../records/promises/promises.ts';
+import { rates } from '../records/rates/rates.ts';
 
-const { rates } = company;
+const week = officeWeek.days;
 
 /** The call that the agreement is drawn for. */
 const call = { day: 'Tuesday', time: '10:00' } as const;
@@ -86,7 +85,7 @@ export const commercial = {
       },
       {
         title: 'Planned maintenance',
-        text: `${capitalize(numberWord(company.maintenance.visitsPerYear))} visits a year. Readings are kept by serial number.`,
+        text: `${capitalize(numberWord(promises.maintenanceVisitsPerYear))} visits a year. Readings are kept by serial number.`,
       },
     ],
     more: 'All equipment we work on',
@@ -138,7 +137,7 @@ function timeAfterCall(hours: number): string {
     `${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`,
   );
   if (days === 0) return time;
-  const today = company.hours.findIndex(({ day }) => day === call.day);
-  const { day } = company.hours[(today + days) % company.hours.length] as (typeof company.hours)[number];
+  const today = week.findIndex(({ day }) => day === call.day);
+  const { day } = week[(today + days) % week.length] as OpeningDay;
   return `${day.slice(0, 3)} ${time}`;
 }

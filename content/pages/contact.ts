@@ -1,10 +1,12 @@
-import { company } from '../company.ts';
-import { regions } from '../counties.ts';
-import { emergencyCommercial, homeCounties, otherCountyCount, quoteReply } from '../facts.ts';
+import { countyCount, homeCounties, otherCountyCount } from '../facts/places.ts';
+import { emergencyCommercial, emergencyConditions, quoteReply } from '../facts/promises.ts';
 import { capitalize, formatTime, numberWord } from '../format.ts';
-import type { Credential, OpeningDay } from '../schema.ts';
+import type { OpeningDay } from '../records/hours/schema.ts';
+import { promises } from '../records/promises/promises.ts';
+import { regions } from '../records/regions/regions.ts';
+import { serviceArea } from '../records/service-area/service-area.ts';
 
-const { emergency } = company;
+const { emergency } = promises;
 
 /** The words of /contact. */
 export const contactPage = {
@@ -28,24 +30,19 @@ export const contactPage = {
   },
   certifications: {
     title: 'Certifications',
-    status: {
-      held: 'Held',
-      'in-process': 'In process',
-      experience: 'Experience',
-    } satisfies Record<Credential['status'], string>,
     check: 'Check at',
   },
   areas: {
     title: 'Service areas by region',
-    note: `${company.countyCount} counties in ${numberWord(regions.length)} regions; ${homeCounties} are home.`,
-    map: `Map of ${company.homeState}’s ${company.countyCount} counties in ${numberWord(regions.length)} numbered regions; ${homeCounties} are marked.`,
+    note: `${countyCount} counties in ${numberWord(regions.length)} regions; ${homeCounties} are home.`,
+    map: `Map of ${serviceArea.homeState}’s ${countyCount} counties in ${numberWord(regions.length)} numbered regions; ${homeCounties} are marked.`,
     near: {
       title: capitalize(emergencyCommercial),
       text: `Businesses and public buildings in ${homeCounties}, day and night. Homes there: ${emergency.residential}.`,
     },
     far: {
       title: `The other ${otherCountyCount} counties`,
-      text: `${emergency.conditions} For planned work, the proposal names the date and the crew.`,
+      text: `${emergencyConditions} For planned work, the proposal names the date and the crew.`,
     },
   },
 };

@@ -1,26 +1,18 @@
-import { company } from '../company.ts';
-import { regions } from '../counties.ts';
-import { credentials } from '../credentials.ts';
-import {
-  bondAggregate,
-  bondPercent,
-  bondSingle,
-  cage,
-  emergencyGovernment,
-  governmentRate,
-  homeCounties,
-  licenseNumber,
-  otherCountyCount,
-  quoteReply,
-  surety,
-  uei,
-  womanOwned,
-} from '../facts.ts';
-import { capitalize, formatDollars, formatList, formatMillions, numberWord } from '../format.ts';
-import { naicsSource, primaryNaicsCode } from '../naics.ts';
-import type { Credential } from '../schema.ts';
+import { type CredentialLine, credentialLines } from '../facts/credentials.ts';
+import { licenseNumber, womanOwned } from '../facts/identity.ts';
+import { naicsSource, primaryNaicsCode } from '../facts/naics.ts';
+import { countyCount, homeCounties, otherCountyCount } from '../facts/places.ts';
+import { bondAggregate, bondPercent, bondSingle, governmentRate } from '../facts/prices.ts';
+import { emergencyGovernment, quoteReply } from '../facts/promises.ts';
+import { heldSetAsides, registrations, setAsidesInProcess } from '../facts/standing.ts';
+import { capitalize, formatDollars, formatMillions, numberWord } from '../format.ts';
+import { bonding } from '../records/bonding/bonding.ts';
+import { company } from '../records/company/company.ts';
+import type { Credential } from '../records/credentials/schema.ts';
+import { rates } from '../records/rates/rates.ts';
+import { regions } from '../records/regions/regions.ts';
+import { statusWords } from '../words/status.ts';
 
-const { bonding, countyCount, rates } = company;
 const regionCount = numberWord(regions.length);
 const largestPremium = formatDollars((bonding.single * bonding.performanceBondPercent) / 100);
 
@@ -42,16 +34,16 @@ export const government = {
     aggregateText: 'All open projects together.',
     /** In the order of the plate: the first four are read on the first screen. */
     facts: [
-      { term: 'UEI', value: uei, note: 'Unique Entity ID of SAM.gov' },
-      { term: 'CAGE', value: cage, note: 'Commercial and Government Entity code' },
-      { term: 'Set-aside held', status: 'held', value: 'SBA 8(a)', note: 'Date of entry to be supplied' },
-      { term: 'SAM.gov', status: 'held', value: 'Active', note: 'As-of date to be supplied' },
-      {
-        term: 'Set-asides in process',
-        status: 'in-process',
-        value: 'WOSB, EDWOSB',
-        note: 'Applied for; not yet certified',
-      },
+      ...code('UEI', company.uei, 'Unique Entity ID of SAM.gov'),
+      ...code('CAGE', company.cage, 'Commercial and Government Entity code'),
+      ...standing('Set-aside held', 'held', heldSetAsides),
+      ...registrations.map(({ shortName, status, statement, word }) => ({
+        term: shortName,
+        status,
+        value: status === 'held' ? 'Active' : word,
+        note: statement,
+      })),
+      ...standing('Set-aside in process', 'in-process', setAsidesInProcess),
       { term: 'Ownership', value: `Woman-owned, ${womanOwned}`, note: 'Held by the president' },
       { term: 'Florida license', value: licenseNumber, note: 'Certified contractor no.' },
       { term: 'Proposals', value: company.email, isEmail: true, note: `Answer within ${quoteReply}` },
@@ -61,7 +53,7 @@ export const government = {
   index: {
     title: 'On this page',
     contact: 'Point of contact',
-    contactName: 'Name to be supplied',
+    contactName: company.contractingContact,
     pdf: 'Statement, PDF',
   },
 
@@ -105,16 +97,13 @@ export const government = {
     primary: 'Primary',
   },
 
-  credentials: (
-    [
-      { status: 'held', title: 'Held' },
-      { status: 'in-process', title: 'In process' },
-      { status: 'experience', title: 'Experience' },
-    ] as const
-  ).map((group) => ({
-    ...group,
-    items: credentials.filter(({ status }) => status === group.status).map(listed),
-  })),
+  credentials: (['held', 'in-process', 'experience'] as const)
+    .map((status) => ({
+      status,
+      title: statusWords[status],
+      items: credentialLines.filter((credential) => credential.status === status).map(listed),
+    }))
+    .filter(({ items }) => items.length > 0),
 
   bonding: {
     single: 'single project',
@@ -129,7 +118,7 @@ export const government = {
       },
       { term: 'Miller Act, federal', value: 'Bonds on construction contracts over $150,000' },
       { term: 'Florida Statutes, s. 255.05', value: 'Bond on public works over $100,000' },
-      { term: 'Surety and rating', value: surety },
+      ...(bonding.surety === null ? [] : [{ term: 'Surety', value: bonding.surety }]),
     ],
   },
 
@@ -154,7 +143,7 @@ export const government = {
     terms: [
       {
         title: capitalize(emergencyGovernment),
-        text: `${formatList(company.homeCounties)}, day and night, all year, conditions permitting.`,
+        text: `${homeCounties}, day and night, all year, conditions permitting.`,
       },
       {
         title: 'Confirmed on the call',
@@ -192,7 +181,20 @@ export interface PlateFact {
   isEmail?: boolean;
 }
 
-function listed({ name, longName, statement, verify }: Credential) {
+/** The cell of a code; none where the company has no such code. */
+function code(term: string, value: string | null, note: string): PlateFact[] {
+  return value === null ? [] : [{ term, value, note }];
+}
+
+function standing(
+  term: string,
+  status: Credential['status'],
+  programs: { names: string; statement: string } | null,
+): PlateFact[] {
+  return programs === null ? [] : [{ term, status, value: programs.names, note: programs.statement }];
+}
+
+function listed({ name, longName, statement, verify }: CredentialLine) {
   const check = verify && { text: `Check at ${verify.label}`, url: verify.url };
   return { name, longName, statement, check };
 }

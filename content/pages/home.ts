@@ -1,22 +1,21 @@
-import { company } from '../company.ts';
+import { licenseLine, womanOwned } from '../facts/identity.ts';
+import { bondPercent, compressorWarranty, laborWarranty, technicianRate } from '../facts/prices.ts';
 import {
-  bondPercent,
-  compressorWarranty,
   emergencyCommercial,
+  emergencyConditions,
   emergencyGovernment,
   emergencyHoursShort,
-  laborWarranty,
-  licenseLine,
   quoteReply,
-  surety,
-  technicianRate,
-  womanOwned,
-} from '../facts.ts';
+} from '../facts/promises.ts';
+import { services } from '../facts/services.ts';
 import { capitalize, numberWord } from '../format.ts';
+import { bonding } from '../records/bonding/bonding.ts';
+import { company } from '../records/company/company.ts';
+import { promises } from '../records/promises/promises.ts';
 import type { RouteName } from '../routes.ts';
-import { services } from '../services/index.ts';
+import { lifeSafety } from '../words/emergency.ts';
 
-const { emergency } = company;
+const { emergency } = promises;
 
 /** The words of the home page. */
 export const home = {
@@ -52,7 +51,7 @@ export const home = {
   ] satisfies Path[],
   /** The scale of a promise in days. */
   days: ['Today', 'Tomorrow'],
-  condition: emergency.conditions,
+  condition: emergencyConditions,
 
   cut: {
     drawn: 'As drawn',
@@ -77,14 +76,14 @@ export const home = {
 
   clock: {
     title: 'When it stops anyway, the clock starts with your call.',
-    text: `A crew is on site ${emergencyCommercial} at businesses and public buildings. The line is answered ${emergency.line}, all year. ${emergency.lifeSafety}`,
+    text: `A crew is on site ${emergencyCommercial} at businesses and public buildings. The line is answered ${emergency.line}, all year. ${lifeSafety}`,
     figure: emergencyHoursShort,
     hours: emergency.commercialHours,
     measures: 'from call to crew on site',
-    condition: `${emergency.conditions} After a storm, crews move once officials reopen the roads.`,
+    condition: `${emergencyConditions} After a storm, crews move once officials reopen the roads.`,
     promises: [
       { term: 'Homes, cooling out', value: capitalize(`${emergency.residential}, at your door`) },
-      { term: 'Routine visit', value: capitalize(`${company.routineResponse}, in business hours`) },
+      { term: 'Routine visit', value: capitalize(`${promises.routineResponse}, in business hours`) },
       { term: 'Quote or proposal', value: `Within ${quoteReply}` },
     ],
   },
@@ -93,14 +92,13 @@ export const home = {
     title: 'Credentials',
     note: 'What we hold, what is in process, and where to check it.',
     columns: { credential: 'Credential', status: 'Status', check: 'Where to check it' },
-    status: { held: 'Held', 'in-process': 'In process', experience: 'Experience' },
   },
 
   bonding: {
     title: 'Bonding capacity',
     single: 'single project',
     aggregate: 'aggregate, all open projects together',
-    note: `A performance bond adds ${bondPercent} of project cost. Surety and rating: ${surety}.`,
+    note: `A performance bond adds ${bondPercent} of project cost.${bonding.surety === null ? '' : ` Surety: ${bonding.surety}.`}`,
     more: 'Bonding for government work',
   },
 
@@ -118,7 +116,7 @@ export const home = {
 
   close: {
     title: 'Send the drawing, the nameplate or a photo of the unit.',
-    text: `A quote or a proposal comes back within ${quoteReply}. Routine visits are made the ${company.routineResponse}.`,
+    text: `A quote or a proposal comes back within ${quoteReply}. Routine visits are made the ${promises.routineResponse}.`,
   },
 } as const;
 

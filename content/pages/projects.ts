@@ -1,7 +1,7 @@
-import { projectValue } from '../facts.ts';
-import { capitalize, numberWord } from '../format.ts';
-import { projects } from '../projects/index.ts';
-import type { Project } from '../schema.ts';
+import { projectValue } from '../facts/prices.ts';
+import { capitalize, countWords } from '../format.ts';
+import { projects } from '../records/projects/projects.ts';
+import type { Project } from '../records/projects/schema.ts';
 
 const markets: Record<Project['audience'], string> = {
   government: 'Government',
@@ -18,7 +18,7 @@ const equipment: Record<Project['equipment'], string> = {
 
 /** The words of the project set. */
 export const projectsPage = {
-  title: `${capitalize(numberWord(projects.length))} jobs, in figures.`,
+  title: `${capitalize(countWords(projects.length, 'job'))}, in figures.`,
   lead: `Contracts of ${projectValue}, in buildings that stayed open. Customers are named on request, with their consent.`,
   list: {
     caption: 'Drawing list',

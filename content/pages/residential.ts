@@ -1,24 +1,22 @@
-import { company } from '../company.ts';
-import {
-  helperRate,
-  homeCounties,
-  licenseLine,
-  otherCountyCount,
-  quoteReply,
-  revisionMonth,
-  technicianRate,
-} from '../facts.ts';
-import { capitalize, formatRating } from '../format.ts';
-import { guarantees } from '../guarantees.ts';
-import { residentialTestimonials } from '../testimonials/residential.ts';
+import { licenseLine, revisionMonth } from '../facts/identity.ts';
+import { countyCount, homeCounties, otherCountyCount } from '../facts/places.ts';
+import { helperRate, technicianRate } from '../facts/prices.ts';
+import { emergencyConditions, quoteReply } from '../facts/promises.ts';
+import { residentialTestimonials } from '../facts/testimonials.ts';
+import { capitalize, countWords, formatRating } from '../format.ts';
+import { company } from '../records/company/company.ts';
+import { guarantees } from '../records/guarantees/guarantees.ts';
+import { promises } from '../records/promises/promises.ts';
+import { rates } from '../records/rates/rates.ts';
 
-const { countyCount, emergency, phone, rates } = company;
+const { emergency } = promises;
+const { phone } = company;
 
 /** The words of the page for homeowners. */
 export const residential = {
   title: 'No cooling? Call or text.',
   promise: `We come the ${emergency.residential}.`,
-  condition: emergency.conditions,
+  condition: emergencyConditions,
   price: { figure: technicianRate, text: 'an hour, one technician' },
   call: `Call ${phone.display}`,
   text: 'Text us',
@@ -88,7 +86,7 @@ export const residential = {
   },
 
   voices: {
-    title: 'What three homeowners said',
+    title: `What ${countWords(residentialTestimonials.length, 'homeowner')} said`,
     list: residentialTestimonials.map(({ id, name, role, text, rating }) => ({
       id,
       name,

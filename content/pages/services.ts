@@ -1,9 +1,11 @@
-import { chillerTons } from '../chiller-tons.ts';
-import { company } from '../company.ts';
-import { equipment } from '../equipment.ts';
-import { licenseShort, quoteReply } from '../facts.ts';
+import { chillerTons } from '../facts/chiller-tons.ts';
+import type { Equipment } from '../facts/equipment.schema.ts';
+import { equipment } from '../facts/equipment.ts';
+import { licenseShort } from '../facts/identity.ts';
+import { quoteReply } from '../facts/promises.ts';
 import { formatCount, formatList, formatNumber, formatRange } from '../format.ts';
-import type { Audience, Equipment, Range } from '../schema.ts';
+import { company } from '../records/company/company.ts';
+import type { Audience, Range } from '../records/fields.ts';
 
 const audienceNames: Record<Audience, string> = {
   government: 'Government',

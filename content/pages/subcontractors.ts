@@ -1,10 +1,9 @@
-import { company } from '../company.ts';
-import type { CountyName } from '../counties.ts';
-import { homeCounties } from '../facts.ts';
+import { partnerReasons } from '../facts/partner-reasons.ts';
+import { homeCounties } from '../facts/places.ts';
 import { capitalize, numberWord } from '../format.ts';
-import { partnerReasons } from '../partner-reasons.ts';
-import { qualifications } from '../qualifications.ts';
-import { trades } from '../trades/index.ts';
+import { company } from '../records/company/company.ts';
+import { qualifications } from '../records/qualifications/qualifications.ts';
+import { trades } from '../records/trades/trades.ts';
 
 const required = numberWord(qualifications.length);
 
@@ -44,8 +43,8 @@ export const subcontractorsPage = {
       { name: 'Palm Beach', text: 'High winds, outside the hurricane zone. Florida product approval.' },
       { name: 'Broward', text: 'Our office. High-Velocity Hurricane Zone (HVHZ).' },
       { name: 'Miami-Dade', text: 'High-Velocity Hurricane Zone (HVHZ).' },
-    ] satisfies { name: CountyName; text: string }[],
-    hurricaneZone: ['Broward', 'Miami-Dade'] satisfies CountyName[],
+    ],
+    hurricaneZone: ['Broward', 'Miami-Dade'],
     hatched:
       'Hatched: the High-Velocity Hurricane Zone. Product approvals and signed wind calculations go in with the permit.',
   },

@@ -1,8 +1,9 @@
-import { payOverall, womanOwned } from '../facts.ts';
+import { womanOwned } from '../facts/identity.ts';
+import { payOverall } from '../facts/prices.ts';
+import { leadership } from '../facts/team.ts';
 import { capitalize, formatNumber, numberWord } from '../format.ts';
-import { qualifications } from '../qualifications.ts';
-import { leadership } from '../team/index.ts';
-import { trades } from '../trades/index.ts';
+import { qualifications } from '../records/qualifications/qualifications.ts';
+import { trades } from '../records/trades/trades.ts';
 
 const owners = numberWord(leadership.length);
 
@@ -17,7 +18,7 @@ export const teamPage = {
   },
   leadership: {
     title: 'Leadership',
-    note: 'Portraits are to be supplied; until then, initials stand in for them.',
+    note: 'Initials stand where there is no portrait yet.',
     share: 'share',
   },
   specialists: {
@@ -25,7 +26,7 @@ export const teamPage = {
     note: 'Whom you meet on site and on the phone. They are employees and hold no share.',
   },
   member: {
-    monogram: (initials: string) => `Initials ${initials}; portrait to be supplied`,
+    monogram: (initials: string) => `Initials ${initials}`,
     portrait: (name: string) => `Portrait of ${name}`,
     biography: 'Biography',
     biographyOf: (name: string) => `Biography of ${name}`,
@@ -35,6 +36,7 @@ export const teamPage = {
     title: 'Strategic partners',
     note: 'Independent firms. They hold no share; name and license number are printed here once they agree.',
     columns: { partner: 'Partner', work: 'What they do with us', firm: 'Firm', license: 'License no.' },
+    unnamed: 'Once the firm agrees',
   },
   careers: {
     title: 'Work on this team',

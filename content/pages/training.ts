@@ -1,7 +1,7 @@
-import { company } from '../company.ts';
-import { trainingReply } from '../facts.ts';
+import { trainingReply } from '../facts/promises.ts';
 import { capitalize, formatCount, numberWord } from '../format.ts';
-import { programs } from '../programs/index.ts';
+import { programs } from '../records/programs/programs.ts';
+import { promises } from '../records/promises/promises.ts';
 
 const weeks = programs.map(({ duration }) => duration);
 const count = numberWord(programs.length);
@@ -42,7 +42,7 @@ export const trainingPage = {
   },
   apply: {
     title: 'Apply for training',
-    figure: company.trainingReplyHours,
+    figure: promises.trainingReplyHours,
     unit: 'h',
     promise: `We’ll contact you within ${trainingReply} to discuss your training needs.`,
     steps: [

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type Abbreviation, abbreviations } from '#content/abbreviations.ts';
+import { type Abbreviation, abbreviations } from '#content/words/abbreviations.ts';
 import css from './abbreviation-key.module.css';
 
 type AbbreviationKeyProps = ComponentProps<'dl'> & { of: readonly Abbreviation[] };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { formWords } from '#content/forms.ts';
-import type { Form } from '#content/schema.ts';
+import type { Form } from '#content/words/forms.schema.ts';
+import { formWords } from '#content/words/forms.ts';
 import css from './application-form.module.css';
 import { MessageForm } from './message-form/message-form.tsx';
 

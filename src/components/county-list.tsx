@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { counties, regions } from '#content/counties.ts';
+import { counties } from '#content/facts/counties.ts';
+import { regions } from '#content/records/regions/regions.ts';
 import css from './county-list.module.css';
 
 interface CountyListProps extends ComponentProps<'ol'> {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { emergencyBanner } from '#content/shared.ts';
+import { emergencyBanner } from '#content/words/emergency.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { CallButton } from './call-button.tsx';
 import css from './emergency-banner.module.css';

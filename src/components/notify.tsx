@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast } from 'sonner';
-import { company } from '#content/company.ts';
-import { formWords } from '#content/forms.ts';
+import { company } from '#content/records/company/company.ts';
+import { formWords } from '#content/words/forms.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { createNoticeRegion } from '#src/ui/notice-region.ts';
 import { Notices } from '#src/ui/notices.tsx';

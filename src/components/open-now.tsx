@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { company } from '#content/company.ts';
-import { openNow } from '#content/pages/shell.ts';
+import { company } from '#content/records/company/company.ts';
+import { hours } from '#content/records/hours/hours.ts';
+import { openNow } from '#content/words/shell.ts';
 import css from './open-now.module.css';
 
 declare module 'react' {
@@ -16,7 +17,7 @@ export function OpenNow({ className }: { className?: string }) {
   return (
     <open-now
       className={clsx(css.openNow, className)}
-      data-hours={JSON.stringify(company.hours)}
+      data-hours={JSON.stringify(hours.days)}
       data-zone={company.timeZone}
       data-open={openNow.open}
       data-closed={openNow.closed}

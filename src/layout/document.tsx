@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts';
+import { company } from '#content/records/company/company.ts';
 import type { Route } from '#content/routes.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 

@@ -1,5 +1,5 @@
-import { shell } from '#content/pages/shell.ts';
 import type { RouteName } from '#content/routes.ts';
+import { shell } from '#content/words/shell.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { company } from '#content/company.ts';
-import { footerCompanyLinks, footerServiceLinks } from '#content/navigation.ts';
-import { shell } from '#content/pages/shell.ts';
-import type { NavigationItem } from '#content/schema.ts';
+import { company } from '#content/records/company/company.ts';
+import type { NavigationItem } from '#content/words/navigation.schema.ts';
+import { footerCompanyLinks, footerServiceLinks } from '#content/words/navigation.ts';
+import { shell } from '#content/words/shell.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
@@ -46,7 +46,7 @@ export function SiteFooter() {
         </div>
         <Badges />
         <div className={css.revision}>
-          <SampleNote>{words.sample}</SampleNote>
+          {company.sample && <SampleNote>{words.sample}</SampleNote>}
           <p className="small">{words.copyright}</p>
         </div>
         <dl className={css.sheet}>

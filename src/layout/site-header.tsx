@@ -1,6 +1,6 @@
-import { company } from '#content/company.ts';
-import { headerNavigation } from '#content/navigation.ts';
-import { shell } from '#content/pages/shell.ts';
+import { company } from '#content/records/company/company.ts';
+import { headerNavigation } from '#content/words/navigation.ts';
+import { shell } from '#content/words/shell.ts';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
-import { shell } from '#content/pages/shell.ts';
+import { shell } from '#content/words/shell.ts';
 import { QuoteDialogHost } from '#src/components/quote-dialog/quote-dialog-host.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { TooltipHost } from '#src/ui/tooltip-host.tsx';

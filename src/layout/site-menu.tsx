@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { company } from '#content/company.ts';
-import { headerNavigation } from '#content/navigation.ts';
-import { shell } from '#content/pages/shell.ts';
+import { company } from '#content/records/company/company.ts';
 import { type RouteName, routes } from '#content/routes.ts';
+import { headerNavigation } from '#content/words/navigation.ts';
+import { shell } from '#content/words/shell.ts';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { buttonClassName } from '#src/ui/button-class-name.ts';

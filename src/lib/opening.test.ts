@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '#content/company.ts';
+import { company } from '#content/records/company/company.ts';
+import { hours } from '#content/records/hours/hours.ts';
 import { openUntil } from './opening.ts';
 
 const cases: [what: string, now: string, until: string | null][] = [
@@ -21,12 +22,12 @@ const cases: [what: string, now: string, until: string | null][] = [
 
 describe('open until, in Eastern time', () => {
   it.each(cases)('%s', (_, now, until) => {
-    expect(openUntil(company.hours, company.timeZone, new Date(now))).toBe(until);
+    expect(openUntil(hours.days, company.timeZone, new Date(now))).toBe(until);
   });
 
   it('does not guess a day that the record leaves out', () => {
-    expect(() =>
-      openUntil(company.hours.slice(1), company.timeZone, new Date('2026-11-23T12:00:00Z')),
-    ).toThrow('Monday');
+    expect(() => openUntil(hours.days.slice(1), company.timeZone, new Date('2026-11-23T12:00:00Z'))).toThrow(
+      'Monday',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts';
+import { company } from '#content/records/company/company.ts';
 import type { Route } from '#content/routes.ts';
 
 /** The text of a page's `<title>`: what it is about, then whose it is. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { careersForm, contactForm, trainingForm } from '#content/forms.ts';
+import { careersForm, contactForm, trainingForm } from '#content/words/forms.ts';
 import { type DeclaredField, validateForm } from './validate-form.ts';
 
 const field = (name: string, value: string, rules: Partial<DeclaredField> = {}): DeclaredField => ({

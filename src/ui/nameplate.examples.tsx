@@ -4,7 +4,6 @@ import type { Example } from './example.ts';
 import { Nameplate } from './nameplate.tsx';
 
 const dollars = linearScale(0, 5);
-const toBeSupplied = 'to be supplied';
 
 export const examples: Example[] = [
   {
@@ -21,10 +20,27 @@ export const examples: Example[] = [
           { label: 'Bonding, aggregate', figure: '$5M', below: <Bar scale={dollars} to={5} /> },
         ]}
         facts={[
-          { term: 'UEI', value: toBeSupplied },
-          { term: 'CAGE', value: toBeSupplied },
+          { term: 'UEI', value: '000000000000' },
+          { term: 'CAGE', value: '00000' },
           { term: 'SBA 8(a)', value: 'Held' },
           { term: 'Ownership', value: 'Woman-owned, 51%' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'long figures, and fewer facts than a row holds',
+    element: (
+      <Nameplate
+        figures={[
+          { label: 'Primary NAICS', figure: '238220' },
+          { label: 'Bonding, single project', figure: '$7.5M' },
+          { label: 'Bonding, aggregate', figure: '$12.5M' },
+        ]}
+        facts={[
+          { term: 'SBA 8(a)', value: 'Held' },
+          { term: 'Ownership', value: 'Woman-owned, 51%' },
+          { term: 'License', value: 'CAC0000000' },
         ]}
       />
     ),

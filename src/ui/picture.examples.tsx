@@ -1,4 +1,4 @@
-import { plantRoomDrawn, residenceShell } from '#content/drawing.ts';
+import { plantRoomDrawn, residenceShell } from '#content/records/drawings/drawings.ts';
 import type { Example } from './example.ts';
 import { Picture } from './picture.tsx';
 

@@ -1,7 +1,33 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { careersForm, contactForm, formWords, trainingForm } from '#content/words/forms.ts';
+import { quoteDialog, quoteLink } from './shell.ts';
 
 /** Entries that every form accepts. */
-export const person = { name: 'Ana Ñandú', email: 'ana@example.com', phone: '(954) 555-0142' };
+export const person = { name: 'Ana Ñandú', email: 'ana@example.com', phone: '(305) 555-0199' };
+
+const { fields } = contactForm;
+
+/** What the fields are called. */
+export const labels = {
+  name: fields.name.label,
+  email: fields.email.label,
+  phone: fields.phone.label,
+  message: fields.message.label,
+  need: fields.need.label,
+  county: fields.county.label,
+  experience: trainingForm.fields.experience.label,
+  position: careersForm.fields.position.label,
+};
+
+/** What the option of a dropdown is called. */
+export function optionOf(
+  { options }: { options: readonly { value: string; label: string }[] },
+  value: string,
+): string {
+  const option = options.find((one) => one.value === value);
+  if (!option) throw new Error(`No option has the value "${value}"`);
+  return option.label;
+}
 
 /** The form of the page itself, not the one in the dialog. */
 export function pageForm(page: Page): Locator {
@@ -17,7 +43,7 @@ export async function fillPerson(form: Locator, entries: Partial<typeof person> 
 
 /** Presses the form's button. */
 export async function submit(form: Locator): Promise<void> {
-  await form.getByRole('button', { name: /^(Submit application|Send)/ }).click();
+  await form.locator('[type=submit]').click();
 }
 
 /** Everything that is filled in, by field. */
@@ -29,11 +55,14 @@ export async function valuesOf(form: Locator): Promise<Record<string, string>> {
 
 /** The region that notices appear in. */
 export function notices(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications', exact: true });
+  return page.getByRole('region', { name: formWords.notices, exact: true });
 }
 
 /** Waits for a notice and checks its words. */
-export async function expectNotice(page: Page, title: string, text: string): Promise<void> {
+export async function expectNotice(
+  page: Page,
+  { title, text }: { title: string; text: string },
+): Promise<void> {
   const notice = notices(page).getByRole('listitem').filter({ hasText: title });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(text);
@@ -54,8 +83,8 @@ export async function dropdown(form: Locator, label: string): Promise<Locator> {
 
 /** Opens the quote dialog from the header. */
 export async function openQuote(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Get Quote' });
+  await quoteLink(page).click();
+  const dialog = quoteDialog(page);
   await expect(dialog).toBeVisible();
   return dialog;
 }

@@ -57,39 +57,8 @@ async function treat(treatment: Treatment, response: ServerResponse): Promise<vo
   } else response.writeHead(201).end();
 }
 
-/**
- * Serves the built site at `base` again, as a build with an endpoint would be: content/company.ts has it, and the policy
- * allows its origin.
- */
-export async function serveWithEndpoint(
-  base: string,
-  endpoint: string,
-): Promise<{ origin: string; stop: () => Promise<void> }> {
-  return listen(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '/', base), {
-      headers: { 'accept-encoding': 'identity' },
-    });
-    const headers = Object.fromEntries(answer.headers);
-    const policy = headers['content-security-policy'];
-    if (policy)
-      headers['content-security-policy'] = policy.replace(
-        "connect-src 'self'",
-        `connect-src 'self' ${endpoint}`,
-      );
-    let body = Buffer.from(await answer.arrayBuffer());
-    if (request.url?.endsWith('.js')) {
-      const code = body
-        .toString()
-        .replace(/notices:\{theme:[^}]*\}/, (found) => `${found},endpoint:"${endpoint}/"`);
-      body = Buffer.from(code);
-    }
-    delete headers['content-length'];
-    delete headers['transfer-encoding'];
-    response.writeHead(answer.status, headers).end(body);
-  });
-}
-
-async function listen(answer: RequestListener) {
+/** A server on a free port of this machine. */
+export async function listen(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {

@@ -1,51 +1,54 @@
-import { capabilityStatement } from '#content/capability-statement.ts';
-import { company } from '#content/company.ts';
-import { credentials } from '#content/credentials.ts';
+import { type CredentialLine, credentialLines } from '#content/facts/credentials.ts';
+import { womanOwned } from '#content/facts/identity.ts';
+import { pastPerformance } from '#content/facts/past-performance.ts';
+import { countyCount, homeCounties } from '#content/facts/places.ts';
+import { statementClaims as words } from '#content/facts/statement-claims.ts';
+import type { PastProject } from '#content/facts/statement-sheet.ts';
 import { formatCount, formatDate, formatMillions, formatMoney, formatRange } from '#content/format.ts';
-import { naicsCodes } from '#content/naics.ts';
-import { pastPerformance } from '#content/past-performance.ts';
+import { bonding } from '#content/records/bonding/bonding.ts';
+import { company } from '#content/records/company/company.ts';
+import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
+import type { NaicsCode } from '#content/records/naics-codes/schema.ts';
+import { serviceArea } from '#content/records/service-area/service-area.ts';
 import { routes } from '#content/routes.ts';
-import type { CapabilityStatement, Credential, NaicsCode, Project } from '#content/schema.ts';
 
 /** What the statement has to say, read from the records alone: a name for the report, and the words as they follow each other. */
 type Claim = readonly [what: string, words: string];
 
-const missing = 'to be supplied';
-const { bonding, license, office, ownership, homeCounties } = company;
-const words: CapabilityStatement = capabilityStatement;
+const { license, office } = company;
+/** What is null in its record is left out of the statement. */
+const claim = (what: string, fact: string | null): Claim[] => (fact === null ? [] : [[what, fact]]);
 
 /** Every identifier, code, figure and claim of the statement. */
 const claims: readonly Claim[] = [
   ['name', company.name],
   ['overview', words.overview],
-  ['UEI', 'UEI'],
-  ['UEI', company.uei ?? missing],
-  ['CAGE', 'CAGE'],
-  ['CAGE', company.cage ?? missing],
-  ['license', `${company.homeState} license no.`],
-  ['license', license.number ?? missing],
-  ['license', license.class ?? license.title],
-  ['ownership', `Woman-owned, ${ownership.president}%`],
+  ...claim('UEI', company.uei),
+  ...claim('CAGE', company.cage),
+  ['license', `${serviceArea.homeState} license no.`],
+  ['license', license.number],
+  ['license', license.class],
+  ['ownership', `Woman-owned, ${womanOwned}`],
   ['bond, single', `${formatMoney(bonding.single)} single project`],
   ['bond, aggregate', `${formatMoney(bonding.aggregate)} aggregate`],
   ['performance bond', `${bonding.performanceBondPercent}% of project cost`],
-  ['surety', `Surety: ${bonding.surety ?? missing}`],
+  ...claim('surety', bonding.surety && `Surety: ${bonding.surety}`),
   ...naicsCodes.flatMap(naics),
   ['size standards', words.naicsNote],
-  ...credentials.flatMap(credential),
+  ...credentialLines.flatMap(credential),
   ['FEMA', `Experience, not a certification Experience`],
   ...words.competencies.map(({ title, text }): Claim => ['competency', `${title} ${text}`]),
   ...words.differentiators.map(({ figure, text }): Claim => ['differentiator', `${figure} ${text}`]),
   ...pastPerformance.flatMap(project),
   ['past performance', words.pastPerformanceNote],
-  ['point of contact', words.contactName ?? `Name ${missing}`],
+  ...claim('point of contact', company.contractingContact),
   ['phone', company.phone.display],
   ['email', company.email],
-  ['legal name', company.legalName ?? `Legal name: ${missing}`],
-  ['office', office.street ?? `Street address ${missing}`],
-  ['office', office.city ?? `${office.county} County`],
-  ['service area', `All ${company.countyCount} ${company.homeState} counties`],
-  ['service area', `${homeCounties.slice(0, -1).join(', ')} and ${homeCounties.at(-1)}.`],
+  ['legal name', company.legalName ?? company.name],
+  ['office', office.street],
+  ['office', `${office.city}, ${office.state} ${office.zip}`],
+  ['service area', `All ${countyCount} ${serviceArea.homeState} counties`],
+  ['service area', `${homeCounties}.`],
   ['revision', formatDate(company.revision)],
   ['sheet', routes.capabilityStatement.sheet],
 ];
@@ -61,7 +64,7 @@ function naics({ code, title, sizeStandard, isPrimary }: NaicsCode): Claim[] {
 }
 
 /** The license stands among the identifiers, the registration as well; the others with status and statement. */
-function credential({ shortName, kind, status, statement, verify }: Credential): Claim[] {
+function credential({ shortName, kind, status, statement, verify }: CredentialLine): Claim[] {
   if (kind === 'license') return [];
   if (kind === 'registration')
     return [
@@ -69,7 +72,7 @@ function credential({ shortName, kind, status, statement, verify }: Credential):
       [shortName, status === 'held' ? 'Active' : status],
     ];
   const word = { held: 'Held', 'in-process': 'In process', experience: 'Experience' }[status];
-  const first = credentials.find((other) => other.kind === kind && other.status === status)?.shortName;
+  const first = credentialLines.find((other) => other.kind === kind && other.status === status)?.shortName;
   return [
     [shortName, `${word} ${first}`],
     [shortName, shortName],
@@ -86,7 +89,7 @@ function project({
   role,
   valueBand,
   year,
-}: Project): Claim[] {
+}: PastProject): Claim[] {
   const size = `${tonnage.toLocaleString('en-US')} tons, ${formatCount(duration, 'week')}`;
   return [
     [title, `${title} ${location} ${size}`],

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts';
+import { company } from '#content/records/company/company.ts';
 import { routes } from '#content/routes.ts';
 import { token } from '#tools/styles/tokens.ts';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company } from '#content/company.ts';
+import { company } from '#content/records/company/company.ts';
 import { routes } from '#content/routes.ts';
 import { webManifest } from './web-manifest.ts';
 

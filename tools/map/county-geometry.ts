@@ -33,7 +33,7 @@ export async function floridaGeometry(root: string, width: number): Promise<Coun
   const { counties } = state.objects;
   const find = (name: string) => {
     const county = counties.geometries.find((member) => nameOf(member) === name);
-    if (!county) throw new Error(`County "${name}" of content/counties.ts is no county of Florida`);
+    if (!county) throw new Error(`County "${name}" of content/records/regions is no county of Florida`);
     return county;
   };
   return {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { company } from '#content/company.ts';
-import { counties, regions } from '#content/counties.ts';
+import { counties } from '#content/facts/counties.ts';
+import { regions } from '#content/records/regions/regions.ts';
+import { serviceArea } from '#content/records/service-area/service-area.ts';
 import { drawCountyMap } from './county-map.ts';
 import { spreadNames } from './spread-names.ts';
 import { svgPath } from './svg-path.ts';
@@ -16,7 +17,7 @@ it('draws every county as closed rings of whole numbers', () => {
 
 it('keys every region and names every home county', () => {
   expect(map.regionLabels.map(({ number }) => number)).toEqual(regions.map(({ number }) => number));
-  expect(map.homeLabels.map(({ name }) => name)).toEqual(company.homeCounties);
+  expect(map.homeLabels.map(({ name }) => name)).toEqual(serviceArea.homeCounties);
 });
 
 it('stays light', () => {

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import polylabel from 'polylabel';
 import type { Plugin } from 'vite';
-import { company } from '../../content/company.ts';
-import { counties, regions } from '../../content/counties.ts';
+import { recordsOf } from '../../content/records/collection.ts';
+import type { Region } from '../../content/records/regions/schema.ts';
+import type { ServiceArea } from '../../content/records/service-area/schema.ts';
+import { readLibrary } from '../content/read-library.ts';
 import { floridaGeometry, type Point } from './county-geometry.ts';
 import { spreadNames } from './spread-names.ts';
 import { svgPath } from './svg-path.ts';
@@ -22,7 +24,7 @@ export function countyMap(): Plugin {
     load: {
       filter: { id: /^\0virtual:county-map$/ },
       async handler() {
-        this.addWatchFile(resolve(root, 'content/counties.ts'));
+        this.addWatchFile(resolve(root, 'content/records/service-area/service-area.yaml'));
         const map = Object.entries(await drawCountyMap(root));
         return map.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
       },
@@ -38,13 +40,12 @@ const homeMargin = { left: 330, right: 190, top: 70, bottom: 60 };
 /** Everything that the map component draws, in units of its view box. */
 export async function drawCountyMap(root: string) {
   const florida = await floridaGeometry(root, width);
-  const regionOf = new Map<string, number>(counties.map(({ name, region }) => [name, region]));
-  const unplaced = florida.names.filter((name) => !regionOf.has(name));
-  if (unplaced.length) throw new Error(`content/counties.ts misses ${unplaced.join(', ')}`);
-
-  const home = company.homeCounties;
-  const outsideHome = (region: number) =>
-    counties.filter((county) => county.region === region && !county.isHome).map(({ name }) => name);
+  const { library } = readLibrary(root);
+  const regions = recordsOf<Region>(library, 'regions');
+  const home = recordsOf<ServiceArea>(library, 'service-area').flatMap(({ homeCounties }) => homeCounties);
+  const regionOf = new Map(
+    regions.flatMap(({ number, counties }) => counties.map((county) => [county, number] as const)),
+  );
   const label = (names: string[]) => {
     const [largest = []] = florida.outlineOf(names);
     const [x, y] = polylabel(largest);
@@ -54,11 +55,14 @@ export async function drawCountyMap(root: string) {
     viewBox: viewBox(florida.outlineOf(florida.names).flat(2), stateMargin),
     homeViewBox: viewBox(florida.outlineOf(home).flat(2), homeMargin),
     countyPaths: Object.fromEntries(
-      counties.map(({ name }) => [name, svgPath(florida.outlineOf([name]).flat(), 'z')]),
+      [...regionOf.keys()].sort().map((name) => [name, svgPath(florida.outlineOf([name]).flat(), 'z')]),
     ),
     regionBorders: svgPath(florida.bordersWhere((one, other) => regionOf.get(one) !== regionOf.get(other))),
     // clear of the home counties, which are drawn solid
-    regionLabels: regions.map(({ number }) => ({ number, ...label(outsideHome(number)) })),
+    regionLabels: regions.map(({ number, counties }) => ({
+      number,
+      ...label(counties.filter((county) => !home.includes(county))),
+    })),
     homeLabels: spreadNames(home.map((name) => ({ name, ...label([name]) }))),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { company } from '#content/company.ts';
+import { company } from '#content/records/company/company.ts';
 import { notFoundRoute, type Route, type RouteName, routes } from '#content/routes.ts';
 import type * as Prerender from '#src/entry-prerender.tsx';
 import { token } from '#tools/styles/tokens.ts';

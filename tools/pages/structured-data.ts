@@ -1,5 +1,6 @@
-import { company } from '#content/company.ts';
-import { countyNames } from '#content/counties.ts';
+import { countyNames } from '#content/facts/counties.ts';
+import { company } from '#content/records/company/company.ts';
+import { hours } from '#content/records/hours/hours.ts';
 import { type RouteName, routes } from '#content/routes.ts';
 
 /** schema.org objects for a page: the company on the pages where it presents itself, and the page's place in the site. */
@@ -31,7 +32,7 @@ function business() {
       '@type': 'AdministrativeArea',
       name: `${name} County, Florida`,
     })),
-    openingHoursSpecification: company.hours.flatMap(({ day, open }) =>
+    openingHoursSpecification: hours.days.flatMap(({ day, open }) =>
       open
         ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: day, opens: open.from, closes: open.to }]
         : [],

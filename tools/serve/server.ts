@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { company } from '#content/company.ts';
+import { company } from '#content/records/company/company.ts';
 import { cacheControl, contentTypes, pageHeaders, securityHeaders } from './headers.ts';
 
 const notFound = '/404.html';

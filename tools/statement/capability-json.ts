@@ -1,13 +1,14 @@
-import type { Credential, Project } from '#content/schema.ts';
-import type { StatementRecords } from '#content/statement-sheet.ts';
+import type { CredentialLine } from '#content/facts/credentials.ts';
+import type { PastProject, StatementRecords } from '#content/facts/statement-sheet.ts';
+import { promises } from '#content/records/promises/promises.ts';
 
 /**
  * The statement as data for procurement databases: numbers as numbers, days as `YYYY-MM-DD`, null for what is to be supplied.
  * Every field is described in docs/capability-statement-data.md.
  */
 export function capabilityData(records: StatementRecords) {
-  const { company, naicsCodes, credentials, pastPerformance, capabilityStatement, page } = records;
-  const { bonding, license, office } = company;
+  const { company, naicsCodes, credentials, pastPerformance, statementClaims, bonding, page } = records;
+  const { license, office } = company;
   return {
     sample: company.sample,
     revision: company.revision,
@@ -25,7 +26,7 @@ export function capabilityData(records: StatementRecords) {
         qualifier: license.qualifier,
         verifyUrl: license.verifyUrl,
       },
-      womanOwnedPercent: company.ownership.president,
+      womanOwnedPercent: records.womanOwnedPercent,
       office: {
         street: office.street,
         city: office.city,
@@ -35,11 +36,11 @@ export function capabilityData(records: StatementRecords) {
       },
     },
     contact: {
-      name: capabilityStatement.contactName,
+      name: company.contractingContact,
       phone: company.phone.e164,
       email: company.email,
     },
-    overview: capabilityStatement.overview,
+    overview: statementClaims.overview,
     naics: naicsCodes.map(({ code, title, sizeStandard, isPrimary }) => ({
       code,
       title,
@@ -55,19 +56,19 @@ export function capabilityData(records: StatementRecords) {
     registrations: credentials.filter(({ kind }) => kind === 'registration').map(standing),
     setAsides: credentials.filter(({ kind }) => kind === 'set-aside').map(standing),
     experience: credentials.filter(({ kind }) => kind === 'experience').map(standing),
-    competencies: capabilityStatement.competencies.map(({ title, text }) => ({ title, text })),
-    differentiators: capabilityStatement.differentiators.map(({ figure, text }) => ({ figure, text })),
+    competencies: statementClaims.competencies.map(({ title, text }) => ({ title, text })),
+    differentiators: statementClaims.differentiators.map(({ figure, text }) => ({ figure, text })),
     pastPerformance: pastPerformance.map(reference),
     serviceArea: {
-      state: company.homeState,
-      counties: company.countyCount,
-      homeCounties: company.homeCounties,
-      emergencyHours: company.emergency.governmentHours,
+      state: records.homeState,
+      counties: records.countyCount,
+      homeCounties: records.homeCounties,
+      emergencyHours: promises.emergency.governmentHours,
     },
   };
 }
 
-function standing({ name, longName, status, issuer, date, statement, verify }: Credential) {
+function standing({ name, longName, status, issuer, date, statement, verify }: CredentialLine) {
   return {
     name,
     meaning: longName ?? null,
@@ -79,7 +80,7 @@ function standing({ name, longName, status, issuer, date, statement, verify }: C
   };
 }
 
-function reference(project: Project) {
+function reference(project: PastProject) {
   const { min, max, isOpen } = project.valueBand;
   return {
     sheet: project.sheet,

@@ -3,11 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { company } from '#content/company.ts';
-import { sheet } from '#content/pages/capability-statement.ts';
-import type { StatementSheet } from '#content/statement-sheet.ts';
-import { longestStatement } from '#tools/content/longest-statement.ts';
+import { statement as sheet } from '#content/facts/statement.ts';
+import type { StatementSheet } from '#content/facts/statement-sheet.ts';
+import { company } from '#content/records/company/company.ts';
 import { capabilityPdf } from './capability-pdf.ts';
+import { longestStatement } from './longest-statement.ts';
 import { nodesOf, type ReadPdf, readPdf } from './read-pdf.ts';
 
 const inch = 72;
@@ -15,7 +15,7 @@ const inch = 72;
 const unprinted = 0.25 * inch;
 const letterHeight = 11 * inch;
 
-/** The real texts, and all of them as long as content/schema.ts allows. */
+/** The real texts, and all of them as long as their schemas allow. */
 const statements: [name: string, sheet: StatementSheet][] = [
   ['the statement', sheet],
   ['the longest statement', longestStatement()],

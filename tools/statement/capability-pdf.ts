@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { StatementSheet } from '#content/statement-sheet.ts';
+import type { StatementSheet } from '#content/facts/statement-sheet.ts';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { sectionFlags } from '#src/pages/capability-statement/section-flags.ts';
 import { token } from '#tools/styles/tokens.ts';

@@ -1,41 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { capabilityStatement } from '#content/capability-statement.ts';
-import { company } from '#content/company.ts';
-import { credentials } from '#content/credentials.ts';
-import { naicsCodes } from '#content/naics.ts';
-import { records } from '#content/pages/capability-statement.ts';
-import { pastPerformance } from '#content/past-performance.ts';
+import { womanOwnedPercent } from '#content/facts/identity.ts';
+import { pastPerformance } from '#content/facts/past-performance.ts';
+import { statementRecords } from '#content/facts/statement.ts';
+import { statementClaims } from '#content/facts/statement-claims.ts';
+import { bonding } from '#content/records/bonding/bonding.ts';
+import { company } from '#content/records/company/company.ts';
+import { credentials } from '#content/records/credentials/credentials.ts';
+import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
 import { capabilityData } from './capability-json.ts';
 import { vcard } from './vcard.ts';
 
 describe('the data file', () => {
-  const data = capabilityData(records);
+  const data = capabilityData(statementRecords);
 
   it('holds what the records say', () => {
-    expect(data.company).toMatchObject({ uei: company.uei, cage: company.cage, womanOwnedPercent: 51 });
+    expect(data.company).toMatchObject({ uei: company.uei, cage: company.cage, womanOwnedPercent });
     expect(data.company.license.number).toBe(company.license.number);
     expect(data.naics.map(({ code, sizeStandardDollars }) => [code, sizeStandardDollars])).toEqual(
       naicsCodes.map(({ code, sizeStandard }) => [code, sizeStandard]),
     );
-    expect(data.naics.filter(({ primary }) => primary).map(({ code }) => code)).toEqual(['238220']);
+    expect(data.naics.filter(({ primary }) => primary).map(({ code }) => code)).toEqual([
+      naicsCodes[0]?.code,
+    ]);
     expect(data.bonding).toEqual({
-      singleDollars: 2_000_000,
-      aggregateDollars: 5_000_000,
-      performanceBondPercent: 3,
-      surety: company.bonding.surety,
+      singleDollars: bonding.single,
+      aggregateDollars: bonding.aggregate,
+      performanceBondPercent: bonding.performanceBondPercent,
+      surety: bonding.surety,
     });
     expect(data.pastPerformance.map(({ title }) => title)).toEqual(pastPerformance.map(({ title }) => title));
-    expect(data.competencies).toHaveLength(capabilityStatement.competencies.length);
+    expect(data.competencies).toHaveLength(statementClaims.competencies.length);
   });
 
   it('keeps what is held, in process and experience apart', () => {
-    expect(data.setAsides.map(({ name, status }) => [name, status])).toEqual([
-      ['SBA 8(a)', 'held'],
-      ['WOSB', 'in-process'],
-      ['EDWOSB', 'in-process'],
-    ]);
-    expect(data.experience.map(({ status }) => status)).toEqual(['experience']);
+    const named = (kind: string) => credentials.filter((one) => one.kind === kind).map(({ name }) => name);
+    expect(data.setAsides.map(({ name }) => name)).toEqual(named('set-aside'));
+    expect(data.experience.map(({ name }) => name)).toEqual(named('experience'));
+    expect(new Set(data.experience.map(({ status }) => status))).toEqual(new Set(['experience']));
     expect(data.registrations.length + data.setAsides.length + data.experience.length).toBe(
       credentials.filter(({ kind }) => kind !== 'license').length,
     );
@@ -58,7 +60,7 @@ describe('the contact card', () => {
     expect(lines).toContain(`FN:${company.name}`);
     expect(lines).toContain(`TEL;TYPE=work,voice;PREF=1:${company.phone.e164}`);
     expect(lines).toContain(`EMAIL;TYPE=work:${company.email}`);
-    expect(card).toContain('license no.: to be supplied');
+    expect(card.replaceAll('\r\n ', '')).toContain(`license no.: ${company.license.number}`);
   });
 
   it('escapes signs, keeps lines within 75 bytes, and writes a known address', () => {

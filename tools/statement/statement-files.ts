@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { company } from '#content/company.ts';
-import { records, sheet } from '#content/pages/capability-statement.ts';
+import { statement, statementRecords } from '#content/facts/statement.ts';
+import { company } from '#content/records/company/company.ts';
 import { contactFile, statementJson, statementPdf } from '#content/routes.ts';
 import { capabilityData } from './capability-json.ts';
 import { capabilityPdf } from './capability-pdf.ts';
@@ -10,12 +10,12 @@ import { vcard } from './vcard.ts';
 /** Writes what can be taken along from /capability-statement: the PDF, its data as JSON, the company as a contact. */
 export async function writeStatementFiles(folder: string): Promise<void> {
   const started = performance.now();
-  const pdf = await capabilityPdf(sheet, company.revision);
+  const pdf = await capabilityPdf(statement, company.revision);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   console.log(`${statementPdf}: ${pdf.length.toLocaleString('en-US')} bytes in ${seconds} s`);
   const files: [path: string, content: string | Buffer][] = [
     [statementPdf, pdf],
-    [statementJson, `${JSON.stringify(capabilityData(records), null, 2)}\n`],
+    [statementJson, `${JSON.stringify(capabilityData(statementRecords), null, 2)}\n`],
     [contactFile, vcard(company)],
   ];
   for (const [path, content] of files) {

@@ -1,9 +1,10 @@
-import type { Address, Company } from '#content/schema.ts';
+import { licenseShort } from '#content/facts/identity.ts';
+import type { Address, Company } from '#content/records/company/schema.ts';
+import { promises } from '#content/records/promises/promises.ts';
 
 /** The company as a vCard 4.0 that phones and mail programs import (RFC 6350); `revision` is the day of its REV. */
 export function vcard(company: Company): string {
-  const { name, license, office, phone, email, website, emergency, homeState, revision } = company;
-  const number = license.number ?? 'to be supplied';
+  const { name, office, phone, email, website, revision } = company;
   return [
     ['BEGIN', 'VCARD'],
     ['VERSION', '4.0'],
@@ -19,17 +20,16 @@ export function vcard(company: Company): string {
     ['EMAIL;TYPE=work', text(email)],
     ['ADR;TYPE=work', address(office)],
     ['URL', website],
-    ['NOTE', text(`${homeState} license no.: ${number}. Emergency line open ${emergency.line}.`)],
+    ['NOTE', text(`${licenseShort}. Emergency line open ${promises.emergency.line}.`)],
     ['END', 'VCARD'],
   ]
     .map(([property, value]) => `${folded(`${property}:${value}`)}\r\n`)
     .join('');
 }
 
-/** Box, extension, street, city, state, ZIP, country; what is not known stays empty, the county stands for the city. */
-function address({ street, city, county, state, zip }: Address): string {
-  const parts = [null, null, street, city ?? `${county} County`, state, zip, 'United States'];
-  return parts.map((part) => (part === null ? '' : text(part))).join(';');
+/** Box and extension, which stay empty, street, city, state, ZIP, country. */
+function address({ street, city, state, zip }: Address): string {
+  return ['', '', street, city, state, zip, 'United States'].map(text).join(';');
 }
 
 /** A value with the signs escaped that separate values. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { contactCard } from '#content/contact-card.ts';
+import { contactCard } from '#content/words/contact-card.ts';
 import { ContactForm } from '#src/components/contact-form/contact-form.tsx';
 import css from './contact-card.module.css';
 import { EmergencyCard } from './emergency-card.tsx';

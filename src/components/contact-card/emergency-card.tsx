@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { emergencyCard } from '#content/contact-card.ts';
+import { emergencyCard } from '#content/words/contact-card.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
 import css from './emergency-card.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { contactCard } from '#content/contact-card.ts';
-import { contactForm, subcontractorForm } from '#content/forms.ts';
-import type { ContactCardVariant } from '#content/schema.ts';
+import type { ContactCardVariant } from '#content/words/contact-card.schema.ts';
+import { contactCard } from '#content/words/contact-card.ts';
+import { contactForm, subcontractorForm } from '#content/words/forms.ts';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import type { FormDraft } from '#src/lib/form-draft.ts';

@@ -1,4 +1,4 @@
-import { contactForm } from '#content/forms.ts';
+import { contactForm } from '#content/words/forms.ts';
 import { FieldRow } from '#src/ui/field-row.tsx';
 import { Select } from '#src/ui/select.tsx';
 

@@ -1,4 +1,4 @@
-import { subcontractorForm } from '#content/forms.ts';
+import { subcontractorForm } from '#content/words/forms.ts';
 import { FieldRow } from '#src/ui/field-row.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { TextField } from '#src/ui/text-field.tsx';

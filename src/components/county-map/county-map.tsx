@@ -1,7 +1,7 @@
 import { countyPaths, homeViewBox, regionBorders, viewBox } from 'virtual:county-map';
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { type CountyName, counties } from '#content/counties.ts';
+import { counties } from '#content/facts/counties.ts';
 import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
 import css from './county-map.module.css';
 import { CountyMapLabels } from './county-map-labels.tsx';
@@ -14,7 +14,7 @@ interface CountyMapProps extends ComponentProps<'figure'> {
   /** Off where no list of the numbered regions stands beside it. */
   hasNumbers?: boolean;
   /** Counties told apart by hatching. */
-  hatched?: readonly CountyName[];
+  hatched?: readonly string[];
 }
 
 /** Florida's counties: home counties solid and named; the county under pointer or finger shows its name. */

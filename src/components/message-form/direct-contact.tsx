@@ -1,4 +1,4 @@
-import { formWords } from '#content/forms.ts';
+import { formWords } from '#content/words/forms.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import css from './direct-contact.module.css';

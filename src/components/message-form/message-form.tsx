@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useCallback } from 'react';
-import { formWords } from '#content/forms.ts';
-import type { Form as FormRecord } from '#content/schema.ts';
+import type { Form as FormRecord } from '#content/words/forms.schema.ts';
+import { formWords } from '#content/words/forms.ts';
 import type { FormDraft } from '#src/lib/form-draft.ts';
 import type { OneOf } from '#src/lib/validate-form.ts';
 import { Form } from '#src/ui/form.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactForm } from '#content/forms.ts';
+import { contactForm } from '#content/words/forms.ts';
 import { mailHref, textHref } from '#src/lib/contact-href.ts';
 import { messageText } from './message-text.ts';
 

@@ -1,4 +1,4 @@
-import { formWords } from '#content/forms.ts';
+import { formWords } from '#content/words/forms.ts';
 import { trapField } from '#src/lib/delivery.ts';
 import css from './message-trap.module.css';
 

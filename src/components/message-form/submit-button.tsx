@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formWords } from '#content/forms.ts';
+import { formWords } from '#content/words/forms.ts';
 import { Button } from '#src/ui/button.tsx';
 import css from './submit-button.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formWords } from '#content/forms.ts';
-import type { Form } from '#content/schema.ts';
+import type { Form } from '#content/words/forms.schema.ts';
+import { formWords } from '#content/words/forms.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { MailButton } from '#src/components/mail-button.tsx';
 import { TextButton } from '#src/components/text-button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { company } from '#content/company.ts';
-import { formWords } from '#content/forms.ts';
-import type { Form, Notice } from '#content/schema.ts';
+import { company } from '#content/records/company/company.ts';
+import type { Form, Notice } from '#content/words/forms.schema.ts';
+import { formWords } from '#content/words/forms.ts';
 import { deferred } from '#src/components/deferred.ts';
 import { deliver } from '#src/lib/delivery.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';

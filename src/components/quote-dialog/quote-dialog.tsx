@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { contactCard } from '#content/contact-card.ts';
-import { formWords } from '#content/forms.ts';
+import { contactCard } from '#content/words/contact-card.ts';
+import { formWords } from '#content/words/forms.ts';
 import { ContactForm } from '#src/components/contact-form/contact-form.tsx';
 import { createDraft } from '#src/lib/form-draft.ts';
 import { Dialog } from '#src/ui/dialog.tsx';

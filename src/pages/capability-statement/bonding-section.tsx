@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { sheet } from '#content/pages/capability-statement.ts';
+import { statement } from '#content/facts/statement.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './bonding-section.module.css';
 import text from './sheet-text.module.css';
 
-const { heading, surety, single, aggregate, ticks, note } = sheet.bonding;
+const { heading, surety, single, aggregate, ticks, note } = statement.bonding;
 const scale = linearScale(0, aggregate.dollars);
 
 /** Both capacities as figures and as bars on one axis. */

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { sheet } from '#content/pages/capability-statement.ts';
+import { statement } from '#content/facts/statement.ts';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import css from './competencies-section.module.css';
 import { KeyedSection } from './keyed-section.tsx';
 import text from './sheet-text.module.css';
 
-const { heading, items } = sheet.competencies;
+const { heading, items } = statement.competencies;
 
 /** Six competencies as the keynotes of the building that they are found in. */
 export function CompetenciesSection() {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { sheet } from '#content/pages/capability-statement.ts';
+import { statement } from '#content/facts/statement.ts';
 import css from './differentiators-section.module.css';
 import text from './sheet-text.module.css';
 
-const { heading, items } = sheet.differentiators;
+const { heading, items } = statement.differentiators;
 
 /** What sets the company apart, each by a figure that can be checked. */
 export function DifferentiatorsSection() {

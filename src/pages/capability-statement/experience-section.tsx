@@ -1,8 +1,8 @@
-import { sheet } from '#content/pages/capability-statement.ts';
+import { statement } from '#content/facts/statement.ts';
 import { CredentialLine } from './credential-line.tsx';
 import text from './sheet-text.module.css';
 
-const { heading, ...row } = sheet.experience;
+const { heading, ...row } = statement.experience;
 
 /** Work done under public recovery money, which is no status and stands apart from it. */
 export function ExperienceSection() {

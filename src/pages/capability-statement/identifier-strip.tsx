@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { sheet } from '#content/pages/capability-statement.ts';
+import { statement } from '#content/facts/statement.ts';
 import css from './identifier-strip.module.css';
 import text from './sheet-text.module.css';
 
@@ -7,7 +7,7 @@ import text from './sheet-text.module.css';
 export function IdentifierStrip() {
   return (
     <dl className={css.strip}>
-      {sheet.identifiers.map(({ term, value, isCode, note }) => (
+      {statement.identifiers.map(({ term, value, isCode, note }) => (
         <div key={term} className={css.item}>
           <dt className={text.heading}>{term}</dt>
           <dd className={clsx(css.value, isCode && css.code)}>{value}</dd>

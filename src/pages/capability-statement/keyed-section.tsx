@@ -1,10 +1,10 @@
-import { sheet } from '#content/pages/capability-statement.ts';
+import { statement } from '#content/facts/statement.ts';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { KeyedDrawing } from '#src/ui/keyed-drawing.tsx';
 import css from './keyed-section.module.css';
 import { sectionFlags } from './section-flags.ts';
 
-const { drawing } = sheet.competencies;
+const { drawing } = statement.competencies;
 
 /** The section through the building with its flags: whole where the sheet is wide, in two halves on phones. */
 export function KeyedSection() {

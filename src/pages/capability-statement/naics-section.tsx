@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { sheet } from '#content/pages/capability-statement.ts';
+import { statement } from '#content/facts/statement.ts';
 import css from './naics-section.module.css';
 import text from './sheet-text.module.css';
 
-const { heading, primary, columns, others, note } = sheet.naics;
+const { heading, primary, columns, others, note } = statement.naics;
 
 /** The primary code as the figure of the sheet, the others in a table with their size standards. */
 export function NaicsSection() {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { sheet } from '#content/pages/capability-statement.ts';
+import { statement } from '#content/facts/statement.ts';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import css from './past-section.module.css';
 import text from './sheet-text.module.css';
 
-const { heading, columns, sample, rows, note } = sheet.past;
+const { heading, columns, sample, rows, note } = statement.past;
 
 /** Public projects with customer, role, value band and year. */
 export function PastSection() {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { sheet } from '#content/pages/capability-statement.ts';
+import { statement } from '#content/facts/statement.ts';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import text from './sheet-text.module.css';
 import css from './statement-head.module.css';
@@ -10,9 +10,9 @@ export function StatementHead() {
     <div className={clsx(text.cell, css.head)}>
       <CompanyMark className={css.mark} />
       <h1 id="statement-title" className={css.title}>
-        {sheet.name} <span className={css.kind}>{sheet.kind}</span>
+        {statement.name} <span className={css.kind}>{statement.kind}</span>
       </h1>
-      <p className={css.overview}>{sheet.overview}</p>
+      <p className={css.overview}>{statement.overview}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { sheet } from '#content/pages/capability-statement.ts';
+import { statement } from '#content/facts/statement.ts';
 import { CredentialLine } from './credential-line.tsx';
 import text from './sheet-text.module.css';
 
@@ -7,10 +7,10 @@ export function StatusSection() {
   return (
     <section className={text.cell} aria-labelledby="status">
       <h2 id="status" className={text.heading}>
-        {sheet.status.heading}
+        {statement.status.heading}
       </h2>
       <dl className={text.list}>
-        {sheet.status.rows.map((row) => (
+        {statement.status.rows.map((row) => (
           <CredentialLine key={row.status} {...row} />
         ))}
       </dl>

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { sheet } from '#content/pages/capability-statement.ts';
+import { statement } from '#content/facts/statement.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import text from './sheet-text.module.css';
 import css from './title-block.module.css';
 
-const { contact, office, area, revision, number } = sheet;
+const { contact, office, area, revision, number } = statement;
 
 /** Whom to call, where the company sits and works, and how old the sheet is. */
 export function TitleBlock() {

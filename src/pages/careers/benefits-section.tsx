@@ -1,5 +1,5 @@
-import { careerBenefits } from '#content/career-benefits.ts';
 import { careersPage } from '#content/pages/careers.ts';
+import { careerBenefits } from '#content/records/career-benefits/career-benefits.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './benefits-section.module.css';

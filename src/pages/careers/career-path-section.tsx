@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import { careerPath } from '#content/career-path.ts';
+import { careerPath } from '#content/facts/career-path.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import { findPosition } from '#content/positions/index.ts';
 import { routes } from '#content/routes.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { PipeValve } from '#src/components/drawings/pipe-valve.tsx';
@@ -25,7 +24,7 @@ export function CareerPathSection() {
       </div>
       <ol className={css.path}>
         {careerPath.map((step, index) => {
-          const { pay } = findPosition(step.position);
+          const { pay } = step;
           return (
             <Fragment key={step.id}>
               {step.opensWith !== null && (

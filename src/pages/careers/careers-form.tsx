@@ -1,4 +1,4 @@
-import { careersForm } from '#content/forms.ts';
+import { careersForm } from '#content/words/forms.ts';
 import { ApplicationForm } from '#src/components/application-form.tsx';
 import { FieldRow } from '#src/ui/field-row.tsx';
 import { Select } from '#src/ui/select.tsx';

@@ -1,5 +1,5 @@
 import { careersPage } from '#content/pages/careers.ts';
-import type { Pay } from '#content/schema.ts';
+import type { Pay } from '#content/records/fields.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import css from './pay-band.module.css';
 

@@ -1,7 +1,7 @@
+import { openPositions } from '#content/facts/open-positions.ts';
 import { formatDollars } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import { positions } from '#content/positions/index.ts';
-import type { Position } from '#content/schema.ts';
+import type { Position } from '#content/records/positions/schema.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { PayBand } from './pay-band.tsx';
@@ -11,8 +11,8 @@ const words = careersPage.pay;
 
 /** Each position's pay as a band on one axis of dollars an hour, best paid first; a band leads to its position. */
 export function PayChart() {
-  const bestPaidFirst = positions.toSorted((a, b) => b.pay.min - a.pay.min);
-  const { low, high } = axisOf(positions);
+  const bestPaidFirst = openPositions.toSorted((a, b) => b.pay.min - a.pay.min);
+  const { low, high } = axisOf(openPositions);
   const dollars = linearScale(low, high);
   return (
     <figure className={css.chart}>

@@ -1,6 +1,6 @@
+import { openPositions } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import { positions } from '#content/positions/index.ts';
-import type { Position } from '#content/schema.ts';
+import type { Position } from '#content/records/positions/schema.ts';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -18,9 +18,9 @@ export function PositionsSection() {
         <ZoneTitle id="positions-title" className={css.title}>
           {words.title}
         </ZoneTitle>
-        {positions.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
+        {openPositions.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
       </div>
-      {positions.map((position) => (
+      {openPositions.map((position) => (
         <PositionSheet key={position.id} {...position} />
       ))}
     </Zone>

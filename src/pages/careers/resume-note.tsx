@@ -1,4 +1,4 @@
-import { resume } from '#content/forms.ts';
+import { resume } from '#content/words/forms.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import css from './resume-note.module.css';
 

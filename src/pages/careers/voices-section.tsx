@@ -1,7 +1,7 @@
+import { careersTestimonials } from '#content/facts/testimonials.ts';
 import { formatRating } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import type { Testimonial } from '#content/schema.ts';
-import { careersTestimonials } from '#content/testimonials/careers.ts';
+import type { EmployeeTestimonial } from '#content/records/testimonials/schema.ts';
 import { evenTicks, linearScale, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -41,7 +41,7 @@ export function VoicesSection() {
   );
 }
 
-function Voice({ name, role, text, rating, years, scale }: Required<Testimonial> & { scale: Scale }) {
+function Voice({ name, role, text, rating, years, scale }: EmployeeTestimonial & { scale: Scale }) {
   return (
     <li className={css.voice}>
       <div className={css.years}>

@@ -1,4 +1,4 @@
-import { chillerServices } from '#content/chiller-services/index.ts';
+import { chillerServices } from '#content/facts/chiller-services.ts';
 import { chillerServicesPage } from '#content/pages/chiller-services.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import css from './chiller-services-page.module.css';

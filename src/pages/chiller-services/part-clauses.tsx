@@ -1,5 +1,5 @@
+import type { ChillerService } from '#content/facts/chiller-services.schema.ts';
 import { chillerServicesPage } from '#content/pages/chiller-services.ts';
-import type { ChillerService } from '#content/schema.ts';
 import css from './part-clauses.module.css';
 
 /** The clauses of a part, numbered on from its own number; the last one says what the customer receives. */

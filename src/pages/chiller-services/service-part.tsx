@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import type { ChillerService } from '#content/facts/chiller-services.schema.ts';
 import { chillerServicesPage } from '#content/pages/chiller-services.ts';
-import type { ChillerService } from '#content/schema.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,5 +1,5 @@
-import { chillerTypes } from '#content/chillers.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
+import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
 import { routes } from '#content/routes.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';

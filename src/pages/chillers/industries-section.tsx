@@ -1,5 +1,6 @@
-import { chillerTypes, industries } from '#content/chillers.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
+import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
+import { industries } from '#content/records/industries/industries.ts';
 import { routes } from '#content/routes.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import type { ChillerService } from '#content/facts/chiller-services.schema.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
-import type { ChillerService } from '#content/schema.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Bubble } from '#src/ui/bubble.tsx';
 import css from './life-line.module.css';

@@ -1,4 +1,4 @@
-import { chillerServices } from '#content/chiller-services/index.ts';
+import { chillerServices } from '#content/facts/chiller-services.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { Zone } from '#src/ui/zone.tsx';

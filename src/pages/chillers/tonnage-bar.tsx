@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { formatNumber } from '#content/format.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
-import type { ChillerType } from '#content/schema.ts';
+import type { ChillerType } from '#content/records/chiller-types/schema.ts';
 import { percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { tonnage } from './tonnage.ts';

@@ -1,4 +1,4 @@
-import { chillerTypes } from '#content/chillers.ts';
+import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
 import { tonScale } from '#src/lib/ton-scale.ts';
 
 /** The one scale of tons on which all types are drawn. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { company } from '#content/company.ts';
 import { commercial } from '#content/pages/commercial.ts';
+import { hours } from '#content/records/hours/hours.ts';
 import { evenTicks, percent, type Scale } from '#src/lib/scale.ts';
 import css from './clock-axis.module.css';
 import { closedSpans, daysOf, type Span } from './timing.ts';
@@ -17,7 +17,7 @@ interface ClockAxisProps {
 
 /** The time of day over the agreement: days, noon and midnight, and when the office opens and closes. */
 export function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
-  const days = daysOf(agreement.call, company.hours, from, until);
+  const days = daysOf(agreement.call, hours.days, from, until);
   const [today] = days;
   const clockAtCall = today ? -today.start : 0;
   const at = (hour: number) => percent(scale(hour));

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { guarantees } from '#content/guarantees.ts';
 import { commercial } from '#content/pages/commercial.ts';
-import type { Guarantee } from '#content/schema.ts';
+import { guarantees } from '#content/records/guarantees/guarantees.ts';
+import type { Guarantee } from '#content/records/guarantees/schema.ts';
 import { evenTicks, linearScale, type Scale } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { markets } from '#content/markets.ts';
+import { markets } from '#content/facts/markets.ts';
 import { commercial } from '#content/pages/commercial.ts';
 import { routes } from '#content/routes.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';

@@ -1,11 +1,11 @@
-import { company } from '#content/company.ts';
 import { formatDollars } from '#content/format.ts';
 import { commercial } from '#content/pages/commercial.ts';
+import { rates } from '#content/records/rates/rates.ts';
 import { percent } from '#src/lib/scale.ts';
 import css from './rate-area.module.css';
 
-const { rates } = commercial;
-const { privateTechnician, privateHelper } = company.rates;
+const { rates: words } = commercial;
+const { privateTechnician, privateHelper } = rates;
 const bands = [
   { dollars: privateTechnician.dollarsPerHour, fill: css.technician },
   { dollars: privateHelper.dollarsPerHour, fill: css.helper },
@@ -43,18 +43,18 @@ export function RateArea() {
               y={top + bandHeight(dollars) / 2}
               dy="0.35em"
             >
-              {formatDollars(dollars * rates.hours)}
+              {formatDollars(dollars * words.hours)}
             </text>
-            <Rise x={left} edge={-1} top={top} height={bandHeight(dollars)} text={rates.perHour(dollars)} />
+            <Rise x={left} edge={-1} top={top} height={bandHeight(dollars)} text={words.perHour(dollars)} />
           </g>
         );
       })}
-      {Array.from({ length: rates.hours - 1 }, (_, hour) => {
-        const x = percent(left + ((right - left) * (hour + 1)) / rates.hours);
+      {Array.from({ length: words.hours - 1 }, (_, hour) => {
+        const x = percent(left + ((right - left) * (hour + 1)) / words.hours);
         return <line key={x} className={css.hour} x1={x} x2={x} y1="10" y2={10 + height} />;
       })}
-      <Rise x={right} edge={1} top={10} height={height} text={rates.perHour(total)} />
-      <Run y={height + 38} text={rates.hoursText} />
+      <Rise x={right} edge={1} top={10} height={height} text={words.perHour(total)} />
+      <Run y={height + 38} text={words.hoursText} />
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { company } from '#content/company.ts';
+import { serviceLevels } from '#content/facts/service-agreement.ts';
 import { commercial } from '#content/pages/commercial.ts';
-import { serviceLevels } from '#content/service-agreement.ts';
+import { hours } from '#content/records/hours/hours.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
@@ -17,7 +17,7 @@ const { agreement } = commercial;
 const from = -2;
 const until = Math.max(...serviceLevels.map(({ hours }) => hours ?? 0)) + 10;
 const scale = linearScale(from, until);
-const officeHours = openSpans(agreement.call, company.hours, from, until);
+const officeHours = openSpans(agreement.call, hours.days, from, until);
 
 /** The service agreement as a timing diagram: every promise over the hours after one call, and its conditions. */
 export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'>) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import type { ServiceLevel } from '#content/facts/service-agreement.schema.ts';
 import { commercial } from '#content/pages/commercial.ts';
-import type { ServiceLevel } from '#content/schema.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import { LanePromise } from './lane-promise.tsx';
 import css from './service-level-lane.module.css';

@@ -1,6 +1,6 @@
-import { company } from '#content/company.ts';
-import { mailingLines, officeLines } from '#content/facts.ts';
+import { mailingLines, officeLines } from '#content/facts/places.ts';
 import { contactPage } from '#content/pages/contact.ts';
+import { company } from '#content/records/company/company.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';

@@ -1,5 +1,5 @@
-import { company } from '#content/company.ts';
 import { contactPage } from '#content/pages/contact.ts';
+import { hours } from '#content/records/hours/hours.ts';
 import { routes } from '#content/routes.ts';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
@@ -53,7 +53,7 @@ function Week() {
         </tr>
       </thead>
       <tbody>
-        {company.hours.map((day) => (
+        {hours.days.map((day) => (
           <tr key={day.day}>
             <th scope="row">
               <abbr title={day.day}>{day.day.slice(0, 3)}</abbr>

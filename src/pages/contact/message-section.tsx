@@ -1,6 +1,5 @@
-import { credentials } from '#content/credentials.ts';
+import { type CredentialLine, credentialLines } from '#content/facts/credentials.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import type { Credential } from '#content/schema.ts';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -16,7 +15,7 @@ export function MessageSection() {
         <ContactCard id="message" className={css.card}>
           <h3>{words.title}</h3>
           <dl className={css.certifications}>
-            {credentials.map((credential) => (
+            {credentialLines.map((credential) => (
               <Certification key={credential.id} {...credential} />
             ))}
           </dl>
@@ -26,12 +25,12 @@ export function MessageSection() {
   );
 }
 
-function Certification({ name, longName, status, statement, verify }: Credential) {
+function Certification({ name, longName, status, word, statement, verify }: CredentialLine) {
   return (
     <div>
       <dt>
         <LineType status={status} className={css.line} />
-        {words.status[status]}
+        {word}
       </dt>
       <dd>
         <b>{name}</b>

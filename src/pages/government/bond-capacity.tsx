@@ -1,14 +1,14 @@
-import { company } from '#content/company.ts';
-import { bondAggregate, bondSingle } from '#content/facts.ts';
+import { bondAggregate, bondSingle } from '#content/facts/prices.ts';
 import { formatMoney } from '#content/format.ts';
 import { government } from '#content/pages/government.ts';
+import { bonding } from '#content/records/bonding/bonding.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './bond-capacity.module.css';
 
-const { single, aggregate } = company.bonding;
+const { single, aggregate } = bonding;
 const dollars = linearScale(0, aggregate);
 
 /** Single and aggregate capacity as two bars from one zero on one axis. */

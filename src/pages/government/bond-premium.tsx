@@ -1,12 +1,12 @@
-import { company } from '#content/company.ts';
 import { government } from '#content/pages/government.ts';
+import { bonding } from '#content/records/bonding/bonding.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import css from './bond-premium.module.css';
 
-const { performanceBondPercent } = company.bonding;
+const { performanceBondPercent } = bonding;
 const percent = linearScale(0, 100 + performanceBondPercent);
 
 /** What a performance bond adds, as the end of a bar that begins with the project cost. */

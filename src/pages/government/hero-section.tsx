@@ -1,5 +1,5 @@
-import { courthouse } from '#content/drawing.ts';
 import { government } from '#content/pages/government.ts';
+import { courthouse } from '#content/records/drawings/drawings.ts';
 import { statementPdf } from '#content/routes.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { formatMillions } from '#content/format.ts';
-import { naicsCodes } from '#content/naics.ts';
 import { government } from '#content/pages/government.ts';
+import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { DataSection } from './data-section.tsx';

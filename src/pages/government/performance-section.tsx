@@ -1,8 +1,8 @@
-import { capabilityStatement } from '#content/capability-statement.ts';
+import { pastPerformance } from '#content/facts/past-performance.ts';
+import { statementClaims } from '#content/facts/statement-claims.ts';
+import type { PastProject } from '#content/facts/statement-sheet.ts';
 import { formatMoney, formatRange } from '#content/format.ts';
 import { government } from '#content/pages/government.ts';
-import { pastPerformance } from '#content/past-performance.ts';
-import type { Project } from '#content/schema.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -29,14 +29,14 @@ export function PerformanceSection() {
         ]}
         rows={pastPerformance.map((project) => ({ key: project.id, cells: cellsOf(project) }))}
       />
-      <p className={css.note}>{capabilityStatement.pastPerformanceNote}</p>
+      <p className={css.note}>{statementClaims.pastPerformanceNote}</p>
       <AbbreviationKey of={['VRF']} className={css.note} />
       <SampleNote>{performance.sample}</SampleNote>
     </DataSection>
   );
 }
 
-function cellsOf({ sheet, title, location, plant, customerType, role, valueBand, year }: Project) {
+function cellsOf({ sheet, title, location, plant, customerType, role, valueBand, year }: PastProject) {
   return [
     <>
       <RouteLink to="projects" hash={sheet} className={css.project}>

@@ -1,4 +1,4 @@
-import { readiness } from '#content/readiness.ts';
+import { readiness } from '#content/records/readiness/readiness.ts';
 import { DataSection } from './data-section.tsx';
 import css from './readiness-section.module.css';
 

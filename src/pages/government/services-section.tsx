@@ -1,4 +1,4 @@
-import { capabilityStatement } from '#content/capability-statement.ts';
+import { statementClaims } from '#content/facts/statement-claims.ts';
 import { government } from '#content/pages/government.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -12,7 +12,7 @@ export function ServicesSection() {
       <div className={css.columns}>
         <div>
           <dl className={css.list}>
-            {capabilityStatement.competencies.map(({ id, title, text }) => (
+            {statementClaims.competencies.map(({ id, title, text }) => (
               <div key={id}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>

@@ -29,7 +29,7 @@ export function SheetIndex() {
         </nav>
         <div className={css.contact}>
           <p className="label">{index.contact}</p>
-          <p className={css.name}>{index.contactName}</p>
+          {index.contactName !== null && <p className={css.name}>{index.contactName}</p>}
           <p>
             <PhoneLink className={css.phone} />
           </p>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { company } from '#content/company.ts';
-import { bondAggregate, bondSingle } from '#content/facts.ts';
+import { bondAggregate, bondSingle } from '#content/facts/prices.ts';
 import { formatMoney } from '#content/format.ts';
 import { home } from '#content/pages/home.ts';
+import { bonding } from '#content/records/bonding/bonding.ts';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -11,7 +11,7 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './bonding-capacity.module.css';
 
-const { single, aggregate } = company.bonding;
+const { single, aggregate } = bonding;
 const dollars = linearScale(0, aggregate);
 /** Whole millions, at most six of them on the axis. */
 const step = Math.ceil(aggregate / 6_000_000) * 1_000_000;

@@ -1,16 +1,13 @@
-import { credentials } from '#content/credentials.ts';
+import { credentialLines } from '#content/facts/credentials.ts';
 import { home } from '#content/pages/home.ts';
-import type { Credential } from '#content/schema.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import css from './credential-schedule.module.css';
 
-const rows: readonly Credential[] = credentials;
-
 /** Each credential with its status as word and line, and where it can be checked. */
 export function CredentialSchedule({ sheet }: { sheet: string }) {
-  const { title, note, columns, status: words } = home.credentials;
+  const { title, note, columns } = home.credentials;
   return (
     <div>
       <DrawingTitle number={2} sheet={sheet} note={note}>
@@ -21,7 +18,7 @@ export function CredentialSchedule({ sheet }: { sheet: string }) {
         caption={title}
         captionHidden
         columns={[{ head: columns.credential }, { head: columns.status }, { head: columns.check }]}
-        rows={rows.map(({ id, name, longName, status, statement, verify }) => ({
+        rows={credentialLines.map(({ id, name, longName, status, word, statement, verify }) => ({
           key: id,
           cells: [
             <span key="credential">
@@ -30,7 +27,7 @@ export function CredentialSchedule({ sheet }: { sheet: string }) {
             </span>,
             <span key="status" className={css.status}>
               <LineType status={status} />
-              {words[status]}
+              {word}
             </span>,
             <span key="check" className={css.check}>
               {statement} {verify && <a href={verify.url}>{verify.label}</a>}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { plantRoomBuilt, plantRoomDrawn } from '#content/drawing.ts';
 import { home } from '#content/pages/home.ts';
+import { plantRoomBuilt, plantRoomDrawn } from '#content/records/drawings/drawings.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './plant-room-cut.module.css';
 import { SectionLine } from './section-line.tsx';

@@ -1,5 +1,5 @@
-import { company } from '#content/company.ts';
-import type { Service } from '#content/schema.ts';
+import type { Service } from '#content/facts/services.schema.ts';
+import { promises } from '#content/records/promises/promises.ts';
 import { evenTicks } from '#src/lib/scale.ts';
 import css from './service-detail.module.css';
 import details from './service-details.svg';
@@ -9,9 +9,9 @@ export function ServiceDetail({ icon }: { icon: Service['icon'] }) {
   return (
     <svg className={css.detail} viewBox="0 0 240 112" aria-hidden="true">
       {icon === 'emergency' ? (
-        <Clock hours={company.emergency.commercialHours} />
+        <Clock hours={promises.emergency.commercialHours} />
       ) : icon === 'maintenance' ? (
-        <Year visits={company.maintenance.visitsPerYear} />
+        <Year visits={promises.maintenanceVisitsPerYear} />
       ) : (
         <use href={`${details}#${drawn(icon)}`} />
       )}

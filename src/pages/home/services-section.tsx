@@ -1,8 +1,8 @@
-import { rooftopDrawn } from '#content/drawing.ts';
+import type { Service } from '#content/facts/services.schema.ts';
+import { services } from '#content/facts/services.ts';
 import { home } from '#content/pages/home.ts';
+import { rooftopDrawn } from '#content/records/drawings/drawings.ts';
 import { routes } from '#content/routes.ts';
-import type { Service } from '#content/schema.ts';
-import { services } from '#content/services/index.ts';
 import { FeatureCard } from '#src/components/feature-card.tsx';
 import { pathTo } from '#src/lib/path-to.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';

@@ -1,5 +1,5 @@
-import { airHandler } from '#content/drawing.ts';
 import { home } from '#content/pages/home.ts';
+import { airHandler } from '#content/records/drawings/drawings.ts';
 import { routes } from '#content/routes.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { type Flag, KeyedDrawing } from '#src/ui/keyed-drawing.tsx';

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, formatRange } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
-import type { Project } from '#content/schema.ts';
+import type { Project } from '#content/records/projects/schema.ts';
 import { linearScale, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';

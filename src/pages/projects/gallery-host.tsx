@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { GalleryPhoto, Project } from '#content/schema.ts';
+import type { GalleryPhoto } from '#content/records/fields.ts';
+import type { Project } from '#content/records/projects/schema.ts';
 import type { GalleryViewerProps } from './gallery-viewer.tsx';
 import { pictureId, pictureNumber } from './picture-id.ts';
 

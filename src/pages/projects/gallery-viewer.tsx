@@ -1,7 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useRef } from 'react';
 import { projectsPage } from '#content/pages/projects.ts';
-import type { GalleryPhoto, Project } from '#content/schema.ts';
+import type { GalleryPhoto } from '#content/records/fields.ts';
+import type { Project } from '#content/records/projects/schema.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { GallerySlides } from './gallery-slides.tsx';

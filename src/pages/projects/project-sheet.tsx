@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
-import type { Project } from '#content/schema.ts';
+import type { Project } from '#content/records/projects/schema.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';

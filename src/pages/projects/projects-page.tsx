@@ -1,4 +1,4 @@
-import { projects } from '#content/projects/index.ts';
+import { projects } from '#content/records/projects/projects.ts';
 import { DrawingList } from './drawing-list.tsx';
 import { ProjectFilter } from './project-filter.tsx';
 import { ProjectSheet } from './project-sheet.tsx';

@@ -1,5 +1,5 @@
 import { projectsPage } from '#content/pages/projects.ts';
-import { qualityStandards } from '#content/quality-standards.ts';
+import { qualityStandards } from '#content/records/quality-standards/quality-standards.ts';
 import { routes } from '#content/routes.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';

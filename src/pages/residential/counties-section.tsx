@@ -1,5 +1,5 @@
-import { company } from '#content/company.ts';
 import { residential } from '#content/pages/residential.ts';
+import { serviceArea } from '#content/records/service-area/service-area.ts';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
@@ -22,7 +22,7 @@ export function CountiesSection() {
         <div className={css.names}>
           <h3 className="label">{home}</h3>
           <ul className={css.home}>
-            {company.homeCounties.map((name) => (
+            {serviceArea.homeCounties.map((name) => (
               <li key={name}>{name}</li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { counties } from '#content/counties.ts';
+import { counties } from '#content/facts/counties.ts';
 import css from './county-index.module.css';
 
 /** All counties from A to Z, for who looks for one name; home counties are bold. */

@@ -1,6 +1,6 @@
-import { serviceVan } from '#content/drawing.ts';
-import { financing } from '#content/financing.ts';
+import { financing } from '#content/facts/financing.ts';
 import { residential } from '#content/pages/residential.ts';
+import { serviceVan } from '#content/records/drawings/drawings.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';

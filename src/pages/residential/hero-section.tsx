@@ -1,5 +1,5 @@
-import { residenceShell } from '#content/drawing.ts';
 import { residential } from '#content/pages/residential.ts';
+import { residenceShell } from '#content/records/drawings/drawings.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
 import { CalloutPlate } from '#src/ui/callout-plate.tsx';

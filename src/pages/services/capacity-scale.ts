@@ -1,4 +1,4 @@
-import { equipment } from '#content/equipment.ts';
+import { equipment } from '#content/facts/equipment.ts';
 import { tonScale } from '#src/lib/ton-scale.ts';
 
 const { scale, ticks } = tonScale(

@@ -1,5 +1,5 @@
+import type { Equipment } from '#content/facts/equipment.schema.ts';
 import { servicesPage } from '#content/pages/services.ts';
-import type { Equipment } from '#content/schema.ts';
 import { percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { BreakLine } from '#src/ui/break-line.tsx';

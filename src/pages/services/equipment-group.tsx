@@ -1,5 +1,5 @@
+import type { Equipment, EquipmentGroup as Group } from '#content/facts/equipment.schema.ts';
 import { servicesPage } from '#content/pages/services.ts';
-import type { Equipment, EquipmentGroup as Group } from '#content/schema.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './equipment-group.module.css';
 import { EquipmentRow } from './equipment-row.tsx';

@@ -1,5 +1,5 @@
+import type { Equipment } from '#content/facts/equipment.schema.ts';
 import { servicesPage } from '#content/pages/services.ts';
-import type { Equipment } from '#content/schema.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Capacity } from './capacity.tsx';

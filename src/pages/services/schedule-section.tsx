@@ -1,4 +1,4 @@
-import { equipment, equipmentGroups } from '#content/equipment.ts';
+import { equipment, equipmentGroups } from '#content/facts/equipment.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { Zone } from '#src/ui/zone.tsx';
 import { AudienceFilter } from './audience-filter.tsx';

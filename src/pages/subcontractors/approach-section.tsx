@@ -1,5 +1,5 @@
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { partnerBenefits } from '#content/partner-benefits.ts';
+import { partnerBenefits } from '#content/records/partner-benefits/partner-benefits.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './approach-section.module.css';

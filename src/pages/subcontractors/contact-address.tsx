@@ -1,5 +1,5 @@
-import { contactCardLabels } from '#content/contact-card.ts';
-import { mailingLines, officeLines } from '#content/facts.ts';
+import { mailingLines, officeLines } from '#content/facts/places.ts';
+import { contactCardLabels } from '#content/words/contact-card.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { Facts } from '#src/ui/facts.tsx';

@@ -1,5 +1,5 @@
-import { contactCardLabels } from '#content/contact-card.ts';
-import { officeHours } from '#content/facts.ts';
+import { officeHours } from '#content/facts/promises.ts';
+import { contactCardLabels } from '#content/words/contact-card.ts';
 import { Facts } from '#src/ui/facts.tsx';
 
 /** When the office is open: for the side of a contact card. */

@@ -1,4 +1,4 @@
-import { licenseNumber } from '#content/facts.ts';
+import { licenseNumber } from '#content/facts/identity.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';

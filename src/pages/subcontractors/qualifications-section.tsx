@@ -1,6 +1,6 @@
+import { partnerReasons } from '#content/facts/partner-reasons.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { partnerReasons } from '#content/partner-reasons.ts';
-import { qualifications } from '#content/qualifications.ts';
+import { qualifications } from '#content/records/qualifications/qualifications.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { CheckBoxList } from '#src/ui/check-box-list.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,7 +1,7 @@
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { trades } from '#content/records/trades/trades.ts';
 import { routes } from '#content/routes.ts';
-import { trades } from '#content/trades/index.ts';
-import { tradePapers } from '#content/trades/papers.ts';
+import { tradePapers } from '#content/words/trade-papers.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';

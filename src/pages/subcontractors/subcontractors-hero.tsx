@@ -1,6 +1,6 @@
-import { plantRoomDrawn } from '#content/drawing.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { trades } from '#content/trades/index.ts';
+import { plantRoomDrawn } from '#content/records/drawings/drawings.ts';
+import { trades } from '#content/records/trades/trades.ts';
 import { MailButton } from '#src/components/mail-button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';

@@ -1,5 +1,5 @@
-import type { Trade } from '#content/schema.ts';
-import { requirementLabels, tradePapers } from '#content/trades/papers.ts';
+import type { Trade } from '#content/records/trades/schema.ts';
+import { requirementLabels, tradePapers } from '#content/words/trade-papers.ts';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import css from './trade-row.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { teamPage } from '#content/pages/team.ts';
-import type { TeamMember } from '#content/schema.ts';
+import type { TeamMember } from '#content/records/team/schema.ts';
 import css from './member-biography.module.css';
 
 type MemberBiographyProps = Pick<TeamMember, 'name' | 'fullDescription' | 'achievements'> & {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { teamPage } from '#content/pages/team.ts';
-import type { TeamMember } from '#content/schema.ts';
+import type { TeamMember } from '#content/records/team/schema.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { MemberBiography } from './member-biography.tsx';
 import css from './member-card.module.css';

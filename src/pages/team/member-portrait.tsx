@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { teamPage } from '#content/pages/team.ts';
-import type { TeamMember } from '#content/schema.ts';
+import type { TeamMember } from '#content/records/team/schema.ts';
 import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './member-portrait.module.css';

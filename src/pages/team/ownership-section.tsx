@@ -1,5 +1,5 @@
+import { leadership } from '#content/facts/team.ts';
 import { teamPage } from '#content/pages/team.ts';
-import { leadership } from '#content/team/index.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { sharesOf } from './ownership.ts';

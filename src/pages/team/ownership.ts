@@ -1,4 +1,4 @@
-import type { TeamMember } from '#content/schema.ts';
+import type { TeamMember } from '#content/records/team/schema.ts';
 import type { Hatch } from '#src/ui/hatch-pattern.tsx';
 
 /** How an owner's share is filled in the drawing, and with it the initials. */

@@ -1,13 +1,12 @@
-import { orToBeSupplied } from '#content/format.ts';
 import { teamPage } from '#content/pages/team.ts';
-import { strategicPartners } from '#content/partners.ts';
+import { strategicPartners } from '#content/records/strategic-partners/strategic-partners.ts';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 
-const { columns, note, title } = teamPage.partners;
+const { columns, note, title, unnamed } = teamPage.partners;
 
-/** The independent firms, with what is still to be supplied. */
+/** The independent firms; one that has not agreed yet is not named. */
 export function PartnersSection() {
   return (
     <Zone letter="D" padded aria-labelledby="partners-title">
@@ -25,7 +24,7 @@ export function PartnersSection() {
         ]}
         rows={strategicPartners.map(({ id, name, work, company, license }) => ({
           key: id,
-          cells: [name, work, orToBeSupplied(company), orToBeSupplied(license)],
+          cells: [name, work, company ?? unnamed, license ?? unnamed],
         }))}
       />
     </Zone>

@@ -1,5 +1,5 @@
+import { specialists } from '#content/facts/team.ts';
 import { teamPage } from '#content/pages/team.ts';
-import { specialists } from '#content/team/index.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberSection } from './member-section.tsx';
 

@@ -1,7 +1,8 @@
-import { certifications, trainingOutcomes } from '#content/certifications.ts';
+import { trainingOutcomes } from '#content/facts/training-outcomes.ts';
 import { trainingPage } from '#content/pages/training.ts';
-import { programs } from '#content/programs/index.ts';
-import type { Certification } from '#content/schema.ts';
+import { certifications } from '#content/records/certifications/certifications.ts';
+import type { Certification } from '#content/records/certifications/schema.ts';
+import { programs } from '#content/records/programs/programs.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';

@@ -1,7 +1,7 @@
 import { trainingPage } from '#content/pages/training.ts';
-import { programs } from '#content/programs/index.ts';
+import { programs } from '#content/records/programs/programs.ts';
+import type { Program } from '#content/records/programs/schema.ts';
 import { routes } from '#content/routes.ts';
-import type { Program } from '#content/schema.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Zone } from '#src/ui/zone.tsx';

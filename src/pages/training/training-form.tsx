@@ -1,4 +1,4 @@
-import { trainingForm } from '#content/forms.ts';
+import { trainingForm } from '#content/words/forms.ts';
 import { ApplicationForm } from '#src/components/application-form.tsx';
 import { FieldRow } from '#src/ui/field-row.tsx';
 import { Select } from '#src/ui/select.tsx';

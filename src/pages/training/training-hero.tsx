@@ -1,6 +1,6 @@
-import { trainingLab } from '#content/drawing.ts';
+import { trainingAbout } from '#content/facts/training-about.ts';
 import { trainingPage } from '#content/pages/training.ts';
-import { trainingAbout } from '#content/training-about.ts';
+import { trainingLab } from '#content/records/drawings/drawings.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { CalloutPlate } from '#src/ui/callout-plate.tsx';
 import { Picture } from '#src/ui/picture.tsx';

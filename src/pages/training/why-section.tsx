@@ -1,8 +1,8 @@
+import { trainingTestimonials } from '#content/facts/testimonials.ts';
 import { formatRating } from '#content/format.ts';
 import { trainingPage } from '#content/pages/training.ts';
-import type { Testimonial } from '#content/schema.ts';
-import { trainingTestimonials } from '#content/testimonials/training.ts';
-import { trainingReasons } from '#content/training-reasons.ts';
+import type { Testimonial } from '#content/records/testimonials/schema.ts';
+import { trainingReasons } from '#content/records/training-reasons/training-reasons.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './why-section.module.css';

@@ -1,0 +1,34 @@
+import { certifications } from '../records/certifications/certifications.ts';
+import { positions } from '../records/positions/positions.ts';
+import { programs } from '../records/programs/programs.ts';
+import type { CareerStep } from './career-path.schema.ts';
+import { recordById } from './record-by-id.ts';
+
+const program = (id: string) => recordById('programs', programs, id).title;
+const card = (id: string) => recordById('certifications', certifications, id).name;
+const payOf = (id: string) => recordById('positions', positions, id).pay;
+
+/** From helper to supervisor, with what opens each step. */
+export const careerPath: readonly CareerStep[] = [
+  {
+    id: 'helper',
+    title: 'Helper',
+    pay: payOf('apprentice'),
+    text: 'Carries, cleans, measures, and is shown each task twice.',
+    opensWith: null,
+  },
+  {
+    id: 'technician',
+    title: 'Technician',
+    pay: payOf('technician'),
+    text: 'Own van, own calls, own readings in the log.',
+    opensWith: `${program('hvac-fundamentals')} and the ${card('epa-608')} card`,
+  },
+  {
+    id: 'supervisor',
+    title: 'Supervisor',
+    pay: payOf('supervisor'),
+    text: 'A crew, a budget and the customer’s phone number.',
+    opensWith: `${program('commercial-systems')}, the OSHA 30 card, and one job led from start to end`,
+  },
+];

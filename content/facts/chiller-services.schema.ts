@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { atLeast, builtDrawing, exactly, type GalleryPhoto, id, text, whole } from '../records/fields.ts';
+
+/** A part of the chiller specification. */
+const chillerService = z.strictObject({
+  id,
+  number: whole(1, 7, 'as part'),
+  /** Planned along the life of a machine, or at any time. */
+  isPlanned: z.boolean(),
+  title: text(16, 'the part heading'),
+  /** The few words beside the part on the chillers page. */
+  summary: text(32, 'the service line'),
+  text: text(150, 'the lines under the heading'),
+  /** Numbered 1.1, 1.2 … by the page. */
+  clauses: exactly(2, text(110, 'a clause'), 'clauses'),
+  /** What is handed over on paper. */
+  receive: text(100, 'the last clause'),
+  photo: builtDrawing.pipe(z.custom<GalleryPhoto>()),
+});
+
+export type ChillerService = z.infer<typeof chillerService>;
+
+export const schemas = { chillerServices: atLeast(7, chillerService) };

@@ -1,0 +1,12 @@
+import { regions } from '../records/regions/regions.ts';
+import { serviceArea } from '../records/service-area/service-area.ts';
+
+/** All counties from A to Z, with the number of their region and whether the emergency hours hold there. */
+export const counties = regions
+  .flatMap(({ number, counties: names }) =>
+    names.map((name) => ({ name, region: number, isHome: serviceArea.homeCounties.includes(name) })),
+  )
+  .sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
+
+/** All names from A to Z. */
+export const countyNames = counties.map(({ name }) => name);

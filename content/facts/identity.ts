@@ -1,0 +1,27 @@
+import { formatDate, formatMonth } from '../format.ts';
+import { company } from '../records/company/company.ts';
+import { serviceArea } from '../records/service-area/service-area.ts';
+import { team } from '../records/team/team.ts';
+
+// Who the company is, as it stands in sentences. What is null in the record may never come: a page leaves its line out.
+
+const { license } = company;
+
+/** Every page and print carries it by law. */
+export const licenseNumber = license.number;
+export const licenseLine = `${license.title} no.: ${license.number}`;
+export const licenseShort = `${serviceArea.homeState} license no.: ${license.number}`;
+/** Certified contractor, Class A. */
+export const licenseClass = `Certified contractor, ${license.class}`;
+/** The share that makes the company woman-owned, in percent. */
+export const womanOwnedPercent = team.reduce(
+  (total, { isWomanOwner, ownership }) => total + (isWomanOwner ? (ownership ?? 0) : 0),
+  0,
+);
+/** 51%. */
+export const womanOwned = `${womanOwnedPercent}%`;
+export const copyright = `© ${company.copyrightYear} ${company.name}`;
+/** November 21, 2026. */
+export const revision = formatDate(company.revision);
+/** November 2026. */
+export const revisionMonth = formatMonth(company.revision);

@@ -1,0 +1,13 @@
+import { formatCount } from '../format.ts';
+import { positions } from '../records/positions/positions.ts';
+import type { Position } from '../records/positions/schema.ts';
+import { programs } from '../records/programs/programs.ts';
+import { recordById } from './record-by-id.ts';
+
+/** The open positions, each with the program that is learned on the job as its last duty. */
+export const openPositions: readonly Position[] = positions.map((position) => {
+  if (position.program === undefined) return position;
+  const { title, duration } = recordById('programs', programs, position.program);
+  const learn = `Learn: ${title}, ${formatCount(duration, 'week')}`;
+  return { ...position, responsibilities: [...position.responsibilities, learn] };
+});

@@ -1,0 +1,20 @@
+import { formatList } from '../format.ts';
+import { company } from '../records/company/company.ts';
+import type { Address } from '../records/company/schema.ts';
+import { regions } from '../records/regions/regions.ts';
+import { serviceArea } from '../records/service-area/service-area.ts';
+
+// Where, as it stands in sentences.
+
+/** How many counties the state license covers: 67. */
+export const countyCount = regions.reduce((total, { counties }) => total + counties.length, 0);
+/** Broward, Palm Beach and Miami-Dade. */
+export const homeCounties = formatList(serviceArea.homeCounties);
+/** 64. */
+export const otherCountyCount = countyCount - serviceArea.homeCounties.length;
+export const officeLines = addressLines(company.office);
+export const mailingLines = addressLines(company.mailing);
+
+function addressLines({ street, city, state, zip }: Address): string[] {
+  return [street, `${city}, ${state} ${zip}`];
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { exactly, id, text } from '../records/fields.ts';
+
+/** Limits so that one A4 page holds all of it at 8.5 pt; tools/statement/capability-pdf.test.ts proves it with the longest texts. */
+const statementClaims = z.strictObject({
+  overview: text(156, 'the top of the statement'),
+  competencies: exactly(
+    6,
+    z.strictObject({ id, title: text(20, 'a keynote'), text: text(50, 'the lines under it') }),
+    'competencies',
+  ),
+  differentiators: exactly(
+    5,
+    z.strictObject({ id, figure: text(5, 'the figure'), text: text(100, 'the lines beside it') }),
+    'differentiators',
+  ),
+  naicsNote: text(120, 'the note under the NAICS codes'),
+  pastPerformanceNote: text(110, 'the note under past performance'),
+});
+
+export type StatementClaims = z.infer<typeof statementClaims>;
+
+export const schemas = { statementClaims };

@@ -1,0 +1,188 @@
+import {
+  formatCount,
+  formatDate,
+  formatDayOrMonth,
+  formatList,
+  formatMillions,
+  formatMoney,
+  formatNumber,
+  formatRange,
+} from '../format.ts';
+import type { Bonding } from '../records/bonding/schema.ts';
+import type { Company } from '../records/company/schema.ts';
+import type { NaicsCode } from '../records/naics-codes/schema.ts';
+import type { Project } from '../records/projects/schema.ts';
+import { statusWords } from '../words/status.ts';
+import type { CredentialLine } from './credentials.ts';
+import type { StatementClaims } from './statement-claims.schema.ts';
+import { experience, setAsides } from './statement-standing.ts';
+
+/** What the statement is made from. */
+export interface StatementRecords {
+  company: Company;
+  bonding: Bonding;
+  womanOwnedPercent: number;
+  naicsCodes: readonly NaicsCode[];
+  credentials: readonly CredentialLine[];
+  pastPerformance: readonly PastProject[];
+  statementClaims: StatementClaims;
+  homeState: string;
+  homeCounties: readonly string[];
+  countyCount: number;
+  /** Sheet number and path of the page. */
+  page: { sheet: string; path: string };
+}
+
+/** As much of a project as the statement names. */
+export type PastProject = Omit<Project, 'description' | 'features' | 'picture' | 'galleryPhotos'>;
+
+/** Every line of the one-page statement, in reading order. The page, its print and the PDF set exactly these texts. */
+export type StatementSheet = ReturnType<typeof statementSheet>;
+
+/** Sets the records as the lines of the statement. */
+export function statementSheet(records: StatementRecords) {
+  const { company, statementClaims, page } = records;
+  return {
+    name: company.name,
+    kind: 'Capability statement',
+    title: `${company.name}: capability statement`,
+    overview: statementClaims.overview,
+    identifiers: identifiers(records),
+    naics: naics(records),
+    bonding: bonding(records.bonding),
+    status: setAsides(records.credentials),
+    experience: experience(records.credentials),
+    competencies: {
+      heading: 'Core competencies, keyed to the section',
+      drawing:
+        'Section through a public building. 1: water-cooled chiller in the plant room. 2: rooftop unit. 3: cooling tower and condenser-water pipes. 4: control panel. 5: gauge on the chilled-water line. 6: temporary chiller on a trailer outside.',
+      items: statementClaims.competencies.map(({ title, text }, index) => ({ flag: index + 1, title, text })),
+    },
+    past: past(records),
+    differentiators: {
+      heading: 'Differentiators',
+      items: statementClaims.differentiators.map(({ figure, text }) => ({ figure, text })),
+    },
+    contact: {
+      heading: 'Point of contact',
+      name: company.contractingContact,
+      phone: company.phone,
+      email: company.email,
+    },
+    office: office(company),
+    area: {
+      heading: 'Service area',
+      text: `All ${records.countyCount} ${records.homeState} counties; home counties: ${formatList(records.homeCounties)}.`,
+    },
+    revision: {
+      heading: 'Revised',
+      date: formatDate(company.revision),
+      sample: company.sample ? 'Sample content: names and numbers are not real.' : null,
+    },
+    number: {
+      heading: 'Sheet',
+      figure: page.sheet,
+      current: new URL(page.path, company.website).href,
+      address: new URL(company.website).host,
+    },
+  };
+}
+
+interface Identifier {
+  term: string;
+  value: string;
+  /** What is typed into a form letter by letter is set like a figure. */
+  isCode: boolean;
+  note: string;
+}
+
+function identifiers({ company, credentials, homeState, womanOwnedPercent }: StatementRecords): Identifier[] {
+  const { license } = company;
+  const registrations = credentials.filter(({ kind }) => kind === 'registration');
+  return [
+    ...code('UEI', company.uei, 'Unique Entity ID'),
+    ...code('CAGE', company.cage, 'Entity code, DLA'),
+    ...code(`${homeState} license no.`, license.number, `Certified, ${license.class}`),
+    ...registrations.map(({ shortName, status, date }) => ({
+      term: shortName,
+      value: status === 'held' ? 'Active' : statusWords[status],
+      isCode: false,
+      note: date === null ? 'Registration' : `As of ${formatDayOrMonth(date)}`,
+    })),
+    {
+      term: 'Ownership',
+      value: `Woman-owned, ${womanOwnedPercent}%`,
+      isCode: false,
+      note: 'Held by the president',
+    },
+  ];
+}
+
+/** The cell of a code; none where there is no such code. */
+function code(term: string, value: string | null, note: string): Identifier[] {
+  return value === null ? [] : [{ term, value, isCode: true, note }];
+}
+
+function naics({ naicsCodes, statementClaims }: StatementRecords) {
+  const line = ({ code, title, sizeStandard }: NaicsCode) => ({
+    code,
+    title,
+    size: formatMillions(sizeStandard),
+  });
+  const [primary, ...others] = naicsCodes;
+  if (!primary)
+    throw new Error('content/records/naics-codes: no codes; the statement leads with the primary one');
+  return {
+    heading: 'NAICS codes',
+    columns: { code: 'Code', title: 'Title', size: 'Size standard' },
+    primary: { ...line(primary), note: `Primary. Size standard ${formatMillions(primary.sizeStandard)}` },
+    others: others.map(line),
+    note: statementClaims.naicsNote,
+  };
+}
+
+function bonding({ single, aggregate, performanceBondPercent, surety }: Bonding) {
+  return {
+    heading: 'Bonding capacity',
+    surety: surety && `Surety: ${surety}`,
+    single: { dollars: single, figure: formatMoney(single), unit: 'single project' },
+    aggregate: { dollars: aggregate, figure: formatMoney(aggregate), unit: 'aggregate' },
+    ticks: axisTicks(aggregate).map((dollars) => ({
+      dollars,
+      label: dollars === 0 ? '0' : formatMoney(dollars),
+    })),
+    note: `A performance bond adds ${performanceBondPercent}% of project cost.`,
+  };
+}
+
+function past({ pastPerformance, statementClaims }: StatementRecords) {
+  return {
+    heading: 'Past performance, public buildings',
+    columns: { project: 'Project', customer: 'Customer, role', value: 'Value, year' },
+    sample: pastPerformance.some(({ sample }) => sample) ? 'Sample projects' : null,
+    rows: pastPerformance.map(
+      ({ title, location, tonnage, tonnageOf, customerType, role, valueBand, year, duration }) => ({
+        title,
+        place: location,
+        size: `${formatNumber(tonnage)} tons${tonnageOf === 'cooling' ? '' : ` of ${tonnageOf}`}, ${formatCount(duration, 'week')}`,
+        customer: customerType,
+        role,
+        value: formatRange(valueBand, formatMoney),
+        year: String(year),
+      }),
+    ),
+    note: statementClaims.pastPerformanceNote,
+  };
+}
+
+function office({ name, legalName, office: { street, city, state, zip } }: Company) {
+  return { heading: 'Office', lines: [legalName ?? name, street, `${city}, ${state} ${zip}`] };
+}
+
+/** Round dollars from zero to the largest bond, at most six marks. */
+function axisTicks(most: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(most / 5));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => most / size <= 5);
+  if (!step) throw new RangeError(`No scale for ${most} dollars`);
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+}

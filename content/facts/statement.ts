@@ -1,0 +1,29 @@
+import { bonding } from '../records/bonding/bonding.ts';
+import { company } from '../records/company/company.ts';
+import { naicsCodes } from '../records/naics-codes/naics-codes.ts';
+import { serviceArea } from '../records/service-area/service-area.ts';
+import { routes } from '../routes.ts';
+import { credentialLines } from './credentials.ts';
+import { womanOwnedPercent } from './identity.ts';
+import { pastPerformance } from './past-performance.ts';
+import { countyCount } from './places.ts';
+import { statementClaims } from './statement-claims.ts';
+import { type StatementRecords, statementSheet } from './statement-sheet.ts';
+
+/** The company's own records, as the statement and its data file show them. */
+export const statementRecords: StatementRecords = {
+  company,
+  bonding,
+  womanOwnedPercent,
+  naicsCodes,
+  credentials: credentialLines,
+  pastPerformance,
+  statementClaims,
+  homeState: serviceArea.homeState,
+  homeCounties: serviceArea.homeCounties,
+  countyCount,
+  page: routes.capabilityStatement,
+};
+
+/** Every line of the statement. */
+export const statement = statementSheet(statementRecords);

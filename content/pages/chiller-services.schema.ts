@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { text } from '../records/fields.ts';
+import { button, headline, label, lead, note } from './blocks.schema.ts';
+
+export const schemas = {
+  chillerServicesPage: z.strictObject({
+    title: headline(40),
+    lead,
+    actions: z.strictObject({ quote: button, types: button, note: text(60, 'the note under the buttons') }),
+    contents: label,
+    part: text(8, 'the number of a part'),
+    receive: label,
+    emergency: z.strictObject({ call: button, text: button, note: text(120, 'the note under the buttons') }),
+    end: note,
+  }),
+};

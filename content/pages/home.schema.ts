@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { atLeast, exactly, route, text, whole } from '../records/fields.ts';
+import {
+  button,
+  caption,
+  column,
+  condition,
+  each,
+  entry,
+  figure,
+  heading,
+  headline,
+  label,
+  lead,
+  note,
+  paragraph,
+  term,
+} from './blocks.schema.ts';
+
+const hours = whole(1, 48, 'hours from call to crew on site');
+const largeHeading = text(60, 'the large heading of a section');
+
+/** The way to the page of one audience. */
+const path = z.strictObject({
+  route,
+  title: label,
+  promise: text(40, 'the promise of an audience'),
+  /** Hours from the call, drawn to scale; null for the day of the call. */
+  hours: hours.nullable(),
+  text: text(90, 'the lines under the promise'),
+});
+
+const clock = z.strictObject({
+  title: largeHeading,
+  text: paragraph,
+  figure,
+  hours,
+  measures: text(40, 'the dimension on the clock'),
+  condition: text(220, 'the condition under the clock'),
+  promises: exactly(3, term(24, 50, 'a promise'), 'promises'),
+});
+
+export const schemas = {
+  home: z.strictObject({
+    title: headline(70),
+    lead,
+    call: button,
+    text: button,
+    license: term(12, 60, 'the title block'),
+    owner: term(12, 40, 'the title block'),
+    paths: exactly(3, path, 'audiences'),
+    days: exactly(2, text(12, 'a day of the scale'), 'days'),
+    condition,
+    cut: z.strictObject({
+      drawn: label,
+      built: label,
+      slider: text(70, 'the name of the slider'),
+      caption,
+    }),
+    visit: z.strictObject({
+      title: heading,
+      note,
+      parts: exactly(7, entry(14, 60, 'a part of the air handler'), 'parts'),
+    }),
+    clock,
+    credentials: z.strictObject({
+      title: heading,
+      note,
+      columns: each(column, 'credential', 'status', 'check'),
+    }),
+    bonding: z.strictObject({
+      title: heading,
+      single: text(40, 'a bar of the bonding'),
+      aggregate: text(40, 'a bar of the bonding'),
+      note,
+      more: button,
+    }),
+    services: z.strictObject({
+      title: heading,
+      note,
+      notesTitle: label,
+      notes: atLeast(1, text(120, 'a general note')),
+    }),
+    close: z.strictObject({ title: largeHeading, text: paragraph }),
+  }),
+};

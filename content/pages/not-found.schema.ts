@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { text } from '../records/fields.ts';
+import { button, caption, heading, headline, lead } from './blocks.schema.ts';
+
+export const schemas = {
+  notFound: z.strictObject({
+    title: headline(30),
+    lead,
+    home: button,
+    license: text(90, 'the line of the license'),
+    code: text(3, 'the dimension of the opening'),
+    void: text(8, 'the middle of the opening'),
+    caption,
+    index: heading,
+  }),
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { id, list, text, whole } from '../records/fields.ts';
+import {
+  button,
+  column,
+  heading,
+  headline,
+  label,
+  lead,
+  note,
+  paragraph,
+  sampleNote,
+} from './blocks.schema.ts';
+
+const choices = list(z.strictObject({ id, label, count: whole(1, 999, 'projects') }));
+
+const drawingList = z.strictObject({
+  caption: heading,
+  sheet: column,
+  project: column,
+  customer: column,
+  year: column,
+  value: column,
+  weeks: column,
+  tons: column,
+  rejected: label,
+  note: text(200, 'the note under the list'),
+});
+
+const units = text(24, 'the unit beside a figure');
+
+const sheet = z.strictObject({
+  tons: units,
+  rejected: units,
+  weeks: units,
+  location: label,
+  type: label,
+  tonnage: label,
+  plant: label,
+  duration: label,
+  sheet: label,
+  illustration: text(40, 'the caption of a project'),
+});
+
+const gallery = z.strictObject({
+  title: heading,
+  open: button,
+  list: text(40, 'the line over all pictures'),
+  picture: text(12, 'the count of the pictures'),
+  of: text(6, 'the count of the pictures'),
+  close: button,
+  previous: button,
+  next: button,
+  strip: label,
+});
+
+export const schemas = {
+  projectsPage: z.strictObject({
+    title: headline(30),
+    lead,
+    list: drawingList,
+    filter: z.strictObject({ label, all: label, markets: choices, equipment: choices, none: note }),
+    sheet,
+    gallery,
+    references: z.strictObject({
+      title: heading,
+      text: paragraph,
+      ask: button,
+      statement: button,
+      sample: sampleNote,
+    }),
+    quality: z.strictObject({ title: heading }),
+  }),
+};

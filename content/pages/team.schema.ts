@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { exactly, text, wording } from '../records/fields.ts';
+import {
+  button,
+  column,
+  each,
+  figure,
+  heading,
+  headline,
+  label,
+  lead,
+  note,
+  sampleNote,
+} from './blocks.schema.ts';
+
+/** The way to a page for those who want to join. */
+const invitation = z.strictObject({
+  title: heading,
+  figure,
+  text: text(60, 'the line beside a large figure'),
+  link: button,
+});
+
+export const schemas = {
+  teamPage: z.strictObject({
+    title: exactly(2, headline(30), 'lines'),
+    lead,
+    ownership: z.strictObject({ title: heading, share: wording, sample: sampleNote }),
+    leadership: z.strictObject({ title: heading, note, share: text(10, 'the word beside a share') }),
+    specialists: z.strictObject({ title: heading, note }),
+    member: z.strictObject({
+      monogram: wording,
+      portrait: wording,
+      biography: label,
+      biographyOf: wording,
+      achievements: label,
+    }),
+    partners: z.strictObject({
+      title: heading,
+      note,
+      columns: each(column, 'partner', 'work', 'firm', 'license'),
+      unnamed: text(30, 'an empty cell of the table'),
+    }),
+    careers: invitation,
+    trades: invitation,
+  }),
+};

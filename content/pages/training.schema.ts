@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { text, wording } from '../records/fields.ts';
+import {
+  apply,
+  button,
+  caption,
+  column,
+  each,
+  entry,
+  heading,
+  headline,
+  lead,
+  note,
+  sampleNote,
+} from './blocks.schema.ts';
+
+const part = entry(20, 40, 'a part of the lab');
+
+export const schemas = {
+  trainingPage: z.strictObject({
+    title: headline(60),
+    lead,
+    actions: z.strictObject({ apply: button, programs: button }),
+    lab: z.strictObject({ parts: z.strictObject({ board: part, condenser: part }), caption }),
+    about: heading,
+    programs: z.strictObject({
+      title: heading,
+      note,
+      program: column,
+      week: column,
+      topics: column,
+      weeks: wording,
+    }),
+    certifications: z.strictObject({
+      title: heading,
+      note,
+      caption,
+      columns: each(column, 'card', 'examiner', 'programs'),
+      everyProgram: text(20, 'a cell of the table'),
+    }),
+    outcomes: z.strictObject({ title: heading, link: button }),
+    why: heading,
+    voices: z.strictObject({ title: heading, sample: sampleNote }),
+    apply,
+  }),
+};

@@ -1,0 +1,12 @@
+// The records of content/records, read and checked by tools/content/records-plugin.ts. `never` fits whatever type a
+// collection declares; the file beside its records names it.
+
+declare module 'records:*' {
+  const records: readonly never[];
+  export default records;
+}
+
+declare module 'record:*' {
+  const record: never;
+  export default record;
+}

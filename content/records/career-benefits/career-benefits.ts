@@ -1,0 +1,5 @@
+import records from 'records:career-benefits';
+import type { Entry } from '../fields.ts';
+
+/** What comes besides the wage. */
+export const careerBenefits: readonly Entry[] = records;

@@ -1,0 +1,9 @@
+import { defineCollection } from '../collection.ts';
+import { entry } from '../fields.ts';
+
+export const careerBenefitsCollection = defineCollection({
+  name: 'career-benefits',
+  noun: 'benefit',
+  schema: entry,
+  least: 6,
+});

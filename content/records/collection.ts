@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+
+/** A record that was read: its file, and what its schema made of it. */
+export interface ReadRecord<Value = unknown> {
+  /** From the root of the project: content/records/team/marisol-vega.yaml. */
+  file: string;
+  value: Value & { id: string };
+}
+
+/** Every record of the site, by the name of its collection. */
+export type Library = Record<string, readonly ReadRecord[]>;
+
+/** What is wrong with a record and what to do, as `what is wrong; what to do`. */
+export interface Problem {
+  /** The record's file; without one the whole collection is meant. */
+  file?: string;
+  /** Path of the field: `papers.license`, `hours[0].open`. */
+  field: string;
+  text: string;
+}
+
+type Rule<Value> = (records: readonly ReadRecord<Value>[], library: Library) => Problem[];
+
+/** All that is known of one kind of record, declared once beside its files. */
+export interface Collection<Schema extends z.ZodType = z.ZodType> {
+  /** Name of its folder in content/records, and of the list that pages import. */
+  name: string;
+  /** What one record is called in a sentence: project, member of the team. */
+  noun: string;
+  schema: Schema;
+  /** The one record of a collection that is a single sheet: company, rates. */
+  isSingle?: boolean;
+  /** How many records the pages need, and have room for. */
+  least?: number;
+  most?: number;
+  /** Fields that put the records in order, first one first. */
+  sortBy?: readonly string[];
+  /** Fields that no two records may share. */
+  unique?: readonly string[];
+  /** Fields that hold the id of a record of another collection, or a list of them. */
+  references?: Readonly<Record<string, string>>;
+  /** What the records must be to each other and to other collections. */
+  rules?: readonly Rule<z.output<Schema>>[];
+  /** What must be known before going live, besides samples and specimens. */
+  beforePublishing?: Rule<z.output<Schema>>;
+}
+
+/** Declares a collection; its schema types the rules. */
+export function defineCollection<Schema extends z.ZodType>(collection: Collection<Schema>): Collection {
+  return { sortBy: ['order'], ...collection } as unknown as Collection;
+}
+
+/** Declares a collection that is one record. */
+export function defineSingle<Schema extends z.ZodType>(collection: Collection<Schema>): Collection {
+  return { ...collection, isSingle: true, least: 1, most: 1 } as unknown as Collection;
+}
+
+/** The records of a collection, with the type that its own schema gives them. */
+export function recordsOf<Value>(library: Library, name: string): readonly (Value & { id: string })[] {
+  return (library[name] ?? []).map(({ value }) => value as Value & { id: string });
+}

@@ -1,0 +1,9 @@
+import { defineCollection } from '../collection.ts';
+import { entry } from '../fields.ts';
+
+export const readinessCollection = defineCollection({
+  name: 'readiness',
+  noun: 'stage',
+  schema: entry,
+  least: 1,
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineCollection } from '../collection.ts';
+import { list, type Named, order, sample, text } from '../fields.ts';
+
+const required = z.enum(['always', 'public', 'no'], {
+  error: 'is no requirement; use always, public (on public jobs) or no',
+});
+
+/** A trade that is wanted, with what its firms must show. */
+export const tradeSchema = z.strictObject({
+  order,
+  sample,
+  name: text(24, 'the trade column'),
+  scope: text(80, 'the line under the trade'),
+  requirements: list(text(80, 'a line of requirements')).describe(
+    'What the firm has to bring besides papers.',
+  ),
+  papers: z.strictObject({
+    license: required,
+    liability: required,
+    compensation: required,
+    osha: required,
+    equipment: required,
+    payroll: required,
+  }),
+});
+
+export type Trade = Named<typeof tradeSchema>;
+
+export const tradesCollection = defineCollection({
+  name: 'trades',
+  noun: 'trade',
+  schema: tradeSchema,
+  least: 1,
+  unique: ['name'],
+});

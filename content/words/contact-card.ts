@@ -1,0 +1,40 @@
+import { emergencyCommercial, emergencyConditions, quoteReply } from '../facts/promises.ts';
+import { promises } from '../records/promises/promises.ts';
+import { lifeSafety, textRates } from './emergency.ts';
+
+const promise = `We respond within ${quoteReply}.`;
+
+/** Heading, note and button of the contact card by variant; `quote` is the default card in the Get Quote dialog. */
+export const contactCard = {
+  default: { title: 'Write to us', note: promise, submit: 'Send message' },
+  quote: {
+    title: 'Get Quote',
+    note: promise,
+    urgent: 'If your cooling is out now, call instead:',
+    submit: 'Send request',
+  },
+  subcontractor: { title: 'Partner With Us', note: promise, submit: 'Send application' },
+};
+
+/** The emergency variant: a number to call and what to have ready; an emergency is not typed into a form. */
+export const emergencyCard = {
+  kind: 'Emergency',
+  title: `Emergency line available ${promises.emergency.line}`,
+  note: `A crew ${emergencyCommercial} for businesses and public buildings, the ${promises.emergency.residential} for homes. ${emergencyConditions}`,
+  text: 'Emergency Text',
+  ready: 'Have ready',
+  checklist: [
+    'Address, gate code, floor or roof',
+    'What stopped, and since when',
+    'Make and serial number, or a photo of the nameplate',
+  ],
+  rules: `${lifeSafety} ${textRates}`,
+} as const;
+
+/** The labels of what stands beside the card's form. */
+export const contactCardLabels = {
+  office: 'Office',
+  mailing: 'Mail',
+  phone: 'Phone',
+  hours: 'Hours',
+} as const;

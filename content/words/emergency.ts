@@ -1,0 +1,38 @@
+import {
+  emergencyCommercial,
+  emergencyConditions,
+  emergencyGovernment,
+  emergencyHoursShort,
+} from '../facts/promises.ts';
+import { company } from '../records/company/company.ts';
+import { promises } from '../records/promises/promises.ts';
+
+/** Said beside the promise of an emergency crew. */
+export const lifeSafety = 'If anyone is in danger, call 911 first.';
+/** Said beside a button that opens a text message. */
+export const textRates = 'A text opens your own message app; standard rates apply.';
+
+/** The red banner. The promise of each audience, and how it calls. */
+export const emergencyBanner = {
+  residential: {
+    response: promises.emergency.residential,
+    figure: promises.emergency.line,
+    call: `Call ${company.phone.display}`,
+  },
+  commercial: {
+    response: emergencyCommercial,
+    figure: emergencyHoursShort,
+    call: `Call ${company.phone.display}`,
+  },
+  government: {
+    response: emergencyGovernment,
+    figure: emergencyHoursShort,
+    call: `Duty phone ${company.phone.display}`,
+  },
+  text: 'Emergency Text',
+  textNote: textRates,
+  /** Government work is called in under a contract, never by text. */
+  contractNote: 'Have the contract or task order number ready.',
+  conditions: emergencyConditions,
+  lifeSafety,
+};

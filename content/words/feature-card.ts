@@ -1,0 +1,2 @@
+/** The words of the feature card. */
+export const featureCard = { more: 'Learn More' };

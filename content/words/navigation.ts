@@ -1,0 +1,44 @@
+import type { IconName } from '../records/fields.ts';
+import { type RouteName, routes } from '../routes.ts';
+import type { NavigationItem } from './navigation.schema.ts';
+
+/** The eleven items of the header, in its order. */
+export const headerNavigation: readonly NavigationItem[] = [
+  item('home', 'home'),
+  item('government', 'government'),
+  item('commercial', 'commercial'),
+  item('residential', 'residential'),
+  item('services', 'tools'),
+  item('projects', 'projects'),
+  item('team', 'team'),
+  item('training', 'training'),
+  item('careers', 'careers'),
+  item('subcontractors', 'partners'),
+  item('contact', 'phone'),
+];
+
+/** "Services" in the footer. */
+export const footerServiceLinks: readonly NavigationItem[] = [
+  item('services', 'tools'),
+  item('chillers', 'chiller'),
+  item('chillerServices', 'maintenance'),
+  item('government', 'government'),
+  item('commercial', 'commercial'),
+  item('residential', 'residential'),
+];
+
+/** "Company" in the footer. */
+export const footerCompanyLinks: readonly NavigationItem[] = [
+  item('projects', 'projects'),
+  item('team', 'team'),
+  item('capabilityStatement', 'report'),
+  item('training', 'training'),
+  item('careers', 'careers'),
+  item('subcontractors', 'partners'),
+  item('contact', 'phone'),
+];
+
+function item(route: RouteName, icon: IconName): NavigationItem {
+  const { path, label } = routes[route];
+  return { route, href: path, label, icon };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { credentialSchema } from '../records/credentials/schema.ts';
+import { atLeast, exactly, list, text } from '../records/fields.ts';
+
+const button = text(30, 'a button');
+const label = text(24, 'a label');
+const cell = text(8, 'a cell of the bar');
+const heading = text(24, 'the head of a column of the footer');
+const addressLines = exactly(2, text(50, 'a line of an address'), 'lines');
+
+const licenseCell = z.strictObject({
+  term: text(20, 'a cell of the title block'),
+  meaning: text(80, 'a tooltip').nullable(),
+  /** Null where the company has no such code; its cell is left out. */
+  value: text(50, 'a cell of the title block').nullable(),
+});
+
+const footer = z.strictObject({
+  about: text(140, 'the head of the footer'),
+  license: atLeast(1, licenseCell),
+  services: heading,
+  company: heading,
+  office: heading,
+  officeLines: addressLines,
+  mail: heading,
+  mailLines: addressLines,
+  contact: heading,
+  hours: atLeast(
+    1,
+    z.strictObject({ days: text(10, 'the days of the hours'), time: text(20, 'a line of the hours') }),
+  ),
+  appTitle: heading,
+  appText: text(120, 'the lines on the app'),
+  appLink: button,
+  credentials: heading,
+  badges: list(z.strictObject({ status: credentialSchema.shape.status, text: text(36, 'a badge') })),
+  sample: text(120, 'the note on samples'),
+  copyright: text(40, 'the foot of the footer'),
+  sheetTitle: label,
+  sheetNumber: label,
+});
+
+export const schemas = {
+  shell: z.strictObject({
+    skip: button,
+    mainNavigation: label,
+    menuNavigation: label,
+    app: text(16, 'a button of the header'),
+    quote: text(16, 'a button of the header'),
+    menu: text(8, 'a button of the header'),
+    menuTitle: label,
+    menuNumber: text(6, 'the head of a column'),
+    menuEmergency: text(70, 'the foot of the menu'),
+    license: text(40, 'the line of the license'),
+    bar: z.strictObject({ label, call: cell, text: cell, quote: cell, email: cell, apply: cell }),
+    footer,
+    error: z.strictObject({
+      title: text(40, 'the headline of the error screen'),
+      help: text(120, 'the lines under the headline'),
+      home: button,
+    }),
+  }),
+  openNow: z.strictObject({
+    open: text(40, 'the line beside the hours').refine((line) => line.includes('{time}'), {
+      error: 'names no closing time; write {time} where it belongs',
+    }),
+    closed: text(50, 'the line beside the hours'),
+  }),
+};

@@ -1,0 +1,70 @@
+import { copyright, licenseNumber, licenseShort, womanOwned } from '../facts/identity.ts';
+import { mailingLines, officeLines } from '../facts/places.ts';
+import { officeHours } from '../facts/promises.ts';
+import { company } from '../records/company/company.ts';
+import { credentials } from '../records/credentials/credentials.ts';
+import { promises } from '../records/promises/promises.ts';
+import { abbreviations } from './abbreviations.ts';
+import { statusWords } from './status.ts';
+
+/** The license has its own cell; everything else that the company holds, has applied for, or has done. */
+const statusBadges = credentials
+  .filter(({ kind }) => kind !== 'license')
+  .map(({ status, shortName }) => ({ status, text: `${shortName}: ${statusWords[status].toLowerCase()}` }));
+
+/** The words of what every page shares: header, menu, bar, footer, error screen. */
+export const shell = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  menuNavigation: 'Sheet index',
+  app: 'Download App',
+  quote: 'Get Quote',
+  menu: 'Menu',
+  menuTitle: 'Sheet index',
+  menuNumber: 'No.',
+  menuEmergency: `Emergency line open ${promises.emergency.line}: ${company.phone.display}.`,
+  license: `${licenseShort}.`,
+  bar: { label: 'Quick contact', call: 'Call', text: 'Text', quote: 'Quote', email: 'Email', apply: 'Apply' },
+  footer: {
+    about: `Air conditioning contractor for public buildings, businesses and homes in Florida. Woman-owned, ${womanOwned}.`,
+    license: [
+      { term: 'Florida license', meaning: null, value: `Certified contractor no.: ${licenseNumber}` },
+      { term: 'Qualifier', meaning: null, value: company.license.qualifier },
+      ...code('UEI', company.uei),
+      ...code('CAGE', company.cage),
+    ],
+    services: 'Services',
+    company: 'Company',
+    office: 'Office',
+    officeLines,
+    mail: 'Mail',
+    mailLines: mailingLines,
+    contact: 'Call or write',
+    hours: officeHours,
+    appTitle: 'App',
+    appText: 'Ask for emergency service from your phone, with photos of the unit and its nameplate.',
+    appLink: 'Download the app',
+    credentials: 'Credentials',
+    badges: statusBadges,
+    sample: 'Sample content: names, people, numbers and customers, until the owner supplies real ones.',
+    copyright,
+    sheetTitle: 'Sheet title',
+    sheetNumber: 'Sheet',
+  },
+  error: {
+    title: 'Unexpected Application Error!',
+    help: `The rest of the site still works. To reach us now, call ${company.phone.display}.`,
+    home: 'Return to Home',
+  },
+} as const;
+
+/** What the clock says beside the hours; `{time}` is the closing time. */
+export const openNow = {
+  open: 'Open now, until {time}',
+  closed: 'Office closed now, emergency line open',
+} as const;
+
+/** The cell of a code; none where the company has no such code. */
+function code(term: 'UEI' | 'CAGE', value: string | null) {
+  return value === null ? [] : [{ term, meaning: abbreviations[term], value }];
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A step of a guide, as it stands in a fenced block. */
+type Step =
+  | { kind: 'diff' | 'yaml' | 'ts' | 'tsx'; file: string; text: string }
+  | { kind: 'sh'; text: string }
+  | { kind: 'text'; text: string };
+
+/** A section of a guide that changes something: its heading, the steps, and what the check says afterwards, if it refuses. */
+export interface Section {
+  heading: string;
+  steps: Step[];
+  refusal: string | null;
+}
+
+/** Reads the sections of a guide whose blocks change files; a section is cut after each refusal. */
+export function readGuide(file: string): Section[] {
+  const sections: Section[] = [];
+  for (const part of readFileSync(file, 'utf8').split(/^## /m).slice(1)) {
+    const heading = part.slice(0, part.indexOf('\n'));
+    let steps: Step[] = [];
+    for (const step of blocksOf(part)) {
+      if (step.kind === 'text') {
+        sections.push({ heading, steps, refusal: step.text.trim() });
+        steps = [];
+      } else steps.push(step);
+    }
+    if (steps.length) sections.push({ heading, steps, refusal: null });
+  }
+  return sections;
+}
+
+/** Does the steps of a section in the copy at `root`. */
+export function follow({ steps }: Section, root: string): void {
+  for (const step of steps) {
+    if (step.kind === 'sh') execFileSync('sh', ['-e', '-c', step.text], { cwd: root });
+    else if (step.kind === 'diff') patch(join(root, step.file), step.text);
+    else if (step.kind !== 'text') write(join(root, step.file), step.text);
+  }
+}
+
+/** Steps without a file, other than commands and messages, only show something. */
+function blocksOf(text: string): Step[] {
+  return [...text.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)].flatMap(
+    ([, kind, file, block]): Step[] => {
+      const body = block as string;
+      if (kind === 'sh' || kind === 'text') return [{ kind, text: body }];
+      if ((kind === 'diff' || kind === 'yaml' || kind === 'ts' || kind === 'tsx') && file)
+        return [{ kind, file, text: body }];
+      return [];
+    },
+  );
+}
+
+/** Replaces the lines with a minus, together with those around them, by the lines with a plus. */
+function patch(file: string, diff: string): void {
+  const lines = diff.trimEnd().split('\n');
+  const side = (dropped: string) =>
+    lines
+      .filter((line) => !line.startsWith(dropped))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const before = readFileSync(file, 'utf8');
+  const [from, to] = [side('+'), side('-')];
+  if (!before.includes(from)) throw new Error(`${file} does not hold what the guide replaces:\n${from}`);
+  writeFileSync(file, before.replace(from, to));
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

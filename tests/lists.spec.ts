@@ -1,0 +1,136 @@
+import { careerPath } from '#content/facts/career-path.ts';
+import { chillerServices } from '#content/facts/chiller-services.ts';
+import { countyNames } from '#content/facts/counties.ts';
+import { equipment } from '#content/facts/equipment.ts';
+import { markets } from '#content/facts/markets.ts';
+import { openPositions } from '#content/facts/open-positions.ts';
+import { partnerReasons } from '#content/facts/partner-reasons.ts';
+import { serviceLevels } from '#content/facts/service-agreement.ts';
+import { services } from '#content/facts/services.ts';
+import { statementClaims } from '#content/facts/statement-claims.ts';
+import { leadership, specialists } from '#content/facts/team.ts';
+import { trainingAbout } from '#content/facts/training-about.ts';
+import { trainingOutcomes } from '#content/facts/training-outcomes.ts';
+import { projectsPage } from '#content/pages/projects.ts';
+import { careerBenefits } from '#content/records/career-benefits/career-benefits.ts';
+import { certifications } from '#content/records/certifications/certifications.ts';
+import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
+import { credentials } from '#content/records/credentials/credentials.ts';
+import { guarantees } from '#content/records/guarantees/guarantees.ts';
+import { industries } from '#content/records/industries/industries.ts';
+import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
+import { partnerBenefits } from '#content/records/partner-benefits/partner-benefits.ts';
+import { programs } from '#content/records/programs/programs.ts';
+import { projects } from '#content/records/projects/projects.ts';
+import { qualifications } from '#content/records/qualifications/qualifications.ts';
+import { qualityStandards } from '#content/records/quality-standards/quality-standards.ts';
+import { readiness } from '#content/records/readiness/readiness.ts';
+import { regions } from '#content/records/regions/regions.ts';
+import { serviceArea } from '#content/records/service-area/service-area.ts';
+import { strategicPartners } from '#content/records/strategic-partners/strategic-partners.ts';
+import { trades } from '#content/records/trades/trades.ts';
+import { trainingReasons } from '#content/records/training-reasons/training-reasons.ts';
+import { type RouteName, routes } from '#content/routes.ts';
+import { contactCard, emergencyCard } from '#content/words/contact-card.ts';
+import { expect, test } from './support/site.ts';
+
+const { competencies, differentiators } = statementClaims;
+
+// the HTML alone must list all of it
+test.use({ javaScriptEnabled: false });
+
+type Entry = string | { title: string } | { name: string } | { text: string };
+type List = readonly [what: string, entries: readonly Entry[], role: Role];
+type Role = 'heading' | 'listitem' | 'rowheader' | 'cell' | 'term' | 'definition' | 'region';
+
+/** What each page shows all of, and as what. */
+const lists: Partial<Record<RouteName, readonly List[]>> = {
+  home: [
+    ['service cards', services, 'heading'],
+    ['credentials', credentials, 'rowheader'],
+  ],
+  government: [
+    ['NAICS codes', naicsCodes.map(({ code }) => code), 'rowheader'],
+    ['NAICS titles', naicsCodes, 'cell'],
+    ['credentials', credentials, 'listitem'],
+    ['core services', competencies, 'term'],
+    ['readiness', readiness, 'heading'],
+  ],
+  commercial: [
+    ['markets', markets, 'heading'],
+    ['service agreement (SLA)', serviceLevels, 'heading'],
+    ['guarantees', guarantees, 'heading'],
+  ],
+  residential: [['counties', countyNames, 'listitem']],
+  services: [['catalog', equipment, 'rowheader']],
+  projects: [
+    ['projects', projects, 'heading'],
+    ['references', [projectsPage.references], 'heading'],
+    ['quality standards', qualityStandards, 'listitem'],
+  ],
+  team: [
+    ['leadership', leadership, 'heading'],
+    ['specialists', specialists, 'heading'],
+    ['strategic partners', strategicPartners, 'rowheader'],
+  ],
+  training: [
+    ['about', trainingAbout, 'term'],
+    ['programs', programs, 'heading'],
+    ['certifications', certifications, 'rowheader'],
+    ['outcomes', trainingOutcomes, 'listitem'],
+    ['why choose us', trainingReasons, 'heading'],
+  ],
+  careers: [
+    ['benefits', careerBenefits, 'heading'],
+    ['positions', openPositions, 'heading'],
+    ['career path', careerPath, 'heading'],
+  ],
+  subcontractors: [
+    ['benefits', partnerBenefits, 'heading'],
+    ['trades', trades, 'rowheader'],
+    ['requirements', trades.flatMap(({ requirements }) => requirements), 'listitem'],
+    ['qualifications', qualifications, 'listitem'],
+    ['reasons', partnerReasons, 'heading'],
+    ['coverage', serviceArea.homeCounties, 'term'],
+    ['contact card', [contactCard.subcontractor], 'heading'],
+  ],
+  contact: [
+    ['certifications', credentials, 'definition'],
+    ['regions', regions, 'heading'],
+    ['counties', countyNames, 'listitem'],
+    ['emergency card', [emergencyCard], 'heading'],
+  ],
+  capabilityStatement: [
+    ['NAICS titles', naicsCodes, 'region'],
+    ['competencies', competencies, 'region'],
+    ['differentiators', differentiators, 'region'],
+  ],
+  chillers: [
+    ['types', chillerTypes, 'heading'],
+    ['industries', industries, 'rowheader'],
+  ],
+  chillerServices: [['services', chillerServices, 'heading']],
+};
+
+for (const [name, due] of Object.entries(lists)) {
+  const { path } = routes[name as RouteName];
+  test(`${path} shows every record of its lists`, async ({ page }) => {
+    await page.goto(path);
+    for (const [what, entries, role] of due) {
+      const shown = page.getByRole('main').getByRole(role);
+      const texts = (await shown.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').toLowerCase());
+      const missing = entries.map(titleOf).filter((title) => !texts.some((text) => text.includes(title)));
+      expect.soft(entries, `${what}: nothing to show`).not.toEqual([]);
+      expect.soft(missing, `${what} that are not shown`).toEqual([]);
+    }
+  });
+}
+
+function titleOf(entry: Entry): string {
+  const title = typeof entry === 'string' ? entry : 'title' in entry ? entry.title : nameOf(entry);
+  return title.toLowerCase();
+}
+
+function nameOf(entry: { name: string } | { text: string }): string {
+  return 'name' in entry ? entry.name : entry.text;
+}

@@ -1,0 +1,369 @@
+import { careerPath } from '#content/facts/career-path.ts';
+import { countyNames } from '#content/facts/counties.ts';
+import { markets } from '#content/facts/markets.ts';
+import { openPositions } from '#content/facts/open-positions.ts';
+import { partnerReasons } from '#content/facts/partner-reasons.ts';
+import { services } from '#content/facts/services.ts';
+import { leadership } from '#content/facts/team.ts';
+import {
+  careersTestimonials,
+  residentialTestimonials,
+  trainingTestimonials,
+} from '#content/facts/testimonials.ts';
+import { careerBenefits } from '#content/records/career-benefits/career-benefits.ts';
+import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
+import { company } from '#content/records/company/company.ts';
+import { industries } from '#content/records/industries/industries.ts';
+import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
+import { partnerBenefits } from '#content/records/partner-benefits/partner-benefits.ts';
+import { programs } from '#content/records/programs/programs.ts';
+import { projects } from '#content/records/projects/projects.ts';
+import { qualifications } from '#content/records/qualifications/qualifications.ts';
+import { serviceArea } from '#content/records/service-area/service-area.ts';
+import { trades } from '#content/records/trades/trades.ts';
+import { type RouteName, routes } from '#content/routes.ts';
+import { shell } from '#content/words/shell.ts';
+import { expectNotice, fillPerson, pageForm, submit } from './support/form.ts';
+import { allRoutes, expect, openHydrated, readText, test } from './support/site.ts';
+
+// What the specification fixes for the sample company: its pages, menu, counts, figures and notices, typed here and in no
+// other test. This file guards the records against a slip, so it must not take its expectations from them. An owner's
+// company has figures of its own: once `sample` in content/records/company/company.yaml is false, this file is skipped.
+// All other tests read the records, so they follow the owner. (Delays, paper sizes and the like are no content: they stand
+// in the tests of the parts that have them.)
+test.skip(
+  !company.sample,
+  'company.sample is false: the specification fixes the figures of the sample company',
+);
+
+const paths = [
+  '/',
+  '/government',
+  '/commercial',
+  '/residential',
+  '/services',
+  '/projects',
+  '/team',
+  '/training',
+  '/careers',
+  '/subcontractors',
+  '/contact',
+  '/capability-statement',
+  '/chillers',
+  '/chillers/services',
+];
+
+/** The eleven items of the header, in order. */
+const menu = [
+  'Home',
+  'Government',
+  'Commercial',
+  'Residential',
+  'Services',
+  'Projects',
+  'Our Team',
+  'Training',
+  'Careers',
+  'Partners',
+  'Contact',
+];
+
+/** How many there are of what. That each of them is shown is what lists.spec.ts and records.spec.ts prove. */
+const counts: readonly (readonly [what: string, count: number, records: readonly unknown[]])[] = [
+  ['service cards', 8, services],
+  ['NAICS codes', 7, naicsCodes],
+  ['commercial markets', 4, markets],
+  ['counties', 67, countyNames],
+  ['counties that stand out', 3, serviceArea.homeCounties],
+  ['projects', 5, projects],
+  ['owners', 5, leadership],
+  ['programs', 5, programs],
+  ['open positions', 3, openPositions],
+  ['steps of the career path', 3, careerPath],
+  ['benefits of working here', 6, careerBenefits],
+  ['customers’ words', 3, residentialTestimonials],
+  ['graduates’ words', 3, trainingTestimonials],
+  ['employees’ words', 3, careersTestimonials],
+  ['trades wanted', 5, trades],
+  ['benefits for partners', 6, partnerBenefits],
+  ['minimum qualifications', 6, qualifications],
+  ['reasons to partner', 4, partnerReasons],
+  ['types of chiller', 3, chillerTypes],
+  ['industries', 8, industries],
+];
+
+type Line = readonly [what: string, text: RegExp, pages: readonly RouteName[]];
+
+/** Every figure that the company promises or is bound by, as a visitor must read it, and the pages where one looks for it. */
+const lines: readonly Line[] = [
+  ['single bond', near('$2M', 'single'), ['home', 'government', 'subcontractors', 'capabilityStatement']],
+  [
+    'aggregate bond',
+    near('$5M', 'aggregate'),
+    ['home', 'government', 'subcontractors', 'capabilityStatement'],
+  ],
+  ['performance bond', near('performance bond', '3%'), ['home', 'government']],
+  ['emergency, public', /within 4 hours/i, ['home', 'government', 'contact']],
+  ['emergency, business', /within 4 hours/i, ['home', 'commercial', 'contact']],
+  ['emergency, homes', /same day/i, ['home', 'residential', 'contact']],
+  ['emergency line', /\b24\/7\b/, ['home', 'government', 'residential', 'contact', 'capabilityStatement']],
+  ['emergency line, all year', /all year/i, ['home', 'government', 'commercial']],
+  ['routine service', /same or next day/i, ['home', 'commercial']],
+  [
+    'reply to a quote or RFP',
+    /within 24 hours/i,
+    ['home', 'government', 'commercial', 'residential', 'contact', 'subcontractors'],
+  ],
+  ['reply to a trainee', /within 24 hours/i, ['training']],
+  ['reply to an applicant', /within 48 hours/i, ['careers']],
+  ['warranty on labor', near('2 years', 'workmanship and labor'), ['home', 'commercial', 'residential']],
+  ['warranty on compressors', near('10 years', 'compressor'), ['home', 'commercial', 'residential']],
+  ['maintenance included', near('1 year', 'maintenance'), ['home', 'commercial', 'residential']],
+  ['financing term', near('up to 10 years', 'financed'), ['residential']],
+  ['financing without penalty', /no prepayment penalt/i, ['residential']],
+  ['office hours', /Mon.{0,5}7:00 AM–6:00 PM/, ['contact', 'subcontractors', 'commercial']],
+  ['office hours, Saturday', /Sat 8:00 AM–4:00 PM/, ['contact', 'subcontractors', 'commercial']],
+  ['office hours, Sunday', /Sun emergency only/i, ['contact', 'subcontractors']],
+  ['owner', /woman-owned,? .{0,20}51%/i, ['home', 'government']],
+  ...[51, 14, 20, 10, 5].map((share): Line => [`a share of ${share}%`, new RegExp(`\\b${share}%`), ['team']]),
+  [
+    'SBA 8(a) held',
+    near('8(a)', 'held'),
+    ['home', 'government', 'subcontractors', 'contact', 'capabilityStatement'],
+  ],
+  [
+    'WOSB and EDWOSB in process',
+    /(?=.*\bWOSB)(?=.*EDWOSB).*in process/i,
+    ['home', 'government', 'subcontractors', 'contact', 'capabilityStatement'],
+  ],
+  ['FEMA is experience', near('FEMA', 'experience'), ['home', 'government', 'contact']],
+  [
+    'no endorsement by FEMA',
+    /FEMA does not certify or endorse contractors/,
+    ['home', 'government', 'contact', 'capabilityStatement'],
+  ],
+  ['service area', /\ball 67\b|\b67 .{0,10}counties/i, ['home', 'government', 'residential', 'contact']],
+  [
+    'home counties',
+    /Broward, Palm Beach and Miami-Dade/,
+    ['home', 'government', 'commercial', 'residential', 'contact', 'subcontractors'],
+  ],
+  ['pay overall', /\$18( to |–)\$35/, ['careers', 'team']],
+  ['technician’s rate', near('$180', 'hour'), ['residential', 'commercial']],
+  ['helper’s rate', near('$80', 'hour'), ['residential', 'commercial']],
+  ['government rate', near('$280', 'hour'), ['government']],
+  ['project values', /\$50K–\$1M\+/, ['projects', 'government', 'subcontractors', 'capabilityStatement']],
+  ['UEI', /\bUEI\b/, ['government', 'capabilityStatement']],
+  ['CAGE', /\bCAGE\b/, ['government', 'capabilityStatement']],
+  [
+    'license',
+    /licensed?\b.{0,40}\bno\.|contractor no\./i,
+    ['home', 'government', 'commercial', 'residential', 'contact', 'capabilityStatement'],
+  ],
+  ['primary NAICS', near('238220', 'primary'), ['government', 'capabilityStatement']],
+  ...['236220', '238210', '238290', '561210', '221330', '541330'].map(
+    (code): Line => [`NAICS ${code}`, new RegExp(`\\b${code}\\b`), ['government', 'capabilityStatement']],
+  ),
+  ['air-cooled chillers', near('10–500', 'air-cooled'), ['chillers', 'home', 'commercial', 'services']],
+  [
+    'water-cooled chillers',
+    near('100–2,000+', 'water-cooled'),
+    ['chillers', 'home', 'commercial', 'services'],
+  ],
+  ['screw chillers', near('20–1,000', 'screw'), ['chillers', 'services']],
+  ['four weeks', near('Safety Certifications', '4 weeks'), ['training']],
+  ['six weeks', near('HVAC Fundamentals', '6 weeks'), ['training']],
+  ['six weeks, public work', near('Government Readiness', '6 weeks'), ['training']],
+  ['eight weeks', near('Commercial Systems', '8 weeks'), ['training']],
+  ['ten weeks', near('Advanced Diagnostics', '10 weeks'), ['training']],
+  ['a technician’s level', near('HVAC Technician', 'Experienced'), ['careers']],
+  ['a technician’s pay', near('HVAC Technician', '$25–$35'), ['careers']],
+  ['a helper’s level', near('HVAC Helper/Apprentice', 'Entry level'), ['careers']],
+  ['a helper’s pay', near('HVAC Helper/Apprentice', '$18–$22'), ['careers']],
+  ['a supervisor’s level', near('Project Supervisor', 'Leadership'), ['careers']],
+  ['a supervisor’s pay', near('Project Supervisor', '$30–$35'), ['careers']],
+  ['a supervisor’s bonuses', near('$30–$35', 'plus bonuses'), ['careers']],
+];
+
+const notices = {
+  training: {
+    missing: { title: 'Please fill in required fields', text: 'Name, email, and phone are required.' },
+    success: {
+      title: 'Application submitted successfully!',
+      text: "We'll contact you within 24 hours to discuss your training needs.",
+    },
+  },
+  careers: {
+    missing: {
+      title: 'Please fill in required fields',
+      text: 'Name, email, phone, and desired position are required.',
+    },
+    success: {
+      title: 'Application submitted successfully!',
+      text: "We'll review your application and contact you within 48 hours.",
+    },
+  },
+};
+
+test('has the pages that the specification names', () => {
+  expect(allRoutes.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+});
+
+test('has as many of each as the specification names', () => {
+  expect(counts.map(([what, , records]) => [what, records.length])).toEqual(
+    counts.map(([what, count]) => [what, count]),
+  );
+  expect(
+    programs.map(({ topics }) => topics.length),
+    'topics of each program',
+  ).toEqual([4, 4, 4, 4, 4]);
+  expect(
+    projects.flatMap(({ id, galleryPhotos }) => (galleryPhotos ? [[id, galleryPhotos.length]] : [])),
+    'pictures by project',
+  ).toEqual([['chiller-capital-repair', 15]]);
+});
+
+for (const form of ['training', 'careers'] as const) {
+  test(`${routes[form].path} answers in the words of the specification`, async ({ page }) => {
+    await openHydrated(page, routes[form].path);
+    await submit(pageForm(page));
+    await expectNotice(page, notices[form].missing);
+    await fillPerson(pageForm(page));
+    if (form === 'careers')
+      await pageForm(page).locator('select[name=position]').selectOption('apprentice', { force: true });
+    await submit(pageForm(page));
+    await expectNotice(page, notices[form].success);
+  });
+}
+
+test('Get Quote opens a dialog with its promise and its Close button', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Get Quote' });
+  await expect(dialog).toHaveAccessibleDescription(/within 24 hours/);
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+});
+
+test('an address without a page, and an error, say what the specification says', async ({ page, guard }) => {
+  guard.allow(/404/);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('link', { name: 'Return to Home' }).first()).toHaveAttribute('href', '/');
+  // that the error screen shows its title is what error-screen.spec.ts proves
+  expect(shell.error.title).toBe('Unexpected Application Error!');
+});
+
+test.describe('in the HTML alone', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, path } of allRoutes) {
+    const due = lines.filter(([, , pages]) => pages.includes(name));
+    if (due.length === 0) continue;
+
+    test(`${path} states its figures`, async ({ page }) => {
+      await page.goto(path);
+      expect(unsaid(due, await readText(page.locator('main')))).toEqual([]);
+    });
+  }
+
+  test('the header lists eleven pages, the app and the quote', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(menu);
+    for (const name of ['Download App', 'Get Quote'])
+      await expect(page.getByRole('banner').getByRole('link', { name }).first()).toBeVisible();
+  });
+
+  test('each way in from the home page names its own emergency promise', async ({ page }) => {
+    await page.goto('/');
+    const ways = [
+      ['/government', /within 4 hours/],
+      ['/commercial', /within 4 hours/],
+      ['/residential', /same day/],
+    ] as const;
+    const links = page.locator('main a').filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(links).toHaveCount(ways.length);
+    for (const [index, [path, promise]] of ways.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', path);
+      await expect(links.nth(index)).toContainText(promise);
+    }
+  });
+
+  for (const [path, response, texts] of [
+    ['/government', 'within 4 hours', 0],
+    ['/commercial', 'within 4 hours', 1],
+    ['/residential', 'same day', 1],
+  ] as const) {
+    test(`the emergency banner of ${path} promises ${response}`, async ({ page }) => {
+      await page.goto(path);
+      const banner = page.getByRole('region').filter({ hasText: 'call 911 first' });
+      const last = banner.filter({ hasNot: page.getByRole('heading', { level: 1 }) });
+      await expect(last).toContainText(new RegExp(response, 'i'));
+      await expect(last.getByRole('link', { name: 'Emergency Text' })).toHaveCount(texts);
+    });
+  }
+
+  test('the NAICS codes stand in a table, the primary one first and named so', async ({ page }) => {
+    await page.goto('/government');
+    const rows = page.getByRole('table', { name: 'NAICS' }).locator('tbody').getByRole('row');
+    const codes = ['238220', '236220', '238210', '238290', '561210', '221330', '541330'];
+    await expect(rows.getByRole('rowheader')).toHaveText(codes.map((code) => new RegExp(`^${code}`)));
+    await expect(rows.first()).toContainText('Primary');
+  });
+
+  for (const [path, name, href] of [
+    ['/government', /^Contact us/i, '/contact'],
+    ['/government', /^Capability statement$/i, '/capability-statement'],
+    ['/residential', 'Apply for Financing', '/contact'],
+    ['/training', /^Apply$/, '#apply'],
+    ['/training', /programs$/, '#programs'],
+    ['/careers', /^Apply$/, '#apply'],
+    ['/careers', /positions$/, '#positions'],
+    ['/careers', /training programs/, '/training#programs'],
+    ['/careers', /^Contact us/, '/contact'],
+    ['/capability-statement', 'Back to Home', '/'],
+    ['/', /^Learn More/, '/chillers'],
+  ] as const) {
+    test(`${path} has its link ${name} to ${href}`, async ({ page }) => {
+      await page.goto(path);
+      const link = page.getByRole('main').getByRole('link', { name }).first();
+      await expect(link).toHaveAttribute('href', href);
+    });
+  }
+
+  test('/subcontractors has its own contact card, /contact its emergency card', async ({ page }) => {
+    await page.goto('/subcontractors');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Partner With Us', exact: true })).toBeVisible();
+    await page.goto('/contact');
+    await expect(main.getByRole('heading', { name: /available 24\/7/ })).toBeVisible();
+  });
+
+  test('the foot of every page says who, where, how and under which license', async ({ page }) => {
+    await page.goto('/careers');
+    const foot = await readText(page.getByRole('contentinfo'));
+    const due: [what: string, text: RegExp][] = [
+      ['license', /Florida license.{0,40}no\.: ./i],
+      ['office', /\boffice .{10,80}\bmail /i],
+      ['mail', /\bmail .{10,}/i],
+      ['phone', /\(\d{3}\) \d{3}-\d{4}/],
+      ['email', /\S+@\S+\.com/],
+      ['hours', /Mon–Fri 7:00 AM–6:00 PM Sat 8:00 AM–4:00 PM Sun emergency only/],
+      ['held', /8\(a\): held/],
+      ['in process', /(?=.*\bWOSB: in process)(?=.*EDWOSB: in process)/],
+      ['app', /download the app/i],
+      ['copyright', /© 2024 /],
+    ];
+    expect(unsaid(due, foot)).toEqual([]);
+  });
+});
+
+/** What a text leaves out. */
+function unsaid(due: readonly (readonly [what: string, text: RegExp, ...rest: unknown[]])[], text: string) {
+  return due.filter(([, pattern]) => !pattern.test(text)).map(([what, pattern]) => `${what}: ${pattern}`);
+}
+
+/** The two texts within a few words of each other, in either order. */
+function near(one: string, other: string): RegExp {
+  const [a, b] = [one, other].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`${a}.{0,90}?${b}|${b}.{0,90}?${a}`, 'i');
+}

@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactCard } from '#content/words/contact-card.ts';
+import { shell } from '#content/words/shell.ts';
+
+// the parts that every page has, found as a visitor finds them: by the words that the owner gave them
+
+/** The pages in the header. */
+export function mainMenu(page: Page): Locator {
+  return page.getByRole('navigation', { name: shell.mainNavigation });
+}
+
+/** What opens the pages below the width of a desk. */
+export function menuButton(page: Page): Locator {
+  return page.getByRole('button', { name: shell.menu });
+}
+
+/** The bar at the foot of a phone. */
+export function quickBar(page: Page): Locator {
+  return page.getByRole('navigation', { name: shell.bar.label });
+}
+
+/** The link of the header that asks for a quote. */
+export function quoteLink(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: shell.quote });
+}
+
+/** What that link opens. */
+export function quoteDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: contactCard.quote.title });
+}

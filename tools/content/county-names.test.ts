@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { officialCountyNames } from '../map/county-geometry.ts';
+import { countyProblems } from './county-names.ts';
+import { readEdited } from './edited-records.ts';
+
+const official = await officialCountyNames('.');
+const said = (edits: Parameters<typeof readEdited>[0]) =>
+  countyProblems(readEdited(edits).library, official).map(
+    ({ file = '', field, text }) => `${file}: ${field}: ${text}`,
+  );
+
+test('the regions hold every county of Florida once', () => expect(said({})).toEqual([]));
+
+test('a misspelled county is named with its nearest', () =>
+  expect(said({ 'regions/southwest.yaml': ['- Lee', '- Le'] })).toEqual([
+    'content/records/regions/southwest.yaml: counties[2]: "Le" is no county of Florida; write Lee',
+    ': counties: Lee is missing; add it to its region',
+  ]));
+
+test('a county in two regions is named where it stands the second time', () =>
+  expect(said({ 'regions/southwest.yaml': ['- Lee', '- Lee\n  - Polk'] })).toEqual([
+    'content/records/regions/tampa-bay.yaml: counties[6]: Polk stands twice; remove one of the two',
+  ]));

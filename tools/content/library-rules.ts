@@ -1,0 +1,66 @@
+import { nearest } from '../../content/nearest.ts';
+import type { Collection, Library, Problem, ReadRecord } from '../../content/records/collection.ts';
+
+type Records = readonly ReadRecord[];
+
+/** Too few records for the pages, or more than they have room for. */
+export function sizeProblems(
+  { name, noun, least = 1, most, isSingle }: Collection,
+  records: Records,
+): Problem[] {
+  const held = `holds ${records.length} records, each a ${noun}`;
+  if (isSingle && records.length !== 1)
+    return [{ field: 'records', text: `holds ${records.length} files; the site reads one: ${name}.yaml` }];
+  if (records.length < least)
+    return [{ field: 'records', text: `${held}; the pages need ${least}: add the missing ones` }];
+  if (most !== undefined && records.length > most)
+    return [{ field: 'records', text: `${held}; the pages have room for ${most}: leave some out` }];
+  return [];
+}
+
+/** What stands in two records and may stand in one only; names both files. */
+export function uniqueProblems({ unique = [] }: Collection, records: Records): Problem[] {
+  return ['id', ...unique].flatMap((field) => {
+    const first = new Map<unknown, string>();
+    return records.flatMap(({ file, value }): Problem[] => {
+      const content = (value as Record<string, unknown>)[field];
+      const earlier = first.get(content);
+      if (earlier === undefined) {
+        first.set(content, file);
+        return [];
+      }
+      return [
+        { file, field, text: `"${content}" stands in ${earlier} too; give one of the two another ${field}` },
+      ];
+    });
+  });
+}
+
+/** Names of records that do not exist, with the nearest that does. */
+export function referenceProblems(
+  { references = {} }: Collection,
+  records: Records,
+  library: Library,
+): Problem[] {
+  return Object.entries(references).flatMap(([field, target]) => {
+    const [collection = '', part = 'id'] = target.split('.');
+    const known = (library[collection] ?? []).flatMap(({ value }) => textsAt(value, part));
+    return records.flatMap(({ file, value }) =>
+      textsAt(value, field)
+        .filter((text) => !known.includes(text))
+        .map((text) => ({
+          file,
+          field,
+          text: `"${text}" is not in content/records/${collection}; ${nearest(text, known)}`,
+        })),
+    );
+  });
+}
+
+/** The text, or every text of the list, at a path such as `office.county`. */
+function textsAt(value: unknown, path: string): string[] {
+  let current = value;
+  for (const step of path.split('.')) current = (current as Record<string, unknown> | undefined)?.[step];
+  if (current === undefined || current === null) return [];
+  return Array.isArray(current) ? current : [String(current)];
+}

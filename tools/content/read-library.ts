@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Collection, Library, Problem, ReadRecord } from '../../content/records/collection.ts';
+import { collections } from '../../content/records/collections.ts';
+import { PictureFile } from '../../content/records/picture-file.ts';
+import { referenceProblems, sizeProblems, uniqueProblems } from './library-rules.ts';
+import { readBySchema } from './schema-faults.ts';
+import { parseYaml, type Source } from './yaml-source.ts';
+
+/** Where the records lie, from the root of the project. */
+export const recordsFolder = 'content/records';
+
+/**
+ * Reads every record of `content/records` below `root`, by the declarations of its collections. The faults have the form
+ * `file:line:column: field: what is wrong; what to do`; while there are any, the library holds only what is in order.
+ */
+export function readLibrary(root: string): ReadLibrary {
+  const read = collections.map((collection) => readCollection(root, collection));
+  const library: Library = Object.fromEntries(read.map(({ name, records }) => [name, records]));
+  const sources = new Map(read.flatMap((one) => one.sources).map((source) => [source.file, source]));
+  const faults = read.flatMap((one) => one.faults);
+  // the rules read fields that the schemas have vouched for
+  if (faults.length === 0) faults.push(...findProblems(library).map((one) => describeProblem(one, sources)));
+  return { library, sources, faults };
+}
+
+/** What lies in content/records. */
+export interface ReadLibrary {
+  library: Library;
+  /** By file, where each field stands. */
+  sources: ReadonlyMap<string, Source>;
+  faults: string[];
+}
+
+/** A problem of a record, with its collection. */
+export type Placed = Problem & { collection: string };
+
+/** What the records of a library are not to each other, in the rules of their collections; also for libraries made by tests. */
+export function findProblems(library: Library): Placed[] {
+  return collections.flatMap((collection) => {
+    const records = library[collection.name] ?? [];
+    return [
+      ...sizeProblems(collection, records),
+      ...uniqueProblems(collection, records),
+      ...referenceProblems(collection, records, library),
+      ...(collection.rules ?? []).flatMap((rule) => rule(records as never, library)),
+    ].map((problem) => ({ ...problem, collection: collection.name }));
+  });
+}
+
+/** `file:line:column: field: what; what to do`, or the folder where the problem is that of a whole collection. */
+export function describeProblem(
+  { file, field, text, collection }: Placed,
+  sources: ReadonlyMap<string, Source>,
+): string {
+  if (file === undefined) return `${recordsFolder}/${collection}: ${field}: ${text}`;
+  const path = field.split(/[.[\]]+/).filter(Boolean);
+  return `${sources.get(file)?.at(path) ?? file}: ${field}: ${text}`;
+}
+
+function readCollection(root: string, { name, schema, sortBy = [] }: Collection) {
+  const sources: Source[] = [];
+  const faults: string[] = [];
+  const records: ReadRecord[] = [];
+  for (const file of recordFiles(root, name)) {
+    const source = parseYaml(file, readFileSync(join(root, file), 'utf8'));
+    sources.push(source);
+    const read = source.faults.length ? { faults: [] } : readBySchema(schema, source.value);
+    faults.push(...source.faults, ...read.faults.map((fault) => source.describe(fault)));
+    if (read.value === undefined) continue;
+    const value = placePictures(read.value, dirname(file)) as ReadRecord['value'];
+    records.push({ file, value: { ...value, id: idOf(file, name) } });
+  }
+  return { name, records: records.sort(byFields(sortBy)), sources, faults };
+}
+
+/** One file a record, or one folder where pictures lie beside it. */
+function recordFiles(root: string, name: string): string[] {
+  const folder = join(root, recordsFolder, name);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.ya?ml$/.test(path))
+    .map((path) => relative(root, join(folder, path)))
+    .sort();
+}
+
+/** The name of the record's own folder, or of its file. */
+function idOf(file: string, name: string): string {
+  const [first = ''] = relative(join(recordsFolder, name), file).split('/');
+  return first.replace(/\.ya?ml$/, '');
+}
+
+function placePictures(value: unknown, folder: string): unknown {
+  if (value instanceof PictureFile) return new PictureFile(join(folder, value.path));
+  if (Array.isArray(value)) return value.map((item) => placePictures(item, folder));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, placePictures(item, folder)]));
+}
+
+/** Numbers by size, words by the alphabet with P-2 before P-10; a record without the field comes last. */
+function byFields(fields: readonly string[]) {
+  return (one: ReadRecord, other: ReadRecord): number => {
+    for (const field of [...fields, 'id']) {
+      const [a, b] = [one, other].map(({ value }) => (value as Record<string, unknown>)[field]);
+      if (a === b) continue;
+      if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
+      return typeof a === 'number' && typeof b === 'number'
+        ? a - b
+        : String(a).localeCompare(String(b), 'en-US', { numeric: true });
+    }
+    return 0;
+  };
+}

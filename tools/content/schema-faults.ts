@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { nearest } from '../../content/nearest.ts';
+
+/** What is wrong with a field of a value, and what to do about it. */
+export interface SchemaFault {
+  path: PropertyKey[];
+  text: string;
+}
+
+/** The value as its schema makes it, or what is wrong with it. */
+export function readBySchema(
+  schema: z.ZodType,
+  value: unknown,
+): { value: unknown; faults: [] } | { value?: undefined; faults: SchemaFault[] } {
+  const result = schema.safeParse(value, { error: remedy });
+  if (result.success) return { value: result.data, faults: [] };
+  const faults = result.error.issues.flatMap((issue): SchemaFault[] => {
+    if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, text: issue.message }];
+    const known = Object.keys(shapeAt(schema, issue.path));
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      text: `is no field of this record; ${nearest(key, known)}, or remove it`,
+    }));
+  });
+  return { faults };
+}
+
+/** `galleryPhotos[2].alt` from its path; the record itself is `record`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+  return name.replace(/^\./, '') || 'record';
+}
+
+/** The words for rules that carry none of their own in a schema. */
+const remedy: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'is missing; add it';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `is ${kindOf(issue.input)}; write ${article(issue.expected)}`;
+    case 'invalid_value':
+      return `is ${JSON.stringify(issue.input)}; use ${issue.values.map(String).join(' or ')}`;
+    case 'too_small':
+      return `is below ${issue.minimum}; make it larger or longer`;
+    case 'too_big':
+      return `is above ${issue.maximum}; make it smaller or shorter`;
+    case 'invalid_union':
+      return 'has none of the forms that its schema allows here; compare it with another record';
+    default:
+      return 'is not what its schema asks for; compare it with another record';
+  }
+};
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : article(typeof value);
+}
+
+function article(kind: string): string {
+  if (kind === 'array') return 'a list';
+  return /^[aeio]/.test(kind) ? `an ${kind}` : `a ${kind}`;
+}
+
+type Wrapper = {
+  def: { innerType?: Wrapper; element?: Wrapper; valueType?: Wrapper };
+  shape?: Record<string, Wrapper>;
+};
+
+/** The fields that the schema knows at `path`. */
+function shapeAt(schema: unknown, path: readonly PropertyKey[]): Record<string, unknown> {
+  let current = schema as Wrapper;
+  for (const step of path) {
+    current = unwrap(current);
+    current = (current.shape?.[String(step)] ?? current.def.element ?? current.def.valueType) as Wrapper;
+  }
+  return unwrap(current).shape as Record<string, Wrapper>;
+}
+
+function unwrap(schema: Wrapper): Wrapper {
+  return schema.def.innerType ? unwrap(schema.def.innerType) : schema;
+}

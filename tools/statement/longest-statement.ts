@@ -1,0 +1,48 @@
+import { statementRecords } from '#content/facts/statement.ts';
+import { schemas } from '#content/facts/statement-claims.schema.ts';
+import { statementClaims } from '#content/facts/statement-claims.ts';
+import { type StatementSheet, statementSheet } from '#content/facts/statement-sheet.ts';
+import { naicsCodeSchema } from '#content/records/naics-codes/schema.ts';
+import { longest, words } from './longest-record.ts';
+
+/** For tests: the statement with every text as long as its schema allows, and nothing left out. */
+export function longestStatement(): StatementSheet {
+  const { company, bonding, naicsCodes, credentials, pastPerformance } = statementRecords;
+  return statementSheet({
+    ...statementRecords,
+    company: {
+      ...company,
+      name: words(28),
+      legalName: words(48),
+      contractingContact: words(32),
+      uei: 'W'.repeat(12),
+      cage: 'W'.repeat(5),
+      license: { ...company.license, number: 'CMC1234567', class: 'Mechanical' },
+      email: 'contracting.office@anhinga.co.us',
+      website: 'https://anhinga-mechanical-contractor.us',
+      office: { ...company.office, street: words(36), city: words(28), zip: '33333' },
+      revision: '2026-09-30',
+    },
+    bonding: { ...bonding, single: 88_800_000, aggregate: 99_900_000, surety: words(40) },
+    naicsCodes: naicsCodes.map(({ id, ...code }) => ({ ...longest(naicsCodeSchema, code), id })),
+    // no two say the same, so that none share a line
+    credentials: credentials.map((credential, index) => ({
+      ...credential,
+      shortName: words(credential.kind === 'registration' ? 10 : 18),
+      date: '2026-09-30',
+      statement: words(72).replace(/.$/, String(index)),
+      ...(credential.verify && { verify: { ...credential.verify, label: words(40) } }),
+    })),
+    pastPerformance: pastPerformance.map((project) => ({
+      ...project,
+      title: words(40),
+      location: words(30),
+      customerType: words(28),
+      role: words(28),
+      tonnage: 100_000,
+      duration: 520,
+      valueBand: { min: 500_000, max: 1_000_000, isOpen: true },
+    })),
+    statementClaims: longest(schemas.statementClaims, statementClaims),
+  });
+}
