@@ -1,3 +1,5 @@
+import { localTime } from './local-time.ts';
+
 /** A day's opening in local `HH:MM`, null where the office is closed. */
 export type OpeningHours = { day: string; open: { from: string; to: string } | null };
 
@@ -10,17 +12,4 @@ export function openUntil(hours: readonly OpeningHours[], timeZone: string, now:
   const today = hours.find(({ day }) => day === weekday);
   if (!today) throw new Error(`The opening hours have no ${weekday}`);
   return today.open && today.open.from <= time && time < today.open.to ? today.open.to : null;
-}
-
-/** Weekday and `HH:MM` as the clock on the wall in `timeZone` shows them. */
-function localTime(timeZone: string, now: Date) {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { weekday: parts.weekday, time: `${parts.hour}:${parts.minute}` };
 }
