@@ -14,7 +14,7 @@ export type Library = Record<string, readonly ReadRecord[]>;
 export interface Problem {
   /** The record's file; without one the whole collection is meant. */
   file?: string;
-  /** Path of the field: `papers.license`, `hours[0].open`. */
+  /** Path of the field: `papers.liability`, `hours[0].open`. */
   field: string;
   text: string;
 }
@@ -41,8 +41,14 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   references?: Readonly<Record<string, string>>;
   /** What the records must be to each other and to other collections. */
   rules?: readonly Rule<z.output<Schema>>[];
-  /** What must be known before going live, besides samples and specimens. */
-  beforePublishing?: Rule<z.output<Schema>>;
+  /** What must be known, and still be true `today` (`YYYY-MM-DD`), before going live, besides samples and specimens. */
+  beforePublishing?: (
+    records: readonly ReadRecord<z.output<Schema>>[],
+    library: Library,
+    today: string,
+  ) => Problem[];
+  /** What an owner should be able to answer with yes before going live; asked at each publish check, refuses nothing. */
+  questions?: Rule<z.output<Schema>>;
 }
 
 /** Declares a collection; its schema types the rules. */

@@ -70,6 +70,14 @@ export const whole = (min: number, max: number, unit: string) =>
 
 export const share = whole(1, 100, 'percent');
 
+/** A sum that is written short: $2M, $500K. */
+export const dollars = whole(1_000, 99_900_000, 'dollars').refine(
+  (sum) => sum % (sum < 1e6 ? 100 : 1e5) === 0,
+  {
+    error: 'cannot be written short without rounding; give thousands or tenths of millions, such as 1500000',
+  },
+);
+
 export const https = z.url({
   protocol: /^https$/,
   error: 'is no https address; write it in full, such as https://example.com/page',
@@ -199,6 +207,15 @@ export const entry = z.strictObject({
   text: text(160, 'the lines under it'),
 });
 
+/** The same, where the lines may follow from the terms of a subcontract: null, and content/facts composes them. */
+export const composedEntry = entry.extend({
+  text: entry.shape.text
+    .nullable()
+    .describe(
+      'At most 160 characters: the lines under it. Null where content/facts composes them from the terms.',
+    ),
+});
+
 /** One sentence of a list: quality standards, training outcomes. */
 export const statement = z.strictObject({ order, text: text(100, 'a line of the list') });
 
@@ -210,6 +227,8 @@ export type Pay = z.infer<typeof pay>;
 export type Range = z.infer<typeof range>;
 /** A title with its text, under the id of its file. */
 export type Entry = Named<typeof entry>;
+/** An entry whose lines content/facts may have to compose. */
+export type ComposedEntry = Named<typeof composedEntry>;
 /** One sentence, under the id of its file. */
 export type Statement = Named<typeof statement>;
 /** A record as pages get it: what its schema makes of the file, with the file's name as `id`. */

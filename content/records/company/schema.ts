@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSingle, type Library, recordsOf } from '../collection.ts';
-import { county, day, https, range, sample, text, whole } from '../fields.ts';
+import { county, day, https, list, range, sample, text, whole } from '../fields.ts';
 
 const address = z.strictObject({
   /** Street and number, or P.O. box. */
@@ -57,9 +57,9 @@ export const companySchema = z.strictObject({
     })
     .nullable()
     .describe('Commercial and Government Entity code of the Defense Logistics Agency, in quotes.'),
-  contractingContact: text(32, 'the point of contact')
-    .nullable()
-    .describe('The person who answers contracting officers.'),
+  localCertifications: list(text(40, 'the credentials')).describe(
+    'State and county certifications (Office of Supplier Diversity, county programs). Empty, /government says that there are none: a county buyer asks first.',
+  ),
   phone: z
     .string()
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'is no phone number; write it as (954) 555-0142' })
@@ -69,6 +69,11 @@ export const companySchema = z.strictObject({
     .email({ error: 'is no e-mail address; write it as info@example.com' })
     .max(32, { error: 'is longer than 32 characters; the capability statement has no room for it' }),
   emergencyText: text(160, 'one text message').describe('What a text to the emergency line starts with.'),
+  emergencyTextSpanish: text(160, 'one text message')
+    .regex(/\bEmergency\b/, {
+      error: 'lacks the word Emergency; keep it, so that whoever is on duty sees what the text is',
+    })
+    .describe('The same in Spanish; offered while promises.yaml lists Spanish.'),
   appUrl: https.describe('Where the app is downloaded.'),
   office: address,
   mailing: address,

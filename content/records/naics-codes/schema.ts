@@ -10,9 +10,15 @@ export const naicsCodeSchema = z.strictObject({
       `"${input}" has ${String(input).length} characters; a NAICS code has six digits, such as "238220"`,
   }),
   title: text(72, 'the NAICS table').describe('Word for word as in NAICS 2022.'),
+  // a proposal of August 22, 2025 (90 FR 41168, RIN 3245-AI12) was not final in November 2026: look again before a change
   sizeStandard: whole(1_000_000, 100_000_000, 'dollars').describe(
-    'SBA size standard: average annual receipts in dollars.',
+    'SBA size standard: average annual receipts in dollars, from the table effective March 17, 2023.',
   ),
+  isSmall: z
+    .boolean({ error: 'is missing; write whether SAM.gov says small (true) or other than small (false)' })
+    .describe(
+      'Small under this code, as represented in SAM.gov: average annual receipts of the last five completed fiscal years, with affiliates (13 CFR 121.104).',
+    ),
   work: text(90, 'the last column of the NAICS table'),
   isPrimary: z.boolean(),
 });
@@ -37,5 +43,30 @@ export const naicsCodesCollection = defineCollection({
         },
       ];
     },
+    // whose receipts stay below a standard, stay below every higher one
+    (records) =>
+      records.flatMap(({ file, value }) => {
+        const lower = records.find(
+          (other) => value.isSmall && !other.value.isSmall && value.sizeStandard <= other.value.sizeStandard,
+        );
+        return lower
+          ? [
+              {
+                file,
+                field: 'isSmall',
+                text: `is true, though ${lower.value.code} with a standard as high or higher is not small; correct one of the two`,
+              },
+            ]
+          : [];
+      }),
   ],
+  questions: (records) =>
+    records
+      .filter(({ value }) => value.isSmall)
+      .slice(0, 1)
+      .map(({ file }) => ({
+        file,
+        field: 'isSmall',
+        text: 'does SAM.gov say small under this code, and under each that says isSmall: true?',
+      })),
 });

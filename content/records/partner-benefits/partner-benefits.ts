@@ -1,5 +1,5 @@
 import records from 'records:partner-benefits';
-import type { Entry } from '../fields.ts';
+import type { ComposedEntry } from '../fields.ts';
 
 /** How we treat a partner. */
-export const partnerBenefits: readonly Entry[] = records;
+export const partnerBenefits: readonly ComposedEntry[] = records;

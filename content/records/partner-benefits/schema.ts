@@ -1,9 +1,9 @@
 import { defineCollection } from '../collection.ts';
-import { entry } from '../fields.ts';
+import { composedEntry } from '../fields.ts';
 
 export const partnerBenefitsCollection = defineCollection({
   name: 'partner-benefits',
   noun: 'benefit',
-  schema: entry,
+  schema: composedEntry,
   least: 6,
 });

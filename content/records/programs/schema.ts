@@ -1,13 +1,35 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { exactly, type Named, order, text, whole } from '../fields.ts';
+import { day, exactly, list, type Named, order, sample, text, whole } from '../fields.ts';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** A date on which a program begins; after `applyBy` no page names it any more. */
+const session = z
+  .strictObject({ start: day, end: day, applyBy: day })
+  .refine(({ start, applyBy }) => applyBy < start, {
+    path: ['applyBy'],
+    error: 'is not before start; correct one of the two',
+  })
+  .refine(({ start, end }) => start < end, {
+    path: ['end'],
+    error: 'is not after start; correct one of the two',
+  });
 
 /** A training program. The shortest stands first. */
 export const programSchema = z.strictObject({
   order,
+  sample,
   title: text(28, 'the program heading'),
   description: text(90, 'the lines under it'),
   duration: whole(1, 52, 'weeks'),
+  schedule: text(48, 'the days of a program').describe('Days and hours.'),
+  leadsTo: text(90, 'the line under the dates').describe(
+    'What one may do then. No job, no pay and no pass is promised.',
+  ),
+  sessions: list(session).describe(
+    'Dates on which it begins, soonest first; none: we name the date when we call.',
+  ),
   topics: exactly(4, text(36, 'a line of topics'), 'topics'),
 });
 
@@ -20,4 +42,35 @@ export const programsCollection = defineCollection({
   least: 1,
   sortBy: ['duration', 'order'],
   unique: ['title'],
+  rules: [
+    (records) =>
+      records.flatMap(({ file, value: { duration, sessions } }) =>
+        sessions.flatMap(({ start, end }, index) => {
+          const weeks = Math.ceil((Date.parse(end) - Date.parse(start) + dayLength) / (7 * dayLength));
+          return weeks === duration
+            ? []
+            : [
+                {
+                  file,
+                  field: `sessions[${index}].end`,
+                  text: `ends in week ${weeks} from start, the program lasts ${duration}; correct end or duration`,
+                },
+              ];
+        }),
+      ),
+  ],
+  beforePublishing: (records, _, today) =>
+    records.flatMap(({ file, value: { sessions } }) =>
+      sessions.flatMap(({ applyBy }, index) =>
+        applyBy < today
+          ? [
+              {
+                file,
+                field: `sessions[${index}].applyBy`,
+                text: `is ${applyBy}, which is past; remove the session, or write the next one`,
+              },
+            ]
+          : [],
+      ),
+    ),
 });

@@ -32,6 +32,11 @@ export const projectSchema = z
     duration: whole(1, 520, 'weeks').describe('Weeks from the first to the last day on site.'),
     year: whole(2000, 2100, 'as year').describe('Year of completion.'),
     valueBand: range.describe('Dollars, as a band inside projectValue of the company.'),
+    funding: text(40, 'the title block')
+      .optional()
+      .describe(
+        'Who paid, where it is part of our experience. FEMA pays the owner, never us: it certifies and endorses no contractor.',
+      ),
     description: text(220, 'the project card'),
     features: list(text(60, 'a line of the project card')),
     isPastPerformance: z

@@ -1,5 +1,5 @@
 import records from 'records:qualifications';
-import type { Entry } from '../fields.ts';
+import type { ComposedEntry } from '../fields.ts';
 
 /** What every partner must hold. */
-export const qualifications: readonly Entry[] = records;
+export const qualifications: readonly ComposedEntry[] = records;

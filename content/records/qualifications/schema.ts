@@ -1,9 +1,9 @@
 import { defineCollection } from '../collection.ts';
-import { entry } from '../fields.ts';
+import { composedEntry } from '../fields.ts';
 
 export const qualificationsCollection = defineCollection({
   name: 'qualifications',
   noun: 'qualification',
-  schema: entry,
+  schema: composedEntry,
   least: 1,
 });

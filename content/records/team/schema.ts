@@ -8,6 +8,9 @@ export const teamMemberSchema = z.strictObject({
   sample,
   name: text(28, 'the name of a card'),
   role: text(40, 'the line under the name'),
+  shortRole: text(16, 'a sentence')
+    .optional()
+    .describe('In sentences that say who answers: "Dana Whitlock, operations, …".'),
   group: z.enum(['leadership', 'specialist']),
   ownership: share
     .nullable()

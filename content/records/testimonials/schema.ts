@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
 import { type Named, order, sample, text, whole } from '../fields.ts';
 
-/** What somebody said, on the page whose readers it concerns. */
+/**
+ * What somebody said, on the page whose readers it concerns. A person who does not exist may not pass for a customer
+ * (16 CFR 465.2): while `sample` is true, the page says so beside the name.
+ */
 export const testimonialSchema = z
   .strictObject({
     order,

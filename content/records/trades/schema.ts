@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
 import { list, type Named, order, sample, text } from '../fields.ts';
 
+// Local occupational licenses ended July 1, 2025, and may not be asked: s. 163.211(2)(a), Florida Statutes.
 const required = z.enum(['always', 'public', 'no'], {
   error: 'is no requirement; use always, public (on public jobs) or no',
 });
@@ -15,8 +16,10 @@ export const tradeSchema = z.strictObject({
   requirements: list(text(80, 'a line of requirements')).describe(
     'What the firm has to bring besides papers.',
   ),
+  license: text(60, 'the license column')
+    .nullable()
+    .describe('The Florida license that the state asks of this trade; null where the state has none.'),
   papers: z.strictObject({
-    license: required,
     liability: required,
     compensation: required,
     osha: required,
