@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEdited } from './edited-records.ts';
 import { findUnfinished } from './publish-check.ts';
 
-const refusalsAfter = (edits: Parameters<typeof readEdited>[0]) => findUnfinished(readEdited(edits)).refusals;
+const today = '2026-11-21';
+const refusalsAfter = (edits: Parameters<typeof readEdited>[0]) =>
+  findUnfinished(readEdited(edits), today).refusals;
 
 test('samples and specimens are refused by file, place and field', () => {
   const refusals = refusalsAfter({}).join('\n');
@@ -33,15 +35,93 @@ test('a status that is held needs its number and its date', () => {
   const granted = refusalsAfter({
     'credentials/wosb.yaml': [
       /status: in-process[\s\S]*verify: null/,
-      'status: held\nissuer: null\nnumber: null\ndate: null\nnote: null\nverify: { label: sba.gov, url: https://sba.gov }',
+      'status: held\nissuer: null\nnumber: null\ndate: null\nvalidThrough: null\nnote: null\nverify: { label: sba.gov, url: https://sba.gov }',
     ],
   });
   expect(granted.join('\n')).toMatch(/wosb\.yaml:\d+:\d+: number: is null; what is held needs its number/);
   expect(granted.join('\n')).toMatch(/wosb\.yaml:\d+:\d+: date: is null; what is held needs its date/);
+  // license and registration are numbered in company.yaml
+  expect(granted.join('\n')).not.toMatch(/(sam|florida-contractor)\.yaml:\d+:\d+: number/);
+});
+
+/** What was true once, and the sentence that refuses it. */
+const past: [what: string, edits: Parameters<typeof readEdited>[0], sentence: RegExp][] = [
+  [
+    'a policy that has ended',
+    { 'insurance/insurance.yaml': ['2099-12-31', '2026-11-20'] },
+    /insurance\.yaml:\d+:\d+: validThrough: is 2026-11-20, which is past; write the new policy’s limits and its last day/,
+  ],
+  [
+    'a status that has ended',
+    { 'credentials/sba-8a.yaml': ['2099-12-31', '2026-11-20'] },
+    /sba-8a\.yaml:\d+:\d+: validThrough: is 2026-11-20, which is past; write the new term, or change status/,
+  ],
+  [
+    'a session that nobody can apply for',
+    {
+      'programs/safety-certifications.yaml': [
+        /start: 2099-01-10, end: 2099-01-31, applyBy: 2099-01-03/,
+        'start: 2026-11-28, end: 2026-12-19, applyBy: 2026-11-20',
+      ],
+    },
+    /safety-certifications\.yaml:\d+:\d+: sessions\[0\]\.applyBy: is 2026-11-20, which is past; remove the session, or write the next one/,
+  ],
+  [
+    'a fee without a license to teach',
+    { 'training-terms/training-terms.yaml': [/schoolLicense: .*/, 'schoolLicense: null'] },
+    /training-terms\.yaml:\d+:\d+: schoolLicense: is null; who takes a fee for training needs a license/,
+  ],
+];
+
+describe('the publish check refuses', () => {
+  test.each(past)('%s', (_, edits, sentence) => expect(refusalsAfter(edits).join('\n')).toMatch(sentence));
+
+  test('nothing on its last day', () => {
+    const ending = refusalsAfter({ 'insurance/insurance.yaml': ['2099-12-31', today] });
+    expect(ending.filter((refusal) => /which is past/.test(refusal))).toEqual([]);
+  });
+
+  test.each([
+    ['financing/financing.yaml', 'lender.name', 'Specimen Bank'],
+    ['insurance/insurance.yaml', 'validThrough', '2099-12-31'],
+    ['programs/hvac-fundamentals.yaml', 'sessions[0].start', '2099-02-03'],
+    ['training-terms/training-terms.yaml', 'schoolLicense', '0000'],
+  ])('the specimen in %s at %s', (file, field, value) =>
+    expect(refusalsAfter({})).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`${file}:\\d+:\\d+: ${field.replace(/[[\].]/g, '\\$&')}: "${value}" is a `),
+      ),
+    ),
+  );
+});
+
+const notesAfter = (edits: Parameters<typeof readEdited>[0]) =>
+  findUnfinished(readEdited(edits), today).warnings;
+
+test('what costs money if it fails is asked, not refused', () => {
+  const asked = notesAfter({}).join('\n');
+  for (const question of [
+    /promises\.yaml:\d+:\d+: replies\.everyDay: does somebody answer messages on Sundays and holidays\?/,
+    /promises\.yaml:\d+:\d+: emergency\.home\.nightVisit: can a crew visit these homes in the night itself\?/,
+    /rates\.yaml:\d+:\d+: charges\.afterHoursPercent: is 0: is the rate at night/,
+    /agreement\.yaml:\d+:\d+: remedy: are these hours and visits free when you are late/,
+    /edwosb\.yaml:\d+:\d+: status: is in process beside 8\(a\)/,
+  ])
+    expect(asked).toMatch(question);
+});
+
+test('a question that has no ground is not asked', () => {
+  const asked = notesAfter({
+    'promises/promises.yaml': ['everyDay: true', 'everyDay: false'],
+    'rates/rates.yaml': ['afterHoursPercent: 0', 'afterHoursPercent: 50'],
+  });
+  expect(asked.join('\n')).not.toMatch(/everyDay|afterHoursPercent/);
 });
 
 test('a missing endpoint is a note, not a refusal', () => {
-  expect(findUnfinished(readEdited({})).warnings).toHaveLength(1);
-  const named = readEdited({ 'company/company.yaml': [/$/, 'endpoint: https://example.com/messages\n'] });
-  expect(findUnfinished(named).warnings).toEqual([]);
+  const about = (notes: string[]) => notes.filter((note) => /endpoint/.test(note));
+  expect(about(notesAfter({}))).toHaveLength(1);
+  expect(
+    about(notesAfter({ 'company/company.yaml': [/$/, 'endpoint: https://example.com/messages\n'] })),
+  ).toEqual([]);
 });

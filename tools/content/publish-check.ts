@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
+import type { Collection, Problem, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { companyOf } from '../../content/records/company/schema.ts';
 import { specimens } from '../../content/records/specimens.ts';
 import { checkContent } from './check-content.ts';
 import { findSampleWords } from './check-words.ts';
-import { describeProblem, type Placed, type ReadLibrary, readLibrary } from './read-library.ts';
+import { describeProblem, type ReadLibrary, readLibrary } from './read-library.ts';
 
 /** `npm run publish-check`: refuses to go live with sample content, specimens, or a status without its proof. */
 export async function main(): Promise<void> {
   await checkContent();
-  const { refusals, warnings } = findUnfinished(readLibrary(resolve('.')));
+  const read = readLibrary(resolve('.'));
+  const today = dayIn(companyOf(read.library).timeZone);
+  const { refusals, warnings } = findUnfinished(read, today);
   refusals.push(...findSampleWords());
   for (const warning of warnings) console.warn(`Note: ${warning}`);
   if (refusals.length)
@@ -17,26 +20,43 @@ export async function main(): Promise<void> {
   console.log('Ready to go live.');
 }
 
-/** What keeps the records from going live, and what an owner should know, each as `file:line:column: field: what; what to do`. */
-export function findUnfinished({ library, sources }: Pick<ReadLibrary, 'library' | 'sources'>): {
+/**
+ * What keeps the records from going live `today` (`YYYY-MM-DD`), and what an owner should know or be able to answer with yes,
+ * each as `file:line:column: field: what; what to do`.
+ */
+export function findUnfinished(
+  { library, sources }: Pick<ReadLibrary, 'library' | 'sources'>,
+  today: string,
+): {
   refusals: string[];
   warnings: string[];
 } {
-  const problems = collections.flatMap((collection) => {
-    const records = library[collection.name] ?? [];
-    return [
-      ...records.flatMap(({ file, value }) => standIns(value, '').map((one) => ({ file, ...one }))),
-      ...(collection.beforePublishing?.(records as never, library) ?? []),
-    ].map((problem): Placed => ({ ...problem, collection: collection.name }));
-  });
+  const described = (of: (collection: Collection, records: never) => Problem[]) =>
+    collections.flatMap((collection) =>
+      of(collection, (library[collection.name] ?? []) as never).map((problem) =>
+        describeProblem({ ...problem, collection: collection.name }, sources),
+      ),
+    );
   return {
-    refusals: problems.map((problem) => describeProblem(problem, sources)),
-    warnings: companyOf(library).endpoint
-      ? []
-      : [
-          'content/records/company/company.yaml: endpoint: is not set, so forms send nothing and only show a notice; name an https address to receive them',
-        ],
+    refusals: described((collection, records: readonly ReadRecord[]) => [
+      ...records.flatMap(({ file, value }) => standIns(value, '').map((one) => ({ file, ...one }))),
+      ...(collection.beforePublishing?.(records as never, library, today) ?? []),
+    ]),
+    warnings: [
+      ...described((collection, records) => collection.questions?.(records, library) ?? []),
+      ...(companyOf(library).endpoint
+        ? []
+        : [
+            'content/records/company/company.yaml: endpoint: is not set, so forms send nothing and only show a notice; name an https address to receive them',
+          ]),
+    ],
   };
+}
+
+/** Today's date there, as `YYYY-MM-DD`: what has a last day is measured by it. */
+function dayIn(timeZone: string): string {
+  // Swedish writes dates so
+  return new Date().toLocaleDateString('sv-SE', { timeZone });
 }
 
 /** Every field below a value that says sample, or holds a specimen. */

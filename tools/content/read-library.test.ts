@@ -214,6 +214,111 @@ const mistakes: [what: string, edits: Record<string, Edit>, sentence: RegExp][] 
     /isPastPerformance: is set on a fourth project; the capability statement has room for three: take it off one/,
   ],
   [
+    'a night that ends after the last call',
+    { 'promises/promises.yaml': ['nightEnds: "06:00"', 'nightEnds: "21:00"'] },
+    /promises\.yaml:\d+:\d+: emergency\.home\.nightEnds: is not before callBy; between the two lies the day: correct one of them/,
+  ],
+  [
+    'a technician who arrives before the night ends',
+    { 'promises/promises.yaml': ['arriveBy: "10:00"', 'arriveBy: "05:00"'] },
+    /emergency\.home\.arriveBy: is not after nightEnds; name a time of the morning/,
+  ],
+  [
+    'an answer from nobody',
+    { 'promises/promises.yaml': ['by: mai-tran', 'by: mai-tram'] },
+    /promises\.yaml:\d+:\d+: replies\.quote\.by: "mai-tram" is not in content\/records\/team; write mai-tran/,
+  ],
+  [
+    'an answer from somebody without a short role',
+    { 'team/mai-tran.yaml': [/shortRole: .*\n/, ''] },
+    /promises\.yaml:\d+:\d+: replies\.quote\.by: names mai-tran, who has no shortRole; write it in content\/records\/team\/mai-tran\.yaml/,
+  ],
+  [
+    'a step that does not divide the hour',
+    { 'rates/rates.yaml': ['dollarsPerHour: 180', 'dollarsPerHour: 181'] },
+    /rates\.yaml:\d+:\d+: charges\.stepMinutes: does not divide the technician’s hour into whole dollars/,
+  ],
+  [
+    'a step that no clock has',
+    { 'rates/rates.yaml': ['stepMinutes: 15', 'stepMinutes: 20'] },
+    /charges\.stepMinutes: is no step; charge by 15, 30 or 60 minutes/,
+  ],
+  [
+    'a diagnosis below the minimum',
+    { 'rates/rates.yaml': ['minimumHours: 1', 'minimumHours: 2'] },
+    /charges\.diagnosisHours: is less than minimumHours, which every visit costs; correct one of the two/,
+  ],
+  [
+    'a limit above the aggregate',
+    { 'insurance/insurance.yaml': ['occurrence: 1000000', 'occurrence: 3000000'] },
+    /insurance\.yaml:\d+:\d+: liability\.occurrence: is more than the aggregate; correct one of the two/,
+  ],
+  [
+    'a sum that cannot be written short',
+    { 'insurance/insurance.yaml': ['auto: 1000000', 'auto: 1234567'] },
+    /auto: cannot be written short without rounding/,
+  ],
+  [
+    'a text in Spanish that nobody on duty understands',
+    { [company]: ['Emergency / emergencia', 'Emergencia'] },
+    /emergencyTextSpanish: lacks the word Emergency; keep it/,
+  ],
+  [
+    'small under a lower standard than one that is not small',
+    { 'naics-codes/236220.yaml': ['isSmall: true', 'isSmall: false'] },
+    /238220\.yaml:\d+:\d+: isSmall: is true, though 236220 with a standard as high or higher is not small; correct one of the two/,
+  ],
+  [
+    'a product or service code of five signs',
+    { 'psc-codes/j041.yaml': ['code: J041', 'code: J0410'] },
+    /j041\.yaml:\d+:\d+: code: is no product or service code; write its four capital letters and digits, such as J041/,
+  ],
+  [
+    'a term of what is only in process',
+    { 'credentials/wosb.yaml': ['validThrough: null', 'validThrough: 2099-12-31'] },
+    /wosb\.yaml:\d+:\d+: validThrough: belongs to what is held; write null, or change status/,
+  ],
+  [
+    'a term that ends before it begins',
+    { 'credentials/sam.yaml': ['validThrough: 2099-12-31', 'validThrough: 1999-12-31'] },
+    /sam\.yaml:\d+:\d+: validThrough: is not after date; correct one of the two/,
+  ],
+  [
+    'an experience without a project',
+    { 'credentials/fema.yaml': [/projects: .*\n/, ''] },
+    /fema\.yaml:\d+:\d+: projects: belongs to an experience, which needs one at least/,
+  ],
+  [
+    'an experience whose project does not say who paid',
+    { [rooftop]: [/funding: .*\n/, ''] },
+    /fema\.yaml:\d+:\d+: projects: names rooftop-unit-replacement, which does not say who funded it; write funding in content\/records\/projects\/rooftop-unit-replacement\/project\.yaml/,
+  ],
+  [
+    'a session that ends too early',
+    { 'programs/hvac-fundamentals.yaml': ['end: 2099-03-12', 'end: 2099-03-05'] },
+    /hvac-fundamentals\.yaml:\d+:\d+: sessions\[0\]\.end: ends in week 5 from start, the program lasts 6; correct end or duration/,
+  ],
+  [
+    'a session that begins before its last day to apply',
+    { 'programs/hvac-fundamentals.yaml': ['applyBy: 2099-01-27', 'applyBy: 2099-02-03'] },
+    /sessions\[0\]\.applyBy: is not before start; correct one of the two/,
+  ],
+  [
+    'a payment that does not follow from its rate',
+    { 'financing/financing.yaml': ['paymentCents: 11889', 'paymentCents: 11900'] },
+    /financing\.yaml:\d+:\d+: lender\.paymentCents: does not follow from principal, rate and number of payments, which make 11889 cents; correct one of them/,
+  ],
+  [
+    'payments over a longer time than the term',
+    { 'financing/financing.yaml': ['years: 10', 'years: 9'] },
+    /lender\.payments: last longer than years; correct one of the two/,
+  ],
+  [
+    'a partner who is paid at the latest before the first day',
+    { 'subcontract-terms/subcontract-terms.yaml': ['payLatestDays: 45', 'payLatestDays: 5'] },
+    /subcontract-terms\.yaml:\d+:\d+: payLatestDays: is earlier than payDays; correct one of the two/,
+  ],
+  [
     'a tab',
     { 'rates/rates.yaml': ['  dollarsPerHour', '\tdollarsPerHour'] },
     /rates\.yaml:\d+:\d+: begins with a tab; indent with spaces, as the lines around it/,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatCount, formatDollars, formatList } from '../../content/format.ts';
+import { formatCount, formatDollars, formatList, formatTime } from '../../content/format.ts';
 import { type Library, recordsOf } from '../../content/records/collection.ts';
 import { companyOf } from '../../content/records/company/schema.ts';
 import type { Promises } from '../../content/records/promises/schema.ts';
@@ -50,8 +50,11 @@ export function factsOf(library: Library): Fact[] {
     ...from('promises', [
       promises.emergency.line,
       formatCount(promises.emergency.commercialHours, 'hour'),
-      formatCount(promises.quoteHours, 'hour'),
-      formatCount(promises.careersReplyHours, 'hour'),
+      formatCount(promises.replies.quote.hours, 'hour'),
+      formatCount(promises.replies.careers.hours, 'hour'),
+      formatTime(promises.emergency.home.callBy),
+      formatTime(promises.emergency.home.arriveBy),
+      promises.emergency.home.nightVisit,
     ]),
     ...from(
       'rates',
