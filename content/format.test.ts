@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { officeHours } from './facts/opening-hours.ts';
 import { payOverall } from './facts/prices.ts';
-import { officeHours } from './facts/promises.ts';
 import {
   capitalize,
   countWords,

@@ -98,6 +98,24 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A name's first letter as it stands inside a sentence: contracts and finance; letters said one by one stay. */
+export function uncapitalize(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** Dollars and cents: $118.89. */
+export function formatCents(cents: number): string {
+  return `${formatDollars(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** From one day to another, the year once where it is the same: February 2 to March 11, 2027. */
+export function formatPeriod(from: string, to: string): string {
+  const year = `, ${from.slice(0, 4)}`;
+  return from.slice(0, 4) === to.slice(0, 4)
+    ? `${formatDate(from).replace(year, '')} to ${formatDate(to)}`
+    : `${formatDate(from)}, to ${formatDate(to)}`;
+}
+
 /** What a customer, graduate or employee gave, of five: `5 of 5`. */
 export function formatRating(rating: number): string {
   return `${rating} of 5`;

@@ -1,7 +1,9 @@
+import { lateRemedyRule } from './facts/agreement.ts';
 import { allChillerTons, chillerTons } from './facts/chiller-tons.ts';
 import { homeCounties } from './facts/places.ts';
-import { bondAggregate, bondSingle, payOverall, technicianRate } from './facts/prices.ts';
-import { careersReply, emergencyCommercial, quoteReply, trainingReply } from './facts/promises.ts';
+import { bondAggregate, bondSingle, firstHour, payOverall, technicianRate } from './facts/prices.ts';
+import { emergencyCommercial, homeCallBy } from './facts/promises.ts';
+import { careersReply, quoteReply, trainingReply } from './facts/replies.ts';
 import { capitalize, countWords, formatRange, numberWord } from './format.ts';
 import { naicsCodes } from './records/naics-codes/naics-codes.ts';
 import { positions } from './records/positions/positions.ts';
@@ -22,28 +24,28 @@ export const routes = {
     sheet: 'M-001',
     label: 'Home',
     title: 'Florida air conditioning contractor',
-    description: `Chiller plants for public buildings, rooftop units for businesses, split systems for houses. Woman-owned, licensed in Florida, emergency line open ${promises.emergency.line}.`,
+    description: `Chiller plants for public buildings, rooftop units for businesses, split systems for houses. Woman-owned small business, licensed in Florida, emergency line open ${promises.emergency.line}.`,
   },
   government: {
     path: '/government',
     sheet: 'M-101',
     label: 'Government',
     title: 'HVAC for government: NAICS 238220, bonding, status',
-    description: `UEI, CAGE, ${countWords(naicsCodes.length, 'NAICS code')}, ${bondSingle} single and ${bondAggregate} aggregate bonding, set-aside status and past work on one sheet a contracting officer can forward.`,
+    description: `UEI, CAGE, size under ${countWords(naicsCodes.length, 'NAICS code')}, PSC codes, ${bondSingle} single and ${bondAggregate} aggregate bonding, insurance, set-aside status and past work on one sheet.`,
   },
   commercial: {
     path: '/commercial',
     sheet: 'M-102',
     label: 'Commercial',
     title: 'Commercial HVAC service agreement',
-    description: `A crew ${emergencyCommercial} and a quote within ${quoteReply}, in writing. Retail, office, industrial and warehouse systems in ${homeCounties}.`,
+    description: `A crew ${emergencyCommercial}. ${lateRemedyRule} Visits, response, remedy, term and price on one sheet.`,
   },
   residential: {
     path: '/residential',
     sheet: 'M-103',
     label: 'Residential',
-    title: 'Home air conditioning repair, same day',
-    description: `No cooling? Call or text. ${technicianRate} an hour for one technician. We come the same day; travel outside ${homeCounties} is confirmed on the call.`,
+    title: 'Home air conditioning repair: who comes, when and for how much',
+    description: `No cooling? Call by ${homeCallBy} and we come the ${promises.emergency.residential}. ${technicianRate} for ${firstHour}. Travel in ${homeCounties} is free.`,
   },
   services: {
     path: '/services',
@@ -72,8 +74,8 @@ export const routes = {
     path: '/training',
     sheet: 'M-501',
     label: 'Training',
-    title: `HVAC training in ${Math.min(...weeks)} to ${Math.max(...weeks)} weeks`,
-    description: `${capitalize(countWords(programs.length, 'program'))} on real equipment, from the refrigeration cycle to chiller diagnostics, and the cards each prepares you for. We call within ${trainingReply}.`,
+    title: `HVAC training programs of ${Math.min(...weeks)} to ${Math.max(...weeks)} weeks`,
+    description: `${capitalize(countWords(programs.length, 'program'))} on real equipment: days, fee, start dates, the cards each prepares for, and what each leads to. We call within ${trainingReply}.`,
   },
   careers: {
     path: '/careers',
@@ -87,7 +89,7 @@ export const routes = {
     sheet: 'M-503',
     label: 'Partners',
     title: `Subcontractors: ${countWords(trades.length, 'trade')} wanted`,
-    description: `${capitalize(countWords(trades.length, 'trade'))} wanted for plant rooms and roofs in ${homeCounties}: what each has to show, ${countWords(qualifications.length, 'minimum qualification')}, and whom to write to.`,
+    description: `${capitalize(countWords(trades.length, 'trade'))} wanted in ${homeCounties}: days to payment, retainage, insurance limits, licenses and ${countWords(qualifications.length, 'minimum qualification')}.`,
   },
   contact: {
     path: '/contact',

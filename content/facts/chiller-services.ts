@@ -1,7 +1,7 @@
 import { projects } from '../records/projects/projects.ts';
 import { promises } from '../records/promises/promises.ts';
 import type { ChillerService } from './chiller-services.schema.ts';
-import { emergencyCommercial, emergencyConditions, maintenanceVisits } from './promises.ts';
+import { emergencyCommercial, maintenanceVisits } from './promises.ts';
 import { recordById } from './record-by-id.ts';
 
 /** The seven parts of the chiller specification, in order. */
@@ -99,7 +99,7 @@ export const chillerServices: readonly ChillerService[] = [
     isPlanned: false,
     title: 'Emergency',
     summary: `${promises.emergency.line}, ${emergencyCommercial}`,
-    text: `A crew ${emergencyCommercial} for commercial and government. ${emergencyConditions}`,
+    text: `A crew ${emergencyCommercial} for commercial and government, day and night.`,
     clauses: [
       'Made safe first: power, pressure, water.',
       'Fault found and the choice put to you: repair now, temporary cooling, or both.',

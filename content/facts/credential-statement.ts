@@ -1,25 +1,50 @@
-import { formatDayOrMonth } from '../format.ts';
+import { formatDate, formatDayOrMonth, formatList } from '../format.ts';
 import type { Company } from '../records/company/schema.ts';
 import type { Credential } from '../records/credentials/schema.ts';
 
-/** What the status of a credential rests on, in a sentence or two; the license number comes from the company. */
-export function credentialStatement(
-  { kind, status, number, date, note }: Credential,
-  { license }: Pick<Company, 'license'>,
-  countyCount: number,
-): string {
+/** What a credential's line is made from, besides its own record. */
+export interface CredentialSources {
+  license: Company['license'];
+  projects: readonly { id: string; sheet: string; year: number }[];
+}
+
+/** What the status of a credential rests on: number, first and last day, projects, note. License and projects have their own records. */
+export function credentialStatement(credential: Credential, sources: CredentialSources): string {
+  const { kind, status, date, note } = credential;
+  const isHeld = status === 'held';
   const sentences: Record<Credential['kind'], (string | null)[]> = {
-    license: [`No.: ${license.number}, ${license.class}. Valid in all ${countyCount} counties.`],
-    registration: [date && `Active as of ${formatDayOrMonth(date)}.`],
+    license: [licenseLine(credential, sources.license)],
+    registration: [isHeld ? period('Active', credential) : null],
     'set-aside': [
-      date && (status === 'held' ? since(date, number) : `In process, ${formatDayOrMonth(date)}.`),
+      isHeld ? held(credential) : date && `In process; not yet certified, ${formatDayOrMonth(date)}.`,
     ],
-    experience: [],
+    experience: [funded(credential, sources.projects)],
   };
   return [...sentences[kind], note].filter((sentence) => sentence !== null).join(' ');
 }
 
-function since(date: string, number: string | null): string {
-  const from = `Since ${formatDayOrMonth(date)}`;
-  return number === null ? `${from}.` : `${from}, no. ${number}.`;
+function licenseLine({ validThrough }: Credential, { number, class: kind }: Company['license']): string {
+  const valid = validThrough === null ? '' : ` Valid until ${formatDate(validThrough)}.`;
+  return `License no.: ${number}, ${kind}.${valid}`;
+}
+
+function held({ number, ...credential }: Credential): string | null {
+  return number === null ? period('From', credential) : period(`No. ${number}, from`, credential);
+}
+
+/** A first and a last day, as far as they are known. */
+function period(
+  word: string,
+  { date, validThrough }: Pick<Credential, 'date' | 'validThrough'>,
+): string | null {
+  if (date === null) return null;
+  return validThrough === null
+    ? `${word} ${formatDayOrMonth(date)}.`
+    : `${word} ${formatDayOrMonth(date)}, to ${formatDate(validThrough)}.`;
+}
+
+/** Project P-2, 2025. */
+function funded({ projects: ids = [] }: Credential, projects: CredentialSources['projects']): string | null {
+  const named = projects.filter(({ id }) => ids.includes(id)).map(({ sheet, year }) => `${sheet}, ${year}`);
+  return named.length === 0 ? null : `${named.length === 1 ? 'Project' : 'Projects'} ${formatList(named)}.`;
 }

@@ -1,21 +1,26 @@
 import { company } from '../records/company/company.ts';
 import { credentials } from '../records/credentials/credentials.ts';
 import type { Credential } from '../records/credentials/schema.ts';
+import { projects } from '../records/projects/projects.ts';
 import { statusWords } from '../words/status.ts';
 import { credentialStatement } from './credential-statement.ts';
-import { countyCount } from './places.ts';
 
 /** A credential with all that is said of it. */
 export interface CredentialLine extends Credential {
   /** Held, In process, Experience. */
   word: string;
-  /** Number, date and note. */
+  /** Number, dates and note. */
   statement: string;
 }
+
+const sources = { license: company.license, projects };
 
 /** Every credential as pages, statement and PDF say it. */
 export const credentialLines: readonly CredentialLine[] = credentials.map((credential) => ({
   ...credential,
   word: statusWords[credential.status],
-  statement: credentialStatement(credential, company, countyCount),
+  statement: credentialStatement(credential, sources),
 }));
+
+/** What the state and the counties have certified; a county buyer asks first. */
+export const localCertifications = `State and county small-business certifications: ${company.localCertifications.join(', ') || 'none held'}.`;

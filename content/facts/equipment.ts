@@ -191,7 +191,7 @@ export const equipment: readonly Equipment[] = [
     tag: 'PM-1',
     name: 'Planned maintenance',
     group: 'every-building',
-    capacity: { words: maintenanceVisits },
+    capacity: { words: `${promises.maintenance.homeVisitsPerYear} or ${maintenanceVisits}` },
     work: `Readings kept by serial number; major installs include ${includedMaintenance}`,
     audiences: everyone,
     route: 'commercial',

@@ -4,7 +4,7 @@ import { text } from '../records/fields.ts';
 const financing = z.strictObject({
   title: text(30, 'the heading'),
   text: text(160, 'the paragraph'),
-  conditions: text(160, 'the note'),
+  conditions: text(220, 'the note'),
   action: text(30, 'the link'),
 });
 

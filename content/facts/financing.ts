@@ -1,14 +1,30 @@
+import { formatCents, formatDollars, formatNumber } from '../format.ts';
 import { financing as terms } from '../records/financing/financing.ts';
 import type { FinancingWords } from './financing.schema.ts';
 import { financingTerm } from './prices.ts';
 
+const { lender } = terms;
 const penalties = terms.hasPrepaymentPenalty ? 'a prepayment penalty' : 'no prepayment penalties';
-const credit = 'Subject to credit approval.';
+const title = 'Paying over time';
+const action = 'Apply for Financing';
 
-/** Paying over time. */
-export const financing: FinancingWords = {
-  title: 'Paying over time',
-  text: `A new system can be financed through a lender for ${financingTerm}, with ${penalties}.`,
-  conditions: terms.lender === null ? credit : `${credit} The lender is ${terms.lender}.`,
-  action: 'Apply for Financing',
-};
+/**
+ * Paying over time. A stated period stands only beside down payment, payments and annual percentage rate of a lender
+ * (Regulation Z, 12 CFR 1026.24(d)); without a lender no period is named.
+ */
+export const financing: FinancingWords = lender
+  ? {
+      title,
+      text: `A new system can be financed for ${financingTerm}, with ${penalties}.`,
+      conditions: `Example, ${lender.name}: ${formatDollars(lender.principal)}, ${formatDollars(lender.downPayment)} down, ${formatNumber(lender.payments)} monthly payments of ${formatCents(lender.paymentCents)}; annual percentage rate (APR) ${lender.aprPercent}%, ${lender.isFixed ? 'fixed' : 'variable'}; ${formatCents(lender.paymentCents * lender.payments)} in all. Subject to credit approval.`,
+      action,
+    }
+  : {
+      title,
+      text: `A new system can be paid for over time, with ${penalties}. Rate, payments and term come in writing from the lender before you sign.`,
+      conditions: 'Subject to credit approval by the lender. We are not the lender.',
+      action,
+    };
+
+/** Whether the lender and its figures are stand-ins. */
+export const isSampleLender = lender?.sample === true;

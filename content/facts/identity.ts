@@ -1,5 +1,6 @@
 import { formatDate, formatMonth } from '../format.ts';
 import { company } from '../records/company/company.ts';
+import { credentials } from '../records/credentials/credentials.ts';
 import { serviceArea } from '../records/service-area/service-area.ts';
 import { team } from '../records/team/team.ts';
 
@@ -13,6 +14,8 @@ export const licenseLine = `${license.title} no.: ${license.number}`;
 export const licenseShort = `${serviceArea.homeState} license no.: ${license.number}`;
 /** Certified contractor, Class A. */
 export const licenseClass = `Certified contractor, ${license.class}`;
+/** August 31, 2028: the last day of the license; null while it is not known. */
+export const licenseUntil = lastDay(credentials.find(({ kind }) => kind === 'license')?.validThrough);
 /** The share that makes the company woman-owned, in percent. */
 export const womanOwnedPercent = team.reduce(
   (total, { isWomanOwner, ownership }) => total + (isWomanOwner ? (ownership ?? 0) : 0),
@@ -20,8 +23,14 @@ export const womanOwnedPercent = team.reduce(
 );
 /** 51%. */
 export const womanOwned = `${womanOwnedPercent}%`;
+/** Lower case: a description. The capitals WOSB are the name of the SBA's program. */
+export const ownerLine = `Woman-owned small business, ${womanOwned}`;
 export const copyright = `© ${company.copyrightYear} ${company.name}`;
 /** November 21, 2026. */
 export const revision = formatDate(company.revision);
 /** November 2026. */
 export const revisionMonth = formatMonth(company.revision);
+
+function lastDay(date: string | null = null): string | null {
+  return date && formatDate(date);
+}

@@ -1,10 +1,32 @@
+import { formatCount, formatDate, numberWord } from '../format.ts';
+import { credentials } from '../records/credentials/credentials.ts';
 import { naicsCodes } from '../records/naics-codes/naics-codes.ts';
 import type { NaicsCode } from '../records/naics-codes/schema.ts';
+import { pscCodes } from '../records/psc-codes/psc-codes.ts';
 
 /** The code that the company is registered under first. */
 export const primaryNaicsCode = naicsCodes[0] as NaicsCode;
 
-export const sizeStandardSource = 'Size standards from the SBA table effective March 17, 2023.';
+const small = naicsCodes.filter(({ isSmall }) => isSmall);
+const registered = credentials.find(({ kind }) => kind === 'registration');
+const asRegistered = registered?.date ? ` on ${formatDate(registered.date)}` : '';
 
-/** Where the titles and size standards come from. */
-export const naicsSource = `Titles as in NAICS 2022. ${sizeStandardSource}`;
+/** The word for the company's size under a code, by code: Small. */
+export const sizeByCode: Readonly<Record<string, string>> = Object.fromEntries(
+  naicsCodes.map(({ code, isSmall }) => [code, isSmall ? 'Small' : 'Other than small']),
+);
+/**
+ * Under how many codes the company is small. That it represents itself, by receipts: FAR 52.219-1, 13 CFR 121.104 and 121.406;
+ * a set-aside for WOSB needs the certification, 13 CFR 127.300.
+ */
+export const sizeLine =
+  small.length === naicsCodes.length
+    ? `Small under all ${numberWord(naicsCodes.length)} NAICS codes.`
+    : `Small under ${small.length} of ${formatCount(naicsCodes.length, 'NAICS code')}.`;
+
+const sizeTable = 'SBA table effective March 17, 2023.';
+
+/** Where the titles, the size standards and the company's sizes come from. */
+export const naicsSource = `Titles as in NAICS 2022. Size standards from the ${sizeTable} Our size as represented in SAM.gov${asRegistered}.`;
+/** The same on the capability statement, with the product and service codes. */
+export const naicsShort = `PSC ${pscCodes.map(({ code }) => code).join(', ')}. Size as in SAM.gov; ${sizeTable}`;

@@ -1,8 +1,8 @@
-import { formatCount } from '../format.ts';
+import { capitalize } from '../format.ts';
 import { womanOwned } from './identity.ts';
 import type { Reason } from './partner-reasons.schema.ts';
 import { bondAggregate, bondSingle, projectValue } from './prices.ts';
-import { quoteReply, quoteReplyShort } from './promises.ts';
+import { quoteReply, quoteReplyShort } from './replies.ts';
 import { heldSetAsides, setAsidesInProcess } from './standing.ts';
 
 const inProcess = setAsidesInProcess
@@ -23,14 +23,14 @@ export const partnerReasons: readonly Reason[] = [
         figure:
           heldSetAsides.count === 1 ? heldSetAsides.names : formatCount(heldSetAsides.count, 'set-aside'),
         title: 'held',
-        text: `${heldSetAsides.names}: listed at ${heldSetAsides.check}.${inProcess}`,
+        text: `${heldSetAsides.number ? `${capitalize(heldSetAsides.number)}: check` : 'Check'} ${heldSetAsides.isOne ? 'it' : 'them'} at ${heldSetAsides.check}.${inProcess}`,
       }
     : { id: 'owner', figure: womanOwned, title: 'woman-owned', text: `Held by the president.${inProcess}` },
   {
     id: 'value',
     figure: projectValue,
     title: 'a project',
-    text: 'Large enough for a crew, small enough to be home on Friday.',
+    text: 'The contracts we hold, by value. Your part is priced from our drawings.',
   },
   {
     id: 'answer',

@@ -11,6 +11,8 @@ import { recordById } from './record-by-id.ts';
 
 const years = (id: string) => formatCount(recordById('guarantees', guarantees, id).years, 'year');
 const wages = positions.flatMap(({ pay }) => [pay.min, pay.max]);
+const { privateTechnician, charges } = rates;
+const isSameRate = charges.afterHoursPercent === 0;
 
 /** $2M. */
 export const bondSingle = formatMoney(bonding.single);
@@ -18,6 +20,10 @@ export const bondSingle = formatMoney(bonding.single);
 export const bondAggregate = formatMoney(bonding.aggregate);
 /** 3%. */
 export const bondPercent = `${bonding.performanceBondPercent}%`;
+/** What a performance bond adds, as a sentence. */
+export const bondCost = `A performance bond adds ${bondPercent} of project cost.`;
+/** within 2 business days: when the surety's letter for a named project is sent. */
+export const suretyLetter = `within ${formatCount(bonding.letterDays, 'business day')}`;
 /** $50K–$1M+. */
 export const projectValue = formatRange(company.projectValue, formatMoney);
 /** 2 years. */
@@ -31,10 +37,22 @@ export const includedMaintenance = years('maintenance');
 /** up to 10 years. */
 export const financingTerm = `up to ${formatCount(financing.years, 'year')}`;
 /** $180. */
-export const technicianRate = formatDollars(rates.privateTechnician.dollarsPerHour);
+export const technicianRate = formatDollars(privateTechnician.dollarsPerHour);
 /** $80. */
 export const helperRate = formatDollars(rates.privateHelper.dollarsPerHour);
 /** $280. */
 export const governmentRate = formatDollars(rates.governmentTechnician.dollarsPerHour);
+/** $45: what is charged for each step after the first hour. */
+export const stepPrice = formatDollars((privateTechnician.dollarsPerHour * charges.stepMinutes) / 60);
+/** $270: the hour at night, on weekends and holidays. */
+export const afterHoursRate = formatDollars(
+  (privateTechnician.dollarsPerHour * (100 + charges.afterHoursPercent)) / 100,
+);
+/** The first hour, beside its price: the first hour, day or night. */
+export const firstHour = isSameRate ? 'the first hour, day or night' : 'the first hour by day';
+/** Whether the rate changes at night, on holidays and after a storm. */
+export const sameRate = isSameRate
+  ? 'The rate is the same by day, at night, on weekends, on holidays and after a storm.'
+  : `At night, on weekends and on holidays the rate is ${afterHoursRate} (${charges.afterHoursPercent}% more).`;
 /** $18–$35, over all positions. */
 export const payOverall = formatRange({ min: Math.min(...wages), max: Math.max(...wages) }, formatDollars);

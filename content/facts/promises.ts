@@ -1,43 +1,49 @@
-import { formatCount, formatList, formatTime } from '../format.ts';
-import { hours } from '../records/hours/hours.ts';
-import type { OpeningDay } from '../records/hours/schema.ts';
+import { capitalize, formatCount, formatList, formatTime } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
 import { serviceArea } from '../records/service-area/service-area.ts';
+import { openWeek } from './opening-hours.ts';
 
-// How soon the company comes and answers, as it stands in sentences.
+// How soon somebody comes, as it stands in sentences: each promise once, and each condition once, in the same words everywhere.
 
-const { emergency } = promises;
+const { emergency, maintenance, routineResponse } = promises;
+const { home } = emergency;
 
 /** 4 hours. */
 export const emergencyHours = formatCount(emergency.commercialHours, 'hour');
 /** 4 h. */
 export const emergencyHoursShort = `${emergency.commercialHours} h`;
+/** within 4 hours. */
 export const emergencyCommercial = `within ${formatCount(emergency.commercialHours, 'hour')}`;
+/** within 4 hours. */
 export const emergencyGovernment = `within ${formatCount(emergency.governmentHours, 'hour')}`;
-/** The condition that stands beside the promise wherever it is made. */
-export const emergencyConditions = `Travel to counties outside ${formatList(serviceArea.homeCounties)} is confirmed on the call.`;
-/** 24 hours, for quotes, RFQs and RFPs. */
-export const quoteReply = formatCount(promises.quoteHours, 'hour');
-/** 24 h. */
-export const quoteReplyShort = `${promises.quoteHours} h`;
-export const trainingReply = formatCount(promises.trainingReplyHours, 'hour');
-export const careersReply = formatCount(promises.careersReplyHours, 'hour');
-/** Days with the same hours together: Mon–Fri, Sat, Sun. */
-export const officeHours = groupHours(hours.days);
-/** 4 visits a year. */
-export const maintenanceVisits = `${formatCount(promises.maintenanceVisitsPerYear, 'visit')} a year`;
 
-function groupHours(days: readonly OpeningDay[]): { days: string; time: string }[] {
-  const groups: { first: string; last: string; time: string }[] = [];
-  for (const { day, open } of days) {
-    const time = open ? `${formatTime(open.from)}–${formatTime(open.to)}` : 'emergency only';
-    const group = groups.at(-1);
-    if (group?.time === time) group.last = day;
-    else groups.push({ first: day, last: day, time });
-  }
-  const short = (day: string) => day.slice(0, 3);
-  return groups.map(({ first, last, time }) => ({
-    days: first === last ? short(first) : `${short(first)}–${short(last)}`,
-    time,
-  }));
-}
+/** Outside the home counties neither the time nor the charge is promised before the call. */
+export const travelCondition = `Outside ${formatList(serviceArea.homeCounties)}, we confirm the arrival time and the travel charge on the call.`;
+/** When the hours do not run. */
+export const stormCondition = 'In a named storm, the clock stops until officials reopen the roads.';
+/** Both conditions: they stand beside the promise of hours wherever it is made. */
+export const emergencyConditions = `${travelCondition} ${stormCondition}`;
+
+/** 8:00 PM: the last call of the day for a visit on the same day. */
+export const homeCallBy = formatTime(home.callBy);
+/** 10:00 AM: when a technician comes after a call in the night, at the latest. */
+export const homeArriveBy = formatTime(home.arriveBy);
+/** Who is visited in the night itself; follows "or during the night". */
+export const homeNightVisit = `if ${home.nightVisit}`;
+/** Same day, if you call by 8:00 PM. */
+export const homeSameDay = `${capitalize(emergency.residential)}, if you call by ${homeCallBy}`;
+/** The whole rule for a home: it stands where no clock says which part of it holds now. */
+export const homeRule = `A person answers day and night. Call by ${homeCallBy} and we come today. Call later and we come in the morning by ${homeArriveBy}, or during the night ${homeNightVisit}.`;
+
+/** Whether the line is answered in Spanish at any hour, so that a line in Spanish may say so. */
+export const isSpanishSpoken = emergency.languages.includes('Spanish');
+
+/** Same or next day, Monday to Saturday. */
+export const routineDays = `${capitalize(routineResponse)}, ${openWeek.days}`;
+/** The rule for visits that are no emergency. */
+export const routineRule = `Routine visits: ${routineResponse}, ${openWeek.days}.${openWeek.isEveryDay ? '' : ` What you call in on a ${openWeek.last} is done by ${openWeek.first}.`}`;
+
+/** 4 visits a year, at businesses and public buildings. */
+export const maintenanceVisits = `${formatCount(maintenance.visitsPerYear, 'visit')} a year`;
+/** 2 visits a year, at a house. */
+export const homeMaintenanceVisits = `${formatCount(maintenance.homeVisitsPerYear, 'visit')} a year`;

@@ -18,7 +18,7 @@ export const schemas = {
   agreementTerms: list(
     z.strictObject({
       term: text(40, 'the foot of the agreement'),
-      value: text(120, 'the foot of the agreement'),
+      value: text(200, 'the foot of the agreement'),
     }),
   ),
 };

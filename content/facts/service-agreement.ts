@@ -1,14 +1,11 @@
 import { capitalize } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
 import { lifeSafety } from '../words/emergency.ts';
-import { otherCountyCount } from './places.ts';
-import { emergencyCommercial, emergencyConditions, officeHours, quoteReply } from './promises.ts';
+import { lateRemedy } from './agreement.ts';
+import { businessHours, openWeek } from './opening-hours.ts';
+import { emergencyCommercial, emergencyConditions } from './promises.ts';
+import { quoteReply, replyDaysRule } from './replies.ts';
 import type { ServiceLevel } from './service-agreement.schema.ts';
-
-const businessHours = officeHours
-  .filter(({ time }) => time.includes('–'))
-  .map(({ days, time }) => `${days} ${time}`)
-  .join(', ');
 
 /** The rows of the service agreement (SLA): hours count from the call. */
 export const serviceLevels: readonly ServiceLevel[] = [
@@ -22,14 +19,14 @@ export const serviceLevels: readonly ServiceLevel[] = [
   {
     id: 'quote',
     title: 'Quote or proposal',
-    text: 'A price or a plain no, to a call or to a request for proposals (RFP).',
-    hours: promises.quoteHours,
+    text: `A price, the date of the visit that a price needs, or a plain no. ${replyDaysRule}`,
+    hours: promises.replies.quote.hours,
     promise: `Answer within ${quoteReply}`,
   },
   {
     id: 'routine',
     title: 'Routine call',
-    text: `Worked in business hours: ${businessHours}.`,
+    text: `${capitalize(openWeek.days)}, in business hours: ${businessHours}.`,
     hours: null,
     promise: capitalize(promises.routineResponse),
   },
@@ -37,7 +34,7 @@ export const serviceLevels: readonly ServiceLevel[] = [
 
 /** The conditions at the foot of the agreement. */
 export const agreementTerms = [
-  { term: 'Where the hours hold', value: emergencyConditions },
-  { term: `Other ${otherCountyCount} counties`, value: 'Date and crew are named in the agreement.' },
+  { term: 'Conditions', value: emergencyConditions },
+  { term: 'If we are late', value: lateRemedy },
   { term: 'Life safety', value: lifeSafety },
 ];

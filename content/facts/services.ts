@@ -40,7 +40,7 @@ export const services: readonly Service[] = [
   {
     id: 'towers-and-pumps',
     title: 'Towers and pumps',
-    description: 'Fill, basins, drives and pump seals, with the water side of the plant kept clean.',
+    description: 'Fill, drives and pump seals renewed; basins and strainers cleaned.',
     icon: 'cooling-tower',
     route: 'services',
   },
@@ -55,7 +55,7 @@ export const services: readonly Service[] = [
   {
     id: 'planned-maintenance',
     title: 'Planned maintenance',
-    description: `Usually ${maintenanceVisits}, readings kept by serial number. Major installs include ${includedMaintenance} of it.`,
+    description: `${maintenanceVisits}, ${promises.maintenance.homeVisitsPerYear} at a house, with readings kept by serial number. Major installs include ${includedMaintenance} of it.`,
     icon: 'maintenance',
     route: 'commercial',
   },

@@ -2,10 +2,11 @@ import { formatRange } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
 import { serviceArea } from '../records/service-area/service-area.ts';
 import { allChillerTons } from './chiller-tons.ts';
-import { sizeStandardSource } from './naics.ts';
+import { naicsShort } from './naics.ts';
 import { countyCount, homeCounties } from './places.ts';
 import { laborWarrantyShort, projectValue } from './prices.ts';
-import { maintenanceVisits, quoteReplyShort } from './promises.ts';
+import { maintenanceVisits } from './promises.ts';
+import { quoteReplyShort } from './replies.ts';
 import type { StatementClaims } from './statement-claims.schema.ts';
 
 /** The words of the one-page statement that are no record of their own. */
@@ -36,7 +37,7 @@ export const statementClaims = {
     {
       id: 'response',
       figure: `${promises.emergency.governmentHours} h`,
-      text: `On site in ${homeCounties}; travel to other counties is confirmed on the call`,
+      text: `On site in ${homeCounties}; elsewhere the time is confirmed on the call`,
     },
     { id: 'answer', figure: quoteReplyShort, text: 'RFQs and RFPs answered, yes or no' },
     { id: 'warranty', figure: laborWarrantyShort, text: 'Workmanship and labor warranty' },
@@ -51,6 +52,6 @@ export const statementClaims = {
       text: 'High-Velocity Hurricane Zone: product approvals and signed wind calculations filed with the permit',
     },
   ],
-  naicsNote: `${sizeStandardSource} Engineering through a licensed professional engineer.`,
+  naicsNote: naicsShort,
   pastPerformanceNote: `Projects of ${projectValue}. Contract number, value and a person to call come with each proposal.`,
 } as const satisfies StatementClaims;

@@ -26,6 +26,8 @@ export interface StatementRecords {
   credentials: readonly CredentialLine[];
   pastPerformance: readonly PastProject[];
   statementClaims: StatementClaims;
+  /** Whom contracting officers ask for: name and role. */
+  contact: string;
   homeState: string;
   homeCounties: readonly string[];
   countyCount: number;
@@ -65,7 +67,7 @@ export function statementSheet(records: StatementRecords) {
     },
     contact: {
       heading: 'Point of contact',
-      name: company.contractingContact,
+      name: records.contact,
       phone: company.phone,
       email: company.email,
     },

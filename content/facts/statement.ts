@@ -7,6 +7,7 @@ import { credentialLines } from './credentials.ts';
 import { womanOwnedPercent } from './identity.ts';
 import { pastPerformance } from './past-performance.ts';
 import { countyCount } from './places.ts';
+import { proposalContact } from './replies.ts';
 import { statementClaims } from './statement-claims.ts';
 import { type StatementRecords, statementSheet } from './statement-sheet.ts';
 
@@ -19,6 +20,7 @@ export const statementRecords: StatementRecords = {
   credentials: credentialLines,
   pastPerformance,
   statementClaims,
+  contact: proposalContact,
   homeState: serviceArea.homeState,
   homeCounties: serviceArea.homeCounties,
   countyCount,

@@ -5,10 +5,13 @@ import type { TrainingOutcome } from './training-outcomes.schema.ts';
 
 const helperPay = formatPay(recordById('positions', positions, 'apprentice').pay);
 
-/** What a graduate can do. */
+/** What has been shown before the certificate is given. */
 export const trainingOutcomes: readonly TrainingOutcome[] = [
-  { id: 'work', text: 'Charge, evacuate and braze without being watched.' },
+  { id: 'work', text: 'Charge, evacuate and braze by the task sheet.' },
   { id: 'read', text: 'Read a wiring diagram and a sequence of operations.' },
-  { id: 'write', text: 'Write readings that the next person can trust.' },
-  { id: 'apply', text: `Apply to us as a helper, ${helperPay}. That is no promise of a job.` },
+  { id: 'write', text: 'Write readings that the next person can use.' },
+  {
+    id: 'apply',
+    text: `Then you may apply to us as a helper, at ${helperPay}. The certificate helps; the interview decides.`,
+  },
 ];

@@ -16,7 +16,7 @@ export const schemas = {
   emergencyCard: z.strictObject({
     kind: text(20, 'the head of the card'),
     title: text(60, 'the heading of the card'),
-    note: text(200, 'the note under the heading'),
+    note: text(280, 'the note under the heading'),
     text: text(24, 'the button'),
     ready: text(24, 'the line over the list'),
     checklist: list(text(70, 'a line of the list')),

@@ -1,4 +1,5 @@
-import { emergencyCommercial, emergencyConditions, quoteReply } from '../facts/promises.ts';
+import { emergencyCommercial, emergencyConditions } from '../facts/promises.ts';
+import { quoteReply } from '../facts/replies.ts';
 import { promises } from '../records/promises/promises.ts';
 import { lifeSafety, textRates } from './emergency.ts';
 

@@ -21,7 +21,7 @@ export const schemas = {
     text: button,
     textNote: note,
     contractNote: note,
-    conditions: text(160, 'the condition of the emergency banner'),
+    conditions: text(200, 'the condition of the emergency banner'),
     lifeSafety: note,
   }),
 };

@@ -1,5 +1,5 @@
 import { countyNames } from '../facts/counties.ts';
-import { careersReply, quoteReply, trainingReply } from '../facts/promises.ts';
+import { careersReply, quoteReply, trainingReply } from '../facts/replies.ts';
 import { formatPay } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { positions } from '../records/positions/positions.ts';

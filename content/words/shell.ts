@@ -1,6 +1,6 @@
 import { copyright, licenseNumber, licenseShort, womanOwned } from '../facts/identity.ts';
+import { officeHours } from '../facts/opening-hours.ts';
 import { mailingLines, officeLines } from '../facts/places.ts';
-import { officeHours } from '../facts/promises.ts';
 import { company } from '../records/company/company.ts';
 import { credentials } from '../records/credentials/credentials.ts';
 import { promises } from '../records/promises/promises.ts';

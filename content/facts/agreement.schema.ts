@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { atLeast, id, text } from '../records/fields.ts';
+
+const row = z.strictObject({
+  id,
+  term: text(24, 'the terms of the agreement'),
+  value: text(280, 'the terms of the agreement'),
+});
+
+/** What a unit costs under the agreement. */
+const unitPrice = z.strictObject({
+  unit: text(44, 'the table of prices'),
+  hours: text(4, 'the hours of a visit'),
+  visits: text(4, 'the visits of a year'),
+  year: text(10, 'the price of a year'),
+});
+
+export type AgreementRow = z.infer<typeof row>;
+export type UnitPrice = z.infer<typeof unitPrice>;
+
+export const schemas = {
+  agreementSchedule: atLeast(1, row),
+  agreementPrices: atLeast(1, unitPrice),
+};

@@ -1,0 +1,103 @@
+import { capitalize, countWords, formatDollars, numberWord, uncapitalize } from '../format.ts';
+import { company } from '../records/company/company.ts';
+import { rates } from '../records/rates/rates.ts';
+import { serviceArea } from '../records/service-area/service-area.ts';
+import { homeCounties, otherCountyCount } from './places.ts';
+import type { Price } from './price-schedule.schema.ts';
+import { afterHoursRate, helperRate, laborWarranty, sameRate, stepPrice, technicianRate } from './prices.ts';
+
+const { privateTechnician, privateHelper, charges } = rates;
+const isSameRate = charges.afterHoursPercent === 0;
+const steps = { 15: 'a quarter hour', 30: 'a half hour', 60: 'an hour' } as const;
+const hoursCost = (hours: number) => formatDollars(privateTechnician.dollarsPerHour * hours);
+
+const hours: readonly Price[] = [
+  {
+    id: 'first-hour',
+    what: 'First hour',
+    price: technicianRate,
+    text: `One technician: ${uncapitalize(privateTechnician.includes)}`,
+  },
+  {
+    id: 'further-hours',
+    what: 'After the first hour',
+    price: `${stepPrice} ${steps[charges.stepMinutes]}`,
+    text: 'You pay for the time used.',
+  },
+  {
+    id: 'minimum',
+    what: 'Minimum',
+    price: hoursCost(charges.minimumHours),
+    text: `${capitalize(countWords(charges.minimumHours, 'hour'))}. There is no call-out fee on top.`,
+  },
+  {
+    id: 'helper',
+    what: capitalize(privateHelper.who),
+    price: `${helperRate} an hour`,
+    text: privateHelper.includes,
+  },
+  {
+    id: 'nights',
+    what: 'Nights, weekends, holidays',
+    price: isSameRate ? 'The same' : `${afterHoursRate} an hour`,
+    text: isSameRate ? 'At 3:00 AM on a Sunday as at 3:00 PM on a Tuesday. After a storm too.' : sameRate,
+  },
+  {
+    id: 'home-counties',
+    what: `Travel in ${homeCounties}`,
+    price: formatDollars(0),
+    text: 'The first hour starts at your door.',
+  },
+  {
+    id: 'other-counties',
+    what: `Travel to the other ${otherCountyCount} counties`,
+    price: `${formatDollars(charges.travelDollarsPerMile)} a mile`,
+    text: `One way, from our office in ${company.office.county} County. You hear the sum on the call.`,
+  },
+];
+
+const parts: Price = {
+  id: 'parts',
+  what: 'Parts and refrigerant',
+  price: 'Priced first',
+  text: 'In writing, before they go in.',
+};
+
+const warranty: Price = {
+  id: 'warranty',
+  what: 'Warranty on a repair',
+  price: laborWarranty,
+  text: 'The same fault again: no charge for labor. The part has its maker’s warranty, named on the invoice.',
+};
+
+/** What a visit costs: at a house, and at a business. */
+export const priceSchedule: Readonly<Record<'residential' | 'commercial', readonly Price[]>> = {
+  residential: [
+    ...hours,
+    {
+      id: 'diagnosis',
+      what: 'Fault found, no repair',
+      price: hoursCost(charges.diagnosisHours),
+      text: `However long it took; travel outside the ${numberWord(serviceArea.homeCounties.length)} counties is added. You keep the findings in writing.`,
+    },
+    parts,
+    warranty,
+  ],
+  commercial: [
+    ...hours,
+    {
+      id: 'diagnosis',
+      what: 'Fault found, no repair',
+      price: 'Time used',
+      text: 'You agree to the hours before we start.',
+    },
+    parts,
+    warranty,
+    {
+      id: 'agreement',
+      what: 'With the agreement',
+      price: 'Fixed price',
+      text: 'Planned visits are paid by the agreement, not by the hour.',
+    },
+  ],
+};

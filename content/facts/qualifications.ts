@@ -1,0 +1,24 @@
+import { capitalize, formatList } from '../format.ts';
+import { company } from '../records/company/company.ts';
+import type { Entry } from '../records/fields.ts';
+import { qualifications } from '../records/qualifications/qualifications.ts';
+import { trades } from '../records/trades/trades.ts';
+import { composed } from './composed.ts';
+import { partnerInsuranceBesides, partnerLiability } from './subcontract.ts';
+
+const namesOf = (list: typeof trades) => capitalize(formatList(list.map(({ name }) => name.toLowerCase())));
+const licensed = namesOf(trades.filter(({ license }) => license !== null));
+const free = namesOf(trades.filter(({ license }) => license === null));
+
+const licenseLine = [
+  licensed && `${licensed}: the Florida license named in the table.`,
+  free && `${free}: the state has none, and we ask for none.`,
+]
+  .filter((sentence) => sentence !== '')
+  .join(' ');
+
+/** What every partner must hold, in its order; what quotes licenses and limits follows from their records. */
+export const minimumQualifications: readonly Entry[] = composed('qualifications', qualifications, {
+  license: licenseLine,
+  liability: `Certificate: ${partnerLiability}, ${company.name} as additional insured. ${partnerInsuranceBesides}`,
+});

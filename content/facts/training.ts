@@ -1,0 +1,46 @@
+import { formatDate, formatDollars, formatPeriod } from '../format.ts';
+import { programs } from '../records/programs/programs.ts';
+import { trainingTerms } from '../records/training-terms/training-terms.ts';
+import type { ProgramStart, ProgramTerms } from './training.schema.ts';
+
+// What training costs and when it begins, as it stands in sentences.
+
+const fees = programs.map(({ duration }) => duration * trainingTerms.feePerWeek);
+
+/** The terms of each program, in the order of the programs. */
+export const programTerms: readonly ProgramTerms[] = programs.map(
+  ({ id, duration, schedule, leadsTo, sessions }) => ({
+    id,
+    days: schedule,
+    fee: formatDollars(duration * trainingTerms.feePerWeek),
+    starts: sessions.map(({ start, end, applyBy }) => ({
+      applyBy,
+      text: `${formatPeriod(start, end)}; apply by ${formatDate(applyBy).replace(sameYear(end), '')}`,
+    })),
+    leadsTo,
+  }),
+);
+
+/** The three soonest starts of all programs: January 10, 2099: Safety Certifications. */
+export const nextStarts: readonly ProgramStart[] = programs
+  .flatMap(({ title, sessions }) => sessions.map((session) => ({ title, ...session })))
+  .sort((one, other) => one.start.localeCompare(other.start))
+  .slice(0, 3)
+  .map(({ title, start, applyBy }) => ({ applyBy, text: `${formatDate(start)}: ${title}` }));
+
+/** Where no date is left. */
+export const noStart = 'Next date: we name it when we call.';
+
+/** What training costs: a week, and from the shortest program to the longest. */
+export const trainingFee = `${formatDollars(trainingTerms.feePerWeek)} a week of the program: ${formatDollars(Math.min(...fees))} to ${formatDollars(Math.max(...fees))}`;
+
+/** The license to teach for a fee; null for who trains only its own people. */
+export const schoolLicense =
+  trainingTerms.schoolLicense === null
+    ? null
+    : `Commission for Independent Education, Florida Department of Education, no. ${trainingTerms.schoolLicense}`;
+
+/** A date names no year where the one before it has just named the same. */
+function sameYear(date: string): string {
+  return `, ${date.slice(0, 4)}`;
+}
