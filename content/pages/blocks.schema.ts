@@ -17,7 +17,7 @@ export const label = text(24, 'a label');
 export const button = text(30, 'a button');
 export const figure = text(14, 'a large figure');
 /** Names the counties of the area, however they are called. */
-export const condition = text(160, 'the condition beside a promise');
+export const condition = text(200, 'the condition beside a promise');
 
 /** Fields of one kind, by their names: the heads of the columns, the parts of a legend. */
 export const each = <Schema extends z.ZodType, Name extends string>(schema: Schema, ...names: Name[]) =>

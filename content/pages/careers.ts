@@ -1,4 +1,4 @@
-import { careersReply } from '../facts/promises.ts';
+import { careersReply } from '../facts/replies.ts';
 import { capitalize, countWords, formatDollars, formatRange, numberWord } from '../format.ts';
 import type { Pay } from '../records/fields.ts';
 import { positions } from '../records/positions/positions.ts';
@@ -44,7 +44,7 @@ export const careersPage = {
   },
   apply: {
     title: 'Apply',
-    figure: promises.careersReplyHours,
+    figure: promises.replies.careers.hours,
     unit: 'h',
     promise: `We’ll review your application and contact you within ${careersReply}.`,
     steps: [

@@ -10,7 +10,7 @@ export const schemas = {
     contents: label,
     part: text(8, 'the number of a part'),
     receive: label,
-    emergency: z.strictObject({ call: button, text: button, note: text(120, 'the note under the buttons') }),
+    emergency: z.strictObject({ call: button, text: button, note: text(300, 'the note under the buttons') }),
     end: note,
   }),
 };

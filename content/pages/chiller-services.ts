@@ -1,5 +1,6 @@
 import { chillerServices } from '../facts/chiller-services.ts';
-import { quoteReply } from '../facts/promises.ts';
+import { emergencyConditions } from '../facts/promises.ts';
+import { quoteReply } from '../facts/replies.ts';
 import { capitalize, numberWord } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { lifeSafety, textRates } from '../words/emergency.ts';
@@ -15,7 +16,7 @@ export const chillerServicesPage = {
   emergency: {
     call: `Call ${company.phone.display}`,
     text: 'Emergency Text',
-    note: `${lifeSafety} ${textRates}`,
+    note: `${emergencyConditions} ${lifeSafety} ${textRates}`,
   },
   end: 'Sample clauses, until the owner confirms them. Illustrations, not photographs.',
 };

@@ -22,7 +22,7 @@ export const schemas = {
       emergency: button,
       call: button,
       // the reply to a quote, the promise, its condition and the price of a text, one after the other
-      note: text(320, 'the note under the buttons'),
+      note: text(380, 'the note under the buttons'),
     }),
     types: z.strictObject({
       title: heading,

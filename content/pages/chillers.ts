@@ -1,5 +1,6 @@
 import { chillerServices } from '../facts/chiller-services.ts';
-import { emergencyCommercial, emergencyConditions, quoteReply } from '../facts/promises.ts';
+import { emergencyCommercial, emergencyConditions } from '../facts/promises.ts';
+import { quoteReply } from '../facts/replies.ts';
 import { capitalize, formatNumber, formatRange, numberWord } from '../format.ts';
 import { chillerTypes } from '../records/chiller-types/chiller-types.ts';
 import type { ChillerType } from '../records/chiller-types/schema.ts';

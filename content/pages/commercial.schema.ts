@@ -32,7 +32,7 @@ const agreement = z.strictObject({
   figure: wording,
   example: wording,
   days: exactly(2, text(16, 'the head of a day'), 'days'),
-  terms: atLeast(1, term(40, 120, 'the foot of the agreement')),
+  terms: atLeast(1, term(40, 200, 'the foot of the agreement')),
   number: term(16, 10, 'the number of the agreement'),
 });
 

@@ -2,7 +2,8 @@ import { chillerTons } from '../facts/chiller-tons.ts';
 import { licenseNumber } from '../facts/identity.ts';
 import { markets } from '../facts/markets.ts';
 import { helperRate, technicianRate } from '../facts/prices.ts';
-import { emergencyCommercial, emergencyHours, quoteReply } from '../facts/promises.ts';
+import { emergencyCommercial, emergencyHours } from '../facts/promises.ts';
+import { quoteReply } from '../facts/replies.ts';
 import { agreementTerms } from '../facts/service-agreement.ts';
 import { capitalize, formatDollars, formatRange, formatTime, minutesOf, numberWord } from '../format.ts';
 import { company } from '../records/company/company.ts';
@@ -85,7 +86,7 @@ export const commercial = {
       },
       {
         title: 'Planned maintenance',
-        text: `${capitalize(numberWord(promises.maintenanceVisitsPerYear))} visits a year. Readings are kept by serial number.`,
+        text: `${capitalize(numberWord(promises.maintenance.visitsPerYear))} visits a year. Readings are kept by serial number.`,
       },
     ],
     more: 'All equipment we work on',

@@ -3,7 +3,7 @@ import { alt, exactly, text, wording } from '../records/fields.ts';
 import { caption, column, entry, heading, headline, label, note } from './blocks.schema.ts';
 
 const channel = z.strictObject({ label, note: text(70, 'the line under a channel') });
-const zone = entry(30, 200, 'a zone of the map');
+const zone = entry(30, 260, 'a zone of the map');
 
 export const schemas = {
   contactPage: z.strictObject({

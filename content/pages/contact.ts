@@ -1,6 +1,7 @@
-import { countyCount, homeCounties, otherCountyCount } from '../facts/places.ts';
-import { emergencyCommercial, emergencyConditions, quoteReply } from '../facts/promises.ts';
-import { capitalize, formatTime, numberWord } from '../format.ts';
+import { countyCount, homeCounties } from '../facts/places.ts';
+import { emergencyCommercial, emergencyConditions, homeSameDay } from '../facts/promises.ts';
+import { quoteReply } from '../facts/replies.ts';
+import { capitalize, formatTime, numberWord, uncapitalize } from '../format.ts';
 import type { OpeningDay } from '../records/hours/schema.ts';
 import { promises } from '../records/promises/promises.ts';
 import { regions } from '../records/regions/regions.ts';
@@ -38,11 +39,11 @@ export const contactPage = {
     map: `Map of ${serviceArea.homeState}’s ${countyCount} counties in ${numberWord(regions.length)} numbered regions; ${homeCounties} are marked.`,
     near: {
       title: capitalize(emergencyCommercial),
-      text: `Businesses and public buildings in ${homeCounties}, day and night. Homes there: ${emergency.residential}.`,
+      text: `Businesses and public buildings, day and night. Homes: ${uncapitalize(homeSameDay)}.`,
     },
     far: {
-      title: `The other ${otherCountyCount} counties`,
-      text: `${emergencyConditions} For planned work, the proposal names the date and the crew.`,
+      title: 'Conditions',
+      text: `${emergencyConditions} For planned work, the proposal names date, crew and travel.`,
     },
   },
 };

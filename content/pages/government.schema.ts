@@ -85,7 +85,7 @@ export const schemas = {
     index: z.strictObject({
       title: heading,
       contact: label,
-      contactName: text(32, 'the point of contact').nullable(),
+      contactName: text(72, 'the point of contact'),
       pdf: button,
     }),
     sections: each(
@@ -111,7 +111,7 @@ export const schemas = {
     services: z.strictObject({ rate }),
     areas: z.strictObject({
       map: alt,
-      terms: exactly(3, entry(30, 160, 'a term of the area'), 'terms'),
+      terms: exactly(4, entry(30, 200, 'a term of the area'), 'terms'),
       list: text(40, 'the line over all counties'),
     }),
     emergency,

@@ -1,9 +1,10 @@
 import { type CredentialLine, credentialLines } from '../facts/credentials.ts';
 import { licenseNumber, womanOwned } from '../facts/identity.ts';
 import { naicsSource, primaryNaicsCode } from '../facts/naics.ts';
-import { countyCount, homeCounties, otherCountyCount } from '../facts/places.ts';
+import { countyCount, homeCounties } from '../facts/places.ts';
 import { bondAggregate, bondPercent, bondSingle, governmentRate } from '../facts/prices.ts';
-import { emergencyGovernment, quoteReply } from '../facts/promises.ts';
+import { emergencyConditions, emergencyGovernment } from '../facts/promises.ts';
+import { proposalContact, proposalReply } from '../facts/replies.ts';
 import { heldSetAsides, registrations, setAsidesInProcess } from '../facts/standing.ts';
 import { capitalize, formatDollars, formatMillions, numberWord } from '../format.ts';
 import { bonding } from '../records/bonding/bonding.ts';
@@ -46,14 +47,14 @@ export const government = {
       ...standing('Set-aside in process', 'in-process', setAsidesInProcess),
       { term: 'Ownership', value: `Woman-owned, ${womanOwned}`, note: 'Held by the president' },
       { term: 'Florida license', value: licenseNumber, note: 'Certified contractor no.' },
-      { term: 'Proposals', value: company.email, isEmail: true, note: `Answer within ${quoteReply}` },
+      { term: 'Proposals', value: company.email, isEmail: true, note: `Answer within ${proposalReply}` },
     ] satisfies PlateFact[],
   },
 
   index: {
     title: 'On this page',
     contact: 'Point of contact',
-    contactName: company.contractingContact,
+    contactName: proposalContact,
     pdf: 'Statement, PDF',
   },
 
@@ -143,12 +144,10 @@ export const government = {
     terms: [
       {
         title: capitalize(emergencyGovernment),
-        text: `${homeCounties}, day and night, all year, conditions permitting.`,
+        text: 'Emergency crew on site at public buildings, day and night, all year.',
       },
-      {
-        title: 'Confirmed on the call',
-        text: `Travel to the other ${otherCountyCount} counties. For planned work, date and crew are named in the proposal.`,
-      },
+      { title: 'Conditions', text: emergencyConditions },
+      { title: 'Planned work', text: 'Date, crew and travel are named in the proposal.' },
       {
         title: 'Hurricane-zone papers',
         text: 'In Miami-Dade and Broward, the High-Velocity Hurricane Zone (HVHZ), we file product approvals and signed wind calculations with the permit.',
@@ -165,7 +164,7 @@ export const government = {
 
   closing: {
     title: 'Sources sought, RFQ or RFP: send it over.',
-    text: `A request for quotations (RFQ) or for proposals (RFP) is answered within ${quoteReply}, even when the answer is that the job does not fit us.`,
+    text: `A request for quotations (RFQ) or for proposals (RFP) is answered within ${proposalReply}, even when the answer is that the job does not fit us.`,
     contact: 'Contact us',
     statement: 'Capability statement',
     pdf: 'Download the PDF',

@@ -5,8 +5,8 @@ import {
   emergencyConditions,
   emergencyGovernment,
   emergencyHoursShort,
-  quoteReply,
 } from '../facts/promises.ts';
+import { quoteReply } from '../facts/replies.ts';
 import { services } from '../facts/services.ts';
 import { capitalize, numberWord } from '../format.ts';
 import { bonding } from '../records/bonding/bonding.ts';
@@ -80,7 +80,7 @@ export const home = {
     figure: emergencyHoursShort,
     hours: emergency.commercialHours,
     measures: 'from call to crew on site',
-    condition: `${emergencyConditions} After a storm, crews move once officials reopen the roads.`,
+    condition: emergencyConditions,
     promises: [
       { term: 'Homes, cooling out', value: capitalize(`${emergency.residential}, at your door`) },
       { term: 'Routine visit', value: capitalize(`${promises.routineResponse}, in business hours`) },

@@ -46,7 +46,7 @@ export const schemas = {
     county: button,
     license: text(60, 'the line of the license'),
     callout: entry(14, 40, 'the callout on the drawing'),
-    prices: z.strictObject({ title: heading, rates: exactly(2, rate, 'rates'), note }),
+    prices: z.strictObject({ title: heading, rates: exactly(2, rate, 'rates'), note: paragraph }),
     services: z.strictObject({
       title: heading,
       note,
@@ -66,7 +66,7 @@ export const schemas = {
       answer: text(40, 'the answer'),
       home: label,
       list: label,
-      others: text(90, 'the line on the other counties'),
+      others: text(200, 'the line on the other counties'),
       map: alt,
     }),
     emergency,

@@ -1,7 +1,8 @@
 import { licenseLine, revisionMonth } from '../facts/identity.ts';
-import { countyCount, homeCounties, otherCountyCount } from '../facts/places.ts';
-import { helperRate, technicianRate } from '../facts/prices.ts';
-import { emergencyConditions, quoteReply } from '../facts/promises.ts';
+import { countyCount, homeCounties } from '../facts/places.ts';
+import { helperRate, sameRate, technicianRate } from '../facts/prices.ts';
+import { emergencyConditions, travelCondition } from '../facts/promises.ts';
+import { quoteReply } from '../facts/replies.ts';
 import { residentialTestimonials } from '../facts/testimonials.ts';
 import { capitalize, countWords, formatRating } from '../format.ts';
 import { company } from '../records/company/company.ts';
@@ -16,7 +17,7 @@ const { phone } = company;
 export const residential = {
   title: 'No cooling? Call or text.',
   promise: `We come the ${emergency.residential}.`,
-  condition: emergencyConditions,
+  condition: travelCondition,
   price: { figure: technicianRate, text: 'an hour, one technician' },
   call: `Call ${phone.display}`,
   text: 'Text us',
@@ -38,7 +39,7 @@ export const residential = {
         includes: rates.privateHelper.includes,
       },
     ],
-    note: `You hear the rate on the phone, before anyone drives out. A new system is quoted as one fixed price within ${quoteReply}.`,
+    note: `${sameRate} A new system is one fixed price, in writing within ${quoteReply} of measuring your house.`,
   },
 
   services: {
@@ -102,7 +103,7 @@ export const residential = {
     answer: `Yes, to all ${countyCount} in Florida.`,
     home: capitalize(emergency.residential),
     list: `All ${countyCount}, A to Z`,
-    others: `In the other ${otherCountyCount}, we confirm the day with you on the call.`,
+    others: emergencyConditions,
     map: `Map of Florida’s ${countyCount} counties; ${homeCounties} are marked.`,
   },
 

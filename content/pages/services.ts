@@ -2,7 +2,7 @@ import { chillerTons } from '../facts/chiller-tons.ts';
 import type { Equipment } from '../facts/equipment.schema.ts';
 import { equipment } from '../facts/equipment.ts';
 import { licenseShort } from '../facts/identity.ts';
-import { quoteReply } from '../facts/promises.ts';
+import { quoteReply } from '../facts/replies.ts';
 import { formatCount, formatList, formatNumber, formatRange } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import type { Audience, Range } from '../records/fields.ts';

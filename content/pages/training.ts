@@ -1,4 +1,4 @@
-import { trainingReply } from '../facts/promises.ts';
+import { trainingReply } from '../facts/replies.ts';
 import { capitalize, formatCount, numberWord } from '../format.ts';
 import { programs } from '../records/programs/programs.ts';
 import { promises } from '../records/promises/promises.ts';
@@ -42,7 +42,7 @@ export const trainingPage = {
   },
   apply: {
     title: 'Apply for training',
-    figure: promises.trainingReplyHours,
+    figure: promises.replies.training.hours,
     unit: 'h',
     promise: `We’ll contact you within ${trainingReply} to discuss your training needs.`,
     steps: [

@@ -11,7 +11,7 @@ export function ServiceDetail({ icon }: { icon: Service['icon'] }) {
       {icon === 'emergency' ? (
         <Clock hours={promises.emergency.commercialHours} />
       ) : icon === 'maintenance' ? (
-        <Year visits={promises.maintenanceVisitsPerYear} />
+        <Year visits={promises.maintenance.visitsPerYear} />
       ) : (
         <use href={`${details}#${drawn(icon)}`} />
       )}

@@ -1,5 +1,5 @@
+import { benefitsForPartners } from '#content/facts/partner-benefits.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { partnerBenefits } from '#content/records/partner-benefits/partner-benefits.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './approach-section.module.css';
@@ -13,12 +13,12 @@ export function ApproachSection() {
       <div className={css.approach}>
         <h2 id="approach">{title}</h2>
         <p className={css.text}>{text}</p>
-        {partnerBenefits.some((benefit) => benefit.sample) && (
+        {benefitsForPartners.some((benefit) => benefit.sample) && (
           <SampleNote className={css.sample}>{sample}</SampleNote>
         )}
       </div>
       <ul className={css.benefits} aria-label={benefits}>
-        {partnerBenefits.map((benefit) => (
+        {benefitsForPartners.map((benefit) => (
           <li key={benefit.id}>
             <h3>{benefit.title}</h3>
             <p>{benefit.text}</p>

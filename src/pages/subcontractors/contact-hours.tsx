@@ -1,4 +1,4 @@
-import { officeHours } from '#content/facts/promises.ts';
+import { officeHours } from '#content/facts/opening-hours.ts';
 import { contactCardLabels } from '#content/words/contact-card.ts';
 import { Facts } from '#src/ui/facts.tsx';
 

@@ -1,6 +1,6 @@
 import { partnerReasons } from '#content/facts/partner-reasons.ts';
+import { minimumQualifications } from '#content/facts/qualifications.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { qualifications } from '#content/records/qualifications/qualifications.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { CheckBoxList } from '#src/ui/check-box-list.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -17,7 +17,7 @@ export function QualificationsSection() {
         <ZoneTitle id="qualifications-title" note={words.note}>
           {words.title}
         </ZoneTitle>
-        <CheckBoxList items={qualifications} />
+        <CheckBoxList items={minimumQualifications} />
       </div>
       <div className={css.reasons}>
         <h2>{reasons.title}</h2>

@@ -1,5 +1,5 @@
+import { wantedTrades } from '#content/facts/trades.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { trades } from '#content/records/trades/trades.ts';
 import { routes } from '#content/routes.ts';
 import { tradePapers } from '#content/words/trade-papers.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
@@ -32,13 +32,13 @@ export function RequirementsSection() {
           </tr>
         </thead>
         <tbody>
-          {trades.map((trade, index) => (
+          {wantedTrades.map((trade, index) => (
             <TradeRow key={trade.id} {...trade} flag={index + 1} />
           ))}
         </tbody>
       </table>
       <div className={css.foot}>
-        {trades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
+        {wantedTrades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
         <AbbreviationKey of={['DDC', 'OSHA']} />
       </div>
     </Zone>

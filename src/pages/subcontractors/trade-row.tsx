@@ -1,10 +1,10 @@
-import type { Trade } from '#content/records/trades/schema.ts';
+import type { WantedTrade } from '#content/facts/trades.ts';
 import { requirementLabels, tradePapers } from '#content/words/trade-papers.ts';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import css from './trade-row.module.css';
 
 /** One trade of the matrix under its number on the drawing; below 1024 px a block that lists the papers asked for. */
-export function TradeRow({ id, name, scope, requirements, papers, flag }: Trade & { flag: number }) {
+export function TradeRow({ id, name, scope, requirements, papers, flag }: WantedTrade & { flag: number }) {
   return (
     <tr id={id} className={css.row}>
       <th scope="row">
