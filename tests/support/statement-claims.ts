@@ -2,6 +2,7 @@ import { type CredentialLine, credentialLines } from '#content/facts/credentials
 import { womanOwned } from '#content/facts/identity.ts';
 import { pastPerformance } from '#content/facts/past-performance.ts';
 import { countyCount, homeCounties } from '#content/facts/places.ts';
+import { proposalContact } from '#content/facts/replies.ts';
 import { statementClaims as words } from '#content/facts/statement-claims.ts';
 import type { PastProject } from '#content/facts/statement-sheet.ts';
 import { formatCount, formatDate, formatMillions, formatMoney, formatRange } from '#content/format.ts';
@@ -41,7 +42,7 @@ const claims: readonly Claim[] = [
   ...words.differentiators.map(({ figure, text }): Claim => ['differentiator', `${figure} ${text}`]),
   ...pastPerformance.flatMap(project),
   ['past performance', words.pastPerformanceNote],
-  ...claim('point of contact', company.contractingContact),
+  ...claim('point of contact', proposalContact),
   ['phone', company.phone.display],
   ['email', company.email],
   ['legal name', company.legalName ?? company.name],

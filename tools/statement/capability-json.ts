@@ -36,7 +36,7 @@ export function capabilityData(records: StatementRecords) {
       },
     },
     contact: {
-      name: company.contractingContact,
+      name: records.contact,
       phone: company.phone.e164,
       email: company.email,
     },

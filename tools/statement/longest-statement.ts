@@ -14,7 +14,6 @@ export function longestStatement(): StatementSheet {
       ...company,
       name: words(28),
       legalName: words(48),
-      contractingContact: words(32),
       uei: 'W'.repeat(12),
       cage: 'W'.repeat(5),
       license: { ...company.license, number: 'CMC1234567', class: 'Mechanical' },
@@ -23,6 +22,7 @@ export function longestStatement(): StatementSheet {
       office: { ...company.office, street: words(36), city: words(28), zip: '33333' },
       revision: '2026-09-30',
     },
+    contact: words(70),
     bonding: { ...bonding, single: 88_800_000, aggregate: 99_900_000, surety: words(40) },
     naicsCodes: naicsCodes.map(({ id, ...code }) => ({ ...longest(naicsCodeSchema, code), id })),
     // no two say the same, so that none share a line
