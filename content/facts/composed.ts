@@ -12,7 +12,7 @@ export function composed(
   const unused = Object.keys(lines).filter((id) => entries.find((entry) => entry.id === id)?.text !== null);
   if (unused.length)
     throw new Error(
-      `content/records/${collection}: ${unused.join(', ')}: its text is composed from other records; write text: null`,
+      `content/records/${collection}: ${unused.join(', ')}: its text is composed from other records; keep the record, with text: null`,
     );
   return entries.map((entry) => {
     const text = entry.text ?? lines[entry.id];

@@ -1,4 +1,4 @@
-import { formatDate, formatDayOrMonth, formatList } from '../format.ts';
+import { formatDate, formatDayOrMonth, formatList, uncapitalize } from '../format.ts';
 import type { Company } from '../records/company/schema.ts';
 import type { Credential } from '../records/credentials/schema.ts';
 
@@ -8,43 +8,36 @@ export interface CredentialSources {
   projects: readonly { id: string; sheet: string; year: number }[];
 }
 
-/** What the status of a credential rests on: number, first and last day, projects, note. License and projects have their own records. */
+/** What the status of a credential rests on, for a cell: number and days, class and last day, month, project. */
+export function credentialBrief(credential: Credential, { license, projects }: CredentialSources): string {
+  const { kind, status, number, date, validThrough } = credential;
+  if (kind === 'experience') return funded(credential, projects);
+  if (status !== 'held') return `Not yet certified, ${formatDayOrMonth(String(date))}`;
+  const until = validThrough && formatDate(validThrough);
+  if (kind === 'license') return joined(license.class, until && `valid until ${until}`);
+  const from = date && formatDayOrMonth(date);
+  return joined(number && `No. ${number}`, from, until && `${from ? 'to' : 'until'} ${until}`);
+}
+
+/** The same as a sentence or two, with the number of the license and the note. */
 export function credentialStatement(credential: Credential, sources: CredentialSources): string {
-  const { kind, status, date, note } = credential;
-  const isHeld = status === 'held';
-  const sentences: Record<Credential['kind'], (string | null)[]> = {
-    license: [licenseLine(credential, sources.license)],
-    registration: [isHeld ? period('Active', credential) : null],
-    'set-aside': [
-      isHeld ? held(credential) : date && `In process; not yet certified, ${formatDayOrMonth(date)}.`,
-    ],
-    experience: [funded(credential, sources.projects)],
+  const { kind, status, note } = credential;
+  const brief = credentialBrief(credential, sources);
+  const lines: Record<Credential['kind'], string> = {
+    license: `License no.: ${sources.license.number}, ${brief}.`,
+    registration: `${status === 'held' ? 'Active ' : 'In process; '}${brief}.`,
+    'set-aside': status === 'held' ? `${brief}.` : `In process; ${uncapitalize(brief)}.`,
+    experience: `${brief}.`,
   };
-  return [...sentences[kind], note].filter((sentence) => sentence !== null).join(' ');
+  return note === null ? lines[kind] : `${lines[kind]} ${note}`;
 }
 
-function licenseLine({ validThrough }: Credential, { number, class: kind }: Company['license']): string {
-  const valid = validThrough === null ? '' : ` Valid until ${formatDate(validThrough)}.`;
-  return `License no.: ${number}, ${kind}.${valid}`;
-}
-
-function held({ number, ...credential }: Credential): string | null {
-  return number === null ? period('From', credential) : period(`No. ${number}, from`, credential);
-}
-
-/** A first and a last day, as far as they are known. */
-function period(
-  word: string,
-  { date, validThrough }: Pick<Credential, 'date' | 'validThrough'>,
-): string | null {
-  if (date === null) return null;
-  return validThrough === null
-    ? `${word} ${formatDayOrMonth(date)}.`
-    : `${word} ${formatDayOrMonth(date)}, to ${formatDate(validThrough)}.`;
+function joined(...parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(', ');
 }
 
 /** Project P-2, 2025. */
-function funded({ projects: ids = [] }: Credential, projects: CredentialSources['projects']): string | null {
+function funded({ projects: ids = [] }: Credential, projects: CredentialSources['projects']): string {
   const named = projects.filter(({ id }) => ids.includes(id)).map(({ sheet, year }) => `${sheet}, ${year}`);
-  return named.length === 0 ? null : `${named.length === 1 ? 'Project' : 'Projects'} ${formatList(named)}.`;
+  return `${named.length === 1 ? 'Project' : 'Projects'} ${formatList(named)}`;
 }

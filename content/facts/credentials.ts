@@ -3,13 +3,15 @@ import { credentials } from '../records/credentials/credentials.ts';
 import type { Credential } from '../records/credentials/schema.ts';
 import { projects } from '../records/projects/projects.ts';
 import { statusWords } from '../words/status.ts';
-import { credentialStatement } from './credential-statement.ts';
+import { credentialBrief, credentialStatement } from './credential-statement.ts';
 
 /** A credential with all that is said of it. */
 export interface CredentialLine extends Credential {
   /** Held, In process, Experience. */
   word: string;
-  /** Number, dates and note. */
+  /** For a cell: No. 000000, January 1, 2000, to December 31, 2099. */
+  brief: string;
+  /** The same as a sentence or two, with the note. */
   statement: string;
 }
 
@@ -19,6 +21,7 @@ const sources = { license: company.license, projects };
 export const credentialLines: readonly CredentialLine[] = credentials.map((credential) => ({
   ...credential,
   word: statusWords[credential.status],
+  brief: credentialBrief(credential, sources),
   statement: credentialStatement(credential, sources),
 }));
 

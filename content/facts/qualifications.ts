@@ -6,7 +6,11 @@ import { trades } from '../records/trades/trades.ts';
 import { composed } from './composed.ts';
 import { partnerInsuranceBesides, partnerLiability } from './subcontract.ts';
 
-const namesOf = (list: typeof trades) => capitalize(formatList(list.map(({ name }) => name.toLowerCase())));
+const namesOf = (list: typeof trades) => {
+  const names = list.map(({ name }) => name.toLowerCase());
+  // "crane and rigging" is one trade: a second "and" would make it two
+  return capitalize(names.some((name) => name.includes(' and ')) ? names.join(', ') : formatList(names));
+};
 const licensed = namesOf(trades.filter(({ license }) => license !== null));
 const free = namesOf(trades.filter(({ license }) => license === null));
 

@@ -21,13 +21,14 @@ function summary(lines: readonly CredentialLine[]) {
   if (!first) return null;
   // alike, the sentence stands once; unlike, each with its name
   const isAlike = others.every(({ statement }) => statement === first.statement);
+  const apart = lines
+    .map(({ shortName, date }) => `${shortName}: ${date ? formatDayOrMonth(date) : 'held'}`)
+    .join('; ');
   return {
     names: names(lines),
-    statement: isAlike
-      ? first.statement
-      : lines
-          .map(({ shortName, date }) => `${shortName}: ${date ? formatDayOrMonth(date) : 'held'}`)
-          .join('; '),
+    statement: isAlike ? first.statement : apart,
+    /** For a cell: without note and full stop. */
+    brief: isAlike ? first.brief : apart,
     /** Where a stranger can check it. */
     check: first.verify?.label ?? null,
     /** Where there is one number: no. 000000. */
