@@ -50,7 +50,7 @@ async function evaluate(root: string): Promise<Record<string, Record<string, unk
     resolveId: (id) => (id === everything ? `\0${everything}` : null),
     load: (id) =>
       id === `\0${everything}`
-        ? `export const modules = import.meta.glob(['/content/facts/*.ts', '/content/routes.ts', '!**/*.schema.ts'], { eager: true });`
+        ? `export const modules = import.meta.glob(['/content/facts/*.ts', '/content/routes.ts', '!**/*.{schema,test}.ts'], { eager: true });`
         : null,
   };
   const { module } = await runnerImport<{ modules: Record<string, Record<string, unknown>> }>(everything, {
