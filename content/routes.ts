@@ -102,6 +102,7 @@ export const routes = {
     path: '/capability-statement',
     sheet: 'M-901',
     label: 'Capability Statement',
+    parent: 'government',
     title: 'Capability statement on one page',
     description:
       'One printable page: identifiers, NAICS codes with size standards, bonding, competencies, differentiators and past performance.',
@@ -110,6 +111,7 @@ export const routes = {
     path: '/chillers',
     sheet: 'M-202',
     label: 'Chillers',
+    parent: 'services',
     title: `Chillers of ${formatRange(allChillerTons)} tons`,
     description: `Air-cooled ${formatRange(airCooled)} tons, water-cooled ${formatRange(waterCooled)} tons, screw ${formatRange(screw)} tons: how they differ, what we do to each, and where each is used.`,
   },
@@ -117,6 +119,7 @@ export const routes = {
     path: '/chillers/services',
     sheet: 'M-203',
     label: 'Chiller services',
+    parent: 'services',
     title: 'Chiller services, from start-up to emergency',
     description:
       'Start-up, maintenance, overhaul, re-tube, retrofit, rental and emergency: what each includes and what you receive when it is done.',
@@ -124,7 +127,15 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 /** What a page is called and where it lives. `title` is completed with the company name; `label` is its name in menus. */
-export type Route = { path: `/${string}`; sheet: string; label: string; title: string; description: string };
+export type Route = {
+  path: `/${string}`;
+  sheet: string;
+  label: string;
+  title: string;
+  description: string;
+  /** The page that the header and the menu mark while this one is open: it has no item of its own. */
+  parent?: string;
+};
 
 /** The name of a page: the only way content and components refer to one. */
 export type RouteName = keyof typeof routes;

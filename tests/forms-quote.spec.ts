@@ -44,18 +44,6 @@ test('keeps the focus inside, and gives it back where it came from', async ({ pa
   await expect(quoteLink(page)).toBeFocused();
 });
 
-test('opened from the menu, it gives the focus back to the menu button', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, '/');
-  await menuButton(page).click();
-  await page.locator('#site-menu').getByRole('link', { name: shell.quote }).click();
-  const dialog = quoteDialog(page);
-  await dialog.getByRole('button', { name: formWords.close, exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('#site-menu')).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-});
-
 test('opens from the bar on a phone and from the quote button of /chillers', async ({ page }) => {
   await openHydrated(page, '/chillers');
   await page.locator('main a[data-quote]').first().click();

@@ -39,9 +39,8 @@ for (const script of [true, false]) {
       else await page.goto('/');
       await menuButton(page).click();
       const menu = page.locator('#site-menu');
-      await expect(menu.getByRole('link', { name: routes.contact.label })).toBeInViewport({ ratio: 1 });
-      await expect(menu.getByRole('link', { name: shell.quote })).toBeInViewport({ ratio: 1 });
-      await menu.getByRole('link', { name: routes.careers.label }).click();
+      await expect(menu.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 });
+      await menu.getByRole('link', { name: 'Careers' }).click();
       await expect(page).toHaveURL('/careers');
       await expect(menu).toBeHidden();
     });

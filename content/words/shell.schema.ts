@@ -8,6 +8,11 @@ const cell = text(8, 'a cell of the bar');
 const heading = text(24, 'the head of a column of the footer');
 const addressLines = exactly(2, text(50, 'a line of an address'), 'lines');
 
+/** What is seen must be part of what is said (WCAG 2.5.3). */
+const notItsEnd = 'does not end the full name; write its last word';
+const action = text(16, 'a button of the header');
+const shortAction = text(6, 'a cell of the header');
+
 const licenseCell = z.strictObject({
   term: text(20, 'a cell of the title block'),
   meaning: text(80, 'a tooltip').nullable(),
@@ -41,25 +46,33 @@ const footer = z.strictObject({
 });
 
 export const schemas = {
-  shell: z.strictObject({
-    skip: button,
-    mainNavigation: label,
-    menuNavigation: label,
-    app: text(16, 'a button of the header'),
-    quote: text(16, 'a button of the header'),
-    menu: text(8, 'a button of the header'),
-    menuTitle: label,
-    menuNumber: text(6, 'the head of a column'),
-    menuEmergency: text(70, 'the foot of the menu'),
-    license: text(40, 'the line of the license'),
-    bar: z.strictObject({ label, call: cell, text: cell, quote: cell, email: cell, apply: cell }),
-    footer,
-    error: z.strictObject({
-      title: text(40, 'the headline of the error screen'),
-      help: text(120, 'the lines under the headline'),
-      home: button,
+  shell: z
+    .strictObject({
+      skip: button,
+      mainNavigation: label,
+      menuNavigation: label,
+      app: action,
+      appShort: shortAction,
+      quote: action,
+      quoteShort: shortAction,
+      menu: text(8, 'a button of the header'),
+      menuTitle: label,
+      menuNumber: text(6, 'the head of a column'),
+      menuEmergency: text(70, 'the foot of the menu'),
+      license: text(40, 'the line of the license'),
+      bar: z.strictObject({ label, call: cell, text: cell, quote: cell, email: cell, apply: cell }),
+      footer,
+      error: z.strictObject({
+        title: text(40, 'the headline of the error screen'),
+        help: text(120, 'the lines under the headline'),
+        home: button,
+      }),
+    })
+    .refine(({ app, appShort }) => app.endsWith(appShort), { path: ['appShort'], error: notItsEnd })
+    .refine(({ quote, quoteShort }) => quote.endsWith(quoteShort), {
+      path: ['quoteShort'],
+      error: notItsEnd,
     }),
-  }),
   openNow: z.strictObject({
     open: text(40, 'the line beside the hours').refine((line) => line.includes('{time}'), {
       error: 'names no closing time; write {time} where it belongs',

@@ -17,13 +17,16 @@ export const shell = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
   menuNavigation: 'Sheet index',
+  /** A phone shows the short name under the icon; it ends the full one, by which assistive technology calls it. */
   app: 'Download App',
+  appShort: 'App',
   quote: 'Get Quote',
+  quoteShort: 'Quote',
   menu: 'Menu',
   menuTitle: 'Sheet index',
   menuNumber: 'No.',
-  menuEmergency: `Emergency line open ${promises.emergency.line}: ${company.phone.display}.`,
-  license: `${licenseShort}.`,
+  menuEmergency: `Emergency line open ${promises.emergency.line}: ${company.phone.display}`,
+  license: licenseShort,
   bar: { label: 'Quick contact', call: 'Call', text: 'Text', quote: 'Quote', email: 'Email', apply: 'Apply' },
   footer: {
     about: `Air conditioning contractor for public buildings, businesses and homes in Florida. Woman-owned, ${womanOwned}.`,

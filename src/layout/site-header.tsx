@@ -4,12 +4,12 @@ import { shell } from '#content/words/shell.ts';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
-import { useRouteName } from '#src/lib/route-name.ts';
+import { currentOf, useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import css from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
 
-/** The fixed strip of cells at the top: mark, the eleven sheets from 1280 px (the menu below), app and quote. */
+/** The fixed strip of cells at the top: mark, app and quote at every width, the eleven sheets from 1280 px, the menu below. */
 export function SiteHeader() {
   const current = useRouteName();
   return (
@@ -23,16 +23,20 @@ export function SiteHeader() {
       </RouteLink>
       <nav className={css.nav} aria-label={shell.mainNavigation}>
         {headerNavigation.map(({ route, label }) => (
-          <RouteLink key={route} to={route} aria-current={route === current ? 'page' : undefined}>
+          <RouteLink key={route} to={route} aria-current={currentOf(route, current)}>
             {label}
           </RouteLink>
         ))}
       </nav>
       <div className={css.cells}>
         <a className={css.app} href={company.appUrl} target="_blank" rel="noopener">
-          {shell.app}
+          <Icon name="app" />
+          <CellName name={shell.app} short={shell.appShort} />
         </a>
-        <QuoteLink className={css.quote}>{shell.quote}</QuoteLink>
+        <QuoteLink className={css.quote}>
+          <Icon name="quote" />
+          <CellName name={shell.quote} short={shell.quoteShort} />
+        </QuoteLink>
         <button
           className={css.menu}
           type="button"
@@ -48,5 +52,15 @@ export function SiteHeader() {
       </div>
       <SiteMenu current={current} />
     </header>
+  );
+}
+
+/** The full name, of which a phone shows the end alone. */
+function CellName({ name, short }: { name: string; short: string }) {
+  return (
+    <span>
+      <span className={css.start}>{name.slice(0, -short.length)}</span>
+      {short}
+    </span>
   );
 }

@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
-import { company } from '#content/records/company/company.ts';
 import { type RouteName, routes } from '#content/routes.ts';
 import { headerNavigation } from '#content/words/navigation.ts';
 import { shell } from '#content/words/shell.ts';
-import { QuoteLink } from '#src/components/quote-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
-import { buttonClassName } from '#src/ui/button-class-name.ts';
+import { currentOf } from '#src/lib/route-name.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import css from './site-menu.module.css';
 
 /** The sheet index below 1280 px: a popover, so the browser opens and closes it before any script runs. */
@@ -18,9 +17,10 @@ export function SiteMenu({ current }: { current: RouteName | 'notFound' }) {
       </p>
       <nav aria-label={shell.menuNavigation}>
         <ol>
-          {headerNavigation.map(({ route, label }) => (
+          {headerNavigation.map(({ route, label, icon }) => (
             <li key={route}>
-              <RouteLink to={route} aria-current={route === current ? 'page' : undefined} onClick={closeMenu}>
+              <RouteLink to={route} aria-current={currentOf(route, current)} onClick={closeMenu}>
+                <Icon name={icon} />
                 <span>{label}</span>
                 <span className="num">{routes[route].sheet}</span>
               </RouteLink>
@@ -28,21 +28,8 @@ export function SiteMenu({ current }: { current: RouteName | 'notFound' }) {
           ))}
         </ol>
       </nav>
-      <div className={css.actions}>
-        <a
-          className={buttonClassName({ variant: 'outline' })}
-          href={company.appUrl}
-          target="_blank"
-          rel="noopener"
-        >
-          {shell.app}
-        </a>
-        <QuoteLink className={buttonClassName({ variant: 'amber' })} onClick={closeMenu}>
-          {shell.quote}
-        </QuoteLink>
-      </div>
       <p className={`small ${css.license}`}>
-        {shell.menuEmergency} {shell.license}
+        <span>{shell.menuEmergency}</span> <span>{shell.license}</span>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ const recordIcons = {
   home: 'house',
   government: 'landmark',
   commercial: 'building-2',
-  residential: 'house',
+  residential: 'sofa',
   projects: 'drafting-compass',
   team: 'users',
   owner: 'user-round-check',
@@ -39,6 +39,7 @@ const recordIcons = {
 export const controlIcons = {
   text: 'message-square',
   email: 'mail',
+  app: 'smartphone',
   quote: 'file-text',
   menu: 'menu',
   close: 'x',
