@@ -4,7 +4,6 @@ import {
   emergencyGovernment,
   emergencyHoursShort,
 } from '../facts/promises.ts';
-import { company } from '../records/company/company.ts';
 import { promises } from '../records/promises/promises.ts';
 
 /** Said beside the promise of an emergency crew. */
@@ -12,22 +11,22 @@ export const lifeSafety = 'If anyone is in danger, call 911 first.';
 /** Said beside a button that opens a text message. */
 export const textRates = 'A text opens your own message app; standard rates apply.';
 
-/** The red banner. The promise of each audience, and how it calls. */
+/** The emergency banner. The promise of each audience, and how it calls: the number follows. */
 export const emergencyBanner = {
   residential: {
     response: promises.emergency.residential,
     figure: promises.emergency.line,
-    call: `Call ${company.phone.display}`,
+    call: 'Call',
   },
   commercial: {
     response: emergencyCommercial,
     figure: emergencyHoursShort,
-    call: `Call ${company.phone.display}`,
+    call: 'Call the emergency line',
   },
   government: {
     response: emergencyGovernment,
     figure: emergencyHoursShort,
-    call: `Duty phone ${company.phone.display}`,
+    call: 'Duty phone',
   },
   text: 'Emergency Text',
   textNote: textRates,

@@ -1,7 +1,8 @@
-import { clsx } from 'clsx';
 import { useId } from 'react';
+import { company } from '#content/records/company/company.ts';
 import { emergencyBanner } from '#content/words/emergency.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import type { Plane } from '#src/ui/zone.tsx';
 import { CallButton } from './call-button.tsx';
 import css from './emergency-banner.module.css';
 import { TextButton } from './text-button.tsx';
@@ -12,37 +13,45 @@ interface EmergencyBannerProps {
   variant: 'residential' | 'commercial' | 'government';
 }
 
+/** What lies under the red head. */
+const grounds: Record<EmergencyBannerProps['variant'], Plane> = {
+  residential: 'red',
+  commercial: 'ink',
+  government: 'white',
+};
+
 /** What to do when cooling is lost: the promise of the audience with its conditions, the line to call or text. */
 export function EmergencyBanner({ title, subtitle, variant }: EmergencyBannerProps) {
   const heading = useId();
   const { response, figure, call } = emergencyBanner[variant];
   return (
-    <section
-      className={clsx(css.banner, css[variant satisfies 'residential' | 'commercial' | 'government'])}
-      data-plane="red"
-      aria-labelledby={heading}
-    >
-      <p className={css.response}>
-        <span className={clsx('label', css.label)}>{response}</span>
-        <GiantFigure className={css.figure}>{figure}</GiantFigure>
-      </p>
-      <div className={css.words}>
-        <h2 id={heading}>{title}</h2>
-        <p className={css.subtitle}>{subtitle}</p>
-        <p className={css.conditions}>
-          {emergencyBanner.conditions} {emergencyBanner.lifeSafety}
+    <section className={css.banner} data-plane={grounds[variant]} aria-labelledby={heading}>
+      <div className={css.head} data-plane="red">
+        <p className={css.response}>
+          <span className="label">{response}</span>
+          <GiantFigure className={css.figure}>{figure}</GiantFigure>
         </p>
+        <h2 id={heading}>{title}</h2>
       </div>
-      <div className={css.actions}>
-        <CallButton variant="solid">{call}</CallButton>
-        {variant === 'government' ? (
-          <p className="small">{emergencyBanner.contractNote}</p>
-        ) : (
-          <>
-            <TextButton>{emergencyBanner.text}</TextButton>
-            <p className="small">{emergencyBanner.textNote}</p>
-          </>
-        )}
+      <div className={css.body}>
+        <p className={css.danger}>{emergencyBanner.lifeSafety}</p>
+        <div className={css.words}>
+          <p className={css.subtitle}>{subtitle}</p>
+          <p className={css.conditions}>{emergencyBanner.conditions}</p>
+        </div>
+        <div className={css.actions}>
+          <CallButton variant="solid">
+            {call} <span className="nb">{company.phone.display}</span>
+          </CallButton>
+          {variant === 'government' ? (
+            <p className="small">{emergencyBanner.contractNote}</p>
+          ) : (
+            <>
+              <TextButton>{emergencyBanner.text}</TextButton>
+              <p className="small">{emergencyBanner.textNote}</p>
+            </>
+          )}
+        </div>
       </div>
     </section>
   );

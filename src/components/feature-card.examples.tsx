@@ -1,5 +1,6 @@
 import rooftop from '#content/pictures/rooftop-drawn.png?picture';
 import type { Example } from '#src/ui/example.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import css from './feature-card.examples.module.css';
 import { FeatureCard } from './feature-card.tsx';
 
@@ -18,7 +19,7 @@ export const examples: Example[] = [
           variant="featured"
           title="Chillers"
           description="Start-up, overhaul, re-tube and replacement of air-cooled and water-cooled machines."
-          icon={null}
+          icon={<Icon name="chiller" />}
           href="/chillers"
           backgroundImage={rooftop}
         />

@@ -1,10 +1,5 @@
-/** Focuses what opened a dialog; where that is gone, the button of the menu it stood in, or the page itself. */
+/** Focuses what opened a dialog; where that is gone, the page itself. */
 export function returnFocusTo(trigger: HTMLElement): void {
-  const menu = trigger.closest('[popover]');
-  const places = [
-    trigger,
-    menu && document.querySelector<HTMLElement>(`[popovertarget='${menu.id}']`),
-    document.querySelector<HTMLElement>('main'),
-  ];
+  const places = [trigger, document.querySelector<HTMLElement>('main')];
   places.find((place) => place?.isConnected && place.checkVisibility())?.focus();
 }

@@ -5,7 +5,7 @@ import { Zone } from '#src/ui/zone.tsx';
 /** What to do when a chiller is down. */
 export function EmergencySection() {
   return (
-    <Zone letter="F" plane="red">
+    <Zone letter="F">
       <EmergencyBanner variant="commercial" {...chillersPage.emergency} />
     </Zone>
   );

@@ -32,7 +32,7 @@ export function GovernmentPage() {
           <ReadinessSection />
         </div>
       </Zone>
-      <Zone letter="D" plane="red">
+      <Zone letter="D">
         <EmergencyBanner variant="government" {...government.emergency} />
       </Zone>
       <ClosingSection />

@@ -6,6 +6,7 @@ import { routes } from '#content/routes.ts';
 import { FeatureCard } from '#src/components/feature-card.tsx';
 import { pathTo } from '#src/lib/path-to.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ServiceDetail } from './service-detail.tsx';
 import css from './services-section.module.css';
@@ -46,7 +47,7 @@ function ServiceCard({ title, description, icon, route, variant }: Service) {
       title={title}
       description={description}
       href={route && pathTo(route)}
-      icon={featured ? null : <ServiceDetail icon={icon} />}
+      icon={featured ? <Icon name={icon} /> : <ServiceDetail icon={icon} />}
       backgroundImage={featured ? rooftopDrawn.url : undefined}
     />
   );

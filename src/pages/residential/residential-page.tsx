@@ -20,7 +20,7 @@ export function ResidentialPage() {
       <FinancingSection />
       <VoicesSection />
       <CountiesSection />
-      <Zone letter="H" plane="red">
+      <Zone letter="H">
         <EmergencyBanner variant="residential" {...residential.emergency} />
       </Zone>
     </>
