@@ -124,6 +124,22 @@ export const routes = {
     description:
       'Start-up, maintenance, overhaul, re-tube, retrofit, rental and emergency: what each includes and what you receive when it is done.',
   },
+  privacy: {
+    path: '/privacy',
+    sheet: 'M-902',
+    label: 'Privacy',
+    title: 'Privacy: what this site keeps',
+    description:
+      'What this site does with your data: no cookies, no analytics, no third parties. What the forms do, and what happens when you call, text or write.',
+  },
+  accessibility: {
+    path: '/accessibility',
+    sheet: 'M-903',
+    label: 'Accessibility',
+    title: 'Accessibility: what works, and what not yet',
+    description:
+      'What the site does for keyboards, screen readers, large text and print, how that is tested, which barriers are known, and whom to tell about one.',
+  },
 } as const satisfies Record<string, Route>;
 
 /** What a page is called and where it lives. `title` is completed with the company name; `label` is its name in menus. */

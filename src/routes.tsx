@@ -26,6 +26,9 @@ const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>> = {
   chillers: () => import('#src/pages/chillers/chillers-page.tsx').then((page) => page.ChillersPage),
   chillerServices: () =>
     import('#src/pages/chiller-services/chiller-services-page.tsx').then((page) => page.ChillerServicesPage),
+  privacy: () => import('#src/pages/privacy/privacy-page.tsx').then((page) => page.PrivacyPage),
+  accessibility: () =>
+    import('#src/pages/accessibility/accessibility-page.tsx').then((page) => page.AccessibilityPage),
   notFound: () => import('#src/pages/not-found/not-found-page.tsx').then((page) => page.NotFoundPage),
 };
 

@@ -23,8 +23,11 @@ export const womanOwnedPercent = team.reduce(
 );
 /** 51%. */
 export const womanOwned = `${womanOwnedPercent}%`;
-/** Lower case: a description. The capitals WOSB are the name of the SBA's program. */
-export const ownerLine = `Woman-owned small business, ${womanOwned}`;
+/**
+ * As the company describes itself, in small letters: the capitals WOSB are the SBA's program, which certifies. Size is
+ * self-represented per NAICS code (FAR 52.219-1; 13 CFR 121.104, .406).
+ */
+export const womanOwnedSmall = `Woman-owned small business, ${womanOwned}`;
 export const copyright = `© ${company.copyrightYear} ${company.name}`;
 /** November 21, 2026. */
 export const revision = formatDate(company.revision);

@@ -54,3 +54,10 @@ export const term = (termMax: number, valueMax: number, place: string) =>
     term: text(termMax, `the term of ${place}`),
     value: text(valueMax, `the value of ${place}`),
   });
+
+/** The zone where a visitor may ask or tell something, by phone or mail, and the day its page was last true. */
+export const ask = z.strictObject({
+  title: heading,
+  text: text(260, 'the paragraph beside the buttons'),
+  asOf: text(40, 'the day under the buttons'),
+});

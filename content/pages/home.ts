@@ -1,4 +1,4 @@
-import { licenseLine, womanOwned } from '../facts/identity.ts';
+import { licenseLine, womanOwnedSmall } from '../facts/identity.ts';
 import { bondPercent, compressorWarranty, laborWarranty, technicianRate } from '../facts/prices.ts';
 import {
   emergencyCommercial,
@@ -24,7 +24,7 @@ export const home = {
   call: `Call ${company.phone.display}`,
   text: 'Text an emergency',
   license: { term: 'License', value: licenseLine },
-  owner: { term: 'Owner', value: `Woman-owned, ${womanOwned}` },
+  owner: { term: 'Owner', value: womanOwnedSmall },
 
   paths: [
     {

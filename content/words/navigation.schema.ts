@@ -14,4 +14,5 @@ export const schemas = {
   headerNavigation: exactly(11, navigationItem, 'items'),
   footerServiceLinks: list(navigationItem),
   footerCompanyLinks: list(navigationItem),
+  footerSiteLinks: list(navigationItem),
 };

@@ -38,6 +38,12 @@ export const footerCompanyLinks: readonly NavigationItem[] = [
   item('contact', 'phone'),
 ];
 
+/** At the foot of the footer. */
+export const footerSiteLinks: readonly NavigationItem[] = [
+  item('privacy', 'credential'),
+  item('accessibility', 'team'),
+];
+
 function item(route: RouteName, icon: IconName): NavigationItem {
   const { path, label } = routes[route];
   return { route, href: path, label, icon };

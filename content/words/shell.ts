@@ -1,10 +1,10 @@
-import { copyright, licenseNumber, licenseShort, womanOwned } from '../facts/identity.ts';
-import { officeHours } from '../facts/opening-hours.ts';
+import { copyright, licenseNumber, licenseShort, womanOwnedSmall } from '../facts/identity.ts';
 import { mailingLines, officeLines } from '../facts/places.ts';
 import { company } from '../records/company/company.ts';
 import { credentials } from '../records/credentials/credentials.ts';
 import { promises } from '../records/promises/promises.ts';
 import { abbreviations } from './abbreviations.ts';
+import { lifeSafety } from './emergency.ts';
 import { statusWords } from './status.ts';
 
 /** The license has its own cell; everything else that the company holds, has applied for, or has done. */
@@ -29,7 +29,7 @@ export const shell = {
   license: licenseShort,
   bar: { label: 'Quick contact', call: 'Call', text: 'Text', quote: 'Quote', email: 'Email', apply: 'Apply' },
   footer: {
-    about: `Air conditioning contractor for public buildings, businesses and homes in Florida. Woman-owned, ${womanOwned}.`,
+    about: `Air conditioning contractor for public buildings, businesses and homes in Florida. ${womanOwnedSmall}.`,
     license: [
       { term: 'Florida license', meaning: null, value: `Certified contractor no.: ${licenseNumber}` },
       { term: 'Qualifier', meaning: null, value: company.license.qualifier },
@@ -45,8 +45,11 @@ export const shell = {
     contact: 'Call or write',
     hours: officeHours,
     appTitle: 'App',
-    appText: 'Ask for emergency service from your phone, with photos of the unit and its nameplate.',
+    appLead: 'Ask for emergency service from your phone.',
+    appText: `Send your address, what stopped, and photos of the unit and its nameplate. ${lifeSafety}`,
     appLink: 'Download the app',
+    appNote: 'Opens the app’s page in a new tab.',
+    site: 'About this site',
     credentials: 'Credentials',
     badges: statusBadges,
     sample: 'Sample content: names, people, numbers and customers, until the owner supplies real ones.',

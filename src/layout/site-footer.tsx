@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { company } from '#content/records/company/company.ts';
 import type { NavigationItem } from '#content/words/navigation.schema.ts';
-import { footerCompanyLinks, footerServiceLinks } from '#content/words/navigation.ts';
+import { footerCompanyLinks, footerServiceLinks, footerSiteLinks } from '#content/words/navigation.ts';
 import { shell } from '#content/words/shell.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
@@ -12,8 +12,8 @@ import { PhoneLink } from '#src/components/phone-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { routeOf, useRouteName } from '#src/lib/route-name.ts';
 import { LineType } from '#src/ui/line-type.tsx';
-import { MoreLink } from '#src/ui/more-link.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { AppBanner } from './app-banner.tsx';
 import css from './site-footer.module.css';
 
 const words = shell.footer;
@@ -27,7 +27,11 @@ export function SiteFooter() {
         <Brand />
         <dl className={css.license}>
           {words.license.map(({ term, meaning, value }) => (
-            <Entry key={term} term={meaning ? <abbr title={meaning}>{term}</abbr> : term} value={value} />
+            <Entry
+              key={term}
+              term={meaning ? <abbr title={meaning}>{term}</abbr> : term}
+              value={meaning ? <span className="num">{value}</span> : value}
+            />
           ))}
         </dl>
         <Pages of="services" items={footerServiceLinks} />
@@ -37,17 +41,22 @@ export function SiteFooter() {
           <Entry term={words.mail} value={<AddressLines lines={words.mailLines} />} />
         </dl>
         <Contact />
-        <div className={css.app}>
-          <p className="label">{words.appTitle}</p>
-          <p>{words.appText}</p>
-          <MoreLink href={company.appUrl} target="_blank" rel="noopener">
-            {words.appLink}
-          </MoreLink>
-        </div>
+        <AppBanner className={css.app} />
         <Badges />
         <div className={css.revision}>
           {company.sample && <SampleNote>{words.sample}</SampleNote>}
-          <p className="small">{words.copyright}</p>
+          <div className={css.site}>
+            <p className="small">{words.copyright}</p>
+            <nav aria-label={words.site}>
+              <ul>
+                {footerSiteLinks.map(({ route, label: name }) => (
+                  <li key={route}>
+                    <RouteLink to={route}>{name}</RouteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
         </div>
         <dl className={css.sheet}>
           <Entry term={words.sheetTitle} value={label} />

@@ -1,0 +1,23 @@
+import { privacy } from '#content/pages/privacy.ts';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './hero-section.module.css';
+
+/** What the site keeps, in a sentence and in three figures. */
+export function HeroSection() {
+  return (
+    <Zone letter="A" aria-labelledby="privacy-title">
+      <div className={css.text}>
+        <h1 id="privacy-title">{privacy.title}</h1>
+        <p className="lead">{privacy.lead}</p>
+      </div>
+      <ul className={css.counts}>
+        {privacy.counts.map(({ figure, unit }) => (
+          <li key={unit}>
+            <GiantFigure className={css.figure}>{figure}</GiantFigure> <span className="label">{unit}</span>
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}

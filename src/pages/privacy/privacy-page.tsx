@@ -1,0 +1,19 @@
+import { privacy } from '#content/pages/privacy.ts';
+import { company } from '#content/records/company/company.ts';
+import { AskZone } from '#src/components/ask-zone.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
+import { ClausesSection } from './clauses-section.tsx';
+import { HeroSection } from './hero-section.tsx';
+
+/** The sheet on data: what the site keeps of a visitor, and what the company does with what it is told. */
+export function PrivacyPage() {
+  return (
+    <>
+      <HeroSection />
+      <ClausesSection />
+      <AskZone letter="C" {...privacy.ask}>
+        {company.sample && <SampleNote>{privacy.sample}</SampleNote>}
+      </AskZone>
+    </>
+  );
+}
