@@ -45,14 +45,22 @@ export const governmentRate = formatDollars(rates.governmentTechnician.dollarsPe
 /** $45: what is charged for each step after the first hour. */
 export const stepPrice = formatDollars((privateTechnician.dollarsPerHour * charges.stepMinutes) / 60);
 /** $270: the hour at night, on weekends and holidays. */
-export const afterHoursRate = formatDollars(
-  (privateTechnician.dollarsPerHour * (100 + charges.afterHoursPercent)) / 100,
-);
+export const afterHoursRate = afterHours(privateTechnician.dollarsPerHour);
 /** The first hour, beside its price: the first hour, day or night. */
 export const firstHour = isSameRate ? 'the first hour, day or night' : 'the first hour by day';
 /** Whether the rate changes at night, on holidays and after a storm. */
-export const sameRate = isSameRate
-  ? 'The rate is the same by day, at night, on weekends, on holidays and after a storm.'
-  : `At night, on weekends and on holidays the rate is ${afterHoursRate} (${charges.afterHoursPercent}% more).`;
+export const sameRate = whetherSame(afterHoursRate);
+/** The same of the rate on government work. */
+export const governmentSameRate = whetherSame(afterHours(rates.governmentTechnician.dollarsPerHour));
 /** $18–$35, over all positions. */
 export const payOverall = formatRange({ min: Math.min(...wages), max: Math.max(...wages) }, formatDollars);
+
+function afterHours(dollarsPerHour: number): string {
+  return formatDollars((dollarsPerHour * (100 + charges.afterHoursPercent)) / 100);
+}
+
+function whetherSame(rate: string): string {
+  return isSameRate
+    ? 'The rate is the same by day, at night, on weekends, on holidays and after a storm.'
+    : `At night, on weekends and on holidays the rate is ${rate} (${charges.afterHoursPercent}% more).`;
+}

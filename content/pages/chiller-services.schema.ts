@@ -6,7 +6,7 @@ export const schemas = {
   chillerServicesPage: z.strictObject({
     title: headline(40),
     lead,
-    actions: z.strictObject({ quote: button, types: button, note: text(60, 'the note under the buttons') }),
+    actions: z.strictObject({ quote: button, types: button, note: text(90, 'the note under the buttons') }),
     contents: label,
     part: text(8, 'the number of a part'),
     receive: label,

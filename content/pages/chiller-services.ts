@@ -1,6 +1,6 @@
 import { chillerServices } from '../facts/chiller-services.ts';
 import { emergencyConditions } from '../facts/promises.ts';
-import { quoteReply } from '../facts/replies.ts';
+import { quoteReply, replyDays } from '../facts/replies.ts';
 import { capitalize, numberWord } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { lifeSafety, textRates } from '../words/emergency.ts';
@@ -9,7 +9,11 @@ import { lifeSafety, textRates } from '../words/emergency.ts';
 export const chillerServicesPage = {
   title: 'Chiller services, part\u00a0by\u00a0part',
   lead: `${capitalize(numberWord(chillerServices.length))} parts, written so that you can hold us to them: what each includes, and what you get on paper when it is done.`,
-  actions: { quote: 'Get a quote', types: 'Chiller types', note: `A quote comes within ${quoteReply}.` },
+  actions: {
+    quote: 'Get a quote',
+    types: 'Chiller types',
+    note: `A quote is answered within ${quoteReply}, ${replyDays}.`,
+  },
   contents: 'Contents',
   part: 'Part',
   receive: 'You receive',

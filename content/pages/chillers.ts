@@ -19,12 +19,12 @@ const typeCount = capitalize(numberWord(chillerTypes.length));
 /** The words of /chillers. */
 export const chillersPage = {
   title: `Chillers from ${least}\u00a0to ${most}${plus}\u00a0tons`,
-  lead: `${typeCount} types cover that range, and they overlap. Find your load on the scale: under it stands what we look at\u00a0first.`,
+  lead: `${typeCount} types cover that range, and they overlap. Find your load in tons on the scale, then read down: what each type asks of your building, and what we do to it.`,
   actions: {
     quote: 'Get a quote',
     emergency: 'Emergency service',
     call: `Call ${company.phone.display}`,
-    note: `A quote comes within ${quoteReply}. Emergency service starts a text to us; a crew is on site ${emergencyCommercial}. ${emergencyConditions} ${textRates}`,
+    note: `A quote is answered within ${quoteReply}. Emergency service starts a text to us; a crew is on site ${emergencyCommercial}. ${emergencyConditions} ${textRates}`,
   },
   types: {
     title: 'Which type carries your load',

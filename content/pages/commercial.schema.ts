@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { atLeast, exactly, text, time, whole, wording } from '../records/fields.ts';
+import { atLeast, exactly, list, text, time, whole, wording } from '../records/fields.ts';
 import {
   button,
   caption,
   column,
+  each,
   emergency,
   entry,
   figure,
@@ -12,13 +13,15 @@ import {
   label,
   lead,
   note,
+  sampleNote,
+  section,
   term,
 } from './blocks.schema.ts';
 
 const mark = text(24, 'a mark of the clock');
 const price = z.strictObject({ figure, text: text(60, 'the line beside the price') });
 
-const agreement = z.strictObject({
+const sla = z.strictObject({
   title: heading,
   note,
   /** The call that the agreement is drawn for. */
@@ -36,6 +39,22 @@ const agreement = z.strictObject({
   number: term(16, 10, 'the number of the agreement'),
 });
 
+const agreement = section.extend({
+  head: label,
+  kind: label,
+  prices: z.strictObject({
+    caption,
+    columns: each(text(16, 'the head of a column'), 'unit', 'hours', 'visits', 'year'),
+    note: text(90, 'the note under the prices'),
+  }),
+  signatures: exactly(2, text(50, 'the line of a signature'), 'signatures'),
+  block: list(term(24, 60, 'the foot of the agreement')),
+  sheet: term(16, 10, 'the number of the agreement'),
+  ask: button,
+  print: button,
+  sample: sampleNote,
+});
+
 const services = z.strictObject({
   title: heading,
   chillers: z.strictObject({
@@ -50,6 +69,10 @@ const services = z.strictObject({
 
 const rates = z.strictObject({
   title: heading,
+  prices: z.strictObject({
+    caption,
+    columns: each(column, 'what', 'price', 'text'),
+  }),
   technician: price,
   helper: price,
   perHour: wording,
@@ -69,8 +92,8 @@ const rates = z.strictObject({
       'rows',
     ),
   }),
-  // what both rates include, up to 200 characters each, and the words between
-  note: text(480, 'the note under the prices'),
+  note: text(90, 'the note under the prices'),
+  sample: sampleNote,
 });
 
 export const schemas = {
@@ -78,11 +101,12 @@ export const schemas = {
     title: headline(30),
     lead,
     call: button,
-    ask: button,
+    read: button,
     tons: exactly(2, term(24, 24, 'the line under the headline'), 'ranges'),
-    agreement,
+    sla,
     markets: z.strictObject({ title: heading, workWindow: label }),
     services,
+    agreement,
     rates,
     guarantees: z.strictObject({
       title: heading,
@@ -90,7 +114,8 @@ export const schemas = {
       year: text(8, 'the unit beside the years'),
       years: text(8, 'the unit beside the years'),
       axis: text(30, 'the line under the axis'),
+      registration: text(110, 'the lines under a guarantee'),
     }),
-    emergency,
+    emergency: emergency.extend({ subtitle: text(170, 'the lines under the title of the emergency banner') }),
   }),
 };

@@ -1,11 +1,13 @@
+import { lateRemedyRule } from '../facts/agreement.ts';
 import { chillerTons } from '../facts/chiller-tons.ts';
-import { licenseNumber } from '../facts/identity.ts';
+import { licenseNumber, revision } from '../facts/identity.ts';
 import { markets } from '../facts/markets.ts';
 import { helperRate, technicianRate } from '../facts/prices.ts';
 import { emergencyCommercial, emergencyHours } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { agreementTerms } from '../facts/service-agreement.ts';
 import { capitalize, formatDollars, formatRange, formatTime, minutesOf, numberWord } from '../format.ts';
+import { agreement } from '../records/agreement/agreement.ts';
 import { company } from '../records/company/company.ts';
 import { hours as officeWeek } from '../records/hours/hours.ts';
 import type { OpeningDay } from '../records/hours/schema.ts';
@@ -24,15 +26,15 @@ const helperCost = rates.privateHelper.dollarsPerHour * visitHours;
 /** The words of the commercial page. */
 export const commercial = {
   title: `Within ${emergencyHours}, in writing.`,
-  lead: `A crew within ${emergencyHours} and a quote within ${quoteReply}, for stores, offices, plants and warehouses.`,
+  lead: `A crew on site within ${emergencyHours} and a quote within ${quoteReply}, for stores, offices, plants and warehouses. ${lateRemedyRule}`,
   call: company.phone.display,
-  ask: 'Ask for the agreement',
+  read: 'What the agreement contains',
   tons: [
     { term: 'air-cooled chillers', value: `${formatRange(chillerTons.airCooled)} tons` },
     { term: 'water-cooled chillers', value: `${formatRange(chillerTons.waterCooled)} tons` },
   ],
 
-  agreement: {
+  sla: {
     title: 'Service-level agreement (SLA)',
     note: `Example: you call at ${formatTime(call.time)} on a ${call.day}.`,
     call,
@@ -48,7 +50,7 @@ export const commercial = {
     /** Over the office hours of the first and second day. */
     days: ['Same day', 'or next day'],
     terms: [...agreementTerms, { term: 'Florida license', value: `No.: ${licenseNumber}` }],
-    number: { term: 'Agreement', value: 'SLA-1' },
+    number: { term: 'Agreement', value: agreement.number },
   },
 
   markets: {
@@ -92,8 +94,36 @@ export const commercial = {
     more: 'All equipment we work on',
   },
 
+  /** The sheet of the agreement; its rows and prices stand in content/facts/agreement.ts. */
+  agreement: {
+    id: 'agreement',
+    title: 'What the service agreement contains',
+    note: 'Sample schedule, one page. Yours lists your own units and dates.',
+    head: 'Service agreement',
+    kind: 'Sample schedule',
+    prices: {
+      caption: 'What it costs, for example',
+      columns: { unit: 'Unit', hours: 'Hours a visit', visits: 'Visits', year: 'A year' },
+      note: 'Filters, belts and oil are listed with their prices.',
+    },
+    signatures: ['Customer, date', `${company.name}, date`],
+    block: [
+      { term: 'Contractor', value: company.name },
+      { term: 'Florida license', value: `No.: ${licenseNumber}` },
+      { term: 'Terms of', value: revision },
+    ],
+    sheet: { term: 'Agreement', value: agreement.number },
+    ask: 'Ask for the agreement',
+    print: 'Print this schedule',
+    sample: 'Sample terms and prices, until the owner confirms them.',
+  },
+
   rates: {
-    title: 'What an hour costs',
+    title: 'What a visit costs',
+    prices: {
+      caption: 'Prices of a visit to a business',
+      columns: { what: 'What', price: 'Price', text: 'How it is meant' },
+    },
     technician: { figure: technicianRate, text: 'an hour for a technician' },
     helper: { figure: helperRate, text: 'an hour for a helper, when the job takes two' },
     perHour: (dollars: number) => `${formatDollars(dollars)}/h`,
@@ -112,7 +142,8 @@ export const commercial = {
         { who: 'Together', sum: '', cost: formatDollars(technicianCost + helperCost) },
       ],
     },
-    note: `Technician: ${rates.privateTechnician.includes} Helper: ${rates.privateHelper.includes} Larger work is one fixed price.`,
+    note: 'Larger work is one fixed price.',
+    sample: 'Sample prices, until the owner confirms them.',
   },
 
   guarantees: {
@@ -121,11 +152,13 @@ export const commercial = {
     year: 'year',
     years: 'years',
     axis: 'Years from start-up.',
+    /** A law keeps makers from asking for it on a home: ss. 559.956 and 559.957, Florida Statutes. */
+    registration: 'Outside homes a maker may ask for registration; we send it in with the start-up sheet.',
   },
 
   emergency: {
     title: 'Cooling lost in your building',
-    subtitle: `Day or night, all year: a crew is on site ${emergencyCommercial} of your call.`,
+    subtitle: `Day or night, all year: a crew is on site ${emergencyCommercial} of your call. ${lateRemedyRule}`,
   },
 } as const;
 

@@ -53,6 +53,9 @@ const credentialGroup = z.strictObject({
       longName,
       statement: text(72, 'the credentials table'),
       check: z.strictObject({ text: text(50, 'the link of a credential'), url: https }).nullable(),
+      work: list(
+        z.strictObject({ sheet: text(6, 'an address'), text: text(70, 'the link of a credential') }),
+      ),
     }),
   ),
 });
@@ -63,7 +66,9 @@ const bonding = z.strictObject({
   added: text(40, 'a bar of the bonding'),
   cost: label,
   bond: text(8, 'the bar of the bond'),
-  facts: list(term(30, 60, 'a fact on bonds')),
+  bonds: label,
+  facts: list(term(30, 120, 'a fact on bonds')),
+  insurance: label,
 });
 
 const rate = z.strictObject({
@@ -72,7 +77,7 @@ const rate = z.strictObject({
   unit: text(50, 'the line beside the rate'),
   includes: label,
   text: text(200, 'what the rate includes'),
-  note: text(80, 'the note under the rate'),
+  notes: exactly(3, text(110, 'a note under the rate'), 'notes'),
 });
 
 export const schemas = {
@@ -99,13 +104,21 @@ export const schemas = {
       'readiness',
     ),
     naics: z.strictObject({
-      columns: each(column, 'code', 'title', 'size', 'work'),
+      columns: each(column, 'code', 'title', 'size', 'ours', 'work'),
       primary: text(12, 'the mark of the primary code'),
+      psc: z.strictObject({
+        title: heading,
+        columns: each(column, 'code', 'title', 'work'),
+        sample: sampleNote,
+      }),
     }),
     credentials: atLeast(1, credentialGroup),
+    /** Names each certification of state and counties. */
+    localCertifications: text(200, 'the line under what is held'),
     bonding,
     performance: z.strictObject({
       columns: each(column, 'project', 'customer', 'role', 'value', 'year'),
+      references: paragraph,
       sample: sampleNote,
     }),
     services: z.strictObject({ rate }),
@@ -115,6 +128,10 @@ export const schemas = {
       list: text(40, 'the line over all counties'),
     }),
     emergency,
-    closing: each(button, 'contact', 'statement', 'pdf').extend({ title: heading, text: paragraph }),
+    closing: each(button, 'contact', 'statement', 'pdf').extend({
+      title: heading,
+      // who answers, and within how many hours
+      text: text(230, 'the paragraph of a section'),
+    }),
   }),
 };

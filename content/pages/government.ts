@@ -1,20 +1,30 @@
-import { type CredentialLine, credentialLines } from '../facts/credentials.ts';
-import { licenseNumber, womanOwned } from '../facts/identity.ts';
-import { naicsSource, primaryNaicsCode } from '../facts/naics.ts';
+import { type CredentialLine, credentialLines, localCertifications } from '../facts/credentials.ts';
+import { licenseNumber, ownerLine } from '../facts/identity.ts';
+import { naicsSource, primaryNaicsCode, sizeLine } from '../facts/naics.ts';
 import { countyCount, homeCounties } from '../facts/places.ts';
-import { bondAggregate, bondPercent, bondSingle, governmentRate } from '../facts/prices.ts';
+import {
+  bondAggregate,
+  bondPercent,
+  bondSingle,
+  governmentRate,
+  governmentSameRate,
+  suretyLetter,
+} from '../facts/prices.ts';
 import { emergencyConditions, emergencyGovernment } from '../facts/promises.ts';
-import { proposalContact, proposalReply } from '../facts/replies.ts';
+import { answerFrom, proposalContact } from '../facts/replies.ts';
 import { heldSetAsides, registrations, setAsidesInProcess } from '../facts/standing.ts';
 import { capitalize, formatDollars, formatMillions, numberWord } from '../format.ts';
 import { bonding } from '../records/bonding/bonding.ts';
 import { company } from '../records/company/company.ts';
 import type { Credential } from '../records/credentials/schema.ts';
+import { projects } from '../records/projects/projects.ts';
 import { rates } from '../records/rates/rates.ts';
 import { regions } from '../records/regions/regions.ts';
 import { statusWords } from '../words/status.ts';
 
+const licenses = credentialLines.filter(({ kind }) => kind === 'license');
 const regionCount = numberWord(regions.length);
+const { name: answerer, within: answered } = answerFrom.proposal;
 const largestPremium = formatDollars((bonding.single * bonding.performanceBondPercent) / 100);
 
 /** The words of the data sheet for contracting officers. */
@@ -38,16 +48,16 @@ export const government = {
       ...code('UEI', company.uei, 'Unique Entity ID of SAM.gov'),
       ...code('CAGE', company.cage, 'Commercial and Government Entity code'),
       ...standing('Set-aside held', 'held', heldSetAsides),
-      ...registrations.map(({ shortName, status, statement, word }) => ({
+      ...registrations.map(({ shortName, status, brief, word }) => ({
         term: shortName,
         status,
         value: status === 'held' ? 'Active' : word,
-        note: statement,
+        note: brief,
       })),
-      ...standing('Set-aside in process', 'in-process', setAsidesInProcess),
-      { term: 'Ownership', value: `Woman-owned, ${womanOwned}`, note: 'Held by the president' },
-      { term: 'Florida license', value: licenseNumber, note: 'Certified contractor no.' },
-      { term: 'Proposals', value: company.email, isEmail: true, note: `Answer within ${proposalReply}` },
+      ...standing('Set-asides in process', 'in-process', setAsidesInProcess),
+      { term: 'Ownership', value: ownerLine, note: `Held by the president. ${sizeLine}` },
+      ...licenses.map(({ brief }) => ({ term: 'Florida license', value: licenseNumber, note: brief })),
+      { term: 'Proposals', value: company.email, isEmail: true, note: `${answerer} answers ${answered}` },
     ] satisfies PlateFact[],
   },
 
@@ -64,16 +74,16 @@ export const government = {
     credentials: {
       id: 'credentials',
       title: 'Credentials',
-      note: 'What we hold, what we have applied for, and what is experience alone.',
+      note: 'What we hold, with number and dates; what is in process; what is experience alone.',
     },
     bonding: {
       id: 'bonding',
-      title: 'Bonding',
-      note: 'The largest bond on one project, all open projects together, and what a bond adds.',
+      title: 'Bonding and insurance',
+      note: 'The largest bond on one project, all open projects together, what a bond adds, and what we are insured for.',
     },
     performance: {
       id: 'past-performance',
-      title: 'Past performance',
+      title: 'Past performance and references',
       note: 'Public work. Each name leads to its scope, plant and duration.',
     },
     services: {
@@ -94,8 +104,19 @@ export const government = {
   },
 
   naics: {
-    columns: { code: 'Code', title: 'Official title', size: 'Size standard', work: 'What we do under it' },
+    columns: {
+      code: 'Code',
+      title: 'Official title',
+      size: 'Size standard',
+      ours: 'Our size',
+      work: 'What we do under it',
+    },
     primary: 'Primary',
+    psc: {
+      title: 'Product and service codes (PSC)',
+      columns: { code: 'Code', title: 'Official title', work: 'What we do under it' },
+      sample: 'Sample codes, until the owner supplies those of SAM.gov.',
+    },
   },
 
   credentials: (['held', 'in-process', 'experience'] as const)
@@ -105,6 +126,8 @@ export const government = {
       items: credentialLines.filter((credential) => credential.status === status).map(listed),
     }))
     .filter(({ items }) => items.length > 0),
+  /** Under what is held: a county buyer asks first. */
+  localCertifications,
 
   bonding: {
     single: 'single project',
@@ -117,14 +140,26 @@ export const government = {
         term: 'Performance bond',
         value: `Adds ${bondPercent} of project cost: ${largestPremium} on ${bondSingle}`,
       },
-      { term: 'Miller Act, federal', value: 'Bonds on construction contracts over $150,000' },
-      { term: 'Florida Statutes, s. 255.05', value: 'Bond on public works over $100,000' },
       ...(bonding.surety === null ? [] : [{ term: 'Surety', value: bonding.surety }]),
+      { term: 'Surety letter', value: `For a named project, ${suretyLetter} of the request` },
+      // FAR 28.102-1; this threshold does not rise with inflation
+      { term: 'Miller Act, federal', value: 'Bonds on construction contracts over $150,000' },
+      // s. 255.05(1)(d)
+      {
+        term: 'Florida Statutes, s. 255.05',
+        value:
+          'State work: none up to $100,000. Up to $200,000 the public owner may waive it. Above that: required.',
+      },
     ],
+    bonds: 'Bonds',
+    /** Over content/facts/insurance.ts. */
+    insurance: 'Insurance',
   },
 
   performance: {
     columns: { project: 'Project', customer: 'Customer', role: 'Our role', value: 'Value', year: 'Year' },
+    references:
+      'Two public-sector references come with each proposal: a person to call, contract number, value and dates.',
     sample: 'Sample projects, until the owner supplies real ones.',
   },
 
@@ -135,7 +170,11 @@ export const government = {
       unit: 'an hour, technician on government work',
       includes: 'It includes',
       text: rates.governmentTechnician.includes,
-      note: 'Where the scope allows it, we quote a fixed price.',
+      notes: [
+        governmentSameRate,
+        `A bond is not in it: where one is required, it adds ${bondPercent} of project cost.`,
+        'Where the scope allows it, we quote a fixed price; travel is in it.',
+      ],
     },
   },
 
@@ -164,7 +203,7 @@ export const government = {
 
   closing: {
     title: 'Sources sought, RFQ or RFP: send it over.',
-    text: `A request for quotations (RFQ) or for proposals (RFP) is answered within ${proposalReply}, even when the answer is that the job does not fit us.`,
+    text: `On a request for quotations (RFQ) or for proposals (RFP) you hear from ${answerer} ${answered}: whether we bid and when the proposal comes, or a plain no.`,
     contact: 'Contact us',
     statement: 'Capability statement',
     pdf: 'Download the PDF',
@@ -188,12 +227,15 @@ function code(term: string, value: string | null, note: string): PlateFact[] {
 function standing(
   term: string,
   status: Credential['status'],
-  programs: { names: string; statement: string } | null,
+  programs: { names: string; brief: string } | null,
 ): PlateFact[] {
-  return programs === null ? [] : [{ term, status, value: programs.names, note: programs.statement }];
+  return programs === null ? [] : [{ term, status, value: programs.names, note: programs.brief }];
 }
 
-function listed({ name, longName, statement, verify }: CredentialLine) {
+function listed({ name, longName, statement, verify, projects: ids = [] }: CredentialLine) {
   const check = verify && { text: `Check at ${verify.label}`, url: verify.url };
-  return { name, longName, statement, check };
+  const work = projects
+    .filter(({ id }) => ids.includes(id))
+    .map(({ sheet, title }) => ({ sheet, text: `${sheet}: ${title}` }));
+  return { name, longName, statement, check, work };
 }

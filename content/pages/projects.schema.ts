@@ -37,6 +37,7 @@ const sheet = z.strictObject({
   type: label,
   tonnage: label,
   plant: label,
+  funding: label,
   duration: label,
   sheet: label,
   illustration: text(40, 'the caption of a project'),

@@ -19,7 +19,7 @@ const equipment: Record<Project['equipment'], string> = {
 /** The words of the project set. */
 export const projectsPage = {
   title: `${capitalize(countWords(projects.length, 'job'))}, in figures.`,
-  lead: `Contracts of ${projectValue}, in buildings that stayed open. Customers are named on request, with their consent.`,
+  lead: `Contracts of ${projectValue}. Customers are named on request, with their consent.`,
   list: {
     caption: 'Drawing list',
     sheet: 'Sheet',
@@ -46,6 +46,7 @@ export const projectsPage = {
     type: 'Type',
     tonnage: 'Tonnage',
     plant: 'Plant',
+    funding: 'Funding',
     duration: 'Duration',
     sheet: 'Sheet',
     weeks: 'weeks',

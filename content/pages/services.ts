@@ -2,7 +2,7 @@ import { chillerTons } from '../facts/chiller-tons.ts';
 import type { Equipment } from '../facts/equipment.schema.ts';
 import { equipment } from '../facts/equipment.ts';
 import { licenseShort } from '../facts/identity.ts';
-import { quoteReply } from '../facts/replies.ts';
+import { quoteReply, replyDays } from '../facts/replies.ts';
 import { formatCount, formatList, formatNumber, formatRange } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import type { Audience, Range } from '../records/fields.ts';
@@ -50,7 +50,7 @@ export const servicesPage = {
   },
   missing: {
     title: 'Not on the schedule?',
-    text: `Send a photo of the nameplate. Within ${quoteReply} you hear whether it is ours to work on, and for how much.`,
+    text: `Send a photo of the nameplate. Within ${quoteReply}, ${replyDays}, you hear whether it is ours to work on, and for how much.`,
     mail: company.email,
     subject: 'Is this unit yours to work on?',
     contact: 'Contact',
@@ -60,7 +60,8 @@ export const servicesPage = {
     items: [
       'One ton of cooling is 12,000\u00a0BTU per hour, or 3.517\u00a0kW.',
       'Screw is a type of compressor. The machine around it may be cooled by air or by water.',
-      `Above 25 tons a Class A or a mechanical license is needed. ${licenseShort}.`,
+      // s. 489.105(3)(f) and (i), Florida Statutes: neither class has a limit; Class B ends at 25 tons
+      `Our license is ${company.license.class}, which has no limit in tons. ${licenseShort}.`,
     ],
     sample: 'Sample capacities: the usual range of such equipment, until the owner confirms it.',
   },

@@ -10,7 +10,7 @@ const owners = numberWord(leadership.length);
 /** The words of /team. */
 export const teamPage = {
   title: [`${capitalize(owners)} people own it.`, `All ${owners} work in\u00a0it.`],
-  lead: `The people who price your job own the company that does it. A woman holds ${womanOwned} and runs it day to day.`,
+  lead: `The people who price your job own the company that does it. It is a woman-owned small business: a woman holds ${womanOwned} and runs it day to day.`,
   ownership: {
     title: 'Ownership, adding up to 100 percent',
     share: (percent: number) => `${percent}%`,
@@ -34,7 +34,7 @@ export const teamPage = {
   },
   partners: {
     title: 'Strategic partners',
-    note: 'Independent firms. They hold no share; name and license number are printed here once they agree.',
+    note: 'Independent firms. They hold no share. A firm is named here, with its license number, once it agrees.',
     columns: { partner: 'Partner', work: 'What they do with us', firm: 'Firm', license: 'License no.' },
     unnamed: 'Once the firm agrees',
   },

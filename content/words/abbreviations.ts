@@ -12,6 +12,7 @@ export const abbreviations = {
   NAICS: 'North American Industry Classification System',
   NATE: 'North American Technician Excellence',
   OSHA: 'Occupational Safety and Health Administration',
+  PSC: 'Product and Service Code',
   RFP: 'request for proposals',
   RFQ: 'request for quotations',
   SAM: 'System for Award Management',

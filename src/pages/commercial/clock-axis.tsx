@@ -5,7 +5,7 @@ import { evenTicks, percent, type Scale } from '#src/lib/scale.ts';
 import css from './clock-axis.module.css';
 import { closedSpans, daysOf, type Span } from './timing.ts';
 
-const { agreement } = commercial;
+const { sla } = commercial;
 
 interface ClockAxisProps {
   scale: Scale;
@@ -17,7 +17,7 @@ interface ClockAxisProps {
 
 /** The time of day over the agreement: days, noon and midnight, and when the office opens and closes. */
 export function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
-  const days = daysOf(agreement.call, hours.days, from, until);
+  const days = daysOf(sla.call, hours.days, from, until);
   const [today] = days;
   const clockAtCall = today ? -today.start : 0;
   const at = (hour: number) => percent(scale(hour));
@@ -48,7 +48,7 @@ export function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
         .filter((hour) => (hour + clockAtCall) % 12 === 0)
         .map((hour) => (
           <text key={hour} className={clsx(css.hour, css.half)} x={at(hour)} y="50" textAnchor="middle">
-            {(hour + clockAtCall) % 24 === 0 ? agreement.midnight : agreement.noon}
+            {(hour + clockAtCall) % 24 === 0 ? sla.midnight : sla.noon}
           </text>
         ))}
       {days.map(({ day, start }) => (
@@ -66,7 +66,7 @@ export function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
       <svg x={at(0)} overflow="visible" aria-hidden="true">
         <rect className={css.mark} width="70" height="24" />
         <text className={css.markText} x="8" y="16.5">
-          {agreement.callMark}
+          {sla.callMark}
         </text>
       </svg>
     </svg>

@@ -39,7 +39,10 @@ function GuaranteeLine({ guarantee, scale }: { guarantee: Guarantee; scale: Scal
           {guarantee.years === 1 ? words.year : words.years} {guarantee.title}
         </span>
       </h3>
-      <p>{guarantee.text}</p>
+      <p>
+        {guarantee.text}
+        {guarantee.id === 'compressor' && ` ${words.registration}`}
+      </p>
       <DimensionLine scale={scale} to={guarantee.years} />
     </li>
   );

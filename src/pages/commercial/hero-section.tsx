@@ -1,6 +1,6 @@
 import { commercial } from '#content/pages/commercial.ts';
-import { ButtonRoute } from '#src/components/button-route.tsx';
 import { CallButton } from '#src/components/call-button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 import { ServiceAgreement } from './service-agreement.tsx';
@@ -23,7 +23,7 @@ export function HeroSection() {
       </dl>
       <div className={css.actions}>
         <CallButton variant="solid">{commercial.call}</CallButton>
-        <ButtonRoute to="contact">{commercial.ask}</ButtonRoute>
+        <ButtonLink href={`#${commercial.agreement.id}`}>{commercial.read}</ButtonLink>
       </div>
       <ServiceAgreement className={css.agreement} />
     </Zone>

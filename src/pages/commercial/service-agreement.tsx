@@ -11,26 +11,26 @@ import css from './service-agreement.module.css';
 import { ServiceLevelLane } from './service-level-lane.tsx';
 import { openSpans } from './timing.ts';
 
-const { agreement } = commercial;
+const { sla } = commercial;
 
 /** Hours since the call, from a little before it to the end of the longest promise and what follows on the next day. */
 const from = -2;
 const until = Math.max(...serviceLevels.map(({ hours }) => hours ?? 0)) + 10;
 const scale = linearScale(from, until);
-const officeHours = openSpans(agreement.call, hours.days, from, until);
+const officeHours = openSpans(sla.call, hours.days, from, until);
 
 /** The service agreement as a timing diagram: every promise over the hours after one call, and its conditions. */
 export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'>) {
   return (
-    <figure className={clsx(css.sheet, className)} aria-labelledby="agreement" {...rest}>
+    <figure className={clsx(css.sheet, className)} aria-labelledby="sla" {...rest}>
       <figcaption className={css.caption}>
-        <h2 id="agreement">{agreement.title}</h2>
-        <p className="small">{agreement.note}</p>
+        <h2 id="sla">{sla.title}</h2>
+        <p className="small">{sla.note}</p>
       </figcaption>
       <div className={clsx(css.row, css.clock)}>
         <p className={css.side}>
-          <span className="label">{agreement.clock}</span>
-          <span className={css.key}>{agreement.closed}</span>
+          <span className="label">{sla.clock}</span>
+          <span className={css.key}>{sla.closed}</span>
         </p>
         <ClockAxis scale={scale} from={from} until={until} open={officeHours} />
       </div>
@@ -45,7 +45,7 @@ export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'
       ))}
       <div className={clsx(css.row, css.since)}>
         <p className={css.side}>
-          <span className="label">{agreement.since}</span>
+          <span className="label">{sla.since}</span>
         </p>
         <ScaleBar
           className={css.scale}
@@ -55,7 +55,7 @@ export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'
           unit="h"
         />
       </div>
-      <TitleBlock className={css.terms} items={agreement.terms} sheet={agreement.number} />
+      <TitleBlock className={css.terms} items={sla.terms} sheet={sla.number} />
     </figure>
   );
 }

@@ -6,7 +6,7 @@ import { LanePromise } from './lane-promise.tsx';
 import css from './service-level-lane.module.css';
 import type { Span } from './timing.ts';
 
-const { agreement } = commercial;
+const { sla } = commercial;
 
 interface ServiceLevelLaneProps {
   level: ServiceLevel;
@@ -19,7 +19,7 @@ interface ServiceLevelLaneProps {
 /** One promise of the agreement: what it is for, and its hours as a pulse that rises with the call. */
 export function ServiceLevelLane({ level, scale, until, officeHours }: ServiceLevelLaneProps) {
   const { id, title, text, hours, promise } = level;
-  const pulses = hours === null ? officeHours.slice(0, agreement.days.length) : [{ from: 0, to: hours }];
+  const pulses = hours === null ? officeHours.slice(0, sla.days.length) : [{ from: 0, to: hours }];
   return (
     <div className={css.lane}>
       <div className={css.side}>
@@ -35,7 +35,7 @@ export function ServiceLevelLane({ level, scale, until, officeHours }: ServiceLe
               scale={scale}
               rest={pulses[index + 1]?.from ?? until}
               fill={hours === null ? css.days : id === 'emergency' ? css.solid : css.plain}
-              label={hours === null ? agreement.days[index] : undefined}
+              label={hours === null ? sla.days[index] : undefined}
             />
           ))}
           <line className={css.edge} x2={percent(scale(0))} y1="100%" y2="100%" />

@@ -1,5 +1,4 @@
 import { pastPerformance } from '#content/facts/past-performance.ts';
-import { statementClaims } from '#content/facts/statement-claims.ts';
 import type { PastProject } from '#content/facts/statement-sheet.ts';
 import { formatMoney, formatRange } from '#content/format.ts';
 import { government } from '#content/pages/government.ts';
@@ -29,14 +28,24 @@ export function PerformanceSection() {
         ]}
         rows={pastPerformance.map((project) => ({ key: project.id, cells: cellsOf(project) }))}
       />
-      <p className={css.note}>{statementClaims.pastPerformanceNote}</p>
+      <p className={css.note}>{performance.references}</p>
       <AbbreviationKey of={['VRF']} className={css.note} />
       <SampleNote>{performance.sample}</SampleNote>
     </DataSection>
   );
 }
 
-function cellsOf({ sheet, title, location, plant, customerType, role, valueBand, year }: PastProject) {
+function cellsOf({
+  sheet,
+  title,
+  location,
+  plant,
+  funding,
+  customerType,
+  role,
+  valueBand,
+  year,
+}: PastProject) {
   return [
     <>
       <RouteLink to="projects" hash={sheet} className={css.project}>
@@ -44,6 +53,7 @@ function cellsOf({ sheet, title, location, plant, customerType, role, valueBand,
       </RouteLink>
       <span className={css.place}>{location}</span>
       <span className={css.place}>{plant}</span>
+      {funding && <span className={css.place}>{funding}</span>}
     </>,
     customerType,
     role,

@@ -28,7 +28,7 @@ export function ServicesSection() {
 }
 
 function LaborRate() {
-  const { label, figure, unit, includes, text, note } = government.services.rate;
+  const { label, figure, unit, includes, text, notes } = government.services.rate;
   return (
     <div className={css.rate} data-plane="water">
       <p className="label">{label}</p>
@@ -38,7 +38,11 @@ function LaborRate() {
         <dt>{includes}</dt>
         <dd>{text}</dd>
       </dl>
-      <p>{note}</p>
+      {notes.map((note) => (
+        <p key={note} className={css.note}>
+          {note}
+        </p>
+      ))}
     </div>
   );
 }

@@ -52,6 +52,7 @@ export function ProjectSheet({ project }: { project: Project }) {
           { term: sheet.location, value: project.location, wide: true },
           { term: sheet.type, value: project.type, wide: true },
           { term: sheet.plant, value: project.plant, wide: true },
+          ...(project.funding ? [{ term: sheet.funding, value: project.funding, wide: true }] : []),
           { term: sheet.tonnage, value: formatCount(tonnage, 'ton') },
           { term: sheet.duration, value: formatCount(project.duration, 'week') },
         ]}
