@@ -1,20 +1,24 @@
 import { commercial } from '#content/pages/commercial.ts';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { AgreementSection } from './agreement-section.tsx';
 import { CostSection } from './cost-section.tsx';
+import { GuaranteeSection } from './guarantee-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { MarketsSection } from './markets-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 
-/** The sheet for whoever runs a building: the hours promised, the work, the price and what is stood behind. */
+/** The sheet for whoever runs a building: the hours promised, the work, the agreement, the price and what is stood behind. */
 export function CommercialPage() {
   return (
     <>
       <HeroSection />
       <MarketsSection />
       <ServicesSection />
+      <AgreementSection />
       <CostSection />
-      <Zone letter="E">
+      <GuaranteeSection />
+      <Zone letter="G">
         <EmergencyBanner variant="commercial" {...commercial.emergency} />
       </Zone>
     </>

@@ -11,7 +11,6 @@ const { rates } = commercial;
 export function HourlyRates({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div data-plane="water" className={clsx(css.rates, className)} {...rest}>
-      <h2>{rates.title}</h2>
       <ul className={css.figures}>
         {[rates.technician, rates.helper].map(({ figure, text }) => (
           <li key={text}>
@@ -42,7 +41,6 @@ export function HourlyRates({ className, ...rest }: ComponentProps<'div'>) {
           ))}
         </tbody>
       </table>
-      <p className="small">{rates.note}</p>
     </div>
   );
 }

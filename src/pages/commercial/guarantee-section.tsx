@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { commercial } from '#content/pages/commercial.ts';
 import { guarantees } from '#content/records/guarantees/guarantees.ts';
 import type { Guarantee } from '#content/records/guarantees/schema.ts';
@@ -7,25 +5,26 @@ import { evenTicks, linearScale, type Scale } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
-import css from './guarantee-axis.module.css';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './guarantee-section.module.css';
 
 const words = commercial.guarantees;
 const longest = Math.max(...guarantees.map(({ years }) => years));
 const years = linearScale(0, longest);
 
-/** Every guarantee as a length on one axis of years. */
-export function GuaranteeAxis({ className, ...rest }: ComponentProps<'div'>) {
+/** What is stood behind, and for how long: every guarantee as a length on one axis of years. */
+export function GuaranteeSection() {
   return (
-    <div className={clsx(css.guarantees, className)} {...rest}>
-      <h2>{words.title}</h2>
+    <Zone letter="F" padded aria-labelledby="guarantees">
+      <h2 id="guarantees">{words.title}</h2>
       <ol className={css.list}>
         {guarantees.map((guarantee) => (
           <GuaranteeLine key={guarantee.id} guarantee={guarantee} scale={years} />
         ))}
       </ol>
       <ScaleBar scale={years} ticks={evenTicks(0, longest, 1)} />
-      <p className={clsx('small', css.axis)}>{words.axis}</p>
-    </div>
+      <p className={`small ${css.axis}`}>{words.axis}</p>
+    </Zone>
   );
 }
 

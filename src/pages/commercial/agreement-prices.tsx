@@ -1,0 +1,52 @@
+import { agreementPrices } from '#content/facts/agreement.ts';
+import { commercial } from '#content/pages/commercial.ts';
+import { agreement } from '#content/records/agreement/agreement.ts';
+import { linearScale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
+import css from './agreement-prices.module.css';
+
+const { caption, columns, note } = commercial.agreement.prices;
+const most = Math.max(...agreement.units.map(({ hoursPerVisit }) => hoursPerVisit));
+// the price follows the hours, so their bars are those of the price
+const hoursToScale = linearScale(0, most);
+
+/** What a unit costs a year: hours × visits × rate, with a bar to one scale; a table at every width. */
+export function AgreementPrices() {
+  return (
+    <div>
+      <table className={css.prices}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="label">
+              {columns.unit}
+            </th>
+            <th scope="col" className="label">
+              {columns.hours}
+            </th>
+            <th scope="col" className="label">
+              {columns.visits}
+            </th>
+            <th scope="col" className="label">
+              {columns.year}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {agreementPrices.map(({ unit, hours, visits, year }) => (
+            <tr key={unit}>
+              <th scope="row">
+                {unit}
+                <Bar className={css.bar} scale={hoursToScale} to={Number(hours)} />
+              </th>
+              <td className="num">{hours}</td>
+              <td className="num">{visits}</td>
+              <td className="num">{year}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small">{note}</p>
+    </div>
+  );
+}

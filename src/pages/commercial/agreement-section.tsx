@@ -1,0 +1,34 @@
+import { commercial } from '#content/pages/commercial.ts';
+import { routes } from '#content/routes.ts';
+import { ButtonRoute } from '#src/components/button-route.tsx';
+import { DrawingTitle } from '#src/ui/drawing-title.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './agreement-section.module.css';
+import { AgreementSheet } from './agreement-sheet.tsx';
+import { PrintSheetButton } from './print-sheet-button.tsx';
+
+const { agreement } = commercial;
+
+/** The agreement as a loose sheet on the table, to read, to print and to ask for. */
+export function AgreementSection() {
+  return (
+    <Zone letter="D" plane="paper-2" padded id={agreement.id} className={css.zone}>
+      <div className={css.title}>
+        <DrawingTitle number={3} sheet={routes.commercial.sheet} note={agreement.note}>
+          {agreement.title}
+        </DrawingTitle>
+      </div>
+      <AgreementSheet />
+      <div className={css.foot}>
+        <div className={css.actions}>
+          <ButtonRoute to="contact" variant="solid">
+            {agreement.ask}
+          </ButtonRoute>
+          <PrintSheetButton>{agreement.print}</PrintSheetButton>
+        </div>
+        <SampleNote>{agreement.sample}</SampleNote>
+      </div>
+    </Zone>
+  );
+}
