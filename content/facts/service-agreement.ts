@@ -2,7 +2,7 @@ import { capitalize } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
 import { lifeSafety } from '../words/emergency.ts';
 import { lateRemedy } from './agreement.ts';
-import { businessHours, openWeek } from './opening-hours.ts';
+import { businessHours } from './opening-hours.ts';
 import { emergencyCommercial, emergencyConditions } from './promises.ts';
 import { quoteReply, replyDaysRule } from './replies.ts';
 import type { ServiceLevel } from './service-agreement.schema.ts';
@@ -26,7 +26,7 @@ export const serviceLevels: readonly ServiceLevel[] = [
   {
     id: 'routine',
     title: 'Routine call',
-    text: `${capitalize(openWeek.days)}, in business hours: ${businessHours}.`,
+    text: `In business hours: ${businessHours}.`,
     hours: null,
     promise: capitalize(promises.routineResponse),
   },

@@ -48,7 +48,7 @@ const agreement = section.extend({
     note: text(90, 'the note under the prices'),
   }),
   signatures: exactly(2, text(50, 'the line of a signature'), 'signatures'),
-  block: list(term(24, 60, 'the foot of the agreement')),
+  block: list(term(24, 60, 'the foot of the agreement').extend({ wide: z.boolean().optional() })),
   sheet: term(16, 10, 'the number of the agreement'),
   ask: button,
   print: button,

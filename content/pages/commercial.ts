@@ -108,7 +108,7 @@ export const commercial = {
     },
     signatures: ['Customer, date', `${company.name}, date`],
     block: [
-      { term: 'Contractor', value: company.name },
+      { term: 'Contractor', value: company.name, wide: true },
       { term: 'Florida license', value: `No.: ${licenseNumber}` },
       { term: 'Terms of', value: revision },
     ],

@@ -1,6 +1,6 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** For tests: what a reader, and a reader's software, gets from the first page of a PDF. Lengths in points. */
+/** For tests: what a reader, and a reader's software, gets from one page of a PDF. Lengths in points. */
 export interface ReadPdf {
   pages: number;
   width: number;
@@ -24,11 +24,11 @@ export interface StructureNode {
   children: StructureNode[];
 }
 
-/** Reads a PDF with pdf.js. */
-export async function readPdf(data: Uint8Array): Promise<ReadPdf> {
+/** Reads a page of a PDF with pdf.js: the first, where no other is asked for. */
+export async function readPdf(data: Uint8Array, number = 1): Promise<ReadPdf> {
   const document = await getDocument({ data: Uint8Array.from(data), verbosity: VerbosityLevel.ERRORS })
     .promise;
-  const page = await document.getPage(1);
+  const page = await document.getPage(number);
   const [, , width = 0, height = 0] = page.view;
   const { info, metadata } = await document.getMetadata();
   const { items } = await page.getTextContent();

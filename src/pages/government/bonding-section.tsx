@@ -1,3 +1,4 @@
+import { insuranceFacts } from '#content/facts/insurance.ts';
 import { government } from '#content/pages/government.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { BondCapacity } from './bond-capacity.tsx';
@@ -5,7 +6,9 @@ import { BondPremium } from './bond-premium.tsx';
 import css from './bonding-section.module.css';
 import { DataSection } from './data-section.tsx';
 
-/** How much can be bonded, what a bond adds to the cost, and when the law asks for one. */
+const { bonds, facts, insurance } = government.bonding;
+
+/** How much can be bonded, what a bond adds to the cost, when the law asks for one, and what is insured. */
 export function BondingSection() {
   return (
     <DataSection name="bonding">
@@ -13,7 +16,16 @@ export function BondingSection() {
         <BondCapacity />
         <BondPremium />
       </div>
-      <Facts className={css.facts} layout="stack" items={government.bonding.facts} />
+      <div className={css.lists}>
+        <div>
+          <h3>{bonds}</h3>
+          <Facts className={css.facts} items={facts} />
+        </div>
+        <div>
+          <h3>{insurance}</h3>
+          <Facts className={css.facts} items={insuranceFacts} />
+        </div>
+      </div>
     </DataSection>
   );
 }

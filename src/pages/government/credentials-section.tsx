@@ -1,4 +1,5 @@
 import { government } from '#content/pages/government.ts';
+import { RouteLink } from '#src/components/route-link.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { RevisionCloud } from '#src/ui/revision-cloud.tsx';
 import css from './credentials-section.module.css';
@@ -33,11 +34,16 @@ function CredentialGroup({ status, title, items }: Group) {
       <LineType status={status} />
       <h3 className={css.title}>{title}</h3>
       <ul>
-        {items.map(({ name, longName, statement, check }) => (
+        {items.map(({ name, longName, statement, check, work }) => (
           <li key={name} className={css.item}>
             <b className={css.name}>{name}</b>
             {longName && <span>{longName}.</span>}
             <span>{statement}</span>
+            {work.map(({ sheet, text }) => (
+              <RouteLink key={sheet} to="projects" hash={sheet} className={css.check}>
+                {text}
+              </RouteLink>
+            ))}
             {check && (
               <a className={css.check} href={check.url}>
                 {check.text}
@@ -46,6 +52,7 @@ function CredentialGroup({ status, title, items }: Group) {
           </li>
         ))}
       </ul>
+      {status === 'held' && <p className={css.local}>{government.localCertifications}</p>}
     </>
   );
 }

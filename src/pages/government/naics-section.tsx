@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { sizeByCode } from '#content/facts/naics.ts';
 import { formatMillions } from '#content/format.ts';
 import { government } from '#content/pages/government.ts';
 import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
@@ -6,10 +7,11 @@ import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { DataSection } from './data-section.tsx';
 import css from './naics-section.module.css';
+import { PscSchedule } from './psc-schedule.tsx';
 
 const { naics, sections } = government;
 
-/** The seven codes with official titles and size standards, primary first. */
+/** The seven codes with official titles, size standards and the company's size, primary first; then the codes that public buyers order by. */
 export function NaicsSection() {
   return (
     <DataSection name="naics">
@@ -21,6 +23,7 @@ export function NaicsSection() {
           { head: naics.columns.code },
           { head: naics.columns.title },
           { head: naics.columns.size, align: 'end', labelled: true },
+          { head: naics.columns.ours, labelled: true },
           { head: naics.columns.work },
         ]}
         rows={naicsCodes.map(({ code, title, sizeStandard, work, isPrimary }) => ({
@@ -33,11 +36,13 @@ export function NaicsSection() {
             </span>,
             title,
             formatMillions(sizeStandard),
+            sizeByCode[code],
             work,
           ],
         }))}
       />
-      <AbbreviationKey of={['NAICS', 'SBA']} className={css.key} />
+      <PscSchedule />
+      <AbbreviationKey of={['NAICS', 'PSC', 'SBA']} className={css.key} />
     </DataSection>
   );
 }

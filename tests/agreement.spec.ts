@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { agreementPrices, agreementSchedule } from '#content/facts/agreement.ts';
+import { licenseNumber } from '#content/facts/identity.ts';
+import { commercial } from '#content/pages/commercial.ts';
+import { routes } from '#content/routes.ts';
+import { shell } from '#content/words/shell.ts';
+import { type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
+import { expect, hydrate, openHydrated, test } from './support/site.ts';
+
+const { agreement, title } = commercial;
+const { path } = routes.commercial;
+
+/** What stands on the sheet of the agreement, in its order. */
+const sheet = [
+  agreement.head,
+  ...agreementSchedule.flatMap(({ term, value }) => [term, value]),
+  agreement.prices.caption,
+  ...agreementPrices.flatMap(({ unit, year }) => [unit, year]),
+  ...agreement.signatures,
+  licenseNumber,
+  agreement.sheet.value,
+];
+
+const papers = [
+  { name: 'A4', styles: '' },
+  { name: 'US Letter', styles: '@page { size: letter; margin: 0.5in }' },
+];
+
+test.describe('on paper', () => {
+  // the paper is named by a style of the test's own
+  test.use({ bypassCSP: true });
+
+  for (const { name, styles } of papers) {
+    test(`the agreement is whole on a page of its own on ${name}`, async ({ page }) => {
+      await page.goto(path);
+      if (styles) await page.addStyleTag({ content: styles });
+      const pages = await printedPages(page);
+      const [found = '', ...others] = pages.filter((text) => text.includes(flat(agreement.head)));
+      expect(others).toEqual([]);
+      for (const words of sheet) expect(found).toContain(flat(words));
+      for (const words of [title, commercial.rates.title]) expect(found).not.toContain(flat(words));
+    });
+
+    test(`its button prints it alone, on one page of ${name}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await page.goto(path);
+      if (styles) await page.addStyleTag({ content: styles });
+      // also where it is the first thing pressed
+      await page.getByRole('button', { name: agreement.print }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-printed');
+      const pages = await printedPages(page);
+      expect(pages).toHaveLength(1);
+      for (const words of sheet) expect(pages[0]).toContain(flat(words));
+      for (const words of [title, agreement.ask, shell.quote]) expect(pages[0]).not.toContain(flat(words));
+
+      await hydrate(page);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      expect((await printedPages(page)).join('')).toContain(flat(title));
+    });
+  }
+});
+
+test('it is read on the page from a link above', async ({ page }) => {
+  await openHydrated(page, path);
+  await page.getByRole('main').getByRole('link', { name: commercial.read }).click();
+  const article = page.getByRole('article', { name: agreement.head });
+  await expect(article).toBeInViewport();
+  await expect(article.getByRole('term')).toContainText(agreementSchedule.map(({ term }) => term));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that could do nothing', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('article', { name: agreement.head })).toBeVisible();
+    await expect(page.getByRole('button', { name: agreement.print })).toHaveCount(0);
+  });
+});
+
+/** The texts of the printed pages, each without its spaces: where lines break, a reader of PDF sets none. */
+async function printedPages(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const print = await page.pdf({ preferCSSPageSize: true });
+  const texts: string[] = [];
+  let read: ReadPdf;
+  do {
+    read = await readPdf(print, texts.length + 1);
+    texts.push(flat(read.text));
+  } while (texts.length < read.pages);
+  return texts;
+}
+
+function flat(text: string): string {
+  return text.replace(/\s+/g, '');
+}
