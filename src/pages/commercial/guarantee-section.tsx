@@ -15,7 +15,7 @@ const years = linearScale(0, longest);
 /** What is stood behind, and for how long: every guarantee as a length on one axis of years. */
 export function GuaranteeSection() {
   return (
-    <Zone letter="F" padded aria-labelledby="guarantees">
+    <Zone letter="F" padded className={css.zone} aria-labelledby="guarantees">
       <h2 id="guarantees">{words.title}</h2>
       <ol className={css.list}>
         {guarantees.map((guarantee) => (
