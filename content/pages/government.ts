@@ -8,6 +8,7 @@ import {
   bondSingle,
   governmentRate,
   governmentSameRate,
+  projectValue,
   suretyLetter,
 } from '../facts/prices.ts';
 import { emergencyConditions, emergencyGovernment } from '../facts/promises.ts';
@@ -158,8 +159,7 @@ export const government = {
 
   performance: {
     columns: { project: 'Project', customer: 'Customer', role: 'Our role', value: 'Value', year: 'Year' },
-    references:
-      'Two public-sector references come with each proposal: a person to call, contract number, value and dates.',
+    references: `Projects of ${projectValue}. Two public-sector references come with each proposal: a person to call, contract number, value and dates.`,
     sample: 'Sample projects, until the owner supplies real ones.',
   },
 
