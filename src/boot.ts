@@ -6,6 +6,7 @@ import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { reflectPopovers } from '#src/lib/reflect-popovers.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { OpenNowElement } from '#src/open-now-element.ts';
+import { UntilDateElement } from '#src/until-date-element.ts';
 
 type Application = { start: (root: HTMLElement) => Promise<void> };
 
@@ -25,6 +26,7 @@ if (self && root) {
   if ('notFound' in root.dataset) logMissingPath(location.pathname);
 }
 customElements.define('open-now', OpenNowElement);
+customElements.define('until-date', UntilDateElement);
 
 // a page that comes back from the back/forward cache starts at its top, as every path change does
 addEventListener('pageshow', (event) => {

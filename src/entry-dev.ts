@@ -1,7 +1,9 @@
 import { start } from '#src/entry-client.tsx';
 import { reflectPopovers } from '#src/lib/reflect-popovers.ts';
 import { OpenNowElement } from '#src/open-now-element.ts';
+import { UntilDateElement } from '#src/until-date-element.ts';
 
 customElements.define('open-now', OpenNowElement);
+customElements.define('until-date', UntilDateElement);
 reflectPopovers();
 await start(document.getElementById('root') as HTMLElement);

@@ -9,9 +9,8 @@ import { serviceLevels } from '#content/facts/service-agreement.ts';
 import { services } from '#content/facts/services.ts';
 import { statementClaims } from '#content/facts/statement-claims.ts';
 import { leadership, specialists } from '#content/facts/team.ts';
-import { trainingAbout } from '#content/facts/training-about.ts';
-import { trainingOutcomes } from '#content/facts/training-outcomes.ts';
-import { projectsPage } from '#content/pages/projects.ts';
+import { trainingAbout, trainingCost } from '#content/facts/training-about.ts';
+import { trainingNext, trainingOutcomes } from '#content/facts/training-outcomes.ts';
 import { careerBenefits } from '#content/records/career-benefits/career-benefits.ts';
 import { certifications } from '#content/records/certifications/certifications.ts';
 import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
@@ -74,11 +73,11 @@ const lists: Partial<Record<RouteName, readonly List[]>> = {
     ['strategic partners', strategicPartners, 'rowheader'],
   ],
   training: [
-    ['about', trainingAbout, 'term'],
-    ['programs', programs, 'heading'],
-    ['certifications', certifications, 'rowheader'],
-    ['outcomes', trainingOutcomes, 'listitem'],
-    ['why choose us', trainingReasons, 'heading'],
+    ['about', 4, [trainingCost, ...trainingAbout], 'term'],
+    ['programs', 5, programs, 'heading'],
+    ['certifications', 4, certifications, 'rowheader'],
+    ['outcomes', 4, [...trainingOutcomes, ...trainingNext], 'listitem'],
+    ['why choose us', 4, trainingReasons, 'heading'],
   ],
   careers: [
     ['benefits', careerBenefits, 'heading'],

@@ -9,4 +9,4 @@ const answer = z.strictObject({
 
 export type TrainingAnswer = z.infer<typeof answer>;
 
-export const schemas = { trainingAbout: atLeast(1, answer) };
+export const schemas = { trainingCost: answer, trainingAbout: atLeast(1, answer) };

@@ -3,20 +3,22 @@ import { trainingTerms } from '../records/training-terms/training-terms.ts';
 import { schoolLicense, trainingFee } from './training.ts';
 import type { TrainingAnswer } from './training-about.schema.ts';
 
-/** What an applicant asks first; the dates are in content/facts/training.ts. */
+/** What an applicant asks first, before the dates of content/facts/training.ts. */
+export const trainingCost: TrainingAnswer = {
+  id: 'cost',
+  title: 'What it costs',
+  text:
+    trainingTerms.feePerWeek === 0
+      ? 'Nothing, books and use of tools included.'
+      : `${trainingFee}, books and use of tools included. Our employees pay nothing, and their hours are paid.`,
+};
+
+/** What an applicant asks after cost and dates. */
 export const trainingAbout: readonly TrainingAnswer[] = [
   {
     id: 'who',
     title: 'Who it is for',
     text: 'Beginners, working technicians and the crews of our partners.',
-  },
-  {
-    id: 'cost',
-    title: 'What it costs',
-    text:
-      trainingTerms.feePerWeek === 0
-        ? 'Nothing, books and use of tools included.'
-        : `${trainingFee}, books and use of tools included. Our employees pay nothing, and their hours are paid.`,
   },
   {
     id: 'where',

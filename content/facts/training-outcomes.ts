@@ -10,8 +10,12 @@ export const trainingOutcomes: readonly TrainingOutcome[] = [
   { id: 'work', text: 'Charge, evacuate and braze by the task sheet.' },
   { id: 'read', text: 'Read a wiring diagram and a sequence of operations.' },
   { id: 'write', text: 'Write readings that the next person can use.' },
+];
+
+/** What may follow; no job is promised. */
+export const trainingNext: readonly TrainingOutcome[] = [
   {
     id: 'apply',
-    text: `Then you may apply to us as a helper, at ${helperPay}. The certificate helps; the interview decides.`,
+    text: `You may apply to us as a helper, at ${helperPay}. The certificate helps; the interview decides.`,
   },
 ];

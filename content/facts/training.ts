@@ -21,11 +21,10 @@ export const programTerms: readonly ProgramTerms[] = programs.map(
   }),
 );
 
-/** The three soonest starts of all programs: January 10, 2099: Safety Certifications. */
+/** The starts of all programs, soonest first: January 10, 2099: Safety Certifications. */
 export const nextStarts: readonly ProgramStart[] = programs
   .flatMap(({ title, sessions }) => sessions.map((session) => ({ title, ...session })))
   .sort((one, other) => one.start.localeCompare(other.start))
-  .slice(0, 3)
   .map(({ title, start, applyBy }) => ({ applyBy, text: `${formatDate(start)}: ${title}` }));
 
 /** Where no date is left. */

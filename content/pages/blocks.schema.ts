@@ -35,7 +35,7 @@ export const apply = z.strictObject({
   figure: whole(1, 168, 'hours'),
   unit: text(4, 'the unit beside a large figure'),
   promise: text(90, 'the promise beside the form'),
-  steps: exactly(3, text(70, 'a step after applying'), 'steps'),
+  steps: exactly(3, text(90, 'a step after applying'), 'steps'),
 });
 
 /** A section that other pages link to by its id. */

@@ -24,6 +24,7 @@ export const schemas = {
       bonuses: text(20, 'the note beside a wage'),
       range: wording,
     }),
+    equal: text(110, 'the line under the pay'),
     path: z.strictObject({
       title: heading,
       note,
@@ -39,12 +40,17 @@ export const schemas = {
     }),
     benefits: z.strictObject({ title: wording, sample: sampleNote }),
     voices: z.strictObject({
-      title: wording,
+      title: heading,
       note,
       sample: sampleNote,
       years: text(8, 'the unit beside the years'),
     }),
     apply,
+    rights: z.strictObject({
+      help: text(60, 'the line under the form'),
+      call: button,
+      check: text(70, 'the line under the form'),
+    }),
     closing: z.strictObject({ title: heading, text: paragraph, link: button }),
   }),
 };

@@ -1,5 +1,7 @@
-import { careersReply } from '../facts/replies.ts';
+import { answerFrom, careersReply } from '../facts/replies.ts';
+import { careersTestimonials } from '../facts/testimonials.ts';
 import { capitalize, countWords, formatDollars, formatRange, numberWord } from '../format.ts';
+import { company } from '../records/company/company.ts';
 import type { Pay } from '../records/fields.ts';
 import { positions } from '../records/positions/positions.ts';
 import { programs } from '../records/programs/programs.ts';
@@ -7,11 +9,13 @@ import { promises } from '../records/promises/promises.ts';
 
 const wages = positions.flatMap(({ pay }) => [pay.min, pay.max]);
 const count = numberWord(positions.length);
+const voices = careersTestimonials.length;
+const { firstName, line } = answerFrom.careers;
 
 /** The words of /careers. */
 export const careersPage = {
   title: `${formatDollars(Math.min(...wages))} to ${formatDollars(Math.max(...wages))} an hour.`,
-  lead: `${capitalize(countWords(positions.length, 'open position'))}, paid by the hour. For each: what you need, what you do, and an answer within ${careersReply}.`,
+  lead: `${capitalize(countWords(positions.length, 'open position'))}, paid by the hour. For each: what you need, what you do, and when. ${line}`,
   actions: { apply: 'Apply', positions: 'See the positions' },
   pay: {
     caption: 'Hourly pay by position',
@@ -19,9 +23,11 @@ export const careersPage = {
     bonuses: 'plus bonuses',
     range: (pay: Pay) => formatRange({ min: pay.min, max: pay.max }, formatDollars),
   },
+  /** s. 760.10, Florida Statutes; 41 CFR 60-741.5 and 60-300.5. Executive Order 11246 was revoked in January 2025. */
+  equal: 'We are an equal opportunity employer, also for people with disabilities and protected veterans.',
   path: {
     title: 'From helper to supervisor',
-    note: 'You move up when you can show the task, whatever the calendar says. Each step names what opens it.',
+    note: 'Each step names what opens it. A step also needs an opening.',
     opensWith: 'Opens with',
     bonuses: 'Bonuses on top.',
     link: `The ${numberWord(programs.length)} training programs`,
@@ -37,8 +43,10 @@ export const careersPage = {
     sample: 'Sample benefits, until the owner confirms them.',
   },
   voices: {
-    title: (voices: number) => `${capitalize(numberWord(voices))} who work here`,
-    note: 'Employees, with their years here.',
+    title: careersTestimonials.every(({ sample }) => sample)
+      ? `${capitalize(countWords(voices, 'sample quotation'))} from employees`
+      : `${capitalize(numberWord(voices))} who work here`,
+    note: 'Each beside the years with the company.',
     sample: 'Sample quotations, until the owner supplies employees’ own words.',
     years: 'years',
   },
@@ -48,10 +56,16 @@ export const careersPage = {
     unit: 'h',
     promise: `We’ll review your application and contact you within ${careersReply}.`,
     steps: [
-      'We read what you have worked on.',
-      'We call: what you want, and when you could start.',
+      `${firstName} reads what you have worked on.`,
+      `${firstName} calls: what you want, and when you could start.`,
       'Interview at the shop. Bring a résumé if you have one.',
     ],
+  },
+  /** Under the form. E-Verify: s. 448.095, Florida Statutes. */
+  rights: {
+    help: 'Need a change in how you apply or work?',
+    call: `Call ${company.phone.display}`,
+    check: 'We check each new hire’s right to work with E-Verify.',
   },
   closing: {
     title: `Not sure which of the ${count} you are?`,

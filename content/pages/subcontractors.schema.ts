@@ -17,7 +17,7 @@ import {
 const coverage = z.strictObject({
   title: heading,
   map: alt,
-  counties: atLeast(1, z.strictObject({ name: county, text: text(80, 'the line under a county') })),
+  counties: atLeast(1, z.strictObject({ name: county, text: text(100, 'the line under a county') })),
   hurricaneZone: list(county),
   hatched: text(140, 'the legend of the map'),
 });
@@ -32,6 +32,7 @@ export const schemas = {
       qualifications: text(40, 'the link'),
     }),
     key: heading,
+    terms: heading,
     drawing: caption,
     approach: z.strictObject({ title: heading, text: paragraph, benefits: heading, sample: sampleNote }),
     requirements: z.strictObject({

@@ -1,6 +1,7 @@
 import { partnerReasons } from '../facts/partner-reasons.ts';
 import { homeCounties } from '../facts/places.ts';
-import { capitalize, numberWord } from '../format.ts';
+import { payAfter, retainageShort } from '../facts/subcontract.ts';
+import { capitalize, countWords, numberWord } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { qualifications } from '../records/qualifications/qualifications.ts';
 import { trades } from '../records/trades/trades.ts';
@@ -10,13 +11,14 @@ const required = numberWord(qualifications.length);
 /** The words of /subcontractors. */
 export const subcontractorsPage = {
   title: `${capitalize(numberWord(trades.length))} trades wanted.`,
-  lead: `We hold the mechanical contract. We look for partners in the other trades of the plant room, in ${homeCounties}.`,
+  lead: `We hold the mechanical contract and look for partners in ${countWords(trades.length, 'other trade')}, in ${homeCounties}. You are paid within ${payAfter} after we are; ${retainageShort}.`,
   actions: {
     apply: 'Partner with us',
     mail: { subject: 'Subcontractor', label: company.email },
     qualifications: `${capitalize(required)} minimum qualifications`,
   },
   key: 'Trades wanted, numbered on the drawing',
+  terms: 'Terms for partners',
   drawing: 'Illustration: the numbers show where each trade works.',
   approach: {
     title: 'How we work with a partner',
@@ -33,16 +35,19 @@ export const subcontractorsPage = {
   },
   qualifications: {
     title: 'Minimum qualifications',
-    note: `Hold all ${required}, say so in the form, and we send you a drawing to price.`,
+    note: `Meet all ${required}, say so in the form, and we send you a drawing to price.`,
   },
   reasons: { title: `${capitalize(numberWord(partnerReasons.length))} reasons to partner with us` },
   coverage: {
     title: 'Coverage area',
     map: `Map of southeast Florida: ${homeCounties} are marked; the High-Velocity Hurricane Zone covers Broward and Miami-Dade.`,
     counties: [
-      { name: 'Palm Beach', text: 'High winds, outside the hurricane zone. Florida product approval.' },
-      { name: 'Broward', text: 'Our office. High-Velocity Hurricane Zone (HVHZ).' },
-      { name: 'Miami-Dade', text: 'High-Velocity Hurricane Zone (HVHZ).' },
+      {
+        name: 'Palm Beach',
+        text: 'High winds, but outside the High-Velocity Hurricane Zone (HVHZ). Florida product approval.',
+      },
+      { name: 'Broward', text: 'Our office. In the HVHZ.' },
+      { name: 'Miami-Dade', text: 'In the HVHZ.' },
     ],
     hurricaneZone: ['Broward', 'Miami-Dade'],
     hatched:

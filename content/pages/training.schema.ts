@@ -9,6 +9,7 @@ import {
   entry,
   heading,
   headline,
+  label,
   lead,
   note,
   sampleNote,
@@ -23,6 +24,7 @@ export const schemas = {
     actions: z.strictObject({ apply: button, programs: button }),
     lab: z.strictObject({ parts: z.strictObject({ board: part, condenser: part }), caption }),
     about: heading,
+    when: entry(40, 60, 'the next starts'),
     programs: z.strictObject({
       title: heading,
       note,
@@ -30,6 +32,8 @@ export const schemas = {
       week: column,
       topics: column,
       weeks: wording,
+      terms: each(label, 'days', 'starts', 'fee', 'leadsTo'),
+      sample: sampleNote,
     }),
     certifications: z.strictObject({
       title: heading,
@@ -38,7 +42,11 @@ export const schemas = {
       columns: each(column, 'card', 'examiner', 'programs'),
       everyProgram: text(20, 'a cell of the table'),
     }),
-    outcomes: z.strictObject({ title: heading, link: button }),
+    outcomes: z.strictObject({
+      title: text(70, 'the heading of a list'),
+      next: heading,
+      link: button,
+    }),
     why: heading,
     voices: z.strictObject({ title: heading, sample: sampleNote }),
     apply,

@@ -1,15 +1,17 @@
-import { trainingReply } from '../facts/replies.ts';
-import { capitalize, formatCount, numberWord } from '../format.ts';
+import { answerFrom, trainingReply } from '../facts/replies.ts';
+import { trainingTestimonials } from '../facts/testimonials.ts';
+import { capitalize, countWords, formatCount, numberWord } from '../format.ts';
 import { programs } from '../records/programs/programs.ts';
 import { promises } from '../records/promises/promises.ts';
 
 const weeks = programs.map(({ duration }) => duration);
 const count = numberWord(programs.length);
+const { firstName, line } = answerFrom.training;
 
 /** The words of /training. */
 export const trainingPage = {
-  title: `Learn air conditioning on the bench, in ${Math.min(...weeks)} to ${Math.max(...weeks)} weeks.`,
-  lead: `${capitalize(count)} programs for people who want to enter the trade, and for technicians who want to go further. We call you within ${trainingReply} of your application.`,
+  title: `${capitalize(count)} air conditioning programs on the bench, ${Math.min(...weeks)} to ${Math.max(...weeks)} weeks.`,
+  lead: `For people who want to enter the trade, and for technicians who want to go further. ${line}`,
   actions: { apply: 'Apply', programs: `See the ${count} programs` },
   lab: {
     parts: {
@@ -19,6 +21,7 @@ export const trainingPage = {
     caption: 'Illustration of the lab.',
   },
   about: 'Before you apply',
+  when: { title: 'When', text: 'Evenings or Saturdays. Next starts:' },
   programs: {
     title: `${capitalize(count)} programs, week by week`,
     note: 'Shortest first. Each block is one week.',
@@ -26,6 +29,8 @@ export const trainingPage = {
     week: 'Week',
     topics: 'You learn',
     weeks: (duration: number) => formatCount(duration, 'week'),
+    terms: { days: 'Days', starts: 'Starts', fee: 'Fee', leadsTo: 'Leads to' },
+    sample: 'Sample fees and dates, until the owner confirms them.',
   },
   certifications: {
     title: 'Certifications and outcomes',
@@ -34,10 +39,16 @@ export const trainingPage = {
     columns: { card: 'Card', examiner: 'Who examines', programs: 'Prepared for in' },
     everyProgram: `All ${count}`,
   },
-  outcomes: { title: 'After training you can', link: 'Careers and pay' },
+  outcomes: {
+    title: 'Before you get the certificate, you have shown that you can',
+    next: 'What it leads to',
+    link: 'Careers and pay',
+  },
   why: 'Why train here',
   voices: {
-    title: 'Graduates',
+    title: trainingTestimonials.every(({ sample }) => sample)
+      ? `${capitalize(countWords(trainingTestimonials.length, 'sample quotation'))} from graduates`
+      : 'Graduates',
     sample: 'Sample quotations, until the owner supplies graduates’ own words.',
   },
   apply: {
@@ -46,9 +57,9 @@ export const trainingPage = {
     unit: 'h',
     promise: `We’ll contact you within ${trainingReply} to discuss your training needs.`,
     steps: [
-      'We call and ask what you have done so far.',
-      'You see the shop, the benches and the fee.',
-      'You choose a program and a start date.',
+      `${firstName} calls and asks what you have done so far.`,
+      'You see the shop and the benches.',
+      'You choose a program and a start date, and get the fee in writing before you pay.',
     ],
   },
 };

@@ -72,7 +72,7 @@ export const subcontractorForm = {
         { value: 'other', label: 'Another trade' },
       ],
     },
-    license: { label: 'License or card no.' },
+    license: { label: 'License no., if your trade has one' },
     message: { label: 'Message', hint: 'Crew size, counties, last two jobs.' },
   },
 };

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { exactly, text } from '../records/fields.ts';
 import { tradeSchema } from '../records/trades/schema.ts';
 
-const papers = ['license', ...Object.keys(tradeSchema.shape.papers.shape)];
+const papers = Object.keys(tradeSchema.shape.papers.shape);
 const requirement = text(16, 'the legend of the matrix');
 
 export const schemas = {
+  tradeLicense: z.strictObject({
+    label: text(30, 'the head of a column'),
+    none: text(24, 'the license column'),
+  }),
   tradePapers: exactly(
     papers.length,
     z.strictObject({ id: z.enum(papers), label: text(30, 'the head of a column') }),

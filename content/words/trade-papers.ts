@@ -1,8 +1,10 @@
-import type { WantedTrade } from '../facts/trades.ts';
+import type { Trade } from '../records/trades/schema.ts';
 
-/** The columns of the requirements matrix; `papers` of a wanted trade has one entry for each. */
-export const tradePapers: readonly { id: keyof WantedTrade['papers']; label: string }[] = [
-  { id: 'license', label: 'Florida license' },
+/** The column of the license that the state asks of a trade, and what it says where the state asks none. */
+export const tradeLicense = { label: 'Florida license', none: 'No state license' };
+
+/** The other columns of the requirements matrix; `papers` of a trade has one entry for each. */
+export const tradePapers: readonly { id: keyof Trade['papers']; label: string }[] = [
   { id: 'liability', label: 'General liability' },
   { id: 'compensation', label: 'Workers’ comp' },
   { id: 'osha', label: 'OSHA 10 card' },
@@ -11,7 +13,7 @@ export const tradePapers: readonly { id: keyof WantedTrade['papers']; label: str
 ];
 
 /** What the three kinds of entry say, for the legend and for screen readers. */
-export const requirementLabels: Record<WantedTrade['papers']['license'], string> = {
+export const requirementLabels: Record<Trade['papers']['payroll'], string> = {
   always: 'Every job',
   public: 'Public jobs',
   no: 'Not asked',

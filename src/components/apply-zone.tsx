@@ -14,10 +14,12 @@ interface ApplyZoneProps {
   /** What happens then. */
   steps: readonly string[];
   form: ReactNode;
+  /** A line under the form. */
+  children?: ReactNode;
 }
 
 /** The zone of an application, at #apply: the form, and beside it when the answer comes. */
-export function ApplyZone({ letter, title, figure, unit, promise, steps, form }: ApplyZoneProps) {
+export function ApplyZone({ letter, title, figure, unit, promise, steps, form, children }: ApplyZoneProps) {
   return (
     <Zone letter={letter} id="apply" aria-labelledby="apply-title" className={css.zone}>
       <div>
@@ -34,7 +36,10 @@ export function ApplyZone({ letter, title, figure, unit, promise, steps, form }:
           ))}
         </ol>
       </div>
-      <div className={css.form}>{form}</div>
+      <div className={css.form}>
+        {form}
+        {children && <p className={css.note}>{children}</p>}
+      </div>
     </Zone>
   );
 }

@@ -1,9 +1,9 @@
 import { defineCollection } from '../collection.ts';
-import { entry } from '../fields.ts';
+import { composedEntry } from '../fields.ts';
 
 export const trainingReasonsCollection = defineCollection({
   name: 'training-reasons',
   noun: 'reason',
-  schema: entry,
+  schema: composedEntry,
   least: 1,
 });

@@ -1,8 +1,15 @@
 import { careersPage } from '#content/pages/careers.ts';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { CareersForm } from './careers-form.tsx';
 
-/** The job application, and when the answer comes. */
+const { apply, rights } = careersPage;
+
+/** The job application, when the answer comes, and what every applicant may ask for. */
 export function ApplySection() {
-  return <ApplyZone letter="F" form={<CareersForm />} {...careersPage.apply} />;
+  return (
+    <ApplyZone letter="F" form={<CareersForm />} {...apply}>
+      {rights.help} <PhoneLink className="nb">{rights.call}</PhoneLink>. {rights.check}
+    </ApplyZone>
+  );
 }

@@ -4,7 +4,7 @@ import { Zone } from '#src/ui/zone.tsx';
 import css from './careers-hero.module.css';
 import { PayChart } from './pay-chart.tsx';
 
-const { actions, lead, title } = careersPage;
+const { actions, equal, lead, title } = careersPage;
 
 /** The pay first: the range as the headline, then every position on one axis of dollars. */
 export function CareersHero() {
@@ -23,6 +23,7 @@ export function CareersHero() {
         </div>
       </div>
       <PayChart />
+      <p className={css.equal}>{equal}</p>
     </Zone>
   );
 }

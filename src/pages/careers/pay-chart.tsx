@@ -9,16 +9,15 @@ import css from './pay-chart.module.css';
 
 const words = careersPage.pay;
 
-/** Each position's pay as a band on one axis of dollars an hour, best paid first; a band leads to its position. */
+/** Each position's pay as a band on one axis of dollars an hour, in the order of the path; a band leads to its position. */
 export function PayChart() {
-  const bestPaidFirst = openPositions.toSorted((a, b) => b.pay.min - a.pay.min);
   const { low, high } = axisOf(openPositions);
   const dollars = linearScale(low, high);
   return (
     <figure className={css.chart}>
       <figcaption className="sr-only">{words.caption}</figcaption>
       <ol className={css.bands}>
-        {bestPaidFirst.map(({ id, title, pay }, index) => (
+        {openPositions.map(({ id, title, pay }, index) => (
           <li key={id}>
             <a href={`#${id}`} className={css.band}>
               <span className={css.title}>{title}</span>
@@ -42,7 +41,7 @@ export function PayChart() {
   );
 }
 
-const fillOf = (index: number) => (index === 0 ? 'solid' : index === 1 ? 'blue' : 'water');
+const fillOf = (index: number) => (index === 0 ? 'water' : index === 1 ? 'blue' : 'solid');
 
 /** Whole fives around every band, with room behind the best paid for the word on bonuses. */
 function axisOf(all: readonly Position[]) {

@@ -2,6 +2,7 @@ import { careersTestimonials } from '#content/facts/testimonials.ts';
 import { formatRating } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { EmployeeTestimonial } from '#content/records/testimonials/schema.ts';
+import { VoiceName } from '#src/components/voice-name.tsx';
 import { evenTicks, linearScale, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -21,7 +22,7 @@ export function VoicesSection() {
   return (
     <Zone letter="E" padded aria-labelledby="voices">
       <ZoneTitle id="voices" note={words.note}>
-        {words.title(careersTestimonials.length)}
+        {words.title}
       </ZoneTitle>
       <ul className={css.voices}>
         {careersTestimonials.map((voice) => (
@@ -41,7 +42,7 @@ export function VoicesSection() {
   );
 }
 
-function Voice({ name, role, text, rating, years, scale }: EmployeeTestimonial & { scale: Scale }) {
+function Voice({ name, role, text, rating, years, sample, scale }: EmployeeTestimonial & { scale: Scale }) {
   return (
     <li className={css.voice}>
       <div className={css.years}>
@@ -56,7 +57,9 @@ function Voice({ name, role, text, rating, years, scale }: EmployeeTestimonial &
         </blockquote>
         <figcaption>
           <span>
-            <b>{role}.</b> {name}
+            <VoiceName name={name} sample={sample} />
+            <br />
+            {role}
           </span>
           <span className={css.rating}>{formatRating(rating)}</span>
         </figcaption>

@@ -1,7 +1,7 @@
-import { wantedTrades } from '#content/facts/trades.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { trades } from '#content/records/trades/trades.ts';
 import { routes } from '#content/routes.ts';
-import { tradePapers } from '#content/words/trade-papers.ts';
+import { tradeLicense, tradePapers } from '#content/words/trade-papers.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -23,7 +23,12 @@ export function RequirementsSection() {
         <thead>
           <tr>
             <th scope="col">{words.columns.trade}</th>
-            <th scope="col">{words.columns.job}</th>
+            <th scope="col" className={css.job}>
+              {words.columns.job}
+            </th>
+            <th scope="col" className={css.license}>
+              {tradeLicense.label}
+            </th>
             {tradePapers.map(({ id, label }) => (
               <th key={id} scope="col" className={css.paper}>
                 {label}
@@ -32,13 +37,13 @@ export function RequirementsSection() {
           </tr>
         </thead>
         <tbody>
-          {wantedTrades.map((trade, index) => (
+          {trades.map((trade, index) => (
             <TradeRow key={trade.id} {...trade} flag={index + 1} />
           ))}
         </tbody>
       </table>
       <div className={css.foot}>
-        {wantedTrades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
+        {trades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
         <AbbreviationKey of={['DDC', 'OSHA']} />
       </div>
     </Zone>

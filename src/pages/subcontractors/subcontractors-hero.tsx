@@ -1,3 +1,4 @@
+import { partnerTerms } from '#content/facts/subcontract.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { plantRoomDrawn } from '#content/records/drawings/drawings.ts';
 import { trades } from '#content/records/trades/trades.ts';
@@ -11,9 +12,9 @@ import { Zone } from '#src/ui/zone.tsx';
 import css from './subcontractors-hero.module.css';
 import { tradeFlag } from './trade-flag.ts';
 
-const { actions, drawing, key, lead, title } = subcontractorsPage;
+const { actions, drawing, key, lead, terms, title } = subcontractorsPage;
 
-/** Which trades we look for, numbered on the room they work in. */
+/** Which trades we look for and on which terms, numbered on the room they work in. */
 export function SubcontractorsHero() {
   return (
     <Zone letter="A" aria-labelledby="partners">
@@ -39,6 +40,14 @@ export function SubcontractorsHero() {
           </li>
         ))}
       </ol>
+      <dl className={css.terms} aria-label={terms}>
+        {partnerTerms.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <figure className={css.figure}>
         <KeyedDrawing
           picture={

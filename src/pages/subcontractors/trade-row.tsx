@@ -1,10 +1,10 @@
-import type { WantedTrade } from '#content/facts/trades.ts';
-import { requirementLabels, tradePapers } from '#content/words/trade-papers.ts';
+import type { Trade } from '#content/records/trades/schema.ts';
+import { requirementLabels, tradeLicense, tradePapers } from '#content/words/trade-papers.ts';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import css from './trade-row.module.css';
 
 /** One trade of the matrix under its number on the drawing; below 1024 px a block that lists the papers asked for. */
-export function TradeRow({ id, name, scope, requirements, papers, flag }: WantedTrade & { flag: number }) {
+export function TradeRow({ id, name, scope, requirements, license, papers, flag }: Trade & { flag: number }) {
   return (
     <tr id={id} className={css.row}>
       <th scope="row">
@@ -22,6 +22,16 @@ export function TradeRow({ id, name, scope, requirements, papers, flag }: Wanted
             <li key={requirement}>{requirement}</li>
           ))}
         </ul>
+      </td>
+      <td className={css.license}>
+        {license === null ? (
+          <span className={css.free}>{tradeLicense.none}</span>
+        ) : (
+          <>
+            <span className={css.label}>{tradeLicense.label}: </span>
+            {license}
+          </>
+        )}
       </td>
       {tradePapers.map((paper) => {
         const required = papers[paper.id];

@@ -1,4 +1,5 @@
-import { trainingOutcomes } from '#content/facts/training-outcomes.ts';
+import type { TrainingOutcome } from '#content/facts/training-outcomes.schema.ts';
+import { trainingNext, trainingOutcomes } from '#content/facts/training-outcomes.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { certifications } from '#content/records/certifications/certifications.ts';
 import type { Certification } from '#content/records/certifications/schema.ts';
@@ -12,7 +13,7 @@ import css from './outcomes-section.module.css';
 
 const { certifications: words, outcomes } = trainingPage;
 
-/** The cards that the programs prepare for, who examines, and what one can do afterwards. */
+/** The cards that the programs prepare for, who examines, what has been shown by then, and what it leads to. */
 export function OutcomesSection() {
   return (
     <Zone letter="C" padded aria-labelledby="certifications">
@@ -47,15 +48,23 @@ function Outcomes() {
   return (
     <div>
       <h3>{outcomes.title}</h3>
-      <ul className={css.outcomes}>
-        {trainingOutcomes.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ul>
+      <OutcomeList items={trainingOutcomes} />
+      <h3>{outcomes.next}</h3>
+      <OutcomeList items={trainingNext} />
       <MoreRoute to="careers" className={css.more}>
         {outcomes.link}
       </MoreRoute>
     </div>
+  );
+}
+
+function OutcomeList({ items }: { items: readonly TrainingOutcome[] }) {
+  return (
+    <ul className={css.outcomes}>
+      {items.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
   );
 }
 

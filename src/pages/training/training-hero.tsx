@@ -1,15 +1,17 @@
-import { trainingAbout } from '#content/facts/training-about.ts';
+import { nextStarts } from '#content/facts/training.ts';
+import { trainingAbout, trainingCost } from '#content/facts/training-about.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { trainingLab } from '#content/records/drawings/drawings.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { CalloutPlate } from '#src/ui/callout-plate.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { Starts } from './starts.tsx';
 import css from './training-hero.module.css';
 
-const { about, actions, lead, lab, title } = trainingPage;
+const { about, actions, lead, lab, title, when } = trainingPage;
 
-/** The lab with its notes beside it, as on a drawing: what it is, for whom, where, for how much. */
+/** The lab with its notes beside and under it, as on a drawing: for how much, when, for whom, where. */
 export function TrainingHero() {
   return (
     <Zone letter="A" aria-labelledby="training" className={css.hero}>
@@ -25,15 +27,35 @@ export function TrainingHero() {
           <ButtonLink href="#programs">{actions.programs}</ButtonLink>
         </div>
       </div>
+      <CostAndDates />
       <About />
       <Lab />
     </Zone>
   );
 }
 
+/** What it costs and when it begins: what is asked first, and what goes out of date. */
+function CostAndDates() {
+  return (
+    <dl className={css.first} aria-label={about}>
+      <div>
+        <dt>{trainingCost.title}</dt>
+        <dd>{trainingCost.text}</dd>
+      </div>
+      <div>
+        <dt>{when.title}</dt>
+        <dd>
+          {when.text}
+          <Starts starts={nextStarts} className={css.soonest} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 function About() {
   return (
-    <dl className={css.about} aria-label={about}>
+    <dl className={css.about}>
       {trainingAbout.map(({ id, title, text }) => (
         <div key={id}>
           <dt>{title}</dt>

@@ -1,8 +1,9 @@
+import { reasonsToTrain } from '#content/facts/reasons-to-train.ts';
 import { trainingTestimonials } from '#content/facts/testimonials.ts';
 import { formatRating } from '#content/format.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import type { Testimonial } from '#content/records/testimonials/schema.ts';
-import { trainingReasons } from '#content/records/training-reasons/training-reasons.ts';
+import { VoiceName } from '#src/components/voice-name.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './why-section.module.css';
@@ -16,7 +17,7 @@ export function WhySection() {
       <div className={css.why}>
         <h2 id="why">{why}</h2>
         <ul>
-          {trainingReasons.map(({ id, title, text }) => (
+          {reasonsToTrain.map(({ id, title, text }) => (
             <li key={id}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -25,7 +26,7 @@ export function WhySection() {
         </ul>
       </div>
       <div data-plane="shell" className={css.voices}>
-        <h2 className="sr-only">{voices.title}</h2>
+        <h2>{voices.title}</h2>
         {trainingTestimonials.map((graduate) => (
           <Voice key={graduate.id} {...graduate} />
         ))}
@@ -37,7 +38,7 @@ export function WhySection() {
   );
 }
 
-function Voice({ name, role, text, rating }: Testimonial) {
+function Voice({ name, role, text, rating, sample }: Testimonial) {
   return (
     <figure className={css.voice}>
       <blockquote>
@@ -45,7 +46,7 @@ function Voice({ name, role, text, rating }: Testimonial) {
       </blockquote>
       <figcaption>
         <span>
-          <b>{name}</b>
+          <VoiceName name={name} sample={sample} />
           <br />
           {role}
         </span>

@@ -1,0 +1,13 @@
+import { countWords } from '../format.ts';
+import type { Entry } from '../records/fields.ts';
+import { programs } from '../records/programs/programs.ts';
+import { trainingReasons } from '../records/training-reasons/training-reasons.ts';
+import { composed } from './composed.ts';
+import { recordById } from './record-by-id.ts';
+
+const { duration } = recordById('programs', programs, 'government-readiness');
+
+/** Why to learn here, in its order; the line on public work follows from the length of its program. */
+export const reasonsToTrain: readonly Entry[] = composed('training-reasons', trainingReasons, {
+  public: `Payroll, site access and reports fill ${countWords(duration, 'week')} of their own.`,
+});
