@@ -1,22 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { primaryNaicsCode } from '#content/facts/naics.ts';
-import { openPositions } from '#content/facts/open-positions.ts';
-import { bondAggregate, bondSingle, technicianRate } from '#content/facts/prices.ts';
-import { emergencyConditions, emergencyHours } from '#content/facts/promises.ts';
-import { serviceLevels } from '#content/facts/service-agreement.ts';
-import { heldSetAsides } from '#content/facts/standing.ts';
-import { careersPage } from '#content/pages/careers.ts';
-import { commercial } from '#content/pages/commercial.ts';
-import { government } from '#content/pages/government.ts';
-import { projectsPage } from '#content/pages/projects.ts';
-import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { trainingPage } from '#content/pages/training.ts';
+import { emergencyConditions } from '#content/facts/promises.ts';
+import { answerFrom } from '#content/facts/replies.ts';
+import { partnerInsurance, paymentLine, retainageLine } from '#content/facts/subcontract.ts';
+import { nextStarts } from '#content/facts/training.ts';
+import { trainingCost } from '#content/facts/training-about.ts';
+import { trainingNext } from '#content/facts/training-outcomes.ts';
 import { company } from '#content/records/company/company.ts';
-import { programs } from '#content/records/programs/programs.ts';
+import { positions } from '#content/records/positions/positions.ts';
 import { qualifications } from '#content/records/qualifications/qualifications.ts';
-import { routes } from '#content/routes.ts';
-import { mainMenu, quickBar } from './support/shell.ts';
+import { trades } from '#content/records/trades/trades.ts';
 import { expect, test } from './support/site.ts';
 
 // what each visitor came for, in the ten seconds that a page is given
@@ -149,6 +142,38 @@ test('a subcontractor checks the qualifications, and writes', async ({ page }) =
   expect(mail.pathname).toBe(company.email);
   expect(mail.searchParams.get('subject')).toBe(subcontractorsPage.actions.mail.subject);
 });
+
+/** The first three questions of whoever learns, works or builds with us, and the words that answer them. */
+const questions = {
+  '/training': {
+    'What does it cost?': trainingCost.text,
+    'When does it start?': nextStarts[0]?.text,
+    'What have I got then?': trainingNext[0]?.text,
+    'Who answers, and when?': answerFrom.training.line,
+  },
+  '/careers': {
+    'What must I have?': 'EPA 608, Type II or Universal',
+    'Which hours?': positions[0]?.terms,
+    'When and from whom do I hear?': answerFrom.careers.line,
+    'Am I welcome?': 'We are an equal opportunity employer',
+  },
+  '/subcontractors': {
+    'When am I paid?': paymentLine,
+    'What is held back?': retainageLine,
+    'Which insurance?': partnerInsurance,
+    'Which license?': trades[0]?.license,
+    'Which papers?': 'E-Verify and its affidavit',
+  },
+};
+
+for (const [path, answers] of Object.entries(questions)) {
+  test(`${path} answers what is asked first`, async ({ page }) => {
+    await page.goto(path);
+    for (const [question, answer] of Object.entries(answers)) {
+      await expect(page.getByRole('main'), question).toContainText(answer ?? 'a record is missing');
+    }
+  });
+}
 
 test('a facility manager reads hours and tonnage before scrolling, then the agreement', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

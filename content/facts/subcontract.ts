@@ -10,6 +10,8 @@ const { payDays, payLatestDays, retainagePercent, retainageReleaseDays, liabilit
 export const paymentLine = `Within ${formatCount(payDays, 'day')} after we are paid, and no later than ${formatCount(payLatestDays, 'day')} after we approve your invoice.`;
 /** 7 days: between the owner's payment and the partner's. */
 export const payAfter = formatCount(payDays, 'day');
+/** The last day of payment, whatever the owner does. */
+export const paymentLatest = `No later than ${formatCount(payLatestDays, 'day')} after we approve your invoice, whether the owner has paid us or not.`;
 /** 5% is held back: where there is no room for its release. */
 export const retainageShort =
   retainagePercent === 0 ? 'nothing is held back' : `${retainagePercent}% is held back`;

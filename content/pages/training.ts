@@ -21,7 +21,7 @@ export const trainingPage = {
     caption: 'Illustration of the lab.',
   },
   about: 'Before you apply',
-  when: { title: 'When', text: 'Evenings or Saturdays. Next starts:' },
+  when: { title: 'Days and next starts', text: 'Evenings or Saturdays.' },
   programs: {
     title: `${capitalize(count)} programs, week by week`,
     note: 'Shortest first. Each block is one week.',

@@ -14,7 +14,7 @@ interface ApplyZoneProps {
   /** What happens then. */
   steps: readonly string[];
   form: ReactNode;
-  /** A line under the form. */
+  /** Paragraphs under the form. */
   children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function ApplyZone({ letter, title, figure, unit, promise, steps, form, c
       </div>
       <div className={css.form}>
         {form}
-        {children && <p className={css.note}>{children}</p>}
+        {children && <div className={css.note}>{children}</div>}
       </div>
     </Zone>
   );

@@ -9,7 +9,10 @@ const { apply, rights } = careersPage;
 export function ApplySection() {
   return (
     <ApplyZone letter="F" form={<CareersForm />} {...apply}>
-      {rights.help} <PhoneLink className="nb">{rights.call}</PhoneLink>. {rights.check}
+      <p>
+        {rights.help} <PhoneLink className="nb">{rights.call}</PhoneLink>.
+      </p>
+      <p>{rights.check}</p>
     </ApplyZone>
   );
 }

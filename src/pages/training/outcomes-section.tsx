@@ -46,14 +46,18 @@ export function OutcomesSection() {
 
 function Outcomes() {
   return (
-    <div>
-      <h3>{outcomes.title}</h3>
-      <OutcomeList items={trainingOutcomes} />
-      <h3>{outcomes.next}</h3>
-      <OutcomeList items={trainingNext} />
-      <MoreRoute to="careers" className={css.more}>
-        {outcomes.link}
-      </MoreRoute>
+    <div className={css.after}>
+      <div>
+        <h3>{outcomes.title}</h3>
+        <OutcomeList items={trainingOutcomes} />
+      </div>
+      <div>
+        <h3>{outcomes.next}</h3>
+        <OutcomeList items={trainingNext} />
+        <MoreRoute to="careers" className={css.more}>
+          {outcomes.link}
+        </MoreRoute>
+      </div>
     </div>
   );
 }

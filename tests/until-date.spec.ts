@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { nextStarts, noStart, programTerms } from '#content/facts/training.ts';
+import { expect, hydrate, test } from './support/site.ts';
+
+const [first, second, third, fourth] = nextStarts;
+if (!first || !second || !third || !fourth) throw new Error('The test needs four starts');
+
+/** The last second of a day in Florida in winter, five hours behind, and the midnight after it. */
+const lastSecond = (day: string) => new Date(Date.parse(`${day}T23:59:59Z`) + 5 * 3_600_000);
+const midnightAfter = (day: string) => new Date(lastSecond(day).getTime() + 1000);
+
+for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('sees a start until the end of its last day to apply in Florida, and a later one then', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.clock.setFixedTime(lastSecond(first.applyBy));
+      await page.goto('/training');
+      await expectStarts(soonest(page), [first, second, third]);
+      await page.clock.setFixedTime(midnightAfter(first.applyBy));
+      await page.goto('/training');
+      await expectStarts(soonest(page), [second, third, fourth]);
+    });
+  });
+}
+
+test('the page that stays open drops the start at midnight, also after hydration', async ({ page }) => {
+  await page.clock.install({ time: new Date(lastSecond(first.applyBy).getTime() - 120_000) });
+  await page.goto('/training');
+  await hydrate(page);
+  await expectStarts(soonest(page), [first, second, third]);
+  await page.clock.runFor('04:00');
+  await expectStarts(soonest(page), [second, third, fourth]);
+});
+
+test('a program without a start left says what happens instead', async ({ page }) => {
+  const [program] = programTerms;
+  const last = program?.starts.at(-1);
+  if (!program || !last) throw new Error('The first program has no start');
+  await page.clock.install();
+  await page.clock.setFixedTime(new Date(Date.parse(`${last.applyBy}T12:00:00Z`) + 86_400_000));
+  await page.goto('/training');
+  const row = page.locator(`#${program.id}`);
+  await expect(row.getByText(noStart)).toBeVisible();
+  for (const { text } of program.starts) await expect(row.getByText(text)).toBeHidden();
+  await page.clock.setFixedTime('2199-01-01T12:00:00Z');
+  await page.goto('/training');
+  await expect(soonest(page).getByText(noStart)).toBeVisible();
+  await expectStarts(soonest(page), []);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every start stands, with its last day to apply', async ({ page }) => {
+    await page.goto('/training');
+    await expectStarts(soonest(page), [first, second, third]);
+    for (const { id, starts } of programTerms) {
+      for (const { text } of starts) await expect(page.locator(`#${id}`).getByText(text)).toBeVisible();
+      await expect(page.locator(`#${id}`).getByText(noStart)).toBeHidden();
+    }
+  });
+});
+
+/** The list of the next starts on the first screen. */
+function soonest(page: Page): Locator {
+  return page.getByRole('main').locator('dl').first();
+}
+
+async function expectStarts(list: Locator, starts: readonly { text: string }[]) {
+  await expect(list.locator('until-date').filter({ visible: true })).toHaveText(
+    starts.map(({ text }) => text),
+  );
+}
