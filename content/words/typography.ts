@@ -18,6 +18,9 @@ export const unbrokenNames = [
   'start-up',
   'Start-up',
   'Air-Conditioning',
+  'air-conditioning',
+  'E-Verify',
+  'Form W-9',
   'call 911',
 ];
 

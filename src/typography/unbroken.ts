@@ -30,6 +30,9 @@ export const unbroken = new RegExp(
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     `(?:${weekday}(?:–${weekday})? )?${time}(?:–${time})?`,
     `${weekday}–${weekday}`,
+    // a section of a law, a rule
+    String.raw`ss?\. \d[\d.]*\d`,
+    String.raw`\d+ CFR \d[\d.-]*\d`,
     String.raw`(?:${month}) (?:\d{1,2}, )?\d+`,
   ].join('|')})`,
 );

@@ -28,8 +28,7 @@ export function TradeRow({ id, name, scope, requirements, license, papers, flag 
           <span className={css.free}>{tradeLicense.none}</span>
         ) : (
           <>
-            <span className={css.label}>{tradeLicense.label}: </span>
-            {license}
+            <span className={css.label}>{tradeLicense.label}:</span> <span>{license}</span>
           </>
         )}
       </td>
