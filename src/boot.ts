@@ -2,6 +2,7 @@
  * The only script of a page before intent. Fetches the application when the browser is idle, runs it on the first sign
  * of intent, and replays the one click or submit that came too early. Knows nothing of React.
  */
+import { HomeNowElement } from '#src/home-now-element.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { reflectPopovers } from '#src/lib/reflect-popovers.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
@@ -26,7 +27,7 @@ if (self && root) {
   if ('notFound' in root.dataset) logMissingPath(location.pathname);
 }
 customElements.define('open-now', OpenNowElement);
-customElements.define('until-date', UntilDateElement);
+customElements.define('home-now', HomeNowElement);
 
 // a page that comes back from the back/forward cache starts at its top, as every path change does
 addEventListener('pageshow', (event) => {

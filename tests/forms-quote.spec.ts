@@ -1,5 +1,5 @@
+import { officeHours } from '#content/facts/opening-hours.ts';
 import { officeLines } from '#content/facts/places.ts';
-import { officeHours } from '#content/facts/promises.ts';
 import { routes } from '#content/routes.ts';
 import { contactCard } from '#content/words/contact-card.ts';
 import { contactForm, formWords } from '#content/words/forms.ts';

@@ -26,7 +26,7 @@ export const each = <Schema extends z.ZodType, Name extends string>(schema: Sche
 /** The red banner of a page; its promise and its buttons are the same everywhere. */
 export const emergency = z.strictObject({
   title: text(40, 'the title of the emergency banner'),
-  subtitle: text(120, 'the lines under the title of the emergency banner'),
+  subtitle: text(190, 'the lines under the title of the emergency banner'),
 });
 
 /** Beside an application form: how soon an answer comes, and what follows it. */

@@ -16,6 +16,7 @@ export const schemas = {
       time: column,
       office: text(40, 'the legend of the hours'),
       emergency: text(44, 'the legend of the hours'),
+      routine: text(160, 'the line under the hours'),
       axis: exactly(5, text(6, 'a mark of the axis'), 'marks'),
       open: wording,
     }),

@@ -1,6 +1,6 @@
 import { countyCount, homeCounties } from '../facts/places.ts';
-import { emergencyCommercial, emergencyConditions, homeSameDay } from '../facts/promises.ts';
-import { quoteReply } from '../facts/replies.ts';
+import { emergencyCommercial, emergencyConditions, homeSameDay, routineRule } from '../facts/promises.ts';
+import { quoteReply, replyDays } from '../facts/replies.ts';
 import { capitalize, formatTime, numberWord, uncapitalize } from '../format.ts';
 import type { OpeningDay } from '../records/hours/schema.ts';
 import { promises } from '../records/promises/promises.ts';
@@ -14,7 +14,7 @@ export const contactPage = {
   call: 'Call us: one number, day and night',
   channels: {
     text: { label: 'Text', note: 'For emergencies. The first lines are written for you.' },
-    email: { label: 'Email', note: `Answer within ${quoteReply}.` },
+    email: { label: 'Email', note: `Answer within ${quoteReply}, ${replyDays}.` },
     office: 'Office',
     mailing: 'Mail',
   },
@@ -25,6 +25,7 @@ export const contactPage = {
     time: 'Hours',
     office: 'Office',
     emergency: `Emergency line, open ${emergency.line}`,
+    routine: routineRule,
     axis: ['12 AM', '6', 'noon', '6', '12 AM'],
     open: ({ open }: OpeningDay) =>
       open ? `${formatTime(open.from)}–${formatTime(open.to)}` : 'Emergency only',

@@ -79,7 +79,7 @@ export const schemas = {
       title: heading,
       note,
       notesTitle: label,
-      notes: atLeast(1, text(120, 'a general note')),
+      notes: atLeast(1, text(140, 'a general note')),
     }),
     close: z.strictObject({ title: largeHeading, text: paragraph }),
   }),

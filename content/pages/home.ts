@@ -1,30 +1,43 @@
-import { licenseLine, womanOwnedSmall } from '../facts/identity.ts';
-import { bondPercent, compressorWarranty, laborWarranty, technicianRate } from '../facts/prices.ts';
+import { chillerTons } from '../facts/chiller-tons.ts';
+import { licenseLine, ownerLine } from '../facts/identity.ts';
+import { liabilityLimits } from '../facts/insurance.ts';
+import {
+  bondCost,
+  compressorWarranty,
+  firstHour,
+  laborWarranty,
+  suretyLetter,
+  technicianRate,
+} from '../facts/prices.ts';
 import {
   emergencyCommercial,
   emergencyConditions,
   emergencyGovernment,
   emergencyHoursShort,
+  homeSameDay,
+  routineDays,
 } from '../facts/promises.ts';
-import { quoteReply } from '../facts/replies.ts';
+import { quoteReply, replyDays, replyDaysShort } from '../facts/replies.ts';
 import { services } from '../facts/services.ts';
-import { capitalize, numberWord } from '../format.ts';
+import { capitalize, countWords, formatNumber, numberWord } from '../format.ts';
 import { bonding } from '../records/bonding/bonding.ts';
 import { company } from '../records/company/company.ts';
 import { promises } from '../records/promises/promises.ts';
+import { trades } from '../records/trades/trades.ts';
 import type { RouteName } from '../routes.ts';
 import { lifeSafety } from '../words/emergency.ts';
 
 const { emergency } = promises;
+const { max, isOpen } = chillerTons.waterCooled;
 
 /** The words of the home page. */
 export const home = {
-  title: 'Florida air conditioning, built to the drawing and kept running.',
-  lead: 'Chiller plants, rooftop units and split systems: installed, maintained and repaired by our own crews.',
+  title: 'Florida air conditioning, built to the drawing.',
+  lead: `From the split system of a house to chillers of ${formatNumber(max)} tons${isOpen ? ' and more' : ''}. Our crews do the mechanical work; partners do ${countWords(trades.length, 'other trade')}.`,
   call: `Call ${company.phone.display}`,
   text: 'Text an emergency',
   license: { term: 'License', value: licenseLine },
-  owner: { term: 'Owner', value: womanOwnedSmall },
+  owner: { term: 'Owner', value: ownerLine },
 
   paths: [
     {
@@ -32,21 +45,21 @@ export const home = {
       title: 'Government',
       promise: `Emergency crew ${emergencyGovernment}`,
       hours: emergency.governmentHours,
-      text: 'Identifiers, codes, bonding and past work on one sheet you can forward.',
+      text: 'Identifiers, size, bonding, insurance and past work on one sheet you can forward.',
     },
     {
       route: 'commercial',
       title: 'Commercial',
       promise: `Emergency crew ${emergencyCommercial}`,
       hours: emergency.commercialHours,
-      text: 'The hours stand in the service agreement, with what happens outside them.',
+      text: 'The service agreement names the hours, and what you get if we miss them.',
     },
     {
       route: 'residential',
       title: 'Residential',
       promise: `Emergency visit the ${emergency.residential}`,
       hours: null,
-      text: `Call or text. One technician is ${technicianRate} an hour.`,
+      text: `${technicianRate} ${firstHour}.`,
     },
   ] satisfies Path[],
   /** The scale of a promise in days. */
@@ -82,9 +95,9 @@ export const home = {
     measures: 'from call to crew on site',
     condition: emergencyConditions,
     promises: [
-      { term: 'Homes, cooling out', value: capitalize(`${emergency.residential}, at your door`) },
-      { term: 'Routine visit', value: capitalize(`${promises.routineResponse}, in business hours`) },
-      { term: 'Quote or proposal', value: `Within ${quoteReply}` },
+      { term: 'Homes, cooling out', value: homeSameDay },
+      { term: 'Routine visit', value: routineDays },
+      { term: 'Quote or proposal', value: `Within ${quoteReply}, ${replyDaysShort}` },
     ],
   },
 
@@ -98,7 +111,7 @@ export const home = {
     title: 'Bonding capacity',
     single: 'single project',
     aggregate: 'aggregate, all open projects together',
-    note: `A performance bond adds ${bondPercent} of project cost.${bonding.surety === null ? '' : ` Surety: ${bonding.surety}.`}`,
+    note: `${bondCost} ${bonding.surety === null ? 'Surety’s letter' : `Surety: ${bonding.surety}; letter`} for a named project ${suretyLetter}.`,
     more: 'Bonding for government work',
   },
 
@@ -108,15 +121,16 @@ export const home = {
     notesTitle: 'General notes',
     notes: [
       'We pull the permit and meet the inspector.',
-      `Workmanship and labor are warranted for ${laborWarranty}. Compressors carry the maker’s warranty, ${compressorWarranty}.`,
+      `Workmanship and labor are warranted for ${laborWarranty}, on installations and repairs. Compressors carry the maker’s warranty, ${compressorWarranty}.`,
       'Outdoor equipment is anchored to the Florida Building Code.',
       'You keep the readings, the photos and the drawings.',
+      `Insured: general liability ${liabilityLimits}. Ask for the certificate.`,
     ],
   },
 
   close: {
     title: 'Send the drawing, the nameplate or a photo of the unit.',
-    text: `A quote or a proposal comes back within ${quoteReply}. Routine visits are made the ${promises.routineResponse}.`,
+    text: `A quote or a proposal is answered within ${quoteReply}, ${replyDays}.`,
   },
 } as const;
 

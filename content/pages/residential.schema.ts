@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { alt, atLeast, exactly, id, list, text, whole } from '../records/fields.ts';
+import { schemas as voices } from '../words/voices.schema.ts';
 import {
   button,
+  caption,
+  column,
   condition,
+  each,
   emergency,
   entry,
   figure,
@@ -14,22 +18,19 @@ import {
   sampleNote,
 } from './blocks.schema.ts';
 
-const rate = z.strictObject({
-  figure,
-  unit: text(60, 'the line beside the price'),
-  includes: text(200, 'the note under the price'),
-});
-
 const guarantee = z.strictObject({
   id,
   years: whole(1, 30, 'years'),
   title: text(60, 'the line heading'),
   text: text(120, 'the lines under it'),
+  law: text(170, 'the second lines under it').nullable(),
 });
 
 const voice = z.strictObject({
   id,
   name: text(40, 'the name under the quotation'),
+  /** Beside the name of who does not exist; null for a customer’s own words. */
+  mark: voices.sampleVoice.nullable(),
   role: text(50, 'the line under the name'),
   text: text(220, 'the quotation'),
   rating: text(10, 'the rating'),
@@ -40,33 +41,42 @@ export const schemas = {
     title: headline(30),
     promise: text(40, 'the promise under the headline'),
     condition,
-    price: z.strictObject({ figure, text: text(40, 'the line beside the price') }),
+    price: z.strictObject({ figure, text: text(40, 'the line beside the price'), all: button }),
     call: button,
     text: button,
     county: button,
     license: text(60, 'the line of the license'),
-    callout: entry(14, 40, 'the callout on the drawing'),
-    prices: z.strictObject({ title: heading, rates: exactly(2, rate, 'rates'), note: paragraph }),
+    callout: entry(20, 50, 'the callout on the drawing'),
+    prices: z.strictObject({
+      title: heading,
+      caption,
+      columns: each(column, 'what', 'price', 'meaning'),
+      note: paragraph,
+      sample: sampleNote.nullable(),
+    }),
     services: z.strictObject({
       title: heading,
       note,
       drawing: alt,
-      list: exactly(5, entry(20, 120, 'a service'), 'services'),
+      list: exactly(5, entry(24, 130, 'a service'), 'services'),
     }),
     cover: z.strictObject({
       title: heading,
       note,
       items: atLeast(1, guarantee),
       unit: text(8, 'the unit of the axis'),
+      insured: text(200, 'the last line of the section'),
     }),
+    financing: z.strictObject({ sample: sampleNote.nullable() }),
     refrigerant: z.strictObject({ title: heading, text: paragraph, date: label }),
-    voices: z.strictObject({ title: heading, list: list(voice), sample: sampleNote }),
+    voices: z.strictObject({ title: heading, list: list(voice), sample: sampleNote.nullable() }),
     counties: z.strictObject({
       title: heading,
       answer: text(40, 'the answer'),
       home: label,
       list: label,
-      others: text(200, 'the line on the other counties'),
+      rule: text(200, 'the lines under the home counties'),
+      others: z.strictObject({ title: label, text: text(200, 'the lines on the other counties') }),
       map: alt,
     }),
     emergency,

@@ -1,7 +1,17 @@
+import { isSampleLender } from '../facts/financing.ts';
 import { licenseLine, revisionMonth } from '../facts/identity.ts';
-import { countyCount, homeCounties } from '../facts/places.ts';
-import { helperRate, sameRate, technicianRate } from '../facts/prices.ts';
-import { emergencyConditions, travelCondition } from '../facts/promises.ts';
+import { liabilityEach } from '../facts/insurance.ts';
+import { countyCount, homeCounties, otherCountyCount } from '../facts/places.ts';
+import { firstHour, technicianRate } from '../facts/prices.ts';
+import {
+  emergencyConditions,
+  homeArriveBy,
+  homeCallBy,
+  homeMaintenanceVisits,
+  homeRule,
+  homeSameDay,
+  travelCondition,
+} from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { residentialTestimonials } from '../facts/testimonials.ts';
 import { capitalize, countWords, formatRating } from '../format.ts';
@@ -9,6 +19,7 @@ import { company } from '../records/company/company.ts';
 import { guarantees } from '../records/guarantees/guarantees.ts';
 import { promises } from '../records/promises/promises.ts';
 import { rates } from '../records/rates/rates.ts';
+import { sampleVoice } from '../words/voices.ts';
 
 const { emergency } = promises;
 const { phone } = company;
@@ -18,28 +29,19 @@ export const residential = {
   title: 'No cooling? Call or text.',
   promise: `We come the ${emergency.residential}.`,
   condition: travelCondition,
-  price: { figure: technicianRate, text: 'an hour, one technician' },
+  price: { figure: technicianRate, text: firstHour, all: 'All prices' },
   call: `Call ${phone.display}`,
   text: 'Text us',
   county: 'Your county?',
   license: licenseLine,
-  callout: { title: 'Disconnect', text: 'off before anyone opens the unit' },
+  callout: { title: 'Disconnect switch', text: 'We turn it off before we open the unit.' },
 
   prices: {
-    title: 'What an hour costs',
-    rates: [
-      {
-        figure: technicianRate,
-        unit: `an hour for a ${rates.privateTechnician.who}`,
-        includes: rates.privateTechnician.includes,
-      },
-      {
-        figure: helperRate,
-        unit: `an hour for a ${rates.privateHelper.who}`,
-        includes: rates.privateHelper.includes,
-      },
-    ],
-    note: `${sameRate} A new system is one fixed price, in writing within ${quoteReply} of measuring your house.`,
+    title: 'What a visit costs',
+    caption: 'Prices of a visit at a house',
+    columns: { what: 'What', price: 'Price', meaning: 'How it is meant' },
+    note: `A new system is one fixed price, in writing within ${quoteReply} of measuring your house.`,
+    sample: rates.sample ? 'Sample prices, until the owner confirms them.' : null,
   },
 
   services: {
@@ -50,19 +52,19 @@ export const residential = {
     list: [
       {
         title: 'Repair',
-        text: `${capitalize(emergency.residential)}. We carry the parts that fail most: capacitors, contactors, fan motors, float switches.`,
+        text: `${homeSameDay}. We carry the parts that fail most: capacitors, contactors, fan motors, float switches.`,
       },
       {
         title: 'New system',
-        text: 'Sized from a load calculation of your house. Permit pulled, old unit removed, thermostat set with you.',
+        text: 'Sized from a load calculation of your house. We pull the permit, meet the inspector and take the old unit away.',
       },
       {
-        title: 'Yearly care',
+        title: `Care, ${homeMaintenanceVisits}`,
         text: 'Coil washed, drain flushed, charge checked. You get the readings.',
       },
       {
         title: 'Ducts and air',
-        text: 'Leaks sealed, rooms balanced, return air where the back bedroom never cools.',
+        text: 'Leaks sealed, rooms balanced, return air added where the back bedroom never cools.',
       },
       { title: 'After a storm', text: 'Pad and tie-downs checked before the power goes back on.' },
     ],
@@ -76,8 +78,18 @@ export const residential = {
       years,
       title: `${years === 1 ? 'year' : 'years'} ${isAtMost ? 'at most, ' : ''}${title}`,
       text,
+      // a condition of registration is void on a home, and the buyer of the house takes the term over
+      law:
+        id === 'compressor'
+          ? 'On a home it holds without registration, and it passes to the next owner of the house at no charge, for the rest of its term (ss. 559.956–.957, Florida Statutes).'
+          : null,
     })),
     unit: 'years',
+    insured: `We are insured: general liability ${liabilityEach}, workers’ compensation as Florida law requires. Ask for the certificate.`,
+  },
+
+  financing: {
+    sample: isSampleLender ? 'Sample lender and figures, until a real lender supplies its own.' : null,
   },
 
   refrigerant: {
@@ -87,15 +99,20 @@ export const residential = {
   },
 
   voices: {
-    title: `What ${countWords(residentialTestimonials.length, 'homeowner')} said`,
-    list: residentialTestimonials.map(({ id, name, role, text, rating }) => ({
+    title: residentialTestimonials.every(({ sample }) => sample)
+      ? `${capitalize(countWords(residentialTestimonials.length, 'sample quotation'))} from homeowners`
+      : `What ${countWords(residentialTestimonials.length, 'homeowner')} said`,
+    list: residentialTestimonials.map(({ id, sample, name, role, text, rating }) => ({
       id,
       name,
+      mark: sample ? sampleVoice : null,
       role,
       text,
       rating: formatRating(rating),
     })),
-    sample: 'Sample quotations, until the owner supplies customers’ own words.',
+    sample: residentialTestimonials.some(({ sample }) => sample)
+      ? 'Sample quotations, until the owner supplies customers’ own words.'
+      : null,
   },
 
   counties: {
@@ -103,12 +120,13 @@ export const residential = {
     answer: `Yes, to all ${countyCount} in Florida.`,
     home: capitalize(emergency.residential),
     list: `All ${countyCount}, A to Z`,
-    others: emergencyConditions,
+    rule: homeRule,
+    others: { title: `The other ${otherCountyCount}`, text: emergencyConditions },
     map: `Map of Florida’s ${countyCount} counties; ${homeCounties} are marked.`,
   },
 
   emergency: {
     title: 'If it stops at night',
-    subtitle: 'If you smell burning, switch the unit off at the breaker before you call.',
+    subtitle: `A person answers day and night. Call by ${homeCallBy} and we come the ${emergency.residential}; later, in the morning by ${homeArriveBy}. If you smell burning, switch the unit off at the breaker first.`,
   },
 } as const;

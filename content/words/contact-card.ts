@@ -1,9 +1,9 @@
 import { emergencyCommercial, emergencyConditions } from '../facts/promises.ts';
-import { quoteReply } from '../facts/replies.ts';
+import { quoteReply, replyDays } from '../facts/replies.ts';
 import { promises } from '../records/promises/promises.ts';
 import { lifeSafety, textRates } from './emergency.ts';
 
-const promise = `We respond within ${quoteReply}.`;
+const promise = `We respond within ${quoteReply}, ${replyDays}.`;
 
 /** Heading, note and button of the contact card by variant; `quote` is the default card in the Get Quote dialog. */
 export const contactCard = {

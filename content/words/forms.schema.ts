@@ -14,6 +14,8 @@ const field = z.strictObject({
   missing: text(60, 'the line under the field').optional(),
   /** Said beside the field when what it holds is no email address or phone number. */
   malformed: text(60, 'the line under the field').optional(),
+  /** Said under the dropdown as soon as its emergency is chosen; the number follows. */
+  urgent: text(60, 'the line under the dropdown').optional(),
   /** What an unchosen dropdown shows. */
   placeholder: text(30, 'the dropdown').optional(),
   options: list(option).optional(),
@@ -34,6 +36,11 @@ const form = z.strictObject({
   requiredNote: text(60, 'the note over the button'),
   missing: notice,
   success: notice,
+  /**
+   * Said in place of `success` while nothing delivers messages. The applications have none: the specification fixes their
+   * notices.
+   */
+  unsent: notice.optional(),
 });
 
 /** What every form says alike. */
@@ -50,6 +57,8 @@ const formWords = z.strictObject({
   retrying: text(24, 'the button'),
   /** The way past the form: for whoever has no JavaScript, or would rather not type. */
   direct: text(60, 'the foot of the form'),
+  /** The same while nothing delivers messages. */
+  notSent: text(90, 'the foot of the form'),
   /** Shown when the endpoint did not take the message. */
   failure: notice,
   offline: notice,

@@ -44,6 +44,7 @@ export const contactForm = {
         { value: 'emergency', label: 'Emergency' },
         { value: 'other', label: 'Something else' },
       ],
+      urgent: 'An emergency is not typed. Call now:',
     },
     county: {
       label: 'County',
@@ -55,6 +56,10 @@ export const contactForm = {
   requiredNote: 'Name and an email or phone are required.',
   missing: { title: requiredTitle, text: 'Name and an email or phone are required.' },
   success: { title: 'Message received', text: `Thank you. We respond within ${quoteReply}.` },
+  unsent: {
+    title: 'Nothing was sent',
+    text: 'Your words are still here. Send them by email, text or call.',
+  },
 };
 
 /** The same form for firms that want to work with us. */
@@ -144,6 +149,7 @@ export const formWords = {
   sending: 'Sending…',
   retrying: 'Trying again…',
   direct: 'Rather write or talk? Both work without this form.',
+  notSent: 'Sample site: this form sends nothing yet. Email, text or call instead.',
   failure: {
     title: 'Your message was not sent',
     text: 'Nothing you typed is lost. Try again, or send it another way.',

@@ -30,7 +30,7 @@ afterEach(() => {
 describe('nothing leaves the page', () => {
   it('without an endpoint', async () => {
     expect(await deliver(entries, { endpoint: undefined, form: 'contact', onRetry })).toEqual({
-      kind: 'sent',
+      kind: 'unsent',
     });
     expect(fetched).not.toHaveBeenCalled();
   });

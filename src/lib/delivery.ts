@@ -1,10 +1,11 @@
 import type { FieldErrors, FieldValues } from './validate-form.ts';
 
-/** What became of a message. `rejected` carries what the receiver found wrong, by field. */
+/** What became of a message. `unsent`: nobody receives it yet. `rejected` carries what the receiver found wrong, by field. */
 export type Delivery =
   | { kind: 'sent' }
   | { kind: 'rejected'; errors: FieldErrors }
   | { kind: 'failed' }
+  | { kind: 'unsent' }
   | { kind: 'offline' };
 
 /** The field that no person sees; a machine that fills in everything gives itself away by it. */
@@ -23,7 +24,8 @@ let submission = { body: '', key: '' };
 /** Delivers what somebody has filled in, or reports honestly that it could not. Never throws. */
 export async function deliver(values: FieldValues, { endpoint, form, onRetry }: Options): Promise<Delivery> {
   const { [trapField]: trap, ...entries } = values;
-  if (!endpoint || trap) return { kind: 'sent' };
+  if (!endpoint) return { kind: 'unsent' };
+  if (trap) return { kind: 'sent' };
   if (!navigator.onLine) return { kind: 'offline' };
   const body = JSON.stringify({ form, ...entries });
   // the same entries sent again after a failure are the same submission: they may have arrived the first time

@@ -3,7 +3,7 @@ import { company } from '#content/records/company/company.ts';
 import type { Form, Notice } from '#content/words/forms.schema.ts';
 import { formWords } from '#content/words/forms.ts';
 import { deferred } from '#src/components/deferred.ts';
-import { deliver } from '#src/lib/delivery.ts';
+import { type Delivery, deliver } from '#src/lib/delivery.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
 
 type Progress = 'idle' | 'sending' | 'retrying';
@@ -35,13 +35,14 @@ export function useMessage(name: string, record: Form, onSent: () => void) {
     });
     setProgress('idle');
     if (delivery.kind === 'rejected') return delivery.errors;
-    if (delivery.kind === 'sent') {
+    const failure = failureOf(delivery.kind, record);
+    if (failure) {
+      setUndelivered(values);
+      await showNotice('error', failure);
+    } else {
       form.reset();
       onSent();
       await showNotice('success', record.success);
-    } else {
-      setUndelivered(values);
-      await showNotice('error', delivery.kind === 'offline' ? formWords.offline : formWords.failure);
     }
   };
 
@@ -51,6 +52,12 @@ export function useMessage(name: string, record: Form, onSent: () => void) {
   };
 
   return { progress, undelivered, fallbackNotice, send, reportInvalid, dismiss, prepare };
+}
+
+/** What is said of a message that did not go out; none where the form says `success` whatever became of it. */
+function failureOf(kind: Exclude<Delivery['kind'], 'rejected'>, record: Form): Notice | undefined {
+  if (kind === 'unsent') return record.unsent;
+  return kind === 'sent' ? undefined : formWords[kind === 'offline' ? 'offline' : 'failure'];
 }
 
 /** A notice that no longer holds goes away, if there ever was one. */

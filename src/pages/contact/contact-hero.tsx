@@ -4,6 +4,7 @@ import { company } from '#content/records/company/company.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
+import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './contact-hero.module.css';
@@ -23,6 +24,7 @@ export function ContactHero() {
           {line}
         </PhoneLink>
       </h1>
+      <SpanishLine className={css.spanish} />
       <ul className={css.channels}>
         <li>
           <TextLink>

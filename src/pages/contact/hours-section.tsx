@@ -21,6 +21,7 @@ export function HoursSection() {
         </DrawingTitle>
         <Week />
         <OpenNow className={css.now} />
+        <p className={css.routine}>{words.routine}</p>
       </div>
       <ContactCard variant="emergency" className={css.emergency} />
     </Zone>

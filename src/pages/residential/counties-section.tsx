@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { residential } from '#content/pages/residential.ts';
 import { serviceArea } from '#content/records/service-area/service-area.ts';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
@@ -8,7 +9,7 @@ import { CountyIndex } from './county-index.tsx';
 
 /** The counties of the same day, large beside the map; all counties from A to Z. */
 export function CountiesSection() {
-  const { title, answer, home, others, list, map } = residential.counties;
+  const { title, answer, home, rule, others, list, map } = residential.counties;
   return (
     <Zone letter="G" padded id="counties" aria-labelledby="counties-title">
       <div className={css.columns}>
@@ -26,7 +27,9 @@ export function CountiesSection() {
               <li key={name}>{name}</li>
             ))}
           </ul>
-          <p className={css.others}>{others}</p>
+          <p className={css.rule}>{rule}</p>
+          <h3 className={clsx('label', css.others)}>{others.title}</h3>
+          <p>{others.text}</p>
         </div>
       </div>
       <h3 className="label">{list}</h3>

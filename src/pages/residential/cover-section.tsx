@@ -8,7 +8,7 @@ import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './cover-section.module.css';
 
-const { title, note, items, unit } = residential.cover;
+const { title, note, items, unit, insured } = residential.cover;
 const longest = Math.max(...items.map(({ years }) => years));
 const scale = linearScale(0, longest);
 
@@ -25,12 +25,13 @@ export function CoverSection() {
         ))}
       </ul>
       <ScaleBar scale={scale} ticks={evenTicks(0, longest, Math.ceil(longest / 12))} unit={unit} />
+      <p className={css.insured}>{insured}</p>
     </Zone>
   );
 }
 
 /** A short line leaves room for its words behind its end; a long one carries them. */
-function CoverLine({ years, title, text }: (typeof items)[number]) {
+function CoverLine({ years, title, text, law }: (typeof items)[number]) {
   const isLong = years > longest / 2;
   return (
     <li className={clsx(css.item, isLong && css.long)}>
@@ -40,6 +41,7 @@ function CoverLine({ years, title, text }: (typeof items)[number]) {
           <GiantFigure className={css.figure}>{years}</GiantFigure> <span>{title}</span>
         </h3>
         <p className={css.text}>{text}</p>
+        {law && <p className={css.text}>{law}</p>}
       </div>
       <DimensionLine className={css.line} scale={scale} to={years} />
     </li>

@@ -3,12 +3,16 @@ import { residential } from '#content/pages/residential.ts';
 import { serviceVan } from '#content/records/drawings/drawings.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './financing-section.module.css';
 
 /** How a new system can be paid over time, and why an old one may be kept. */
 export function FinancingSection() {
-  const { refrigerant } = residential;
+  const {
+    financing: { sample },
+    refrigerant,
+  } = residential;
   return (
     <Zone letter="E" className={css.financing} aria-labelledby="financing">
       <Picture
@@ -22,6 +26,7 @@ export function FinancingSection() {
         <h2 id="financing">{financing.title}</h2>
         <p>{financing.text}</p>
         <p className="small">{financing.conditions}</p>
+        {sample && <SampleNote>{sample}</SampleNote>}
         <ButtonRoute to="contact" className={css.action}>
           {financing.action}
         </ButtonRoute>

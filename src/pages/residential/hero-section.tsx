@@ -1,13 +1,15 @@
 import { residential } from '#content/pages/residential.ts';
 import { residenceShell } from '#content/records/drawings/drawings.ts';
 import { CallButton } from '#src/components/call-button.tsx';
+import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
 import { CalloutPlate } from '#src/ui/callout-plate.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
+import { HomeNow } from './home-now.tsx';
 
-/** The promise with its condition, the price and two ways to call, on the sky over a house. */
+/** Who comes now, the price, two ways to call and the condition, on the sky over a house. */
 export function HeroSection() {
   const { callout, price } = residential;
   return (
@@ -16,16 +18,18 @@ export function HeroSection() {
         <h1 id="residential-title" className={css.title}>
           {residential.title} <span className={css.promise}>{residential.promise}</span>
         </h1>
-        <p className={css.condition}>
-          {residential.condition} <a href="#counties">{residential.county}</a>
-        </p>
+        <HomeNow className={css.now} />
         <p className={css.price}>
-          <b className={css.figure}>{price.figure}</b> {price.text}
+          <b className={css.figure}>{price.figure}</b> {price.text} <a href="#prices">{price.all}</a>
         </p>
         <div className={css.actions}>
           <CallButton variant="solid">{residential.call}</CallButton>
           <TextButton>{residential.text}</TextButton>
         </div>
+        <p className={css.condition}>
+          {residential.condition} <a href="#counties">{residential.county}</a>
+        </p>
+        <SpanishLine className={css.spanish} />
         <p className={css.license}>{residential.license}</p>
       </div>
       <div className={css.scene}>

@@ -12,7 +12,7 @@ export function VoicesSection() {
       <h2 id="voices" className="sr-only">
         {title}
       </h2>
-      {list.map(({ id, name, role, text, rating }) => (
+      {list.map(({ id, name, mark, role, text, rating }) => (
         <figure key={id} className={css.voice}>
           <blockquote>
             <p>{text}</p>
@@ -20,14 +20,19 @@ export function VoicesSection() {
           <figcaption>
             <span>
               {name}
-              <RevisionTriangle mark="1" />
+              {mark && (
+                <>
+                  <RevisionTriangle mark="1" />
+                  <span className={css.mark}>{mark}</span>
+                </>
+              )}
               <span className={css.role}>{role}</span>
             </span>
             <span className={css.rating}>{rating}</span>
           </figcaption>
         </figure>
       ))}
-      <SampleNote className={css.sample}>{sample}</SampleNote>
+      {sample && <SampleNote className={css.sample}>{sample}</SampleNote>}
     </Zone>
   );
 }
