@@ -1,11 +1,15 @@
 import { openPositions } from '#content/facts/open-positions.ts';
+import { company } from '#content/records/company/company.ts';
 import { careersForm, contactForm, resume, subcontractorForm, trainingForm } from '#content/words/forms.ts';
 import {
+  answerOf,
+  choose,
   dropdown,
   expectNotice,
   fillPerson,
   labels,
   notices,
+  optionOf,
   pageForm,
   printTable,
   submit,
@@ -23,20 +27,22 @@ const forms = {
 test('every message of the forms, seen in the browser', async ({ page }) => {
   const seen: string[][] = [];
   for (const [path, words] of Object.entries(forms)) {
-    for (const kind of ['missing', 'success'] as const) {
+    for (const moment of ['incomplete', 'complete'] as const) {
       await openHydrated(page, path);
       const form = pageForm(page);
-      if (kind === 'success') {
+      const { notice: said, kind } =
+        moment === 'complete' ? answerOf(words) : { notice: words.missing, kind: 'error' };
+      if (moment === 'complete') {
         await fillPerson(form);
         if (path === '/careers')
           await form.locator('select[name=position]').selectOption('other', { force: true });
       }
       await submit(form);
-      await expectNotice(page, words[kind]);
+      await expectNotice(page, said);
       const notice = notices(page).getByRole('listitem');
-      await expect(notice).toHaveAttribute('data-type', kind === 'success' ? 'success' : 'error');
+      await expect(notice).toHaveAttribute('data-type', kind);
       await expect(notice.getByRole('alert')).toHaveCount(kind === 'success' ? 0 : 1);
-      seen.push([path, kind, words[kind].title, words[kind].text]);
+      seen.push([path, moment, said.title, said.text]);
     }
   }
   printTable('Messages seen in the browser', seen);
@@ -123,7 +129,7 @@ const placeholders = [
   subcontractorForm.fields.trade,
 ].map(({ placeholder }) => placeholder);
 
-for (const path of Object.keys(forms)) {
+for (const [path] of Object.entries(forms).filter(([, words]) => answerOf(words).kind === 'success')) {
   test(`${path}: success empties every field, dropdowns too`, async ({ page }) => {
     await openHydrated(page, path);
     const form = pageForm(page);
@@ -151,7 +157,7 @@ test.describe('email or phone', () => {
       await openHydrated(page, '/contact');
       await fillPerson(pageForm(page), { name: 'Ana', ...reach });
       await submit(pageForm(page));
-      await expectNotice(page, contactForm.success);
+      await expectNotice(page, answerOf(contactForm).notice);
     });
   }
 
@@ -185,6 +191,31 @@ for (const { id, title } of openPositions) {
     expect(await valuesOf(pageForm(page))).toMatchObject({ position: id });
   });
 }
+
+const { need } = contactForm.fields;
+
+test('whoever chooses an emergency reads at once that it is called in', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  const form = pageForm(page);
+  const urgent = form.getByRole('status').filter({ hasText: need.urgent });
+  await dropdown(form, need.label);
+  await expect(urgent).toBeHidden();
+  await choose(form, need.label, optionOf(need, 'emergency'));
+  await expect(urgent).toBeVisible();
+  await expect(urgent.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.e164}`);
+  await choose(form, need.label, optionOf(need, 'quote'));
+  await expect(urgent).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('whoever chooses an emergency reads it, too', async ({ page }) => {
+    await page.goto('/contact');
+    await pageForm(page).locator('select[name=need]').selectOption('emergency');
+    await expect(pageForm(page).getByText(need.urgent)).toBeVisible();
+  });
+});
 
 test('near the job application stands how a résumé reaches us', async ({ page }) => {
   await page.goto('/careers');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { officeHours } from '#content/facts/promises.ts';
 import { formatTime } from '#content/format.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import { company } from '#content/records/company/company.ts';
 import { hours } from '#content/records/hours/hours.ts';
 import { routes } from '#content/routes.ts';
 import { openNow } from '#content/words/shell.ts';
+import { officeTime } from './support/office-time.ts';
 import { expect, hydrate, test } from './support/site.ts';
 
 const openUntil = (closing: string) => openNow.open.replace('{time}', formatTime(closing));
@@ -96,12 +96,4 @@ async function signs(page: Page) {
   const found = page.locator('open-now');
   await expect(found).toHaveCount(2);
   return found.all();
-}
-
-/** The instant at which the clock on the office's wall shows a time, so many days after a Monday. */
-function officeTime(monday: string, days: number, time: string): number {
-  const asUtc = Date.parse(`${monday}T${time}:00Z`) + days * 86_400_000;
-  // the Swedes write dates as computers do: 2026-03-04 10:00:00
-  const onTheWall = new Date(asUtc).toLocaleString('sv-SE', { timeZone: company.timeZone });
-  return asUtc + asUtc - Date.parse(`${onTheWall}Z`);
 }

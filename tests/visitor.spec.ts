@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { emergencyConditions } from '#content/facts/promises.ts';
-import { answerFrom } from '#content/facts/replies.ts';
-import { partnerInsurance, paymentLine, retainageLine } from '#content/facts/subcontract.ts';
-import { nextStarts } from '#content/facts/training.ts';
-import { trainingCost } from '#content/facts/training-about.ts';
-import { trainingNext } from '#content/facts/training-outcomes.ts';
+import { primaryNaicsCode } from '#content/facts/naics.ts';
+import { openPositions } from '#content/facts/open-positions.ts';
+import { bondAggregate, bondSingle, technicianRate } from '#content/facts/prices.ts';
+import { emergencyConditions, emergencyHours, travelCondition } from '#content/facts/promises.ts';
+import { serviceLevels } from '#content/facts/service-agreement.ts';
+import { heldSetAsides } from '#content/facts/standing.ts';
+import { careersPage } from '#content/pages/careers.ts';
+import { commercial } from '#content/pages/commercial.ts';
+import { government } from '#content/pages/government.ts';
+import { projectsPage } from '#content/pages/projects.ts';
+import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { trainingPage } from '#content/pages/training.ts';
 import { company } from '#content/records/company/company.ts';
 import { positions } from '#content/records/positions/positions.ts';
 import { qualifications } from '#content/records/qualifications/qualifications.ts';
@@ -38,7 +44,7 @@ test.describe('a homeowner without cooling, on a phone', () => {
   test('hears the price and the conditions before calling', async ({ page }) => {
     await page.goto('/residential');
     await expect(page.getByText(technicianRate, { exact: true }).first()).toBeInViewport();
-    await expect(page.getByText(emergencyConditions).first()).toBeInViewport();
+    await expect(page.getByText(travelCondition).first()).toBeInViewport();
   });
 
   test('finds the number on every step of the page', async ({ page }) => {

@@ -81,7 +81,7 @@ export const residential = {
       // a condition of registration is void on a home, and the buyer of the house takes the term over
       law:
         id === 'compressor'
-          ? 'On a home it holds without registration, and it passes to the next owner of the house at no charge, for the rest of its term (ss. 559.956–.957, Florida Statutes).'
+          ? 'On a home it holds without registration, and it passes to the next owner of the house at no charge, for the rest of its term (ss.\u00a0559.956–.957, Florida Statutes).'
           : null,
     })),
     unit: 'years',

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { company } from '#content/records/company/company.ts';
+import type { Form } from '#content/words/forms.schema.ts';
 import { careersForm, contactForm, formWords, trainingForm } from '#content/words/forms.ts';
 import { quoteDialog, quoteLink } from './shell.ts';
 
@@ -27,6 +29,14 @@ export function optionOf(
   const option = options.find((one) => one.value === value);
   if (!option) throw new Error(`No option has the value "${value}"`);
   return option.label;
+}
+
+/** What a complete form answers with: that nothing was sent where nothing is, unless the specification fixes its notice. */
+export function answerOf(words: Pick<Form, 'success' | 'unsent'>) {
+  const isUnsent = !company.endpoint && words.unsent !== undefined;
+  return isUnsent
+    ? { notice: words.unsent as Form['success'], kind: 'error' as const }
+    : { notice: words.success, kind: 'success' as const };
 }
 
 /** The form of the page itself, not the one in the dialog. */

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { residential } from '#content/pages/residential.ts';
 import { serviceArea } from '#content/records/service-area/service-area.ts';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
@@ -28,7 +27,9 @@ export function CountiesSection() {
             ))}
           </ul>
           <p className={css.rule}>{rule}</p>
-          <h3 className={clsx('label', css.others)}>{others.title}</h3>
+        </div>
+        <div className={css.others}>
+          <h3 className="label">{others.title}</h3>
           <p>{others.text}</p>
         </div>
       </div>

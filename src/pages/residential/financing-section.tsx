@@ -23,13 +23,15 @@ export function FinancingSection() {
         imgClassName={css.picture}
       />
       <div className={css.words}>
-        <h2 id="financing">{financing.title}</h2>
-        <p>{financing.text}</p>
-        <p className="small">{financing.conditions}</p>
-        {sample && <SampleNote>{sample}</SampleNote>}
-        <ButtonRoute to="contact" className={css.action}>
-          {financing.action}
-        </ButtonRoute>
+        <div className={css.terms}>
+          <h2 id="financing">{financing.title}</h2>
+          <p>{financing.text}</p>
+          <p className={css.conditions}>{financing.conditions}</p>
+          {sample && <SampleNote>{sample}</SampleNote>}
+          <ButtonRoute to="contact" className={css.action}>
+            {financing.action}
+          </ButtonRoute>
+        </div>
         <div className={css.refrigerant}>
           <h3>{refrigerant.title}</h3>
           <p>{refrigerant.text}</p>

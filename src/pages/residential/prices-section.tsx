@@ -20,7 +20,11 @@ export function PricesSection() {
         columns={[{ head: columns.what }, { head: columns.price }, { head: columns.meaning }]}
         rows={priceSchedule.residential.map(({ id, what, price, text }, index) => ({
           key: id,
-          cells: [what, <Figure key="price" price={price} isGiant={index === 0} />, text],
+          cells: [
+            <span key="what">{what}</span>,
+            <Figure key="price" price={price} isGiant={index === 0} />,
+            <span key="meaning">{text}</span>,
+          ],
         }))}
       />
       <p className={css.note}>{note}</p>
@@ -29,10 +33,18 @@ export function PricesSection() {
   );
 }
 
+/** A sum, with what it is for in smaller letters behind it; or words alone. */
 function Figure({ price, isGiant }: { price: string; isGiant: boolean }) {
-  return isGiant ? (
-    <GiantFigure className={css.giant}>{price}</GiantFigure>
-  ) : (
-    <b className={css.figure}>{price}</b>
+  const [, figure, unit] = /^(\$?\d[\d,]*)?(.*)$/.exec(price) as unknown as [
+    string,
+    string | undefined,
+    string,
+  ];
+  if (isGiant) return <GiantFigure className={css.giant}>{figure}</GiantFigure>;
+  return (
+    <span className={css.price}>
+      {figure && <b className={css.figure}>{figure}</b>}
+      {unit}
+    </span>
   );
 }
