@@ -35,6 +35,7 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
     test.use({ timezoneId });
 
     test('reads whether the office is open by its own clock', async ({ page }) => {
+      test.slow();
       await page.clock.install();
       for (const { at, when, says } of moments) {
         await page.clock.setFixedTime(at);
