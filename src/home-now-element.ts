@@ -23,7 +23,7 @@ export class HomeNowElement extends ClockElement {
     said.part.add('now');
     said.textContent = (JSON.parse(words) as Record<HomeState, string>)[state].replace(
       '{now}',
-      formatTime(time),
+      formatTime(time).replace(' ', '\u00a0'),
     );
     root.replaceChildren(document.createElement('slot'), said);
     this.dataset.state = state;

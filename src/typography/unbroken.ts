@@ -8,6 +8,13 @@ export function splitUnbroken(text: string): string[] {
   return hasBreak.test(text) ? text.split(unbroken) : [text];
 }
 
+/** The same text with no-break spaces where it may not be broken, for what React does not set. */
+export function withoutBreaks(text: string): string {
+  return splitUnbroken(text)
+    .map((part, index) => (index % 2 ? part.replaceAll(' ', '\u00a0') : part))
+    .join('');
+}
+
 /** Without one of these a line cannot end inside the text. */
 const hasBreak = /[\s(/–-]/;
 

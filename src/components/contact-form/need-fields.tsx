@@ -9,21 +9,16 @@ const { need, county } = contactForm.fields;
 /** What a customer needs, and where; whoever has an emergency reads at once that it is called in. */
 export function NeedFields() {
   return (
-    <div className={css.needs}>
-      <FieldRow>
+    <FieldRow>
+      <div className={css.need}>
         <Select name="need" label={need.label} options={need.options} placeholder={need.placeholder} />
-        <Select
-          name="county"
-          label={county.label}
-          options={county.options}
-          placeholder={county.placeholder}
-        />
-      </FieldRow>
-      <div role="status">
-        <p className={css.urgent} data-plane="red">
-          {need.urgent} <PhoneLink className="nb" />
-        </p>
+        <div role="status">
+          <p className={css.urgent} data-plane="red">
+            {need.urgent} <PhoneLink className="nb" />
+          </p>
+        </div>
       </div>
-    </div>
+      <Select name="county" label={county.label} options={county.options} placeholder={county.placeholder} />
+    </FieldRow>
   );
 }

@@ -4,6 +4,7 @@ import { company } from '#content/records/company/company.ts';
 import { hours } from '#content/records/hours/hours.ts';
 import { promises } from '#content/records/promises/promises.ts';
 import { homeNow } from '#content/words/home-now.ts';
+import { withoutBreaks } from '#src/typography/unbroken.ts';
 import css from './home-now.module.css';
 
 declare module 'react' {
@@ -15,6 +16,9 @@ declare module 'react' {
 }
 
 const { callBy, nightEnds } = promises.emergency.home;
+const words = JSON.stringify(homeNow, (_, value) =>
+  typeof value === 'string' ? withoutBreaks(value) : value,
+);
 
 /** Who answers now and when somebody comes, by the clock in Florida; until boot.ts says so, the rule for every hour. */
 export function HomeNow({ className }: { className?: string | undefined }) {
@@ -24,7 +28,7 @@ export function HomeNow({ className }: { className?: string | undefined }) {
       data-hours={JSON.stringify(hours.days)}
       data-times={JSON.stringify({ callBy, nightEnds })}
       data-zone={company.timeZone}
-      data-words={JSON.stringify(homeNow)}
+      data-words={words}
       // the element marks itself with the state it tells
       suppressHydrationWarning
     >
