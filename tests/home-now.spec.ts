@@ -99,21 +99,21 @@ test('the page that stays open turns with the last minute for today, and with mi
   await expect(said(page)).toHaveText(says('late', later(callBy, 1)));
   await page.clock.fastForward(officeTime(winter, 2, '00:00') - last - 121_000);
   await page.clock.runFor(121_000);
-  await expect(said(page)).toHaveText(/ 12:0\d AM /);
+  await expect(said(page)).toHaveText(/12:0\d\sAM/);
 });
 
 test('hydration leaves it alone, and it speaks after a change of page too', async ({ page }) => {
   await page.clock.install({ time: officeTime(winter, 0, later(callBy, 30)) });
-  const late = new RegExp(says('late', callBy).split(formatTime(callBy))[1] as string);
+  const [, late] = homeNow.late.split('{now}') as [string, string];
   await page.goto(path);
-  await expect(said(page)).toHaveText(late);
+  await expect(said(page)).toContainText(late);
   await hydrate(page);
-  await expect(said(page)).toHaveText(late);
+  await expect(said(page)).toContainText(late);
   await mainMenu(page).getByRole('link', { name: routes.team.label, exact: true }).click();
   await expect(page).toHaveURL(routes.team.path);
   await mainMenu(page).getByRole('link', { name: routes.residential.label, exact: true }).click();
   await expect(page).toHaveURL(path);
-  await expect(said(page)).toHaveText(late);
+  await expect(said(page)).toContainText(late);
 });
 
 test('on paper the rule stands there, which holds at every hour', async ({ page }) => {
