@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { financing } from '#content/facts/financing.ts';
+import { isSpanishSpoken } from '#content/facts/promises.ts';
 import { statementPage } from '#content/pages/capability-statement.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
@@ -10,6 +11,7 @@ import { trainingPage } from '#content/pages/training.ts';
 import { company } from '#content/records/company/company.ts';
 import { type RouteName, routes, statementPdf } from '#content/routes.ts';
 import { emergencyBanner } from '#content/words/emergency.ts';
+import { spanish } from '#content/words/spanish.ts';
 import { allScreens, expect, test } from './support/site.ts';
 
 // every way out is a plain link: it needs no script
@@ -87,6 +89,9 @@ for (const { name, path } of allScreens) {
   });
 }
 
+/** One for each language in which the page asks for it. */
+const started = [company.emergencyText, company.emergencyTextSpanish];
+
 test('an emergency text is started for the sender: to the office, with the message in it', async ({
   page,
 }) => {
@@ -99,7 +104,7 @@ test('an emergency text is started for the sender: to the office, with the messa
     for (const href of texts) {
       const [, number, message] = href.match(/^sms:(\+1\d{10})\?&body=(.+)$/) ?? [];
       expect(number).toBe(company.phone.e164);
-      expect(decodeURIComponent(message as string)).toBe(company.emergencyText);
+      expect(started).toContain(decodeURIComponent(message as string));
     }
   }
 });
@@ -155,4 +160,19 @@ function bannerOf(page: Page) {
     .getByRole('region')
     .filter({ hasText: emergencyBanner.lifeSafety })
     .filter({ hasNot: page.getByRole('heading', { level: 1 }) });
+}
+
+for (const path of ['/residential', '/contact']) {
+  test(`${path} can be texted in Spanish, while the line is answered in it`, async ({ page }) => {
+    await page.goto(path);
+    const line = page.getByRole('main').locator('[lang=es]');
+    await expect(line).toHaveCount(isSpanishSpoken ? 1 : 0);
+    if (!isSpanishSpoken) return;
+    const href = await line.getByRole('link', { name: spanish.text }).getAttribute('href');
+    expect(decodeURIComponent(href ?? '')).toContain(company.emergencyTextSpanish);
+    await expect(line.getByRole('link', { name: spanish.call })).toHaveAttribute(
+      'href',
+      `tel:${company.phone.e164}`,
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import { chillerTons } from '../facts/chiller-tons.ts';
 import { licenseLine, ownerLine } from '../facts/identity.ts';
 import { liabilityLimits } from '../facts/insurance.ts';
+import { countyCount } from '../facts/places.ts';
 import {
   bondCost,
   compressorWarranty,
@@ -120,7 +121,7 @@ export const home = {
     note: 'Capacity ranges are typical, not limits.',
     notesTitle: 'General notes',
     notes: [
-      'We pull the permit and meet the inspector.',
+      `We pull the permit and meet the inspector, in all ${countyCount} counties.`,
       `Workmanship and labor are warranted for ${laborWarranty}, on installations and repairs. Compressors carry the maker’s warranty, ${compressorWarranty}.`,
       'Outdoor equipment is anchored to the Florida Building Code.',
       'You keep the readings, the photos and the drawings.',
