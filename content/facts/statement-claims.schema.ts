@@ -10,8 +10,8 @@ const statementClaims = z.strictObject({
     'competencies',
   ),
   differentiators: exactly(
-    5,
-    z.strictObject({ id, figure: text(5, 'the figure'), text: text(100, 'the lines beside it') }),
+    4,
+    z.strictObject({ id, figure: text(5, 'the figure'), text: text(78, 'the lines beside it') }),
     'differentiators',
   ),
   naicsNote: text(120, 'the note under the NAICS codes'),

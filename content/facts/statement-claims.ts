@@ -1,13 +1,14 @@
-import { formatRange } from '../format.ts';
+import { capitalize, formatRange, numberWord } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
-import { serviceArea } from '../records/service-area/service-area.ts';
 import { allChillerTons } from './chiller-tons.ts';
 import { naicsShort } from './naics.ts';
-import { countyCount, homeCounties } from './places.ts';
 import { laborWarrantyShort, projectValue } from './prices.ts';
-import { maintenanceVisits } from './promises.ts';
-import { quoteReplyShort } from './replies.ts';
+import { emergencyConditions, maintenanceVisits } from './promises.ts';
+import { proposalReplyShort, replyDaysShort } from './replies.ts';
 import type { StatementClaims } from './statement-claims.schema.ts';
+
+/** How many public-sector references come with a proposal. */
+export const referenceCount = 2;
 
 /** The words of the one-page statement that are no record of their own. */
 export const statementClaims = {
@@ -33,25 +34,23 @@ export const statementClaims = {
       text: `${promises.emergency.line}; temporary cooling on request`,
     },
   ],
+  /** After the first, which is the promise of an emergency crew with its conditions. */
   differentiators: [
-    {
-      id: 'response',
-      figure: `${promises.emergency.governmentHours} h`,
-      text: `On site in ${homeCounties}; elsewhere the time is confirmed on the call`,
-    },
-    { id: 'answer', figure: quoteReplyShort, text: 'RFQs and RFPs answered, yes or no' },
+    { id: 'answer', figure: proposalReplyShort, text: `RFQs and RFPs answered, ${replyDaysShort}` },
     { id: 'warranty', figure: laborWarrantyShort, text: 'Workmanship and labor warranty' },
-    {
-      id: 'counties',
-      figure: `${countyCount}`,
-      text: `${serviceArea.homeState} counties under one state license`,
-    },
+    { id: 'as-built', figure: '30 d', text: 'As-built drawings after handover' },
     {
       id: 'hvhz',
       figure: 'HVHZ',
-      text: 'High-Velocity Hurricane Zone: product approvals and signed wind calculations filed with the permit',
+      text: 'High-Velocity Hurricane Zone: approvals and wind calculations with the permit',
     },
   ],
   naicsNote: naicsShort,
-  pastPerformanceNote: `Projects of ${projectValue}. Contract number, value and a person to call come with each proposal.`,
+  pastPerformanceNote: `Projects of ${projectValue}. ${capitalize(numberWord(referenceCount))} references with each proposal: contract number, value, a person to call.`,
 } as const satisfies StatementClaims;
+
+/** What the statement promises first: how soon an emergency crew is on site, with the conditions. */
+export const emergencyClaim = {
+  figure: `${promises.emergency.governmentHours} h`,
+  text: `Emergency crew on site. ${emergencyConditions}`,
+};

@@ -1,7 +1,6 @@
 import {
   formatCount,
   formatDate,
-  formatDayOrMonth,
   formatList,
   formatMillions,
   formatMoney,
@@ -10,12 +9,13 @@ import {
 } from '../format.ts';
 import type { Bonding } from '../records/bonding/schema.ts';
 import type { Company } from '../records/company/schema.ts';
+import type { Insurance } from '../records/insurance/schema.ts';
 import type { NaicsCode } from '../records/naics-codes/schema.ts';
 import type { Project } from '../records/projects/schema.ts';
 import { statusWords } from '../words/status.ts';
 import type { CredentialLine } from './credentials.ts';
 import type { StatementClaims } from './statement-claims.schema.ts';
-import { experience, setAsides } from './statement-standing.ts';
+import { standing } from './statement-standing.ts';
 
 /** What the statement is made from. */
 export interface StatementRecords {
@@ -26,6 +26,10 @@ export interface StatementRecords {
   credentials: readonly CredentialLine[];
   pastPerformance: readonly PastProject[];
   statementClaims: StatementClaims;
+  insurance: Insurance;
+  /** What a bond adds, when the surety's letter comes, what the company is insured for. */
+  bondingNote: string;
+  emergencyClaim: { figure: string; text: string };
   /** Whom contracting officers ask for: name and role. */
   contact: string;
   homeState: string;
@@ -51,9 +55,8 @@ export function statementSheet(records: StatementRecords) {
     overview: statementClaims.overview,
     identifiers: identifiers(records),
     naics: naics(records),
-    bonding: bonding(records.bonding),
-    status: setAsides(records.credentials),
-    experience: experience(records.credentials),
+    bonding: bonding(records),
+    status: standing(records.credentials),
     competencies: {
       heading: 'Core competencies, keyed to the section',
       drawing:
@@ -63,7 +66,10 @@ export function statementSheet(records: StatementRecords) {
     past: past(records),
     differentiators: {
       heading: 'Differentiators',
-      items: statementClaims.differentiators.map(({ figure, text }) => ({ figure, text })),
+      items: [records.emergencyClaim, ...statementClaims.differentiators].map(({ figure, text }) => ({
+        figure,
+        text,
+      })),
     },
     contact: {
       heading: 'Point of contact',
@@ -101,19 +107,20 @@ interface Identifier {
 function identifiers({ company, credentials, homeState, womanOwnedPercent }: StatementRecords): Identifier[] {
   const { license } = company;
   const registrations = credentials.filter(({ kind }) => kind === 'registration');
+  const licensed = credentials.find(({ kind }) => kind === 'license');
   return [
     ...code('UEI', company.uei, 'Unique Entity ID'),
-    ...code('CAGE', company.cage, 'Entity code, DLA'),
-    ...code(`${homeState} license no.`, license.number, `Certified, ${license.class}`),
-    ...registrations.map(({ shortName, status, date }) => ({
+    ...code('CAGE code', company.cage, 'Commercial and Government Entity'),
+    ...code(`${homeState} license no.`, license.number, licensed?.brief ?? license.class),
+    ...registrations.map(({ shortName, status, brief }) => ({
       term: shortName,
       value: status === 'held' ? 'Active' : statusWords[status],
       isCode: false,
-      note: date === null ? 'Registration' : `As of ${formatDayOrMonth(date)}`,
+      note: brief,
     })),
     {
       term: 'Ownership',
-      value: `Woman-owned, ${womanOwnedPercent}%`,
+      value: `Woman-owned small business, ${womanOwnedPercent}%`,
       isCode: false,
       note: 'Held by the president',
     },
@@ -126,24 +133,26 @@ function code(term: string, value: string | null, note: string): Identifier[] {
 }
 
 function naics({ naicsCodes, statementClaims }: StatementRecords) {
-  const line = ({ code, title, sizeStandard }: NaicsCode) => ({
+  const line = ({ code, title, sizeStandard, isSmall }: NaicsCode) => ({
     code,
     title,
-    size: formatMillions(sizeStandard),
+    standard: formatMillions(sizeStandard),
+    size: isSmall ? 'small' : 'not small',
   });
   const [primary, ...others] = naicsCodes;
   if (!primary)
     throw new Error('content/records/naics-codes: no codes; the statement leads with the primary one');
+  const own = line(primary);
   return {
     heading: 'NAICS codes',
-    columns: { code: 'Code', title: 'Title', size: 'Size standard' },
-    primary: { ...line(primary), note: `Primary. Size standard ${formatMillions(primary.sizeStandard)}` },
+    columns: { code: 'Code', title: 'Title', size: 'Size standard, our size' },
+    primary: { ...own, note: `Primary. Standard ${own.standard}, ${own.size}` },
     others: others.map(line),
     note: statementClaims.naicsNote,
   };
 }
 
-function bonding({ single, aggregate, performanceBondPercent, surety }: Bonding) {
+function bonding({ bonding: { single, aggregate, surety }, bondingNote }: StatementRecords) {
   return {
     heading: 'Bonding capacity',
     surety: surety && `Surety: ${surety}`,
@@ -153,7 +162,7 @@ function bonding({ single, aggregate, performanceBondPercent, surety }: Bonding)
       dollars,
       label: dollars === 0 ? '0' : formatMoney(dollars),
     })),
-    note: `A performance bond adds ${performanceBondPercent}% of project cost.`,
+    note: bondingNote,
   };
 }
 

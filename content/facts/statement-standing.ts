@@ -1,29 +1,23 @@
 import { statusWords } from '../words/status.ts';
 import type { CredentialLine } from './credentials.ts';
 
-/** Set-asides that are held, then those in process. */
-export function setAsides(credentials: readonly CredentialLine[]) {
-  const programs = credentials.filter(({ kind }) => kind === 'set-aside');
+/** Set-asides that are held, those in process, and experience, which is no status and says so: a row each. */
+export function standing(credentials: readonly CredentialLine[]) {
   return {
-    heading: 'Set-aside status',
-    rows: (['held', 'in-process'] as const)
+    heading: 'Status',
+    rows: (['held', 'in-process', 'experience'] as const)
       .map((wanted) => ({
         status: wanted,
         word: statusWords[wanted],
-        items: grouped(programs.filter((credential) => credential.status === wanted)),
+        items: grouped(credentials.filter(({ kind, status }) => status === wanted && isShown(kind))),
       }))
       .filter(({ items }) => items.length > 0),
   };
 }
 
-/** Work done is no status: it stands apart. */
-export function experience(credentials: readonly CredentialLine[]) {
-  return {
-    heading: 'Experience, not a certification',
-    status: 'experience' as const,
-    word: statusWords.experience,
-    items: grouped(credentials.filter(({ kind }) => kind === 'experience')),
-  };
+/** License and registration stand among the identifiers. */
+function isShown(kind: CredentialLine['kind']): boolean {
+  return kind === 'set-aside' || kind === 'experience';
 }
 
 /** Credentials of which the same is said, to be checked at the same place, share a line: WOSB, EDWOSB. */

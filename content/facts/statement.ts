@@ -1,14 +1,17 @@
 import { bonding } from '../records/bonding/bonding.ts';
 import { company } from '../records/company/company.ts';
+import { insurance } from '../records/insurance/insurance.ts';
 import { naicsCodes } from '../records/naics-codes/naics-codes.ts';
 import { serviceArea } from '../records/service-area/service-area.ts';
 import { routes } from '../routes.ts';
 import { credentialLines } from './credentials.ts';
 import { womanOwnedPercent } from './identity.ts';
+import { insuranceShort } from './insurance.ts';
 import { pastPerformance } from './past-performance.ts';
 import { countyCount } from './places.ts';
+import { bondCost, suretyLetter } from './prices.ts';
 import { proposalContact } from './replies.ts';
-import { statementClaims } from './statement-claims.ts';
+import { emergencyClaim, statementClaims } from './statement-claims.ts';
 import { type StatementRecords, statementSheet } from './statement-sheet.ts';
 
 /** The company's own records, as the statement and its data file show them. */
@@ -20,6 +23,9 @@ export const statementRecords: StatementRecords = {
   credentials: credentialLines,
   pastPerformance,
   statementClaims,
+  insurance,
+  bondingNote: `${bondCost}${bonding.surety === null ? '' : ` Surety letter ${suretyLetter}.`} ${insuranceShort}`,
+  emergencyClaim,
   contact: proposalContact,
   homeState: serviceArea.homeState,
   homeCounties: serviceArea.homeCounties,

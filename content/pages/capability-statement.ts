@@ -19,11 +19,11 @@ export const statementPage = {
   abbreviations: [
     'CAGE',
     'DDC',
-    'DLA',
     'EDWOSB',
     'FEMA',
     'HVHZ',
     'NAICS',
+    'PSC',
     'RFP',
     'RFQ',
     'SAM',

@@ -3,7 +3,6 @@ export const abbreviations = {
   BTU: 'British thermal unit, a measure of heat',
   CAGE: 'Commercial and Government Entity',
   DDC: 'direct digital control',
-  DLA: 'Defense Logistics Agency',
   EDWOSB: 'Economically Disadvantaged Women-Owned Small Business',
   EPA: 'U.S. Environmental Protection Agency',
   FEMA: 'Federal Emergency Management Agency',

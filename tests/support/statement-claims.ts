@@ -1,15 +1,17 @@
 import { type CredentialLine, credentialLines } from '#content/facts/credentials.ts';
-import { womanOwned } from '#content/facts/identity.ts';
+import { ownerLine } from '#content/facts/identity.ts';
 import { pastPerformance } from '#content/facts/past-performance.ts';
 import { countyCount, homeCounties } from '#content/facts/places.ts';
 import { proposalContact } from '#content/facts/replies.ts';
-import { statementClaims as words } from '#content/facts/statement-claims.ts';
+import { emergencyClaim, statementClaims as words } from '#content/facts/statement-claims.ts';
 import type { PastProject } from '#content/facts/statement-sheet.ts';
 import { formatCount, formatDate, formatMillions, formatMoney, formatRange } from '#content/format.ts';
 import { bonding } from '#content/records/bonding/bonding.ts';
 import { company } from '#content/records/company/company.ts';
+import { insurance } from '#content/records/insurance/insurance.ts';
 import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
 import type { NaicsCode } from '#content/records/naics-codes/schema.ts';
+import { pscCodes } from '#content/records/psc-codes/psc-codes.ts';
 import { serviceArea } from '#content/records/service-area/service-area.ts';
 import { routes } from '#content/routes.ts';
 
@@ -29,16 +31,26 @@ const claims: readonly Claim[] = [
   ['license', `${serviceArea.homeState} license no.`],
   ['license', license.number],
   ['license', license.class],
-  ['ownership', `Woman-owned, ${womanOwned}`],
+  ['ownership', ownerLine],
   ['bond, single', `${formatMoney(bonding.single)} single project`],
   ['bond, aggregate', `${formatMoney(bonding.aggregate)} aggregate`],
   ['performance bond', `${bonding.performanceBondPercent}% of project cost`],
   ...claim('surety', bonding.surety && `Surety: ${bonding.surety}`),
+  ...claim(
+    'surety letter',
+    bonding.surety && `Surety letter within ${formatCount(bonding.letterDays, 'business day')}`,
+  ),
+  [
+    'liability',
+    `${formatMoney(insurance.liability.occurrence)} each occurrence, ${formatMoney(insurance.liability.aggregate)} aggregate`,
+  ],
+  ['umbrella', `umbrella ${formatMoney(insurance.umbrella)}`],
   ...naicsCodes.flatMap(naics),
+  ...pscCodes.map(({ code }): Claim => ['PSC', code]),
   ['size standards', words.naicsNote],
   ...credentialLines.flatMap(credential),
-  ['FEMA', `Experience, not a certification Experience`],
   ...words.competencies.map(({ title, text }): Claim => ['competency', `${title} ${text}`]),
+  ['differentiator', `${emergencyClaim.figure} ${emergencyClaim.text}`],
   ...words.differentiators.map(({ figure, text }): Claim => ['differentiator', `${figure} ${text}`]),
   ...pastPerformance.flatMap(project),
   ['past performance', words.pastPerformanceNote],
@@ -54,23 +66,26 @@ const claims: readonly Claim[] = [
   ['sheet', routes.capabilityStatement.sheet],
 ];
 
-function naics({ code, title, sizeStandard, isPrimary }: NaicsCode): Claim[] {
-  const size = formatMillions(sizeStandard);
+function naics({ code, title, sizeStandard, isPrimary, isSmall }: NaicsCode): Claim[] {
+  const standard = formatMillions(sizeStandard);
+  const size = isSmall ? 'small' : 'not small';
   return [
     [
       `NAICS ${code}`,
-      isPrimary ? `${code} ${title} Primary. Size standard ${size}` : `${code} ${title} ${size}`,
+      isPrimary
+        ? `${code} ${title} Primary. Standard ${standard}, ${size}`
+        : `${code} ${title} ${standard} ${size}`,
     ],
   ];
 }
 
 /** The license stands among the identifiers, the registration as well; the others with status and statement. */
-function credential({ shortName, kind, status, statement, verify }: CredentialLine): Claim[] {
-  if (kind === 'license') return [];
+function credential({ shortName, kind, status, brief, statement, verify }: CredentialLine): Claim[] {
+  if (kind === 'license') return [['license', brief]];
   if (kind === 'registration')
     return [
       [shortName, 'SAM.gov'],
-      [shortName, status === 'held' ? 'Active' : status],
+      [shortName, `${status === 'held' ? 'Active' : 'In process'} ${brief}`],
     ];
   const word = { held: 'Held', 'in-process': 'In process', experience: 'Experience' }[status];
   const first = credentialLines.find((other) => other.kind === kind && other.status === status)?.shortName;

@@ -28,7 +28,7 @@ describe.each(statements)('%s as PDF', (_, statement) => {
   beforeAll(async () => {
     file = await capabilityPdf(statement, company.revision);
     pdf = await readPdf(file);
-  });
+  }, 30_000);
 
   it('is one page of A4', () => {
     expect(pdf.pages).toBe(1);
@@ -89,14 +89,14 @@ describe.each(statements)('%s as PDF', (_, statement) => {
     const nodes = nodesOf(pdf.structure);
     const roles = nodes.map(({ role }) => role);
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
-    expect(roles.filter((role) => role === 'H2')).toHaveLength(12);
+    expect(roles.filter((role) => role === 'H2')).toHaveLength(11);
     expect(roles.filter((role) => role === 'H3')).toHaveLength(statement.competencies.items.length);
     expect(roles.filter((role) => role === 'Table')).toHaveLength(3);
     expect(roles.filter((role) => role === 'TH')).toHaveLength(statement.identifiers.length + 3 + 3);
     expect(nodes.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([
       statement.competencies.drawing,
     ]);
-    expect(pdf.bookmarks).toHaveLength(1 + 12 + statement.competencies.items.length);
+    expect(pdf.bookmarks).toHaveLength(1 + 11 + statement.competencies.items.length);
     expect(pdf.bookmarks).toContain(statement.past.heading);
   });
 });

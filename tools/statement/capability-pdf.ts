@@ -11,6 +11,17 @@ import { capabilityFonts } from './capability-fonts.ts';
 const template = 'tools/statement/capability-statement.typ';
 const drawing = 'src/components/drawings/public-building-section.svg';
 
+/**
+ * How the texts are set: with air from 1 (free) to 0 (close), and with how high a drawing at least, in points. The first at
+ * which all stands on the page is taken; beyond the last the texts are too long.
+ */
+const settings: [air: number, drawing: number][] = [
+  [1, 96],
+  [0.5, 96],
+  [0, 96],
+  [0, 60],
+];
+
 /** The statement as one A4 page in PDF/UA-1. The same sheet and day of revision (`YYYY-MM-DD`) give the same bytes. */
 export async function capabilityPdf(sheet: StatementSheet, revision: string): Promise<Buffer> {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: await capabilityFonts() }] });
@@ -27,10 +38,14 @@ export async function capabilityPdf(sheet: StatementSheet, revision: string): Pr
     }),
   };
   const mainFileContent = readFileSync(template, 'utf8');
-  const set = (setting: 'regular' | 'dense') =>
-    compiler.compile({ mainFileContent, inputs: { ...inputs, setting } });
-  const regular = set('regular');
-  const compiled = regular.result ? regular : set('dense');
+  const set = ([air, height]: (typeof settings)[number]) =>
+    compiler.compile({
+      mainFileContent,
+      inputs: { ...inputs, air: String(air), 'drawing-height': String(height) },
+    });
+  const [free, ...closer] = settings as [(typeof settings)[number]];
+  let compiled = set(free);
+  for (const setting of closer) if (!compiled.result) compiled = set(setting);
   const document = compiled.result;
   if (!document) throw new Error(`${template}: ${reason(compiled.takeError()?.shortDiagnostics)}`);
   if (document.numOfPages !== 1)

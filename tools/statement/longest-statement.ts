@@ -7,7 +7,7 @@ import { longest, words } from './longest-record.ts';
 
 /** For tests: the statement with every text as long as its schema allows, and nothing left out. */
 export function longestStatement(): StatementSheet {
-  const { company, bonding, naicsCodes, credentials, pastPerformance } = statementRecords;
+  const { company, bonding, bondingNote, naicsCodes, credentials, pastPerformance } = statementRecords;
   return statementSheet({
     ...statementRecords,
     company: {
@@ -24,12 +24,19 @@ export function longestStatement(): StatementSheet {
     },
     contact: words(70),
     bonding: { ...bonding, single: 88_800_000, aggregate: 99_900_000, surety: words(40) },
-    naicsCodes: naicsCodes.map(({ id, ...code }) => ({ ...longest(naicsCodeSchema, code), id })),
+    naicsCodes: naicsCodes.map(({ id, ...code }) => ({
+      ...longest(naicsCodeSchema, code),
+      isSmall: false,
+      id,
+    })),
+    bondingNote: bondingNote.replaceAll(/\$\d+M/g, '$99.9M').replace(/ \d+ /, ' 10 '),
+    emergencyClaim: { figure: '48 h', text: words(220) },
     // no two say the same, so that none share a line
     credentials: credentials.map((credential, index) => ({
       ...credential,
       shortName: words(credential.kind === 'registration' ? 10 : 18),
       date: '2026-09-30',
+      brief: `${credential.kind === 'license' ? 'Mechanical, valid until' : 'September 30, 2026, to'} September 30, 2026`,
       statement: words(72).replace(/.$/, String(index)),
       ...(credential.verify && { verify: { ...credential.verify, label: words(40) } }),
     })),

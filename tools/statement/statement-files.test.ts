@@ -28,6 +28,7 @@ describe('the data file', () => {
       aggregateDollars: bonding.aggregate,
       performanceBondPercent: bonding.performanceBondPercent,
       surety: bonding.surety,
+      letterBusinessDays: bonding.letterDays,
     });
     expect(data.pastPerformance.map(({ title }) => title)).toEqual(pastPerformance.map(({ title }) => title));
     expect(data.competencies).toHaveLength(statementClaims.competencies.length);

@@ -30,13 +30,15 @@ export function NaicsSection() {
           </tr>
         </thead>
         <tbody>
-          {others.map(({ code, title, size }) => (
+          {others.map(({ code, title, standard, size }) => (
             <tr key={code}>
               <th scope="row" className={clsx('num', css.code)}>
                 {code}
               </th>
               <td>{title}</td>
-              <td>{size}</td>
+              <td>
+                {standard} <span className={css.line}>{size}</span>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,6 @@
 import { BondingSection } from './bonding-section.tsx';
 import { CompetenciesSection } from './competencies-section.tsx';
 import { DifferentiatorsSection } from './differentiators-section.tsx';
-import { ExperienceSection } from './experience-section.tsx';
 import { IdentifierStrip } from './identifier-strip.tsx';
 import { NaicsSection } from './naics-section.tsx';
 import { PastSection } from './past-section.tsx';
@@ -21,7 +20,6 @@ export function Statement() {
         <div className={css.standing}>
           <BondingSection />
           <StatusSection />
-          <ExperienceSection />
         </div>
       </div>
       <CompetenciesSection />

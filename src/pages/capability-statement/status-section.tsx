@@ -2,7 +2,7 @@ import { statement } from '#content/facts/statement.ts';
 import { CredentialLine } from './credential-line.tsx';
 import text from './sheet-text.module.css';
 
-/** Which set-asides are held and which are applied for, each by its line. */
+/** What is held, what is in process and what is experience alone, each by its line. */
 export function StatusSection() {
   return (
     <section className={text.cell} aria-labelledby="status">
