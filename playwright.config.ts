@@ -12,6 +12,8 @@ const port = Number(process.env.TEST_PORT ?? 4180);
 
 export default defineConfig({
   testDir: 'tests',
+  // tests/guides is Vitest's
+  testMatch: '**/*.spec.ts',
   // a folder of its own: Playwright empties it at the start, and the reports lie beside it
   outputDir: 'test-results/pages',
   fullyParallel: true,

@@ -27,6 +27,7 @@ if (self && root) {
   if ('notFound' in root.dataset) logMissingPath(location.pathname);
 }
 customElements.define('open-now', OpenNowElement);
+customElements.define('until-date', UntilDateElement);
 customElements.define('home-now', HomeNowElement);
 
 // a page that comes back from the back/forward cache starts at its top, as every path change does

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { agreementPrices, agreementSchedule } from '#content/facts/agreement.ts';
 import { licenseNumber } from '#content/facts/identity.ts';
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { routes } from '#content/routes.ts';
 import { shell } from '#content/words/shell.ts';
 import { type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
 import { expect, hydrate, openHydrated, test } from './support/site.ts';
 
-const { agreement, title } = commercial;
+const { agreement, title } = commercialPage;
 const { path } = routes.commercial;
 
 /** What stands on the sheet of the agreement, in its order. */
@@ -38,7 +38,7 @@ test.describe('on paper', () => {
       const [found = '', ...others] = pages.filter((text) => text.includes(flat(agreement.head)));
       expect(others).toEqual([]);
       for (const words of sheet) expect(found).toContain(flat(words));
-      for (const words of [title, commercial.rates.title]) expect(found).not.toContain(flat(words));
+      for (const words of [title, commercialPage.rates.title]) expect(found).not.toContain(flat(words));
     });
 
     test(`its button prints it alone, on one page of ${name}`, async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('on paper', () => {
 
 test('it is read on the page from a link above', async ({ page }) => {
   await openHydrated(page, path);
-  await page.getByRole('main').getByRole('link', { name: commercial.read }).click();
+  await page.getByRole('main').getByRole('link', { name: commercialPage.read }).click();
   const article = page.getByRole('article', { name: agreement.head });
   await expect(article).toBeInViewport();
   await expect(article.getByRole('term')).toContainText(agreementSchedule.map(({ term }) => term));

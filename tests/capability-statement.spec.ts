@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { statementPage } from '#content/pages/capability-statement.ts';
+import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
 import { bonding } from '#content/records/bonding/bonding.ts';
 import { company } from '#content/records/company/company.ts';
 import { contactFile, routes, statementJson, statementPdf } from '#content/routes.ts';
@@ -59,12 +59,12 @@ test('prints the sheet alone', async ({ page }) => {
   await page.goto(path);
   const { text } = await printed(page);
   for (const words of [
-    statementPage.back,
-    statementPage.save,
+    capabilityStatementPage.back,
+    capabilityStatementPage.save,
     shell.quote,
     shell.app,
     shell.footer.copyright,
-    statementPage.downloads,
+    capabilityStatementPage.downloads,
   ]) {
     expect(text).not.toContain(words);
   }
@@ -79,7 +79,7 @@ test('the button to save opens the print dialog, also when it is the first thing
     };
   });
   await page.goto(path);
-  const button = page.getByRole('button', { name: statementPage.save });
+  const button = page.getByRole('button', { name: capabilityStatementPage.save });
   await button.click();
   await expect(page.locator('body')).toHaveAttribute('data-prints', '1');
   await hydrate(page);
@@ -89,7 +89,7 @@ test('the button to save opens the print dialog, also when it is the first thing
 
 test('offers its files under names of their own', async ({ page, request }) => {
   await page.goto(path);
-  await expect(page.getByRole('link', { name: statementPage.back, exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: capabilityStatementPage.back, exact: true })).toHaveAttribute(
     'href',
     '/',
   );
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
 
   test('offers the file instead of a button that does nothing', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: statementPage.save })).toBeHidden();
+    await expect(page.getByRole('button', { name: capabilityStatementPage.save })).toBeHidden();
     await expect(page.getByRole('main').locator(`a[href="${statementPdf}"]`)).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ import {
   submit,
   valuesOf,
 } from './support/form.ts';
-import { mainMenu, menuButton, quickBar, quoteDialog, quoteLink } from './support/shell.ts';
+import { mainMenu, quickBar, quoteDialog, quoteLink } from './support/shell.ts';
 import { expect, openHydrated, test } from './support/site.ts';
 
 test('opens as a modal with its title, its promise and a close button, without address and hours', async ({

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { financing } from '#content/facts/financing.ts';
 import { isSpanishSpoken } from '#content/facts/promises.ts';
-import { statementPage } from '#content/pages/capability-statement.ts';
+import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
-import { commercial } from '#content/pages/commercial.ts';
-import { government } from '#content/pages/government.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { company } from '#content/records/company/company.ts';
@@ -24,10 +24,10 @@ type Way = readonly [name: string, href: string | RegExp];
 /** Where the links of a page lead, by their names. */
 const ways: Partial<Record<RouteName, readonly Way[]>> = {
   government: [
-    [government.closing.contact, routes.contact.path],
-    [government.closing.statement, routes.capabilityStatement.path],
+    [governmentPage.closing.contact, routes.contact.path],
+    [governmentPage.closing.statement, routes.capabilityStatement.path],
   ],
-  commercial: [[commercial.services.chillers.more, routes.chillers.path]],
+  commercial: [[commercialPage.services.chillers.more, routes.chillers.path]],
   residential: [[financing.action, routes.contact.path]],
   projects: [[projectsPage.references.statement, routes.capabilityStatement.path]],
   training: [
@@ -42,7 +42,7 @@ const ways: Partial<Record<RouteName, readonly Way[]>> = {
     [careersPage.closing.link, routes.contact.path],
   ],
   subcontractors: [[company.email, /^mailto:\S+@\S+/]],
-  capabilityStatement: [[statementPage.back, routes.home.path]],
+  capabilityStatement: [[capabilityStatementPage.back, routes.home.path]],
   chillers: [
     [chillersPage.actions.quote, routes.contact.path],
     [chillersPage.actions.emergency, /^(sms|tel):/],
@@ -79,7 +79,7 @@ for (const { name, path } of allScreens) {
     );
     expect(hrefs, 'the address for questions').toContain(`mailto:${company.email}`);
     const apps = found.filter(({ href }) => href === company.appUrl);
-    expect(apps.length, 'the app: header, menu and foot').toBe(3);
+    expect(apps.length, 'the app: header and foot').toBe(2);
     for (const { target, rel } of apps) {
       expect(target).toBe('_blank');
       expect(rel?.split(' ')).toContain('noopener');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { officeHours } from '#content/facts/promises.ts';
+import { officeHours } from '#content/facts/opening-hours.ts';
 import { formatTime } from '#content/format.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { hours } from '#content/records/hours/hours.ts';

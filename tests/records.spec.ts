@@ -8,7 +8,7 @@ import {
 import { formatCount, formatNumber, formatRating } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { hours } from '#content/records/hours/hours.ts';
 import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
 import { programs } from '#content/records/programs/programs.ts';
@@ -121,7 +121,7 @@ test('the NAICS codes stand in a table in their order, the primary one named so'
   const rows = page.getByRole('table', { name: 'NAICS' }).locator('tbody').getByRole('row');
   await expect(rows.getByRole('rowheader')).toHaveText(naicsCodes.map(({ code }) => new RegExp(`^${code}`)));
   const primary = naicsCodes.filter(({ isPrimary }) => isPrimary).map(({ code }) => new RegExp(code));
-  await expect(rows.filter({ hasText: government.naics.primary })).toHaveText(primary);
+  await expect(rows.filter({ hasText: governmentPage.naics.primary })).toHaveText(primary);
 });
 
 test('the office hours stand day by day', async ({ page }) => {

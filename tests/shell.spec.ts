@@ -1,6 +1,6 @@
-import { notFound } from '#content/pages/not-found.ts';
+import { headerNavigation } from '#content/facts/navigation.ts';
+import { notFoundPage } from '#content/pages/not-found.ts';
 import { routes } from '#content/routes.ts';
-import { headerNavigation } from '#content/words/navigation.ts';
 import { shell } from '#content/words/shell.ts';
 import { mainMenu, menuButton } from './support/shell.ts';
 import { expect, openHydrated, test } from './support/site.ts';
@@ -39,8 +39,8 @@ for (const script of [true, false]) {
       else await page.goto('/');
       await menuButton(page).click();
       const menu = page.locator('#site-menu');
-      await expect(menu.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 });
-      await menu.getByRole('link', { name: 'Careers' }).click();
+      await expect(menu.getByRole('link', { name: routes.contact.label })).toBeInViewport({ ratio: 1 });
+      await menu.getByRole('link', { name: routes.careers.label }).click();
       await expect(page).toHaveURL('/careers');
       await expect(menu).toBeHidden();
     });
@@ -121,9 +121,9 @@ test('a missing path answers 404 with its page, and logs the path', async ({ pag
   page.on('console', (message) => logged.push(message.text()));
   const response = await page.goto('/no/such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.title);
   expect(logged.some((text) => text.includes('/no/such-page'))).toBe(true);
-  await page.getByRole('link', { name: notFound.home }).click();
+  await page.getByRole('link', { name: notFoundPage.home }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -136,6 +136,6 @@ test('a missing path reached inside the application does the same', async ({ pag
     history.pushState(null, '', '/gone');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.title);
   await expect.poll(() => logged.filter((text) => text.includes('/gone'))).toHaveLength(1);
 });

@@ -4,18 +4,26 @@ import { primaryNaicsCode } from '#content/facts/naics.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { bondAggregate, bondSingle, technicianRate } from '#content/facts/prices.ts';
 import { emergencyConditions, emergencyHours, travelCondition } from '#content/facts/promises.ts';
+import { answerFrom } from '#content/facts/replies.ts';
 import { serviceLevels } from '#content/facts/service-agreement.ts';
 import { heldSetAsides } from '#content/facts/standing.ts';
+import { partnerInsurance, paymentLine, retainageLine } from '#content/facts/subcontract.ts';
+import { nextStarts } from '#content/facts/training.ts';
+import { trainingCost } from '#content/facts/training-about.ts';
+import { trainingNext } from '#content/facts/training-outcomes.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import { commercial } from '#content/pages/commercial.ts';
-import { government } from '#content/pages/government.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { company } from '#content/records/company/company.ts';
 import { positions } from '#content/records/positions/positions.ts';
+import { programs } from '#content/records/programs/programs.ts';
 import { qualifications } from '#content/records/qualifications/qualifications.ts';
 import { trades } from '#content/records/trades/trades.ts';
+import { routes } from '#content/routes.ts';
+import { mainMenu, quickBar } from './support/shell.ts';
 import { expect, test } from './support/site.ts';
 
 // what each visitor came for, in the ten seconds that a page is given
@@ -89,7 +97,7 @@ test.describe('a contracting officer at a desk', () => {
   test('follows a reference from the past work to its drawing', async ({ page }) => {
     await page.goto('/government');
     await page
-      .getByRole('table', { name: government.sections.performance.title })
+      .getByRole('table', { name: governmentPage.sections.performance.title })
       .getByRole('link')
       .first()
       .click();
@@ -185,11 +193,11 @@ test('a facility manager reads hours and tonnage before scrolling, then the agre
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/commercial');
   const main = page.getByRole('main');
-  for (const { value } of commercial.tons) {
+  for (const { value } of commercialPage.tons) {
     await expect(main.getByText(value).first()).toBeInViewport({ ratio: 1 });
   }
   await expect(main.getByRole('heading', { level: 1 })).toContainText(emergencyHours);
-  const agreement = main.getByRole('figure', { name: commercial.agreement.title });
+  const agreement = main.getByRole('figure', { name: commercialPage.sla.title });
   for (const { text, promise } of serviceLevels) {
     await expect(agreement).toContainText(text);
     await expect(agreement).toContainText(promise);

@@ -27,7 +27,7 @@ export const womanOwned = `${womanOwnedPercent}%`;
  * As the company describes itself, in small letters: the capitals WOSB are the SBA's program, which certifies. Size is
  * self-represented per NAICS code (FAR 52.219-1; 13 CFR 121.104, .406).
  */
-export const womanOwnedSmall = `Woman-owned small business, ${womanOwned}`;
+export const ownerLine = `Woman-owned small business, ${womanOwned}`;
 export const copyright = `© ${company.copyrightYear} ${company.name}`;
 /** November 21, 2026. */
 export const revision = formatDate(company.revision);

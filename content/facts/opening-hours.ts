@@ -1,4 +1,4 @@
-import { formatTime } from '../format.ts';
+import { formatList, formatTime } from '../format.ts';
 import { hours } from '../records/hours/hours.ts';
 import type { OpeningDay } from '../records/hours/schema.ts';
 
@@ -8,6 +8,8 @@ const groups = groupHours(hours.days);
 const open = hours.days.filter((day) => day.open !== null).map(({ day }) => day);
 const [first = '', last = ''] = [open.at(0), open.at(-1)];
 const isEveryDay = open.length === hours.days.length;
+const span = hours.days.findLastIndex((day) => day.open) - hours.days.findIndex((day) => day.open) + 1;
+const named = span === open.length ? `${first} to ${last}` : formatList(open);
 
 /** Days with the same hours together: Mon–Fri, Sat, Sun. */
 export const officeHours = groups.map(({ days, time }) => ({ days, time: time ?? 'emergency only' }));
@@ -17,7 +19,7 @@ export const businessHours = groups
   .map(({ days, time }) => `${days} ${time}`)
   .join(', ');
 /** The days on which routine work is done: Monday to Saturday. */
-export const openWeek = { first, last, isEveryDay, days: isEveryDay ? 'every day' : `${first} to ${last}` };
+export const openWeek = { first, last, isEveryDay, days: isEveryDay ? 'every day' : named };
 
 function groupHours(days: readonly OpeningDay[]): { days: string; time: string | null }[] {
   const found: { first: string; last: string; time: string | null }[] = [];

@@ -31,8 +31,8 @@ function summary(lines: readonly CredentialLine[]) {
     brief: isAlike ? first.brief : apart,
     /** Where a stranger can check it. */
     check: first.verify?.label ?? null,
+    count: lines.length,
     /** Where there is one number: no. 000000. */
     number: others.length === 0 && first.number !== null ? `no. ${first.number}` : null,
-    isOne: others.length === 0,
   };
 }

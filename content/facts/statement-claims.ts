@@ -1,11 +1,15 @@
 import { capitalize, formatRange, numberWord } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
+import { qualityStandards } from '../records/quality-standards/quality-standards.ts';
 import { allChillerTons } from './chiller-tons.ts';
 import { naicsShort } from './naics.ts';
 import { laborWarrantyShort, projectValue } from './prices.ts';
 import { emergencyConditions, maintenanceVisits } from './promises.ts';
+import { recordById } from './record-by-id.ts';
 import { proposalReplyShort, replyDaysShort } from './replies.ts';
 import type { StatementClaims } from './statement-claims.schema.ts';
+
+const { days: asBuiltDays } = recordById('quality-standards', qualityStandards, 'as-built');
 
 /** How many public-sector references come with a proposal. */
 export const referenceCount = 2;
@@ -38,7 +42,7 @@ export const statementClaims = {
   differentiators: [
     { id: 'answer', figure: proposalReplyShort, text: `RFQs and RFPs answered, ${replyDaysShort}` },
     { id: 'warranty', figure: laborWarrantyShort, text: 'Workmanship and labor warranty' },
-    { id: 'as-built', figure: '30 d', text: 'As-built drawings after handover' },
+    { id: 'as-built', figure: `${asBuiltDays} d`, text: 'As-built drawings after handover' },
     {
       id: 'hvhz',
       figure: 'HVHZ',

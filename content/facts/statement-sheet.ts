@@ -136,8 +136,7 @@ function naics({ naicsCodes, statementClaims }: StatementRecords) {
   const line = ({ code, title, sizeStandard, isSmall }: NaicsCode) => ({
     code,
     title,
-    standard: formatMillions(sizeStandard),
-    size: isSmall ? 'small' : 'not small',
+    size: `${formatMillions(sizeStandard)}, ${isSmall ? 'small' : 'other'}`,
   });
   const [primary, ...others] = naicsCodes;
   if (!primary)
@@ -146,7 +145,7 @@ function naics({ naicsCodes, statementClaims }: StatementRecords) {
   return {
     heading: 'NAICS codes',
     columns: { code: 'Code', title: 'Title', size: 'Size standard, our size' },
-    primary: { ...own, note: `Primary. Standard ${own.standard}, ${own.size}` },
+    primary: { ...own, note: `Primary. Standard ${own.size}` },
     others: others.map(line),
     note: statementClaims.naicsNote,
   };

@@ -1,5 +1,5 @@
 import { revision } from '../facts/identity.ts';
-import { quoteReply } from '../facts/promises.ts';
+import { quoteReply } from '../facts/replies.ts';
 
 /** The words of /accessibility. Each promise has its test; whoever mends a barrier takes its line out. */
 export const accessibility = {

@@ -14,7 +14,7 @@ const abbreviation = z.enum(Object.keys(abbreviations) as Abbreviation[], {
 });
 
 export const schemas = {
-  statementPage: z.strictObject({
+  capabilityStatementPage: z.strictObject({
     back: button,
     save: button,
     tools: heading,

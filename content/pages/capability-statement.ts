@@ -1,7 +1,7 @@
 import { contactFile, statementJson, statementPdf } from '../routes.ts';
 
 /** The words around the sheet, which are not printed. */
-export const statementPage = {
+export const capabilityStatementPage = {
   back: 'Back to Home',
   save: 'Save as PDF',
   tools: 'This document',

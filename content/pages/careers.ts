@@ -15,7 +15,7 @@ const { firstName, line } = answerFrom.careers;
 /** The words of /careers. */
 export const careersPage = {
   title: `${formatDollars(Math.min(...wages))} to ${formatDollars(Math.max(...wages))} an hour.`,
-  lead: `${capitalize(countWords(positions.length, 'open position'))}, paid by the hour. For each: what you need, what you do, and when. ${line}`,
+  lead: `${capitalize(countWords(positions.length, 'open position'))}. For each: pay, what you need, what you do, and when. ${line}`,
   actions: { apply: 'Apply', positions: 'See the positions' },
   pay: {
     caption: 'Hourly pay by position',

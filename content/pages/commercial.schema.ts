@@ -97,7 +97,7 @@ const rates = z.strictObject({
 });
 
 export const schemas = {
-  commercial: z.strictObject({
+  commercialPage: z.strictObject({
     title: headline(30),
     lead,
     call: button,

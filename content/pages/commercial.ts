@@ -24,7 +24,7 @@ const technicianCost = rates.privateTechnician.dollarsPerHour * visitHours;
 const helperCost = rates.privateHelper.dollarsPerHour * visitHours;
 
 /** The words of the commercial page. */
-export const commercial = {
+export const commercialPage = {
   title: `Within ${emergencyHours}, in writing.`,
   lead: `A crew on site within ${emergencyHours} and a quote within ${quoteReply}, for stores, offices, plants and warehouses. ${lateRemedyRule}`,
   call: company.phone.display,

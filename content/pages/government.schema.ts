@@ -81,7 +81,7 @@ const rate = z.strictObject({
 });
 
 export const schemas = {
-  government: z.strictObject({
+  governmentPage: z.strictObject({
     title: headline(50),
     lead,
     pdf: button,

@@ -29,7 +29,7 @@ const { name: answerer, within: answered } = answerFrom.proposal;
 const largestPremium = formatDollars((bonding.single * bonding.performanceBondPercent) / 100);
 
 /** The words of the data sheet for contracting officers. */
-export const government = {
+export const governmentPage = {
   title: 'Mechanical work on Florida’s public buildings.',
   lead: 'What contracting officers and primes check before an award, on one sheet. The one-page capability statement says the same.',
   pdf: 'Capability statement, PDF',

@@ -41,7 +41,7 @@ const clock = z.strictObject({
 });
 
 export const schemas = {
-  home: z.strictObject({
+  homePage: z.strictObject({
     title: headline(70),
     lead,
     call: button,

@@ -32,7 +32,7 @@ const { emergency } = promises;
 const { max, isOpen } = chillerTons.waterCooled;
 
 /** The words of the home page. */
-export const home = {
+export const homePage = {
   title: 'Florida air conditioning, built to the drawing.',
   lead: `From the split system of a house to chillers of ${formatNumber(max)} tons${isOpen ? ' and more' : ''}. Our crews do the mechanical work; partners do ${countWords(trades.length, 'other trade')}.`,
   call: `Call ${company.phone.display}`,

@@ -3,7 +3,7 @@ import { text } from '../records/fields.ts';
 import { button, caption, heading, headline, lead } from './blocks.schema.ts';
 
 export const schemas = {
-  notFound: z.strictObject({
+  notFoundPage: z.strictObject({
     title: headline(30),
     lead,
     home: button,

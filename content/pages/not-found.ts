@@ -4,7 +4,7 @@ import { company } from '../records/company/company.ts';
 const code = '404';
 
 /** The words of the page that answers every address without one. */
-export const notFound = {
+export const notFoundPage = {
   title: 'Oops! Page not found',
   lead: 'The address may be mistyped, or the page has moved. Every page of this site is listed below.',
   home: 'Return to Home',

@@ -1,6 +1,6 @@
 import { forms } from '../facts/form-delivery.ts';
 import { revision } from '../facts/identity.ts';
-import { quoteReply } from '../facts/promises.ts';
+import { quoteReply } from '../facts/replies.ts';
 
 /** The words of /privacy. They describe what the code does: whoever changes the one changes the other. */
 export const privacy = {

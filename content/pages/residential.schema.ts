@@ -37,7 +37,7 @@ const voice = z.strictObject({
 });
 
 export const schemas = {
-  residential: z.strictObject({
+  residentialPage: z.strictObject({
     title: headline(30),
     promise: text(40, 'the promise under the headline'),
     condition,

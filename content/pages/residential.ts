@@ -25,7 +25,7 @@ const { emergency } = promises;
 const { phone } = company;
 
 /** The words of the page for homeowners. */
-export const residential = {
+export const residentialPage = {
   title: 'No cooling? Call or text.',
   promise: `We come the ${emergency.residential}.`,
   condition: travelCondition,

@@ -229,7 +229,5 @@ export type Range = z.infer<typeof range>;
 export type Entry = Named<typeof entry>;
 /** An entry whose lines content/facts may have to compose. */
 export type ComposedEntry = Named<typeof composedEntry>;
-/** One sentence, under the id of its file. */
-export type Statement = Named<typeof statement>;
 /** A record as pages get it: what its schema makes of the file, with the file's name as `id`. */
 export type Named<Schema extends z.ZodType> = z.output<Schema> & { id: string };

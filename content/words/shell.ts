@@ -1,4 +1,5 @@
-import { copyright, licenseNumber, licenseShort, womanOwnedSmall } from '../facts/identity.ts';
+import { copyright, licenseNumber, licenseShort, ownerLine } from '../facts/identity.ts';
+import { officeHours } from '../facts/opening-hours.ts';
 import { mailingLines, officeLines } from '../facts/places.ts';
 import { company } from '../records/company/company.ts';
 import { credentials } from '../records/credentials/credentials.ts';
@@ -29,7 +30,7 @@ export const shell = {
   license: licenseShort,
   bar: { label: 'Quick contact', call: 'Call', text: 'Text', quote: 'Quote', email: 'Email', apply: 'Apply' },
   footer: {
-    about: `Air conditioning contractor for public buildings, businesses and homes in Florida. ${womanOwnedSmall}.`,
+    about: `Air conditioning contractor for public buildings, businesses and homes in Florida. ${ownerLine}.`,
     license: [
       { term: 'Florida license', meaning: null, value: `Certified contractor no.: ${licenseNumber}` },
       { term: 'Qualifier', meaning: null, value: company.license.qualifier },

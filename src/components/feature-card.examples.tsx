@@ -1,4 +1,4 @@
-import rooftop from '#content/pictures/rooftop-drawn.png?picture';
+import { rooftopDrawn } from '#content/records/drawings/drawings.ts';
 import type { Example } from '#src/ui/example.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import css from './feature-card.examples.module.css';
@@ -21,7 +21,7 @@ export const examples: Example[] = [
           description="Start-up, overhaul, re-tube and replacement of air-cooled and water-cooled machines."
           icon={<Icon name="chiller" />}
           href="/chillers"
-          backgroundImage={rooftop}
+          backgroundImage={rooftopDrawn.url}
         />
         <FeatureCard
           title="Rooftop units"

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { NavigationItem } from '#content/facts/navigation.schema.ts';
+import { footerCompanyLinks, footerServiceLinks, footerSiteLinks } from '#content/facts/navigation.ts';
 import { company } from '#content/records/company/company.ts';
-import type { NavigationItem } from '#content/words/navigation.schema.ts';
-import { footerCompanyLinks, footerServiceLinks, footerSiteLinks } from '#content/words/navigation.ts';
 import { shell } from '#content/words/shell.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';

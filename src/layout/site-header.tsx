@@ -1,5 +1,5 @@
+import { headerNavigation } from '#content/facts/navigation.ts';
 import { company } from '#content/records/company/company.ts';
-import { headerNavigation } from '#content/words/navigation.ts';
 import { shell } from '#content/words/shell.ts';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';

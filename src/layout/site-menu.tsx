@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { headerNavigation } from '#content/facts/navigation.ts';
 import { type RouteName, routes } from '#content/routes.ts';
-import { headerNavigation } from '#content/words/navigation.ts';
 import { shell } from '#content/words/shell.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { currentOf } from '#src/lib/route-name.ts';

@@ -2,7 +2,7 @@ import { unbrokenNames, unbrokenUnits } from '#content/words/typography.ts';
 
 /**
  * Cuts a text into what may be broken at the end of a line and what may not, in turns: the second, fourth … part is
- * one name, figure with its unit, range, time, date or phone number. The parts together are the text.
+ * one name, figure with its unit, range, time, date, phone or sheet number. The parts together are the text.
  */
 export function splitUnbroken(text: string): string[] {
   return hasBreak.test(text) ? text.split(unbroken) : [text];
@@ -41,5 +41,7 @@ export const unbroken = new RegExp(
     String.raw`ss?\. \d[\d.]*\d`,
     String.raw`\d+ CFR \d[\d.-]*\d`,
     String.raw`(?:${month}) (?:\d{1,2}, )?\d+`,
+    // a sheet, form or refrigerant: P-2, W-9, R-410A
+    String.raw`\b[A-Z]{1,3}-\d+\w*`,
   ].join('|')})`,
 );

@@ -65,18 +65,17 @@ function Cell({
   first,
   children,
 }: ScheduleColumn & { first: boolean; children: ReactNode }) {
-  const content = (
-    <>
-      {labelled && <span className={css.label}>{head} </span>}
-      {children}
-    </>
-  );
+  const label = labelled && <span className={css.label}>{head} </span>;
   const className = align && css[align satisfies 'center' | 'end'];
   return first ? (
     <th scope="row" className={className}>
-      {content}
+      {label}
+      {children}
     </th>
   ) : (
-    <td className={className}>{content}</td>
+    <td className={className}>
+      {label}
+      {children}
+    </td>
   );
 }

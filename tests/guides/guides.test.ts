@@ -32,8 +32,8 @@ const outcomes: Record<string, { says: RegExp[]; nowhere: RegExp[] }> = {
     nowhere: [/Three open positions/],
   },
   "Add a customer's words": {
-    says: [/Homeowner, Davie/, /four homeowners/i],
-    nowhere: [/three homeowners/i],
+    says: [/Homeowner, Davie/, /four sample quotations from homeowners/i],
+    nowhere: [/three sample quotations from homeowners/i],
   },
   'A certification was granted': {
     says: [/SBA 8\(a\) and WOSB/, /EDWOSB is in process/],

@@ -5,7 +5,14 @@ import { countyCount, homeCounties } from '#content/facts/places.ts';
 import { proposalContact } from '#content/facts/replies.ts';
 import { emergencyClaim, statementClaims as words } from '#content/facts/statement-claims.ts';
 import type { PastProject } from '#content/facts/statement-sheet.ts';
-import { formatCount, formatDate, formatMillions, formatMoney, formatRange } from '#content/format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatMillions,
+  formatMoney,
+  formatNumber,
+  formatRange,
+} from '#content/format.ts';
 import { bonding } from '#content/records/bonding/bonding.ts';
 import { company } from '#content/records/company/company.ts';
 import { insurance } from '#content/records/insurance/insurance.ts';
@@ -67,27 +74,20 @@ const claims: readonly Claim[] = [
 ];
 
 function naics({ code, title, sizeStandard, isPrimary, isSmall }: NaicsCode): Claim[] {
-  const standard = formatMillions(sizeStandard);
-  const size = isSmall ? 'small' : 'not small';
+  const size = `${formatMillions(sizeStandard)}, ${isSmall ? 'small' : 'other'}`;
   return [
-    [
-      `NAICS ${code}`,
-      isPrimary
-        ? `${code} ${title} Primary. Standard ${standard}, ${size}`
-        : `${code} ${title} ${standard} ${size}`,
-    ],
+    [`NAICS ${code}`, isPrimary ? `${code} ${title} Primary. Standard ${size}` : `${code} ${title} ${size}`],
   ];
 }
 
 /** The license stands among the identifiers, the registration as well; the others with status and statement. */
-function credential({ shortName, kind, status, brief, statement, verify }: CredentialLine): Claim[] {
+function credential({ shortName, kind, status, word, brief, statement, verify }: CredentialLine): Claim[] {
   if (kind === 'license') return [['license', brief]];
   if (kind === 'registration')
     return [
       [shortName, 'SAM.gov'],
-      [shortName, `${status === 'held' ? 'Active' : 'In process'} ${brief}`],
+      [shortName, `${status === 'held' ? 'Active' : word} ${brief}`],
     ];
-  const word = { held: 'Held', 'in-process': 'In process', experience: 'Experience' }[status];
   const first = credentialLines.find((other) => other.kind === kind && other.status === status)?.shortName;
   return [
     [shortName, `${word} ${first}`],
@@ -100,13 +100,16 @@ function project({
   title,
   location,
   tonnage,
+  tonnageOf,
   duration,
   customerType,
   role,
   valueBand,
   year,
 }: PastProject): Claim[] {
-  const size = `${tonnage.toLocaleString('en-US')} tons, ${formatCount(duration, 'week')}`;
+  // a machine's tons are tons of cooling; only other tons say of what
+  const tons = `${formatNumber(tonnage)} tons${tonnageOf === 'cooling' ? '' : ` of ${tonnageOf}`}`;
+  const size = `${tons}, ${formatCount(duration, 'week')}`;
   return [
     [title, `${title} ${location} ${size}`],
     [title, `${customerType} ${role}`],

@@ -319,6 +319,16 @@ const mistakes: [what: string, edits: Record<string, Edit>, sentence: RegExp][] 
     /subcontract-terms\.yaml:\d+:\d+: payLatestDays: is earlier than payDays; correct one of the two/,
   ],
   [
+    'a figure that its sentence does not name',
+    { 'quality-standards/as-built.yaml': ['days: 30', 'days: 31'] },
+    /as-built\.yaml:\d+:\d+: days: is not what the text says; correct one of the two/,
+  ],
+  [
+    'a figure of the statement that is gone',
+    { 'quality-standards/as-built.yaml': null },
+    /content\/records\/quality-standards: days: of as-built\.yaml is missing; the capability statement quotes it: keep the record and its days/,
+  ],
+  [
     'a tab',
     { 'rates/rates.yaml': ['  dollarsPerHour', '\tdollarsPerHour'] },
     /rates\.yaml:\d+:\d+: begins with a tab; indent with spaces, as the lines around it/,

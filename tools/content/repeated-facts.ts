@@ -70,5 +70,6 @@ export function factsOf(library: Library): Fact[] {
 function standsIn(line: string, fact: string): boolean {
   if (/^\s*(\/\/|\/?\*|#)/.test(line)) return false;
   const start = line.indexOf(fact);
-  return start >= 0 && !/\w/.test(line.charAt(start - 1)) && !/\w/.test(line.charAt(start + fact.length));
+  const rest = line.slice(start + fact.length);
+  return start >= 0 && !/\w/.test(line.charAt(start - 1)) && !/^(\w|[.,]\d)/.test(rest);
 }

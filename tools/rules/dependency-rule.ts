@@ -4,10 +4,11 @@ import { importsOf } from './imports.ts';
 export const allowed: Record<string, readonly string[]> = {
   content: [],
   'src/lib': ['content'],
-  'src/ui': ['content', 'src/lib'],
-  'src/components': ['content', 'src/lib', 'src/ui'],
-  'src/layout': ['content', 'src/lib', 'src/ui', 'src/components'],
-  'src/pages': ['content', 'src/lib', 'src/ui', 'src/components'],
+  'src/typography': ['content'],
+  'src/ui': ['content', 'src/lib', 'src/typography'],
+  'src/components': ['content', 'src/lib', 'src/typography', 'src/ui'],
+  'src/layout': ['content', 'src/lib', 'src/typography', 'src/ui', 'src/components'],
+  'src/pages': ['content', 'src/lib', 'src/typography', 'src/ui', 'src/components'],
 };
 
 /** Imports of `file` from a part above or beside its own. */

@@ -9,7 +9,7 @@ export const naicsCodeSchema = z.strictObject({
     error: ({ input }) =>
       `"${input}" has ${String(input).length} characters; a NAICS code has six digits, such as "238220"`,
   }),
-  title: text(72, 'the NAICS table').describe('Word for word as in NAICS 2022.'),
+  title: text(66, 'the NAICS table').describe('Word for word as in NAICS 2022.'),
   // a proposal of August 22, 2025 (90 FR 41168, RIN 3245-AI12) was not final in November 2026: look again before a change
   sizeStandard: whole(1_000_000, 100_000_000, 'dollars').describe(
     'SBA size standard: average annual receipts in dollars, from the table effective March 17, 2023.',

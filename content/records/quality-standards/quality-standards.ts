@@ -1,5 +1,5 @@
 import records from 'records:quality-standards';
-import type { Statement } from '../fields.ts';
+import type { QualityStandard } from './schema.ts';
 
 /** What holds on every project. */
-export const qualityStandards: readonly Statement[] = records;
+export const qualityStandards: readonly QualityStandard[] = records;

@@ -36,7 +36,7 @@ export function BondingSection() {
           format={(value) => ticks.find(({ dollars }) => dollars === value)?.label as string}
         />
       </div>
-      <p>{note}</p>
+      <p className={css.note}>{note}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { statementPage } from '#content/pages/capability-statement.ts';
+import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './capability-statement-page.module.css';
@@ -16,9 +16,9 @@ export function CapabilityStatementPage() {
       </Paper>
       <aside className={css.key} aria-labelledby="key-title">
         <h2 id="key-title" className="label">
-          {statementPage.key}
+          {capabilityStatementPage.key}
         </h2>
-        <AbbreviationKey of={statementPage.abbreviations} />
+        <AbbreviationKey of={capabilityStatementPage.abbreviations} />
       </aside>
     </Zone>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { statementPage } from '#content/pages/capability-statement.ts';
+import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
 import { statementPdf } from '#content/routes.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
@@ -11,20 +11,20 @@ import css from './document-rail.module.css';
 /** The way back, and the ways to take the document along. */
 export function DocumentRail({ className, ...rest }: ComponentProps<'aside'>) {
   return (
-    <aside className={clsx(css.rail, className)} aria-label={statementPage.tools} {...rest}>
+    <aside className={clsx(css.rail, className)} aria-label={capabilityStatementPage.tools} {...rest}>
       <RouteLink to="home" className={css.back}>
         <Arrow className={css.arrow} />
-        {statementPage.back}
+        {capabilityStatementPage.back}
       </RouteLink>
       {/* should the application not start, the button leads to the finished file */}
       <Button variant="solid" className={css.save} data-replay={statementPdf} onClick={() => print()}>
         <Icon name="print" />
-        {statementPage.save}
+        {capabilityStatementPage.save}
       </Button>
       <div className={css.files}>
-        <h2 className="label">{statementPage.downloads}</h2>
+        <h2 className="label">{capabilityStatementPage.downloads}</h2>
         <ul>
-          {statementPage.files.map(({ name, kind, href }) => (
+          {capabilityStatementPage.files.map(({ name, kind, href }) => (
             <li key={href}>
               <a className={css.file} href={href} download>
                 <span>{name}</span> <span className={css.kind}>{kind}</span>
@@ -33,10 +33,10 @@ export function DocumentRail({ className, ...rest }: ComponentProps<'aside'>) {
           ))}
         </ul>
       </div>
-      <p className={clsx('small', css.note)}>{statementPage.paper}</p>
+      <p className={clsx('small', css.note)}>{capabilityStatementPage.paper}</p>
       <p className={clsx('small', css.note)}>
         <RouteLink to="government" className={css.sources}>
-          {statementPage.sources}
+          {capabilityStatementPage.sources}
         </RouteLink>
       </p>
     </aside>

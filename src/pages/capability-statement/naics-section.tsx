@@ -30,15 +30,13 @@ export function NaicsSection() {
           </tr>
         </thead>
         <tbody>
-          {others.map(({ code, title, standard, size }) => (
+          {others.map(({ code, title, size }) => (
             <tr key={code}>
               <th scope="row" className={clsx('num', css.code)}>
                 {code}
               </th>
               <td>{title}</td>
-              <td>
-                {standard} <span className={css.line}>{size}</span>
-              </td>
+              <td>{size}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { statementPage } from '#content/pages/capability-statement.ts';
+import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
 import css from './paper.module.css';
@@ -10,9 +10,9 @@ export function Paper({ className, children, ...rest }: ComponentProps<'div'>) {
   return (
     <div className={clsx(css.paper, className)} {...rest}>
       <DimensionLine className={css.width} scale={linearScale(0, 210)} to={210}>
-        {statementPage.width}
+        {capabilityStatementPage.width}
       </DimensionLine>
-      <Height>{statementPage.height}</Height>
+      <Height>{capabilityStatementPage.height}</Height>
       <div className={css.sheet} data-plane="white">
         {children}
       </div>

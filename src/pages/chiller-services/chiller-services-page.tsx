@@ -1,5 +1,6 @@
 import { chillerServices } from '#content/facts/chiller-services.ts';
 import { chillerServicesPage } from '#content/pages/chiller-services.ts';
+import { company } from '#content/records/company/company.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import css from './chiller-services-page.module.css';
 import { HeroSection } from './hero-section.tsx';
@@ -13,7 +14,7 @@ export function ChillerServicesPage() {
       {chillerServices.map((service, index) => (
         <ServicePart key={service.id} {...service} letter={String.fromCharCode(letterB + index)} />
       ))}
-      <SampleNote className={css.end}>{chillerServicesPage.end}</SampleNote>
+      {company.sample && <SampleNote className={css.end}>{chillerServicesPage.end}</SampleNote>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { chillersPage } from '#content/pages/chillers.ts';
 import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
+import { company } from '#content/records/company/company.ts';
 import { industries } from '#content/records/industries/industries.ts';
 import { routes } from '#content/routes.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
@@ -46,7 +47,7 @@ export function IndustriesSection() {
           ))}
         </tbody>
       </table>
-      <SampleNote className={css.sample}>{sample}</SampleNote>
+      {company.sample && <SampleNote className={css.sample}>{sample}</SampleNote>}
     </Zone>
   );
 }

@@ -1,11 +1,11 @@
 import { agreementPrices } from '#content/facts/agreement.ts';
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { agreement } from '#content/records/agreement/agreement.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import css from './agreement-prices.module.css';
 
-const { caption, columns, note } = commercial.agreement.prices;
+const { caption, columns, note } = commercialPage.agreement.prices;
 const most = Math.max(...agreement.units.map(({ hoursPerVisit }) => hoursPerVisit));
 // the price follows the hours, so their bars are those of the price
 const hoursToScale = linearScale(0, most);

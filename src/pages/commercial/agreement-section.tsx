@@ -1,4 +1,5 @@
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
+import { agreement as record } from '#content/records/agreement/agreement.ts';
 import { routes } from '#content/routes.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
@@ -8,7 +9,7 @@ import css from './agreement-section.module.css';
 import { AgreementSheet } from './agreement-sheet.tsx';
 import { PrintSheetButton } from './print-sheet-button.tsx';
 
-const { agreement } = commercial;
+const { agreement } = commercialPage;
 
 /** The agreement as a loose sheet on the table, to read, to print and to ask for. */
 export function AgreementSection() {
@@ -27,7 +28,7 @@ export function AgreementSection() {
           </ButtonRoute>
           <PrintSheetButton>{agreement.print}</PrintSheetButton>
         </div>
-        <SampleNote>{agreement.sample}</SampleNote>
+        {record.sample && <SampleNote>{agreement.sample}</SampleNote>}
       </div>
     </Zone>
   );

@@ -1,5 +1,5 @@
 import { agreementSchedule } from '#content/facts/agreement.ts';
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { agreement as record } from '#content/records/agreement/agreement.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
@@ -7,7 +7,7 @@ import { TitleBlock } from '#src/ui/title-block.tsx';
 import { AgreementPrices } from './agreement-prices.tsx';
 import css from './agreement-sheet.module.css';
 
-const { agreement } = commercial;
+const { agreement } = commercialPage;
 
 /** What the agreement contains, what it costs and who signs it: one sheet, one page of paper. */
 export function AgreementSheet() {

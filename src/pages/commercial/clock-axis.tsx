@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { hours } from '#content/records/hours/hours.ts';
 import { evenTicks, percent, type Scale } from '#src/lib/scale.ts';
 import css from './clock-axis.module.css';
 import { closedSpans, daysOf, type Span } from './timing.ts';
 
-const { sla } = commercial;
+const { sla } = commercialPage;
 
 interface ClockAxisProps {
   scale: Scale;

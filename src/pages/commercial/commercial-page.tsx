@@ -1,4 +1,4 @@
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { AgreementSection } from './agreement-section.tsx';
@@ -19,7 +19,7 @@ export function CommercialPage() {
       <CostSection />
       <GuaranteeSection />
       <Zone letter="G">
-        <EmergencyBanner variant="commercial" {...commercial.emergency} />
+        <EmergencyBanner variant="commercial" {...commercialPage.emergency} />
       </Zone>
     </>
   );

@@ -1,5 +1,5 @@
 import { priceSchedule } from '#content/facts/price-schedule.ts';
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { rates as record } from '#content/records/rates/rates.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
@@ -7,7 +7,7 @@ import { Zone } from '#src/ui/zone.tsx';
 import css from './cost-section.module.css';
 import { HourlyRates } from './hourly-rates.tsx';
 
-const { title, prices, note, sample } = commercial.rates;
+const { title, prices, note, sample } = commercialPage.rates;
 const { what, price, text } = prices.columns;
 
 /** What a visit costs: every price with what it covers, and a visit of two people drawn as an area. */

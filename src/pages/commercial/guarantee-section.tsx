@@ -1,4 +1,4 @@
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { guarantees } from '#content/records/guarantees/guarantees.ts';
 import type { Guarantee } from '#content/records/guarantees/schema.ts';
 import { evenTicks, linearScale, type Scale } from '#src/lib/scale.ts';
@@ -8,7 +8,7 @@ import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './guarantee-section.module.css';
 
-const words = commercial.guarantees;
+const words = commercialPage.guarantees;
 const longest = Math.max(...guarantees.map(({ years }) => years));
 const years = linearScale(0, longest);
 

@@ -1,4 +1,4 @@
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -10,11 +10,11 @@ export function HeroSection() {
   return (
     <Zone letter="A" className={css.hero} aria-labelledby="commercial-title">
       <h1 id="commercial-title" className={css.title}>
-        {commercial.title}
+        {commercialPage.title}
       </h1>
-      <p className={`lead ${css.lead}`}>{commercial.lead}</p>
+      <p className={`lead ${css.lead}`}>{commercialPage.lead}</p>
       <dl className={css.tons}>
-        {commercial.tons.map(({ term, value }) => (
+        {commercialPage.tons.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -22,8 +22,8 @@ export function HeroSection() {
         ))}
       </dl>
       <div className={css.actions}>
-        <CallButton variant="solid">{commercial.call}</CallButton>
-        <ButtonLink href={`#${commercial.agreement.id}`}>{commercial.read}</ButtonLink>
+        <CallButton variant="solid">{commercialPage.call}</CallButton>
+        <ButtonLink href={`#${commercialPage.agreement.id}`}>{commercialPage.read}</ButtonLink>
       </div>
       <ServiceAgreement className={css.agreement} />
     </Zone>

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import css from './hourly-rates.module.css';
 import { RateArea } from './rate-area.tsx';
 
-const { rates } = commercial;
+const { rates } = commercialPage;
 
 /** The rates of technician and helper, drawn as an area of dollars an hour by hours, and what a visit adds up to. */
 export function HourlyRates({ className, ...rest }: ComponentProps<'div'>) {

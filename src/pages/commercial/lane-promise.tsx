@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import css from './lane-promise.module.css';
@@ -18,10 +18,10 @@ export function LanePromise({ hours, promise, scale, className }: LanePromisePro
     <div className={clsx(css.promise, className)}>
       <svg width={percent(isLong ? scale(0) : scale(hours))} height="1" aria-hidden="true" />
       <p className={clsx(!isLong && css.large)}>
-        <GiantFigure className={css.figure}>{commercial.sla.figure(hours)}</GiantFigure>
+        <GiantFigure className={css.figure}>{commercialPage.sla.figure(hours)}</GiantFigure>
         <span>
           {promise}
-          <span className={css.example}>{commercial.sla.example(hours)}</span>
+          <span className={css.example}>{commercialPage.sla.example(hours)}</span>
         </span>
       </p>
       {isLong && <svg width={percent(100 - scale(hours))} height="1" aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { markets } from '#content/facts/markets.ts';
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { routes } from '#content/routes.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -13,7 +13,7 @@ export function MarketsSection() {
     <Zone letter="B" aria-labelledby="markets">
       <div className={css.head}>
         <DrawingTitle number={1} sheet={routes.commercial.sheet} id="markets">
-          {commercial.markets.title}
+          {commercialPage.markets.title}
         </DrawingTitle>
       </div>
       <div className={css.mosaic}>
@@ -32,7 +32,7 @@ export function MarketsSection() {
               <h3>{name}</h3>
               <p className={css.text}>{text}</p>
               <p className={css.window}>
-                <span className="label">{commercial.markets.workWindow}</span> {workWindow}
+                <span className="label">{commercialPage.markets.workWindow}</span> {workWindow}
               </p>
             </div>
           </article>

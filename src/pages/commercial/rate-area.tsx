@@ -1,10 +1,10 @@
 import { formatDollars } from '#content/format.ts';
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { rates } from '#content/records/rates/rates.ts';
 import { percent } from '#src/lib/scale.ts';
 import css from './rate-area.module.css';
 
-const { rates: words } = commercial;
+const { rates: words } = commercialPage;
 const { privateTechnician, privateHelper } = rates;
 const bands = [
   { dollars: privateTechnician.dollarsPerHour, fill: css.technician },

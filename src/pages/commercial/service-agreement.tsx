@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { serviceLevels } from '#content/facts/service-agreement.ts';
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { hours } from '#content/records/hours/hours.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
@@ -11,7 +11,7 @@ import css from './service-agreement.module.css';
 import { ServiceLevelLane } from './service-level-lane.tsx';
 import { openSpans } from './timing.ts';
 
-const { sla } = commercial;
+const { sla } = commercialPage;
 
 /** Hours since the call, from a little before it to the end of the longest promise and what follows on the next day. */
 const from = -2;

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ServiceLevel } from '#content/facts/service-agreement.schema.ts';
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import { LanePromise } from './lane-promise.tsx';
 import css from './service-level-lane.module.css';
 import type { Span } from './timing.ts';
 
-const { sla } = commercial;
+const { sla } = commercialPage;
 
 interface ServiceLevelLaneProps {
   level: ServiceLevel;

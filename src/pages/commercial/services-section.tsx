@@ -1,4 +1,4 @@
-import { commercial } from '#content/pages/commercial.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { routes } from '#content/routes.ts';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
@@ -7,7 +7,7 @@ import css from './services-section.module.css';
 
 /** What we do in these buildings, chillers with their tonnage first. */
 export function ServicesSection() {
-  const { title, chillers, items, more } = commercial.services;
+  const { title, chillers, items, more } = commercialPage.services;
   return (
     <Zone letter="C" padded aria-labelledby="services">
       <DrawingTitle number={2} sheet={routes.commercial.sheet} id="services">

@@ -1,10 +1,10 @@
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import css from './areas-section.module.css';
 import { DataSection } from './data-section.tsx';
 
-const { areas } = government;
+const { areas } = governmentPage;
 
 /** Where the hours hold and where travel is agreed; all counties on the map, and by name on demand. */
 export function AreasSection() {

@@ -1,6 +1,6 @@
 import { bondAggregate, bondSingle } from '#content/facts/prices.ts';
 import { formatMoney } from '#content/format.ts';
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { bonding } from '#content/records/bonding/bonding.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -17,12 +17,12 @@ export function BondCapacity() {
     <div>
       <p className={css.line}>
         <GiantFigure className={css.figure}>{bondSingle}</GiantFigure>{' '}
-        <span>{government.bonding.single}</span>
+        <span>{governmentPage.bonding.single}</span>
       </p>
       <Bar className={css.bar} scale={dollars} to={single} />
       <p className={css.line}>
         <GiantFigure className={css.figure}>{bondAggregate}</GiantFigure>{' '}
-        <span>{government.bonding.aggregate}</span>
+        <span>{governmentPage.bonding.aggregate}</span>
       </p>
       <Bar className={css.bar} scale={dollars} to={aggregate} fill="blue" />
       <ScaleBar

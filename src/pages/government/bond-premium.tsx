@@ -1,4 +1,4 @@
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { bonding } from '#content/records/bonding/bonding.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -11,7 +11,7 @@ const percent = linearScale(0, 100 + performanceBondPercent);
 
 /** What a performance bond adds, as the end of a bar that begins with the project cost. */
 export function BondPremium() {
-  const { added, cost, bond } = government.bonding;
+  const { added, cost, bond } = governmentPage.bonding;
   return (
     <figure>
       <figcaption className={css.caption}>

@@ -1,12 +1,12 @@
 import { insuranceFacts } from '#content/facts/insurance.ts';
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { BondCapacity } from './bond-capacity.tsx';
 import { BondPremium } from './bond-premium.tsx';
 import css from './bonding-section.module.css';
 import { DataSection } from './data-section.tsx';
 
-const { bonds, facts, insurance } = government.bonding;
+const { bonds, facts, insurance } = governmentPage.bonding;
 
 /** How much can be bonded, what a bond adds to the cost, when the law asks for one, and what is insured. */
 export function BondingSection() {

@@ -1,4 +1,4 @@
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { statementPdf } from '#content/routes.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './closing-section.module.css';
 
-const { closing } = government;
+const { closing } = governmentPage;
 
 /** Where to send a solicitation, and what to take along. */
 export function ClosingSection() {

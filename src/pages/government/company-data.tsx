@@ -1,11 +1,11 @@
-import { government, type PlateFact } from '#content/pages/government.ts';
+import { governmentPage, type PlateFact } from '#content/pages/government.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { Nameplate } from '#src/ui/nameplate.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './company-data.module.css';
 
-const { data } = government;
+const { data } = governmentPage;
 
 /** The nameplate: primary code and bonding as the figures of the sheet, identifiers and status in cells below. */
 export function CompanyData() {

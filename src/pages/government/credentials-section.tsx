@@ -1,18 +1,18 @@
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { RevisionCloud } from '#src/ui/revision-cloud.tsx';
 import css from './credentials-section.module.css';
 import { DataSection } from './data-section.tsx';
 
-type Group = (typeof government.credentials)[number];
+type Group = (typeof governmentPage.credentials)[number];
 
 /** What is held, what is in process and what is experience, each with where to check it. */
 export function CredentialsSection() {
   return (
     <DataSection name="credentials">
       <div className={css.groups}>
-        {government.credentials.map((group) =>
+        {governmentPage.credentials.map((group) =>
           group.status === 'in-process' ? (
             <RevisionCloud key={group.status} className={css.cloud}>
               <CredentialGroup {...group} />
@@ -52,7 +52,7 @@ function CredentialGroup({ status, title, items }: Group) {
           </li>
         ))}
       </ul>
-      {status === 'held' && <p className={css.local}>{government.localCertifications}</p>}
+      {status === 'held' && <p className={css.local}>{governmentPage.localCertifications}</p>}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { routes } from '#content/routes.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import css from './data-section.module.css';
 
-type SectionName = keyof typeof government.sections;
+type SectionName = keyof typeof governmentPage.sections;
 
 /** A section of the data sheet under its title; its bubble sits on the line of the rail. */
 export function DataSection({
@@ -14,7 +14,7 @@ export function DataSection({
   children,
   ...rest
 }: ComponentProps<'section'> & { name: SectionName }) {
-  const { id, title, note } = government.sections[name];
+  const { id, title, note } = governmentPage.sections[name];
   const heading = `${id}-title`;
   return (
     <section id={id} className={clsx(css.section, className)} aria-labelledby={heading} {...rest}>
@@ -32,4 +32,4 @@ export function DataSection({
   );
 }
 
-const order = Object.keys(government.sections);
+const order = Object.keys(governmentPage.sections);

@@ -1,4 +1,4 @@
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { AreasSection } from './areas-section.tsx';
@@ -33,7 +33,7 @@ export function GovernmentPage() {
         </div>
       </Zone>
       <Zone letter="D">
-        <EmergencyBanner variant="government" {...government.emergency} />
+        <EmergencyBanner variant="government" {...governmentPage.emergency} />
       </Zone>
       <ClosingSection />
     </>

@@ -1,4 +1,4 @@
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { courthouse } from '#content/records/drawings/drawings.ts';
 import { statementPdf } from '#content/routes.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
@@ -14,15 +14,15 @@ export function HeroSection() {
     <Zone letter="A" className={css.hero} aria-labelledby="government-title">
       <div className={css.words}>
         <h1 id="government-title" className={css.title}>
-          {government.title}
+          {governmentPage.title}
         </h1>
-        <p className="lead">{government.lead}</p>
+        <p className="lead">{governmentPage.lead}</p>
         <div className={css.actions}>
           <ButtonLink variant="solid" href={statementPdf} download>
             <Icon name="download" />
-            {government.pdf}
+            {governmentPage.pdf}
           </ButtonLink>
-          <ButtonRoute to="capabilityStatement">{government.statement}</ButtonRoute>
+          <ButtonRoute to="capabilityStatement">{governmentPage.statement}</ButtonRoute>
         </div>
       </div>
       <Picture

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { sizeByCode } from '#content/facts/naics.ts';
 import { formatMillions } from '#content/format.ts';
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
@@ -9,7 +9,7 @@ import { DataSection } from './data-section.tsx';
 import css from './naics-section.module.css';
 import { PscSchedule } from './psc-schedule.tsx';
 
-const { naics, sections } = government;
+const { naics, sections } = governmentPage;
 
 /** The seven codes with official titles, size standards and the company's size, primary first; then the codes that public buyers order by. */
 export function NaicsSection() {

@@ -1,7 +1,7 @@
 import { pastPerformance } from '#content/facts/past-performance.ts';
 import type { PastProject } from '#content/facts/statement-sheet.ts';
 import { formatMoney, formatRange } from '#content/format.ts';
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -9,7 +9,7 @@ import { Schedule } from '#src/ui/schedule.tsx';
 import { DataSection } from './data-section.tsx';
 import css from './performance-section.module.css';
 
-const { performance, sections } = government;
+const { performance, sections } = governmentPage;
 
 /** Public projects with customer, role, value band and year, each leading to its sheet. */
 export function PerformanceSection() {
@@ -30,7 +30,7 @@ export function PerformanceSection() {
       />
       <p className={css.note}>{performance.references}</p>
       <AbbreviationKey of={['VRF']} className={css.note} />
-      <SampleNote>{performance.sample}</SampleNote>
+      {pastPerformance.some(({ sample }) => sample) && <SampleNote>{performance.sample}</SampleNote>}
     </DataSection>
   );
 }

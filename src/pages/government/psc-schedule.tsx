@@ -1,11 +1,11 @@
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { pscCodes } from '#content/records/psc-codes/psc-codes.ts';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import css from './psc-schedule.module.css';
 
-const { title, columns, sample } = government.naics.psc;
+const { title, columns, sample } = governmentPage.naics.psc;
 const hasSample = pscCodes.some((code) => code.sample);
 
 /** The codes under which the government buys such work, with official titles. */

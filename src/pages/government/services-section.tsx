@@ -1,5 +1,5 @@
 import { statementClaims } from '#content/facts/statement-claims.ts';
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { DataSection } from './data-section.tsx';
@@ -28,7 +28,7 @@ export function ServicesSection() {
 }
 
 function LaborRate() {
-  const { label, figure, unit, includes, text, notes } = government.services.rate;
+  const { label, figure, unit, includes, text, notes } = governmentPage.services.rate;
   return (
     <div className={css.rate} data-plane="water">
       <p className="label">{label}</p>

@@ -1,11 +1,11 @@
-import { government } from '#content/pages/government.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { statementPdf } from '#content/routes.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import css from './sheet-index.module.css';
 
-const { index, sections } = government;
+const { index, sections } = governmentPage;
 
 /** What stands on the sheet, and whom to ask: a rail that stays in view beside the sections. */
 export function SheetIndex() {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { bondAggregate, bondSingle } from '#content/facts/prices.ts';
 import { formatMoney } from '#content/format.ts';
-import { home } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home.ts';
 import { bonding } from '#content/records/bonding/bonding.ts';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
@@ -18,7 +18,7 @@ const step = Math.ceil(aggregate / 6_000_000) * 1_000_000;
 
 /** Single and aggregate bonding as lengths on one axis of dollars. */
 export function BondingCapacity({ sheet }: { sheet: string }) {
-  const { title, single: singleWords, aggregate: aggregateWords, note, more } = home.bonding;
+  const { title, single: singleWords, aggregate: aggregateWords, note, more } = homePage.bonding;
   return (
     <div>
       <DrawingTitle number={3} sheet={sheet}>

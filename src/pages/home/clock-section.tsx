@@ -1,4 +1,4 @@
-import { home } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home.ts';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './clock-section.module.css';
@@ -6,7 +6,7 @@ import { PromiseFigure } from './promise-figure.tsx';
 
 /** The emergency promise, as wide as its hours on the scale under it, with the number to call and the other promises. */
 export function ClockSection() {
-  const { clock } = home;
+  const { clock } = homePage;
   return (
     <Zone letter="C" plane="water" padded aria-labelledby="clock-title">
       <div className={css.clock}>

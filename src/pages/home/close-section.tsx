@@ -1,4 +1,4 @@
-import { home } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { MailButton } from '#src/components/mail-button.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -9,8 +9,8 @@ export function CloseSection() {
   return (
     <Zone letter="F" plane="ink" className={css.close} aria-labelledby="close-title">
       <div>
-        <h2 id="close-title">{home.close.title}</h2>
-        <p>{home.close.text}</p>
+        <h2 id="close-title">{homePage.close.title}</h2>
+        <p>{homePage.close.text}</p>
       </div>
       <div className={css.actions}>
         <MailButton />

@@ -1,5 +1,5 @@
 import { credentialLines } from '#content/facts/credentials.ts';
-import { home } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
@@ -7,7 +7,7 @@ import css from './credential-schedule.module.css';
 
 /** Each credential with its status as word and line, and where it can be checked. */
 export function CredentialSchedule({ sheet }: { sheet: string }) {
-  const { title, note, columns } = home.credentials;
+  const { title, note, columns } = homePage.credentials;
   return (
     <div>
       <DrawingTitle number={2} sheet={sheet} note={note}>

@@ -1,4 +1,4 @@
-import { home } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -12,20 +12,20 @@ export function HeroSection() {
   return (
     <Zone letter="A" className={css.hero} aria-labelledby="home-title">
       <div className={css.text}>
-        <h1 id="home-title">{home.title}</h1>
-        <p className="lead">{home.lead}</p>
+        <h1 id="home-title">{homePage.title}</h1>
+        <p className="lead">{homePage.lead}</p>
         <div className={css.actions}>
-          <CallButton variant="solid">{home.call}</CallButton>
-          <TextButton>{home.text}</TextButton>
+          <CallButton variant="solid">{homePage.call}</CallButton>
+          <TextButton>{homePage.text}</TextButton>
         </div>
         <LicenseLines />
       </div>
       <ul className={css.paths}>
-        {home.paths.map((path) => (
+        {homePage.paths.map((path) => (
           <MarketPath key={path.route} {...path} />
         ))}
       </ul>
-      <p className={css.condition}>{home.condition}</p>
+      <p className={css.condition}>{homePage.condition}</p>
       <PlantRoomCut className={css.picture} />
     </Zone>
   );

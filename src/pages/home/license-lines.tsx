@@ -1,11 +1,11 @@
-import { home } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home.ts';
 import css from './license-lines.module.css';
 
 /** The license number, which the law wants beside every offer, and who owns the company. */
 export function LicenseLines() {
   return (
     <dl className={css.lines}>
-      {[home.license, home.owner].map(({ term, value }) => (
+      {[homePage.license, homePage.owner].map(({ term, value }) => (
         <div key={term}>
           <dt className="label">{term}</dt>
           <dd>{value}</dd>

@@ -1,4 +1,4 @@
-import { home } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home.ts';
 import type { RouteName } from '#content/routes.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
@@ -30,7 +30,7 @@ export function MarketPath({ route, title, promise, hours, text }: MarketPathPro
   );
 }
 
-const lastHour = Math.max(12, ...home.paths.map(({ hours }) => hours ?? 0));
+const lastHour = Math.max(12, ...homePage.paths.map(({ hours }) => hours ?? 0));
 const dayHours = linearScale(0, lastHour);
 
 function Hours({ hours }: { hours: number }) {
@@ -48,7 +48,7 @@ function Hours({ hours }: { hours: number }) {
   );
 }
 
-const days = linearScale(0, home.days.length);
+const days = linearScale(0, homePage.days.length);
 
 /** A promise for the day of the call has no hours: its scale is the calendar. */
 function Days() {
@@ -56,7 +56,7 @@ function Days() {
     <div className={css.scale}>
       <Bar className={css.bar} scale={days} to={1} />
       <div className={css.days} aria-hidden="true">
-        {home.days.map((day) => (
+        {homePage.days.map((day) => (
           <span key={day}>{day}</span>
         ))}
       </div>

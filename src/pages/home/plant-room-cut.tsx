@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { home } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home.ts';
 import { plantRoomBuilt, plantRoomDrawn } from '#content/records/drawings/drawings.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './plant-room-cut.module.css';
@@ -63,13 +63,13 @@ export function PlantRoomCut({ className, ...rest }: ComponentProps<'figure'>) {
           min="0"
           max="100"
           defaultValue={start}
-          aria-label={home.cut.slider}
+          aria-label={homePage.cut.slider}
           onFocus={meet}
           onKeyDown={meet}
           onInput={move}
         />
       </div>
-      <figcaption className={css.caption}>{home.cut.caption}</figcaption>
+      <figcaption className={css.caption}>{homePage.cut.caption}</figcaption>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { home } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
@@ -15,7 +15,7 @@ interface PromiseFigureProps {
 /** The promised hours as a figure exactly as wide as these hours on the scale under it. */
 export function PromiseFigure({ hours, until, className }: PromiseFigureProps) {
   const scale = linearScale(0, until);
-  const { figure } = home.clock;
+  const { figure } = homePage.clock;
   const size = width / inkOf(figure);
   return (
     <div className={clsx(css.promise, className)}>
@@ -36,7 +36,7 @@ export function PromiseFigure({ hours, until, className }: PromiseFigureProps) {
         </text>
       </svg>
       <DimensionLine className={css.dimension} scale={scale} to={hours} height="40">
-        {home.clock.measures}
+        {homePage.clock.measures}
       </DimensionLine>
       <ScaleBar scale={scale} ticks={evenTicks(0, until, 1)} minor={evenTicks(0, until, 0.5)} unit="h" />
     </div>

@@ -1,6 +1,6 @@
 import type { Service } from '#content/facts/services.schema.ts';
 import { services } from '#content/facts/services.ts';
-import { home } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home.ts';
 import { rooftopDrawn } from '#content/records/drawings/drawings.ts';
 import { routes } from '#content/routes.ts';
 import { FeatureCard } from '#src/components/feature-card.tsx';
@@ -13,7 +13,7 @@ import css from './services-section.module.css';
 
 /** The service cards, and the notes that hold for every job. */
 export function ServicesSection() {
-  const { title, note, notesTitle, notes } = home.services;
+  const { title, note, notesTitle, notes } = homePage.services;
   return (
     <Zone letter="E" padded aria-labelledby="services-title">
       <DrawingTitle number={4} sheet={routes.home.sheet} id="services-title" note={note}>

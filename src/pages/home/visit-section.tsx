@@ -1,4 +1,4 @@
-import { home } from '#content/pages/home.ts';
+import { homePage } from '#content/pages/home.ts';
 import { airHandler } from '#content/records/drawings/drawings.ts';
 import { routes } from '#content/routes.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
@@ -12,8 +12,8 @@ import css from './visit-section.module.css';
 export function VisitSection() {
   return (
     <Zone letter="B" padded className={css.zone} aria-labelledby="visit-title">
-      <DrawingTitle number={1} sheet={routes.home.sheet} id="visit-title" note={home.visit.note}>
-        {home.visit.title}
+      <DrawingTitle number={1} sheet={routes.home.sheet} id="visit-title" note={homePage.visit.note}>
+        {homePage.visit.title}
       </DrawingTitle>
       <KeyedDrawing
         className={css.drawing}
@@ -27,7 +27,7 @@ export function VisitSection() {
           />
         }
       />
-      <Keynotes items={home.visit.parts.map((part, index) => ({ flag: index + 1, ...part }))} />
+      <Keynotes items={homePage.visit.parts.map((part, index) => ({ flag: index + 1, ...part }))} />
     </Zone>
   );
 }

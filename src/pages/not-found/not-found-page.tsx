@@ -1,4 +1,4 @@
-import { notFound } from '#content/pages/not-found.ts';
+import { notFoundPage } from '#content/pages/not-found.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { CallButton } from '#src/components/call-button.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -12,15 +12,15 @@ export function NotFoundPage() {
     <>
       <Zone letter="A" className={css.zone} aria-labelledby="not-found-title">
         <div className={css.text}>
-          <h1 id="not-found-title">{notFound.title}</h1>
-          <p className="lead">{notFound.lead}</p>
+          <h1 id="not-found-title">{notFoundPage.title}</h1>
+          <p className="lead">{notFoundPage.lead}</p>
           <div className={css.actions}>
             <ButtonRoute to="home" variant="solid">
-              {notFound.home}
+              {notFoundPage.home}
             </ButtonRoute>
             <CallButton />
           </div>
-          <p className={css.license}>{notFound.license}</p>
+          <p className={css.license}>{notFoundPage.license}</p>
         </div>
         <VoidDetail className={css.detail} />
       </Zone>

@@ -1,4 +1,4 @@
-import { notFound } from '#content/pages/not-found.ts';
+import { notFoundPage } from '#content/pages/not-found.ts';
 import { type Route, type RouteName, routes } from '#content/routes.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -13,7 +13,7 @@ export function SheetIndex() {
   return (
     <Zone letter="B" className={css.zone} aria-labelledby="sheet-index">
       <h2 id="sheet-index" className="label">
-        {notFound.index}
+        {notFoundPage.index}
       </h2>
       <ol className={css.list}>
         {entries.map(([name, { sheet, label }]) => (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { notFound } from '#content/pages/not-found.ts';
+import { notFoundPage } from '#content/pages/not-found.ts';
 import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
 import css from './void-detail.module.css';
 
@@ -27,16 +27,16 @@ export function VoidDetail({ className, ...rest }: ComponentProps<'figure'>) {
           <path className={css.plate} d="M155 162h70v27h-70z" />
         </g>
         <text className={css.code} x="190" y="32">
-          {notFound.code}
+          {notFoundPage.code}
         </text>
         <text className={css.code} transform="translate(354 175) rotate(-90)">
-          {notFound.code}
+          {notFoundPage.code}
         </text>
         <text className={css.word} x="190" y="180">
-          {notFound.void}
+          {notFoundPage.void}
         </text>
       </svg>
-      <figcaption className="small">{notFound.caption}</figcaption>
+      <figcaption className="small">{notFoundPage.caption}</figcaption>
     </figure>
   );
 }

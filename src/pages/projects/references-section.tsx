@@ -1,4 +1,5 @@
 import { projectsPage } from '#content/pages/projects.ts';
+import { projects } from '#content/records/projects/projects.ts';
 import { qualityStandards } from '#content/records/quality-standards/quality-standards.ts';
 import { routes } from '#content/routes.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
@@ -22,7 +23,7 @@ export function ReferencesSection() {
           </ButtonRoute>
           <ButtonRoute to="capabilityStatement">{references.statement}</ButtonRoute>
         </p>
-        <SampleNote>{references.sample}</SampleNote>
+        {projects.some(({ sample }) => sample) && <SampleNote>{references.sample}</SampleNote>}
       </div>
       <div>
         <DrawingTitle number={1} sheet={routes.projects.sheet}>

@@ -1,4 +1,4 @@
-import { residential } from '#content/pages/residential.ts';
+import { residentialPage } from '#content/pages/residential.ts';
 import { serviceArea } from '#content/records/service-area/service-area.ts';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -8,7 +8,7 @@ import { CountyIndex } from './county-index.tsx';
 
 /** The counties of the same day, large beside the map; all counties from A to Z. */
 export function CountiesSection() {
-  const { title, answer, home, rule, others, list, map } = residential.counties;
+  const { title, answer, home, rule, others, list, map } = residentialPage.counties;
   return (
     <Zone letter="G" padded id="counties" aria-labelledby="counties-title">
       <div className={css.columns}>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { residential } from '#content/pages/residential.ts';
+import { residentialPage } from '#content/pages/residential.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -8,7 +8,7 @@ import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './cover-section.module.css';
 
-const { title, note, items, unit, insured } = residential.cover;
+const { title, note, items, unit, insured } = residentialPage.cover;
 const longest = Math.max(...items.map(({ years }) => years));
 const scale = linearScale(0, longest);
 

@@ -1,5 +1,5 @@
 import { financing } from '#content/facts/financing.ts';
-import { residential } from '#content/pages/residential.ts';
+import { residentialPage } from '#content/pages/residential.ts';
 import { serviceVan } from '#content/records/drawings/drawings.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -12,7 +12,7 @@ export function FinancingSection() {
   const {
     financing: { sample },
     refrigerant,
-  } = residential;
+  } = residentialPage;
   return (
     <Zone letter="E" className={css.financing} aria-labelledby="financing">
       <Picture

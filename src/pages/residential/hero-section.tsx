@@ -1,4 +1,4 @@
-import { residential } from '#content/pages/residential.ts';
+import { residentialPage } from '#content/pages/residential.ts';
 import { residenceShell } from '#content/records/drawings/drawings.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
@@ -11,26 +11,26 @@ import { HomeNow } from './home-now.tsx';
 
 /** Who comes now, the price, two ways to call and the condition, on the sky over a house. */
 export function HeroSection() {
-  const { callout, price } = residential;
+  const { callout, price } = residentialPage;
   return (
     <Zone letter="A" plane="shell" aria-labelledby="residential-title">
       <div className={css.words}>
         <h1 id="residential-title" className={css.title}>
-          {residential.title} <span className={css.promise}>{residential.promise}</span>
+          {residentialPage.title} <span className={css.promise}>{residentialPage.promise}</span>
         </h1>
         <HomeNow className={css.now} />
         <p className={css.price}>
           <b className={css.figure}>{price.figure}</b> {price.text} <a href="#prices">{price.all}</a>
         </p>
         <div className={css.actions}>
-          <CallButton variant="solid">{residential.call}</CallButton>
-          <TextButton>{residential.text}</TextButton>
+          <CallButton variant="solid">{residentialPage.call}</CallButton>
+          <TextButton>{residentialPage.text}</TextButton>
         </div>
         <p className={css.condition}>
-          {residential.condition} <a href="#counties">{residential.county}</a>
+          {residentialPage.condition} <a href="#counties">{residentialPage.county}</a>
         </p>
         <SpanishLine className={css.spanish} />
-        <p className={css.license}>{residential.license}</p>
+        <p className={css.license}>{residentialPage.license}</p>
       </div>
       <div className={css.scene}>
         <Picture

@@ -1,5 +1,5 @@
 import { priceSchedule } from '#content/facts/price-schedule.ts';
-import { residential } from '#content/pages/residential.ts';
+import { residentialPage } from '#content/pages/residential.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
@@ -9,7 +9,7 @@ import css from './prices-section.module.css';
 
 /** What a visit costs, row by row; the first hour is as large as it gets. */
 export function PricesSection() {
-  const { title, caption, columns, note, sample } = residential.prices;
+  const { title, caption, columns, note, sample } = residentialPage.prices;
   return (
     <Zone letter="B" plane="water" padded id="prices" aria-labelledby="prices-title">
       <ZoneTitle id="prices-title">{title}</ZoneTitle>

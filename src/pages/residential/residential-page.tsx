@@ -1,4 +1,4 @@
-import { residential } from '#content/pages/residential.ts';
+import { residentialPage } from '#content/pages/residential.ts';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { CountiesSection } from './counties-section.tsx';
@@ -21,7 +21,7 @@ export function ResidentialPage() {
       <VoicesSection />
       <CountiesSection />
       <Zone letter="H">
-        <EmergencyBanner variant="residential" {...residential.emergency} />
+        <EmergencyBanner variant="residential" {...residentialPage.emergency} />
       </Zone>
     </>
   );

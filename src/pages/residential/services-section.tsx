@@ -1,4 +1,4 @@
-import { residential } from '#content/pages/residential.ts';
+import { residentialPage } from '#content/pages/residential.ts';
 import { HouseSection } from '#src/components/drawings/house-section.tsx';
 import { type Flag, KeyedDrawing } from '#src/ui/keyed-drawing.tsx';
 import { Keynotes } from '#src/ui/keynotes.tsx';
@@ -8,7 +8,7 @@ import css from './services-section.module.css';
 
 /** The services at a house, keyed to a section through one. */
 export function ServicesSection() {
-  const { title, note, drawing, list } = residential.services;
+  const { title, note, drawing, list } = residentialPage.services;
   return (
     <Zone letter="C" padded className={css.services} aria-labelledby="home-services">
       <ZoneTitle id="home-services" note={note}>

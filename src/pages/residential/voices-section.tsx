@@ -1,4 +1,4 @@
-import { residential } from '#content/pages/residential.ts';
+import { residentialPage } from '#content/pages/residential.ts';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -6,7 +6,7 @@ import css from './voices-section.module.css';
 
 /** Three homeowners in their words; the first is the largest. */
 export function VoicesSection() {
-  const { title, list, sample } = residential.voices;
+  const { title, list, sample } = residentialPage.voices;
   return (
     <Zone letter="F" plane="shell" className={css.voices} aria-labelledby="voices">
       <h2 id="voices" className="sr-only">

@@ -1,4 +1,5 @@
 import { servicesPage } from '#content/pages/services.ts';
+import { company } from '#content/records/company/company.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { MailButton } from '#src/components/mail-button.tsx';
@@ -30,7 +31,7 @@ export function ClosingSection() {
           ))}
         </ol>
         <AbbreviationKey of={['BTU', 'DDC', 'VRF']} className={css.key} />
-        <SampleNote>{notes.sample}</SampleNote>
+        {company.sample && <SampleNote>{notes.sample}</SampleNote>}
       </div>
     </Zone>
   );

@@ -22,7 +22,7 @@ export function OwnershipSection() {
         </h1>
         <div className={css.lead}>
           <p className="lead">{teamPage.lead}</p>
-          <SampleNote>{teamPage.ownership.sample}</SampleNote>
+          {leadership.some(({ sample }) => sample) && <SampleNote>{teamPage.ownership.sample}</SampleNote>}
         </div>
       </div>
       <h2 className="sr-only">{teamPage.ownership.title}</h2>

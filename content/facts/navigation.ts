@@ -1,3 +1,4 @@
+import { nearest } from '../nearest.ts';
 import type { IconName } from '../records/fields.ts';
 import { type RouteName, routes } from '../routes.ts';
 import type { NavigationItem } from './navigation.schema.ts';
@@ -45,6 +46,10 @@ export const footerSiteLinks: readonly NavigationItem[] = [
 ];
 
 function item(route: RouteName, icon: IconName): NavigationItem {
-  const { path, label } = routes[route];
-  return { route, href: path, label, icon };
+  const page = routes[route];
+  if (!page)
+    throw new Error(
+      `content/facts/navigation.ts: "${route}" is no page; ${nearest(route, Object.keys(routes))}`,
+    );
+  return { route, href: page.path, label: page.label, icon };
 }
