@@ -42,7 +42,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tools/run.mjs tools/start.ts',
-    env: { PORT: String(port) },
+    // every test writes from one address; their messages are no owner's
+    env: { PORT: String(port), RATE_LIMIT: '0', DATA_DIR: 'test-results/messages' },
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: !process.env.CI,
     timeout: 180_000,

@@ -6,7 +6,7 @@ export default defineConfig((environment) =>
     typeof site === 'function' ? site(environment) : site,
     defineConfig({
       test: {
-        include: ['{content,src,tools}/**/*.test.{ts,tsx}'],
+        include: ['{content,server,src,tools}/**/*.test.{ts,tsx}'],
         environment: 'node',
         reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
       },

@@ -172,3 +172,5 @@ export const statementPdf = '/files/capability-statement.pdf';
 export const statementJson = '/files/capability-statement.json';
 /** The company as a contact for a phone or mail program. */
 export const contactFile = '/files/contact.vcf';
+/** Where forms are posted; below it, by its reference, the page that says a message was received. */
+export const messagesPath = '/messages';

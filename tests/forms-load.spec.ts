@@ -1,9 +1,10 @@
-import { company } from '#content/records/company/company.ts';
+import { ways } from '#content/facts/form-delivery.ts';
 import { trainingForm } from '#content/words/forms.ts';
 import { fillPerson, labels, openQuote, pageForm, printTable, submit } from './support/form.ts';
 import { quoteLink } from './support/shell.ts';
 import { expect, openHydrated, settle, test } from './support/site.ts';
 
+const isDelivered = Object.values(ways).some(({ mode }) => mode === 'here' || mode === 'endpoint');
 const parts = /\/assets\/(quote-dialog|notify|select-listbox|tooltip|delivery-client)\./;
 
 test('a visitor who never opens a form loads none of its parts before idle, and runs none of them after', async ({
@@ -26,7 +27,7 @@ test('a visitor who never opens a form loads none of its parts before idle, and 
       .poll(async () => (await hrefs(links)).filter((href) => parts.test(href)).length)
       .toBeGreaterThanOrEqual(2);
     const fetched = (await hrefs(links)).filter((href) => parts.test(href));
-    expect(fetched.some((href) => href.includes('delivery-client'))).toBe(Boolean(company.endpoint));
+    expect(fetched.some((href) => href.includes('delivery-client'))).toBe(isDelivered);
     await expect(page.locator('#notices, [role=dialog], [role=listbox]')).toHaveCount(0);
     const boot = measured.reduce((sum, { bytes }) => sum + bytes, 0);
     rows.push([
@@ -34,7 +35,7 @@ test('a visitor who never opens a form loads none of its parts before idle, and 
       `${boot} bytes (boot)`,
       '0 bytes',
       fetched.map(nameOf).join(' '),
-      company.endpoint ? 'when idle' : 'never',
+      isDelivered ? 'when idle' : 'never',
     ]);
   }
   printTable('Code of forms loaded by a visitor who opens none', rows);

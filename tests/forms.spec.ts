@@ -7,15 +7,17 @@ import {
   dropdown,
   expectNotice,
   fillPerson,
+  isReceived,
   labels,
   notices,
   optionOf,
   pageForm,
   printTable,
   submit,
+  unreceived,
   valuesOf,
 } from './support/form.ts';
-import { expect, openHydrated, test } from './support/site.ts';
+import { expect, openHydrated, readText, test } from './support/site.ts';
 
 const forms = {
   '/training': trainingForm,
@@ -25,13 +27,13 @@ const forms = {
 };
 
 test('every message of the forms, seen in the browser', async ({ page }) => {
+  test.skip(!isReceived, unreceived);
   const seen: string[][] = [];
   for (const [path, words] of Object.entries(forms)) {
     for (const moment of ['incomplete', 'complete'] as const) {
       await openHydrated(page, path);
       const form = pageForm(page);
-      const { notice: said, kind } =
-        moment === 'complete' ? answerOf(words) : { notice: words.missing, kind: 'error' };
+      const [said, kind] = moment === 'complete' ? [answerOf(words), 'success'] : [words.missing, 'error'];
       if (moment === 'complete') {
         await fillPerson(form);
         if (path === '/careers')
@@ -42,7 +44,7 @@ test('every message of the forms, seen in the browser', async ({ page }) => {
       const notice = notices(page).getByRole('listitem');
       await expect(notice).toHaveAttribute('data-type', kind);
       await expect(notice.getByRole('alert')).toHaveCount(kind === 'success' ? 0 : 1);
-      seen.push([path, moment, said.title, said.text]);
+      seen.push([path, moment, said.title, await readText(notice)]);
     }
   }
   printTable('Messages seen in the browser', seen);
@@ -129,8 +131,9 @@ const placeholders = [
   subcontractorForm.fields.trade,
 ].map(({ placeholder }) => placeholder);
 
-for (const [path] of Object.entries(forms).filter(([, words]) => answerOf(words).kind === 'success')) {
+for (const [path, { kind }] of Object.entries(forms)) {
   test(`${path}: success empties every field, dropdowns too`, async ({ page }) => {
+    test.skip(kind === 'message' && !isReceived, unreceived);
     await openHydrated(page, path);
     const form = pageForm(page);
     const empty = await valuesOf(form);
@@ -154,10 +157,11 @@ for (const [path] of Object.entries(forms).filter(([, words]) => answerOf(words)
 test.describe('email or phone', () => {
   for (const reach of [{ email: 'ana@example.com' }, { phone: '305 555 0199' }]) {
     test(`${Object.keys(reach)} is enough`, async ({ page }) => {
+      test.skip(!isReceived, unreceived);
       await openHydrated(page, '/contact');
       await fillPerson(pageForm(page), { name: 'Ana', ...reach });
       await submit(pageForm(page));
-      await expectNotice(page, answerOf(contactForm).notice);
+      await expectNotice(page, answerOf(contactForm));
     });
   }
 

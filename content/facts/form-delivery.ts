@@ -1,23 +1,48 @@
+import { formatCount } from '../format.ts';
 import { company } from '../records/company/company.ts';
+import type { Company } from '../records/company/schema.ts';
+import type { FormKind } from '../words/forms.schema.ts';
 
-// What becomes of what is typed into a form: it follows from the company's setting.
+// What becomes of what is typed into a form: it follows from the company's settings.
 
-/** What a page may say about the forms, for an endpoint or for none. */
-export function describeForms(endpoint: string | undefined): { title: string; texts: string[] } {
-  if (!endpoint)
-    return {
-      title: 'This site keeps nothing about you.',
-      texts: [
-        'The forms of this site show a notice and send nothing. What you type stays in your browser and reaches nobody. To reach us, call, text or email.',
-      ],
-    };
+type Settings = Pick<Company, 'delivery' | 'applications' | 'keepMessagesDays'>;
+
+/** Where a form goes; `notice` goes nowhere and shows what the specification says. */
+export type Way = Company['delivery'] | { mode: 'notice' };
+
+/** Where each kind of form goes. */
+export function waysOf({ delivery, applications }: Settings): Record<FormKind, Way> {
   return {
-    title: 'This site keeps only what you send us.',
-    texts: [
-      `What you type stays in your browser until you send the form. Then it goes to ${new URL(endpoint).host}, which receives our messages, and to nobody else.`,
-    ],
+    message: delivery,
+    application: applications.mode === 'deliver' ? delivery : { mode: 'notice' },
   };
 }
 
 /** The same for the company as it is set up. */
-export const forms = describeForms(company.endpoint);
+export const ways = waysOf(company);
+
+/** What /privacy says about the forms, for each setting. */
+export function describeForms(settings: Settings): { title: string; texts: string[] } {
+  const { message, application } = waysOf(settings);
+  const texts = [describeMessages(message, settings.keepMessagesDays)];
+  if (application.mode === 'notice')
+    texts.push('The applications for training and for jobs show a notice and send nothing.');
+  return {
+    title:
+      message.mode === 'none'
+        ? 'This site keeps nothing about you.'
+        : 'This site keeps only what you send us.',
+    texts,
+  };
+}
+
+/** The same for the company as it is set up. */
+export const formsClause = describeForms(company);
+
+function describeMessages(way: Way, days: number): string {
+  if (way.mode === 'here')
+    return `What you type stays in your browser until you send the form. Then our own server keeps it, and our office reads it; nobody else does. The server deletes it after ${formatCount(days, 'day')}.`;
+  if (way.mode === 'endpoint')
+    return `What you type stays in your browser until you send the form. Then it goes to ${new URL(way.url).host}, which receives our messages, and to nobody else.`;
+  return 'The forms of this site send nothing. They put what you type into an email or a text in your own app, and you decide whether to send it.';
+}

@@ -1,10 +1,10 @@
-import { forms } from '../facts/form-delivery.ts';
+import { formsClause } from '../facts/form-delivery.ts';
 import { revision } from '../facts/identity.ts';
 import { quoteReply } from '../facts/replies.ts';
 
 /** The words of /privacy. They describe what the code does: whoever changes the one changes the other. */
 export const privacy = {
-  title: forms.title,
+  title: formsClause.title,
   lead: 'No cookies, no analytics, no advertising, and no file from another company. What you tell us by phone, text or email is another matter: it stands below.',
   /** Counted by tests/privacy.spec.ts on every page. */
   counts: [
@@ -20,7 +20,7 @@ export const privacy = {
         'Fonts, drawings and scripts come from this same address. After an update your browser may note a page’s path in its tab, so that it reloads only once. The note is gone when you close the tab.',
       ],
     },
-    { title: 'When you fill in a form', texts: forms.texts },
+    { title: 'When you fill in a form', texts: formsClause.texts },
     {
       title: 'When you call, text or email',
       texts: [

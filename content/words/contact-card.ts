@@ -1,9 +1,12 @@
+import { ways } from '../facts/form-delivery.ts';
 import { emergencyCommercial, emergencyConditions } from '../facts/promises.ts';
 import { quoteReply, replyDays } from '../facts/replies.ts';
 import { promises } from '../records/promises/promises.ts';
 import { lifeSafety, textRates } from './emergency.ts';
+import { formWords } from './forms.ts';
 
-const promise = `We respond within ${quoteReply}, ${replyDays}.`;
+const promise =
+  ways.message.mode === 'none' ? formWords.compose.note : `We respond within ${quoteReply}, ${replyDays}.`;
 
 /** Heading, note and button of the contact card by variant; `quote` is the default card in the Get Quote dialog. */
 export const contactCard = {

@@ -1,31 +1,16 @@
 import { z } from 'zod';
-import { list, text } from '../records/fields.ts';
-
-const option = z.strictObject({
-  value: z.string().min(1, { error: 'is empty; a dropdown entry needs a value' }),
-  label: text(60, 'a line of the dropdown'),
-});
-
-const field = z.strictObject({
-  label: text(40, 'the label over the field'),
-  /** A line under the field. */
-  hint: text(90, 'the line under the field').optional(),
-  /** Said beside the field when it is left empty. */
-  missing: text(60, 'the line under the field').optional(),
-  /** Said beside the field when what it holds is no email address or phone number. */
-  malformed: text(60, 'the line under the field').optional(),
-  /** Said under the dropdown as soon as its emergency is chosen; the number follows. */
-  urgent: text(60, 'the line under the dropdown').optional(),
-  /** What an unchosen dropdown shows. */
-  placeholder: text(30, 'the dropdown').optional(),
-  options: list(option).optional(),
-});
+import { text, wording } from '../records/fields.ts';
+import { field } from './form-fields.schema.ts';
 
 const notice = z.strictObject({ title: text(50, 'the notice'), text: text(120, 'the notice') });
 
-/** A form: what its fields are called and what its notices say. */
+/** A form: its fields with their rules, and what its notices say. The browser and the server read it alike. */
 const form = z.strictObject({
   title: text(40, 'the heading of the form'),
+  /** Messages go where `delivery` in company.yaml says; applications only where `applications` lets them. */
+  kind: z.enum(['message', 'application']),
+  /** Which promise of promises.yaml says when and by whom it is answered. */
+  reply: z.enum(['quote', 'training', 'careers']),
   /** The number in its corner, for forms that are a sheet of their own. */
   sheet: z
     .string()
@@ -35,12 +20,8 @@ const form = z.strictObject({
   /** Shown over the button. */
   requiredNote: text(60, 'the note over the button'),
   missing: notice,
+  /** Said once the message is stored, where the receiver names no reference; of the applications always. */
   success: notice,
-  /**
-   * Said in place of `success` while nothing delivers messages. The applications have none: the specification fixes their
-   * notices.
-   */
-  unsent: notice.optional(),
 });
 
 /** What every form says alike. */
@@ -51,17 +32,30 @@ const formWords = z.strictObject({
   optional: text(12, 'the label over the field'),
   /** The label of the field that only machines fill in. */
   trap: text(40, 'the label of the trap'),
+  /** Said beside a field that holds more than it may: by how many characters. */
+  tooLong: wording,
+  /** Said beside a dropdown whose choice has left the list since the page was opened. */
+  unlisted: text(60, 'the line under the dropdown'),
   /** The button of an application. */
   apply: text(24, 'the button'),
   sending: text(24, 'the button'),
   retrying: text(24, 'the button'),
   /** The way past the form: for whoever has no JavaScript, or would rather not type. */
   direct: text(60, 'the foot of the form'),
-  /** The same while nothing delivers messages. */
+  /** The same over the button of a form that only shows its notice. */
   notSent: text(90, 'the foot of the form'),
-  /** Shown when the endpoint did not take the message. */
+  /** Shown when the receiver did not take the message. */
   failure: notice,
+  /** The same when it takes no more from this visitor for a while. */
+  limited: notice,
   offline: notice,
+  /** What a form says and is called where nobody receives messages: it only writes them down for other ways. */
+  compose: z.strictObject({
+    note: text(140, 'the note under the heading'),
+    direct: text(90, 'the foot of the form'),
+    button: text(24, 'the button'),
+    ready: notice,
+  }),
   failureMail: text(40, 'the link'),
   failureText: text(40, 'the link'),
   failureCall: text(40, 'the link'),
@@ -71,8 +65,8 @@ const formWords = z.strictObject({
   notices: z.literal('Notifications'),
 });
 
-export type Field = z.infer<typeof field>;
 export type Form = z.infer<typeof form>;
+export type FormKind = Form['kind'];
 export type FormWords = z.infer<typeof formWords>;
 export type Notice = z.infer<typeof notice>;
 
@@ -81,6 +75,7 @@ export const schemas = {
   subcontractorForm: form,
   trainingForm: form,
   careersForm: form,
+  forms: z.record(z.string(), form),
   formWords,
   resume: z.strictObject({
     title: text(20, 'the heading'),

@@ -1,25 +1,18 @@
 import { countyNames } from '../facts/counties.ts';
 import { careersReply, quoteReply, trainingReply } from '../facts/replies.ts';
-import { formatPay } from '../format.ts';
+import { formatCount, formatPay } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { positions } from '../records/positions/positions.ts';
 import { trades } from '../records/trades/trades.ts';
+import { mailbox, message, name, oneOfBoth, telephone } from './form-fields.ts';
+import type { Form } from './forms.schema.ts';
 
 const { phone, email } = company;
 
-const person = {
-  name: { label: 'Name', missing: 'Enter your name' },
-  email: {
-    label: 'Email',
-    missing: 'Enter your email',
-    malformed: 'Write the address like name@example.com',
-  },
-  phone: {
-    label: 'Phone',
-    missing: 'Enter a number we can call',
-    malformed: `Write the number like ${phone.display}`,
-  },
-};
+/** Who writes, and one way to answer. */
+const writer = { name, reach: oneOfBoth, email: mailbox, phone: telephone };
+/** Who applies, and both ways to answer. */
+const applicant = { name, email: { ...mailbox, required: true }, phone: { ...telephone, required: true } };
 
 const requiredTitle = 'Please fill in required fields';
 const applicationReceived = 'Application submitted successfully!';
@@ -27,15 +20,12 @@ const applicationReceived = 'Application submitted successfully!';
 /** The contact card's form: a name, and one way to answer. */
 export const contactForm = {
   title: 'Message',
+  kind: 'message',
+  reply: 'quote',
   fields: {
-    ...person,
-    /** Email and phone together: one of them is required. */
-    reach: {
-      label: 'How we reach you',
-      hint: 'One of the two is enough.',
-      missing: 'Enter an email or a phone number',
-    },
+    ...writer,
     need: {
+      type: 'choice',
       label: 'What do you need?',
       placeholder: 'Choose one',
       options: [
@@ -47,29 +37,26 @@ export const contactForm = {
       urgent: 'An emergency is not typed. Call now:',
     },
     county: {
+      type: 'choice',
       label: 'County',
       placeholder: 'Choose a county',
       options: countyNames.map((county) => ({ value: county, label: county })),
     },
-    message: { label: 'Message', hint: 'What should we know before we answer?' },
+    message: { ...message, hint: 'What should we know before we answer?' },
   },
   requiredNote: 'Name and an email or phone are required.',
   missing: { title: requiredTitle, text: 'Name and an email or phone are required.' },
   success: { title: 'Message received', text: `Thank you. We respond within ${quoteReply}.` },
-  unsent: {
-    title: 'Nothing was sent',
-    text: 'Your words are still here. Send them by email, text or call.',
-  },
-};
+} satisfies Form;
 
 /** The same form for firms that want to work with us. */
 export const subcontractorForm = {
   ...contactForm,
   fields: {
-    ...person,
-    reach: contactForm.fields.reach,
-    company: { label: 'Company' },
+    ...writer,
+    company: { type: 'text', label: 'Company', maxLength: 200 },
     trade: {
+      type: 'choice',
       label: 'Trade',
       placeholder: 'Choose a trade',
       options: [
@@ -77,18 +64,21 @@ export const subcontractorForm = {
         { value: 'other', label: 'Another trade' },
       ],
     },
-    license: { label: 'License no., if your trade has one' },
-    message: { label: 'Message', hint: 'Crew size, counties, last two jobs.' },
+    license: { type: 'text', label: 'License no., if your trade has one', maxLength: 200 },
+    message: { ...message, hint: 'Crew size, counties, last two jobs.' },
   },
-};
+} satisfies Form;
 
 /** The training application. */
 export const trainingForm = {
   title: 'Training application',
+  kind: 'application',
+  reply: 'training',
   sheet: 'F-501',
   fields: {
-    ...person,
+    ...applicant,
     experience: {
+      type: 'choice',
       label: 'Experience level',
       placeholder: 'Choose a level',
       options: [
@@ -97,7 +87,7 @@ export const trainingForm = {
         { value: 'advanced', label: 'Advanced' },
       ],
     },
-    message: { label: 'Message', hint: 'Which program, and why?' },
+    message: { ...message, hint: 'Which program, and why?' },
   },
   requiredNote: 'Name, email and phone are required.',
   missing: { title: requiredTitle, text: 'Name, email, and phone are required.' },
@@ -105,15 +95,19 @@ export const trainingForm = {
     title: applicationReceived,
     text: `We'll contact you within ${trainingReply} to discuss your training needs.`,
   },
-};
+} satisfies Form;
 
 /** The job application. */
 export const careersForm = {
   title: 'Job application',
+  kind: 'application',
+  reply: 'careers',
   sheet: 'F-502',
   fields: {
-    ...person,
+    ...applicant,
     position: {
+      type: 'choice',
+      required: true,
       label: 'Desired position',
       placeholder: 'Choose a position',
       missing: 'Choose a position; “Other” is an answer too',
@@ -122,7 +116,7 @@ export const careersForm = {
         { value: 'other', label: 'Other' },
       ],
     },
-    message: { label: 'Message', hint: 'What have you worked on?' },
+    message: { ...message, hint: 'What have you worked on?' },
   },
   requiredNote: 'Name, email, phone and position are required.',
   missing: { title: requiredTitle, text: 'Name, email, phone, and desired position are required.' },
@@ -130,7 +124,18 @@ export const careersForm = {
     title: applicationReceived,
     text: `We'll review your application and contact you within ${careersReply}.`,
   },
-};
+} satisfies Form;
+
+/** Every form by the name under which its messages arrive; the quote's is the contact card's in the dialog. */
+export const forms = {
+  contact: contactForm,
+  quote: contactForm,
+  subcontractor: subcontractorForm,
+  training: trainingForm,
+  careers: careersForm,
+} satisfies Record<string, Form>;
+
+export type FormName = keyof typeof forms;
 
 /** Where a résumé goes: there is no upload. */
 export const resume = {
@@ -145,11 +150,13 @@ export const formWords = {
   kind: 'Form',
   optional: '(optional)',
   trap: 'Leave this field empty',
+  tooLong: (excess: number) => `Too long; shorten it by ${formatCount(excess, 'character')}`,
+  unlisted: 'This is no longer on the list; choose again',
   apply: 'Submit application',
   sending: 'Sending…',
   retrying: 'Trying again…',
   direct: 'Rather write or talk? Both work without this form.',
-  notSent: 'Sample site: this form sends nothing yet. Email, text or call instead.',
+  notSent: 'This form only shows a notice and sends nothing. Email, text or call instead.',
   failure: {
     title: 'Your message was not sent',
     text: 'Nothing you typed is lost. Try again, or send it another way.',
@@ -157,6 +164,19 @@ export const formWords = {
   offline: {
     title: 'You are offline',
     text: 'Nothing was sent, and nothing you typed is lost. Send it again once you are connected.',
+  },
+  limited: {
+    title: 'Too many messages',
+    text: 'Your last message was not sent. Wait a minute, then send it again: nothing you typed is lost.',
+  },
+  compose: {
+    note: 'Fill it in, then choose: email, text or call. The first two carry your words; you send them yourself.',
+    direct: 'This form sends nothing by itself: you choose email, text or call.',
+    button: 'Choose how to send',
+    ready: {
+      title: 'Now choose how to send it',
+      text: 'Nothing was sent yet. The email and the text carry what you typed.',
+    },
   },
   failureMail: 'Send it by email',
   failureText: 'Send it by text',

@@ -1,27 +1,28 @@
 import { focusManager, MutationObserver, QueryClient } from '@tanstack/react-query';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, Receipt } from './delivery.ts';
 import type { FieldErrors } from './validate-form.ts';
 
 interface Post {
-  endpoint: string;
+  address: string;
   body: string;
   /** The same for every try, so that the receiver takes the message once. */
   key: string;
-  onRetry: () => void;
+  /** Whether only an answer with a reference says that the message is stored: a static host may answer 200 to anything. */
+  needsReceipt: boolean;
 }
 
 const tryTimeout = 15_000;
 /** Answers of a receiver that may do better the next time; any other 4xx will not. */
-const passing = [408, 425, 429];
+const passing = [408, 425];
 
 const client = new QueryClient();
 
 /** Posts the message as JSON: up to 3 retries after 1, 2 and 4 seconds, 15 seconds a try. Rejects when none got through. */
-export async function postMessage({ endpoint, body, key, onRetry }: Post): Promise<Delivery> {
+export async function postMessage({ onRetry, ...post }: Post & { onRetry: () => void }): Promise<Delivery> {
   // otherwise a retry waits until the visitor comes back from another tab
   focusManager.setFocused(true);
   const observer = new MutationObserver<Delivery, Error>(client, {
-    mutationFn: () => tryOnce(endpoint, body, key),
+    mutationFn: () => tryOnce(post),
     retry: (failures, error) => failures < 3 && !(error instanceof RefusedError),
     retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
     // a try without a connection fails and is retried; it does not wait to be sent some other day
@@ -29,14 +30,21 @@ export async function postMessage({ endpoint, body, key, onRetry }: Post): Promi
     gcTime: 5 * 60_000,
   });
   const stop = observer.subscribe(({ failureCount }) => failureCount > 0 && onRetry());
-  return observer.mutate().finally(stop);
+  try {
+    return await observer.mutate();
+  } catch (error) {
+    if (error instanceof LimitedError) return { kind: 'limited' };
+    throw error;
+  } finally {
+    stop();
+  }
 }
 
-async function tryOnce(endpoint: string, body: string, key: string): Promise<Delivery> {
+async function tryOnce({ address, body, key, needsReceipt }: Post): Promise<Delivery> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), tryTimeout);
   try {
-    const response = await fetch(endpoint, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body,
@@ -44,15 +52,27 @@ async function tryOnce(endpoint: string, body: string, key: string): Promise<Del
       redirect: 'error',
       signal: abort.signal,
     });
-    if (response.ok) return { kind: 'sent' };
+    if (response.ok) {
+      const receipt = needsReceipt ? readReceipt(await response.json().catch(() => null)) : undefined;
+      return { kind: 'sent', receipt };
+    }
     if (response.status === 422)
       return { kind: 'rejected', errors: readErrors(await response.json().catch(() => ({}))) };
+    if (response.status === 429) throw new LimitedError();
     if (response.status < 500 && !passing.includes(response.status))
       throw new RefusedError(response.statusText);
     throw new Error(`The receiver answered ${response.status}`);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** `{ "reference": "7F3K-29QX", "answerBy": "Monday, November 23, 10:40 AM" }` */
+function readReceipt(answer: Partial<Record<keyof Receipt, unknown>> | null): Receipt {
+  const { reference, answerBy } = answer ?? {};
+  if (typeof reference === 'string' && reference && typeof answerBy === 'string' && answerBy)
+    return { reference, answerBy };
+  throw new RefusedError('What answered is not the receiver');
 }
 
 /** `{ "errors": { "email": "No such mailbox" } }` */
@@ -66,4 +86,8 @@ function readErrors(answer: { errors?: unknown }): FieldErrors {
 
 class RefusedError extends Error {
   override name = 'RefusedError';
+}
+
+class LimitedError extends Error {
+  override name = 'LimitedError';
 }

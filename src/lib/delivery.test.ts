@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Way } from '#content/facts/form-delivery.ts';
+import { contactForm } from '#content/words/forms.ts';
 import { deliver, trapField } from './delivery.ts';
 
 const endpoint = 'https://forms.example.com/messages';
@@ -6,8 +8,12 @@ const entries = { name: 'Ana', email: 'ana@example.com' };
 const onRetry = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 
-const send = (values: Record<string, string> = entries, to: string | undefined = endpoint) =>
-  deliver(values, { endpoint: to, form: 'contact', onRetry });
+const elsewhere: Way = { mode: 'endpoint', url: endpoint };
+const here: Way = { mode: 'here' };
+const { fields } = contactForm;
+
+const send = (values: Record<string, string> = entries, way: Way = elsewhere) =>
+  deliver(values, { way, form: 'contact', fields, onRetry });
 const answers = (...statuses: number[]) => {
   for (const status of statuses) fetched.mockResolvedValueOnce(new Response(null, { status }));
 };
@@ -28,10 +34,11 @@ afterEach(() => {
 });
 
 describe('nothing leaves the page', () => {
-  it('without an endpoint', async () => {
-    expect(await deliver(entries, { endpoint: undefined, form: 'contact', onRetry })).toEqual({
-      kind: 'unsent',
-    });
+  it.each([
+    ['notice', 'sent'],
+    ['none', 'unsent'],
+  ] as const)('where the mode is %s', async (mode, kind) => {
+    expect(await send(entries, { mode })).toEqual({ kind });
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -113,6 +120,8 @@ describe('with an endpoint', () => {
     ['is no JSON at all', new Response('<p>no', { status: 422 })],
     ['blames a field that is not ours', Response.json({ errors: { fax: 'no' } }, { status: 422 })],
     ['refuses', new Response(null, { status: 403 })],
+    ['is not there', new Response(null, { status: 404 })],
+    ['takes no posts', new Response(null, { status: 405 })],
   ])('does not try again when the receiver %s', async (_, response) => {
     fetched.mockResolvedValueOnce(response);
     expect(await send()).toEqual({ kind: 'failed' });
@@ -127,5 +136,46 @@ describe('with an endpoint', () => {
     const [failed, repeated, another] = keys();
     expect(repeated).toBe(failed);
     expect(another).not.toBe(failed);
+  });
+});
+
+describe('with the site’s own server', () => {
+  const receipt = { reference: '7F3K-29QX', answerBy: 'Monday, November 23, 10:40 AM' };
+
+  it('hands on the reference and the time', async () => {
+    fetched.mockResolvedValueOnce(Response.json(receipt, { status: 201 }));
+    expect(await send(entries, here)).toEqual({ kind: 'sent', receipt });
+    const [address, init] = fetched.mock.calls[0] as [string, RequestInit];
+    expect(address).toBe('/messages');
+    expect(JSON.parse(init.body as string)).toEqual({ form: 'contact', ...entries, [trapField]: '' });
+  });
+
+  it('leaves it to the server what a filled trap means', async () => {
+    fetched.mockResolvedValueOnce(Response.json(receipt, { status: 201 }));
+    await send({ ...entries, [trapField]: 'x' }, here);
+    expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toMatchObject({ [trapField]: 'x' });
+  });
+
+  it.each([
+    ['a page, as a static host answers', new Response('<!doctype html>', { status: 200 })],
+    ['JSON without a reference', Response.json({ ok: true })],
+    ['nothing', new Response(null, { status: 204 })],
+  ])('says received of no answer without a reference: %s', async (_, response) => {
+    fetched.mockResolvedValueOnce(response);
+    expect(await send({ name: 'static' }, here)).toEqual({ kind: 'failed' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('says when it takes no more for now, after three more tries', async () => {
+    fetched.mockImplementation(async () => new Response(null, { status: 429 }));
+    const delivery = send({ name: 'many' }, here);
+    await vi.runAllTimersAsync();
+    expect(await delivery).toEqual({ kind: 'limited' });
+    expect(fetched).toHaveBeenCalledTimes(4);
+  });
+
+  it('hands on what is wrong with a pair of fields', async () => {
+    fetched.mockResolvedValueOnce(Response.json({ errors: { reach: 'One of them' } }, { status: 422 }));
+    expect(await send(entries, here)).toEqual({ kind: 'rejected', errors: { reach: 'One of them' } });
   });
 });

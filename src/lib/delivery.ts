@@ -1,42 +1,60 @@
-import type { FieldErrors, FieldValues } from './validate-form.ts';
+import type { Way } from '#content/facts/form-delivery.ts';
+import { messagesPath } from '#content/routes.ts';
+import type { FieldErrors, Fields, FieldValues } from './validate-form.ts';
 
-/** What became of a message. `unsent`: nobody receives it yet. `rejected` carries what the receiver found wrong, by field. */
+/** What the site's own server answers with: by what a message is known there, and until when somebody answers it. */
+export interface Receipt {
+  reference: string;
+  /** Monday, November 23, 10:40 AM. */
+  answerBy: string;
+}
+
+/**
+ * What became of a message. `sent` without a receipt: a receiver elsewhere took it. `rejected` carries what the receiver
+ * found wrong, by field. `limited`: it takes no more from this visitor for now. `unsent`: nobody receives messages.
+ */
 export type Delivery =
-  | { kind: 'sent' }
+  | { kind: 'sent'; receipt?: Receipt | undefined }
   | { kind: 'rejected'; errors: FieldErrors }
-  | { kind: 'failed' }
-  | { kind: 'unsent' }
-  | { kind: 'offline' };
+  | { kind: 'failed' | 'limited' | 'offline' | 'unsent' };
 
 /** The field that no person sees; a machine that fills in everything gives itself away by it. */
 export const trapField = 'leave_empty';
 
 interface Options {
-  /** Where to post; without it nothing leaves the page. */
-  endpoint: string | undefined;
-  /** Which form the message comes from. */
+  way: Way;
+  /** Which form the message comes from, and its fields. */
   form: string;
+  fields: Fields;
   onRetry: () => void;
 }
 
 let submission = { body: '', key: '' };
 
 /** Delivers what somebody has filled in, or reports honestly that it could not. Never throws. */
-export async function deliver(values: FieldValues, { endpoint, form, onRetry }: Options): Promise<Delivery> {
-  const { [trapField]: trap, ...entries } = values;
-  if (!endpoint) return { kind: 'unsent' };
-  if (trap) return { kind: 'sent' };
+export async function deliver(
+  values: FieldValues,
+  { way, form, fields, onRetry }: Options,
+): Promise<Delivery> {
+  if (way.mode === 'notice') return { kind: 'sent' };
+  if (way.mode === 'none') return { kind: 'unsent' };
+  const { [trapField]: trap = '', ...entries } = values;
+  const isOwn = way.mode === 'here';
+  // our own server decides what a filled trap means; another receiver knows nothing of it
+  if (trap && !isOwn) return { kind: 'sent' };
   if (!navigator.onLine) return { kind: 'offline' };
-  const body = JSON.stringify({ form, ...entries });
+  const body = JSON.stringify({ form, ...entries, ...(isOwn && { [trapField]: trap }) });
   // the same entries sent again after a failure are the same submission: they may have arrived the first time
   if (submission.body !== body) submission = { body, key: crypto.randomUUID() };
   try {
     const { postMessage } = await import('./delivery-client.ts');
-    const delivery = await postMessage({ endpoint, ...submission, onRetry });
+    const address = isOwn ? messagesPath : way.url;
+    const delivery = await postMessage({ address, ...submission, needsReceipt: isOwn, onRetry });
     if (delivery.kind === 'sent') submission = { body: '', key: '' };
     // an error of a field that the form does not have would be shown nowhere
     const isShown =
-      delivery.kind !== 'rejected' || Object.keys(delivery.errors).some((name) => name in entries);
+      delivery.kind !== 'rejected' ||
+      Object.keys(delivery.errors).some((name) => Object.hasOwn(fields, name));
     return isShown ? delivery : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };

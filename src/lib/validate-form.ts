@@ -1,70 +1,60 @@
+import type { Field } from '#content/words/form-fields.schema.ts';
+import { formWords } from '#content/words/forms.ts';
+
 /** What a form holds by field name; spaces around a value are not part of it. */
 export type FieldValues = Record<string, string>;
 
 /** What is wrong, by the name of the field (or of the group of which one is enough). */
 export type FieldErrors = Record<string, string>;
 
-/** The words for a faulty field, from the form's record. */
-export type FieldWords = Record<string, { label: string; missing?: string; malformed?: string }>;
-
-/** Fields of which one is enough; `name` is where the error stands. */
-export interface OneOf {
-  name: string;
-  fields: readonly string[];
-}
-
-/** A field as the page declares it: `required` and `type` are the rules. */
-export interface DeclaredField {
-  name: string;
-  type: string;
-  required: boolean;
-  value: string;
-}
+/** The fields of a form by name, from its record: their rules and the words for what is wrong. */
+export type Fields = Readonly<Record<string, Field>>;
 
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The elements of a form that carry a value under a name. */
+/** The elements of a form that somebody fills in under a name. */
 export function fieldElements(form: HTMLFormElement): FieldElement[] {
   return [...form.elements].filter(
     (element): element is FieldElement =>
-      element.matches('input, select, textarea') && (element as FieldElement).name !== '',
+      element.matches('input:not([type=hidden]), select, textarea') && (element as FieldElement).name !== '',
   );
 }
 
-/** The fields of a form as they are declared and filled in. */
-export function readFields(form: HTMLFormElement): DeclaredField[] {
-  return fieldElements(form).map(({ name, type, required, value }) => ({
-    name,
-    type,
-    required,
-    value: value.trim(),
-  }));
+/** What is filled in, by field. */
+export function readValues(form: HTMLFormElement): FieldValues {
+  return Object.fromEntries(fieldElements(form).map(({ name, value }) => [name, value.trim()]));
 }
 
-/** Checks every field by its own declaration. `isIncomplete` when something required is missing, not merely malformed. */
-export function validateForm(fields: readonly DeclaredField[], words: FieldWords, oneOf?: OneOf) {
+/**
+ * Checks every field by its record; a field without a value counts as empty. `isIncomplete` when something required is
+ * missing, not merely malformed.
+ */
+export function validateForm(values: FieldValues, fields: Fields) {
   const errors: FieldErrors = {};
-  const values: FieldValues = {};
   let isIncomplete = false;
-  const fault = (name: string, kind: 'missing' | 'malformed') => {
-    const message = words[name]?.[kind];
-    if (!message) throw new Error(`The form's record has no words for "${name}" when it is ${kind}`);
-    errors[name] = message;
-    isIncomplete ||= kind === 'missing';
-  };
-  for (const { name, type, required, value } of fields) {
-    values[name] = value;
-    if (required && !value) fault(name, 'missing');
-    else if (value && !isWellFormed(type, value)) fault(name, 'malformed');
+  for (const [name, field] of Object.entries(fields)) {
+    const isEmpty = field.type === 'one-of' ? field.fields.every((one) => !values[one]) : !values[name];
+    if (isEmpty && field.required) {
+      if (!field.missing) throw new Error(`The form's record has no words for "${name}" when it is missing`);
+      errors[name] = field.missing;
+      isIncomplete = true;
+    }
+    const fault = isEmpty ? undefined : faultOf(values[name] ?? '', field);
+    if (fault) errors[name] = fault;
   }
-  if (oneOf?.fields.every((name) => !values[name])) fault(oneOf.name, 'missing');
-  return { values, errors, isIncomplete };
+  return { errors, isIncomplete };
 }
 
-function isWellFormed(type: string, value: string): boolean {
-  if (type === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
-  if (type === 'tel') return isPhone(value);
-  return true;
+/** What is wrong with a value that is not empty. */
+function faultOf(value: string, field: Field): string | undefined {
+  if (field.type === 'one-of') return;
+  if (field.type === 'choice')
+    return field.options.some((option) => option.value === value) ? undefined : formWords.unlisted;
+  // as people count: an emoji is one
+  const excess = [...value].length - field.maxLength;
+  if (excess > 0) return formWords.tooLong(excess);
+  if (field.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return field.malformed;
+  if (field.type === 'tel' && !isPhone(value)) return field.malformed;
 }
 
 /** Lenient: any script's digits, 7 to 15 of them, usual separators, an extension. Wrong only what nobody could dial. */

@@ -2,5 +2,12 @@ import type { Example } from './example.ts';
 import { FieldError } from './field-error.tsx';
 
 export const examples: Example[] = [
-  { name: 'beside a field', element: <FieldError id="example-error">Enter your name</FieldError> },
+  {
+    name: 'beside a field',
+    element: (
+      <FieldError id="example-error" of="name">
+        Enter your name
+      </FieldError>
+    ),
+  },
 ];

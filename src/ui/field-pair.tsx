@@ -24,10 +24,14 @@ export function FieldPair({ name, label, hint, children }: FieldPairProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
       <div role="group" aria-label={label}>
         <div className={css.pair}>
-          {error && <FieldCloud />}
+          {error && <FieldCloud of={name} />}
           {children}
         </div>
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {error && (
+          <FieldError id={`${id}-error`} of={name}>
+            {error}
+          </FieldError>
+        )}
         <p className={css.hint} id={`${id}-hint`}>
           {hint}
         </p>

@@ -31,12 +31,12 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   const describedBy = clsx(error && `${id}-error`, pair?.describedBy, hint && `${id}-hint`);
   return (
     <div className={css.field}>
-      <label className={clsx(css.label, error && css.faulty)} htmlFor={id}>
+      <label className={css.label} htmlFor={id}>
         {label}
         {!required && !pair && <span className={css.optional}> {optional}</span>}
       </label>
       <div className={css.control}>
-        {error && <FieldCloud />}
+        {error && <FieldCloud of={name} />}
         {children({
           id,
           name,
@@ -45,7 +45,11 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
           'aria-describedby': describedBy || undefined,
         })}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} of={name}>
+          {error}
+        </FieldError>
+      )}
       {hint && (
         <p className={css.hint} id={`${id}-hint`}>
           {hint}

@@ -4,7 +4,10 @@ import { Form } from './form.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
-const words = { name: { label: 'Name', missing: 'Enter your name' }, message: { label: 'Message' } };
+const fields = {
+  name: { type: 'text', label: 'Name', required: true, maxLength: 60, missing: 'Enter your name' },
+  message: { type: 'long', label: 'Message', maxLength: 500 },
+} as const;
 
 export const examples: Example[] = [
   {
@@ -12,7 +15,7 @@ export const examples: Example[] = [
     element: (
       <Form
         aria-label="Example"
-        words={words}
+        fields={fields}
         optional="(optional)"
         head={<h3>Note</h3>}
         foot={
@@ -24,8 +27,8 @@ export const examples: Example[] = [
         onCorrected={() => undefined}
         onValid={async () => undefined}
       >
-        <TextField name="name" label={words.name.label} required />
-        <TextArea name="message" label={words.message.label} />
+        <TextField name="name" label={fields.name.label} required />
+        <TextArea name="message" label={fields.message.label} />
       </Form>
     ),
   },

@@ -1,22 +1,21 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type FieldErrors,
+  type Fields,
   type FieldValues,
-  type FieldWords,
-  type OneOf,
-  readFields,
+  readValues,
   validateForm,
 } from '#src/lib/validate-form.ts';
 import css from './form.module.css';
-import { FormContext } from './form-context.ts';
+import { FormContext, ReturnedErrorsContext } from './form-context.ts';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
-  words: FieldWords;
+  /** The rules of its fields, and the words for what is wrong with them. */
+  fields: Fields;
   /** Follows the label of a field that may stay empty. */
   optional: string;
-  oneOf?: OneOf | undefined;
   head: ReactNode;
   foot: ReactNode;
   /** Something is missing (or only malformed): the fields say so already, the first of them has the focus. */
@@ -27,25 +26,11 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
   onValid: (values: FieldValues, form: HTMLFormElement) => Promise<FieldErrors | undefined>;
 };
 
-/**
- * A form as a sheet with a head and a foot. Fields keep their values themselves, so nothing typed is ever lost to a
- * render; `required` and `type` on them are the rules.
- */
+/** A form as a sheet with a head and a foot. Fields keep their values themselves, so nothing typed is ever lost to a render. */
 export function Form(props: FormProps) {
-  const {
-    words,
-    optional,
-    oneOf,
-    head,
-    foot,
-    onInvalid,
-    onCorrected,
-    onValid,
-    className,
-    children,
-    ...rest
-  } = props;
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { fields, optional, head, foot, onInvalid, onCorrected, onValid, className, children, ...rest } =
+    props;
+  const [errors, setErrors] = useState<FieldErrors>(useContext(ReturnedErrorsContext));
   const closedUntil = useRef(0);
 
   const show = (form: HTMLFormElement, next: FieldErrors) => {
@@ -58,11 +43,12 @@ export function Form(props: FormProps) {
     // while one message is on its way, and for a second Enter right after it
     if (performance.now() < closedUntil.current) return;
     const form = event.currentTarget;
-    const result = validateForm(readFields(form), words, oneOf);
+    const values = readValues(form);
+    const result = validateForm(values, fields);
     show(form, result.errors);
     if (Object.keys(result.errors).length) return onInvalid(result.isIncomplete);
     closedUntil.current = Number.POSITIVE_INFINITY;
-    const rejected = await onValid(result.values, form).finally(() => {
+    const rejected = await onValid(values, form).finally(() => {
       closedUntil.current = performance.now() + 300;
     });
     if (rejected) show(form, rejected);
@@ -72,9 +58,8 @@ export function Form(props: FormProps) {
     // whoever types on means the next message
     if (Number.isFinite(closedUntil.current)) closedUntil.current = 0;
     const { name } = event.target as HTMLInputElement;
-    const key = errors[name] ? name : oneOf?.fields.includes(name) ? oneOf.name : undefined;
-    if (!key || !errors[key]) return;
-    if (validateForm(readFields(event.currentTarget), words, oneOf).errors[key]) return;
+    const key = Object.keys(errors).find((one) => one === name || belongsTo(fields[one], name));
+    if (!key || validateForm(readValues(event.currentTarget), fields).errors[key]) return;
     const { [key]: _corrected, ...remaining } = errors;
     setErrors(remaining);
     if (Object.keys(remaining).length === 0) onCorrected();
@@ -97,6 +82,10 @@ export function Form(props: FormProps) {
       </form>
     </FormContext>
   );
+}
+
+function belongsTo(field: Fields[string] | undefined, name: string): boolean {
+  return field?.type === 'one-of' && field.fields.includes(name);
 }
 
 function focusFirstInvalid(form: HTMLFormElement) {

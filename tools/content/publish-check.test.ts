@@ -118,10 +118,38 @@ test('a question that has no ground is not asked', () => {
   expect(asked.join('\n')).not.toMatch(/everyDay|afterHoursPercent/);
 });
 
-test('a missing endpoint is a note, not a refusal', () => {
-  const about = (notes: string[]) => notes.filter((note) => /endpoint/.test(note));
-  expect(about(notesAfter({}))).toHaveLength(1);
+/** What reaches nobody goes live only if its owner has said so. */
+const unreceived: [edit: readonly [find: RegExp, write: string], refused: string[]][] = [
+  [[/mode: here/, 'mode:  here'], ['applications.mode: is notice']],
+  [[/mode: notice/, 'mode: notice, accepted: true'], []],
+  [[/mode: notice/, 'mode: deliver'], []],
+  [
+    [/mode: here/, 'mode: none'],
+    ['delivery.mode: is none', 'applications.mode: is notice'],
+  ],
+  [[/mode: here/, 'mode: none, accepted: true'], ['applications.mode: is notice']],
+];
+
+test.each(unreceived)('forms that send nothing are refused, unless accepted: %s', (edit, refused) => {
   expect(
-    about(notesAfter({ 'company/company.yaml': [/$/, 'endpoint: https://example.com/messages\n'] })),
-  ).toEqual([]);
+    refusalsAfter({ 'company/company.yaml': edit }).flatMap(
+      (refusal) => refusal.match(/(?:delivery|applications)\.mode: is \w+/) ?? [],
+    ),
+  ).toEqual(refused);
+});
+
+test('an endpoint of an example is a specimen', () =>
+  expect(
+    refusalsAfter({
+      'company/company.yaml': ['mode: here', 'mode: endpoint, url: https://example.com/messages'],
+    }).join('\n'),
+  ).toMatch(/company\.yaml:\d+:\d+: delivery\.url: "https:\/\/example\.com\/messages" is an address/));
+
+test('a way to receive that does not exist is told with those that do', () => {
+  const faults = readEdited({ 'company/company.yaml': ['mode: here', 'mode: there'] }).faults.join('\n');
+  expect(faults).toMatch(/delivery(\.mode)?: is no way to receive messages; write mode: here/);
+  const extra = readEdited({ 'company/company.yaml': ['mode: here', 'mode: here, urll: x'] }).faults.join(
+    '\n',
+  );
+  expect(extra).toMatch(/delivery\.urll: is no field of this record/);
 });

@@ -42,14 +42,7 @@ export function findUnfinished(
       ...records.flatMap(({ file, value }) => standIns(value, '').map((one) => ({ file, ...one }))),
       ...(collection.beforePublishing?.(records as never, library, today) ?? []),
     ]),
-    warnings: [
-      ...described((collection, records) => collection.questions?.(records, library) ?? []),
-      ...(companyOf(library).endpoint
-        ? []
-        : [
-            'content/records/company/company.yaml: endpoint: is not set, so forms send nothing and only show a notice; name an https address to receive them',
-          ]),
-    ],
+    warnings: described((collection, records) => collection.questions?.(records, library) ?? []),
   };
 }
 

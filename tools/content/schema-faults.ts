@@ -61,7 +61,7 @@ function article(kind: string): string {
 }
 
 type Wrapper = {
-  def: { innerType?: Wrapper; element?: Wrapper; valueType?: Wrapper };
+  def: { innerType?: Wrapper; element?: Wrapper; valueType?: Wrapper; options?: Wrapper[] };
   shape?: Record<string, Wrapper>;
 };
 
@@ -72,7 +72,9 @@ function shapeAt(schema: unknown, path: readonly PropertyKey[]): Record<string, 
     current = unwrap(current);
     current = (current.shape?.[String(step)] ?? current.def.element ?? current.def.valueType) as Wrapper;
   }
-  return unwrap(current).shape as Record<string, Wrapper>;
+  const { shape, def } = unwrap(current);
+  // a choice of shapes knows the fields of each
+  return shape ?? Object.assign({}, ...(def.options ?? []).map((option) => unwrap(option).shape));
 }
 
 function unwrap(schema: Wrapper): Wrapper {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { company } from '#content/records/company/company.ts';
+import { ways } from '#content/facts/form-delivery.ts';
 import { notFoundRoute, type Route, type RouteName, routes } from '#content/routes.ts';
 import type * as Prerender from '#src/entry-prerender.tsx';
 import { token } from '#tools/styles/tokens.ts';
@@ -9,7 +9,8 @@ import { type Chunk, filesOf } from './bundle-manifest.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Forms that send nothing need nothing to send it with. */
-const unused = 'endpoint' in company && company.endpoint ? [] : ['src/lib/delivery-client.ts'];
+const isDelivered = Object.values(ways).some(({ mode }) => mode === 'here' || mode === 'endpoint');
+const unused = isDelivered ? [] : ['src/lib/delivery-client.ts'];
 
 /** Writes the complete HTML of every route, and 404.html, into the built site. */
 export async function prerenderSite(siteFolder: string, serverFolder: string): Promise<void> {

@@ -11,8 +11,8 @@ export function contentSecurityPolicy(connect: readonly string[] = []): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'manifest-src': ["'self'"],
-    // does not fall back to default-src: without it a form sent before its script could leave the page
-    'form-action': ["'none'"],
+    // does not fall back to default-src: forms are posted to this site, before their script and without it, and nowhere else
+    'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],

@@ -7,7 +7,8 @@ const notFound = '/404.html';
 
 /** An HTTP server (not yet listening) for the built site in `folder`, with the headers and status codes of production. */
 export function createSiteServer(folder: string): Server {
-  const connect = 'endpoint' in company && company.endpoint ? [new URL(company.endpoint).origin] : [];
+  const { delivery } = company;
+  const connect = delivery.mode === 'endpoint' ? [new URL(delivery.url).origin] : [];
   const common = securityHeaders(connect);
   const serve = sirv(folder, {
     // reads the folder at each request: a rebuild under the running server would otherwise be sent with the old sizes

@@ -11,6 +11,35 @@ const address = z.strictObject({
   zip: z.string().regex(/^\d{5}$/, { error: 'is no ZIP code; write five digits in quotes, such as "33301"' }),
 });
 
+/** True once the owner means it so: the publish check then lets it pass. */
+const accepted = z
+  .literal(true, { error: 'is not true; write accepted: true once you mean it so, or leave the line out' })
+  .optional();
+
+const delivery = z
+  .discriminatedUnion(
+    'mode',
+    [
+      z.strictObject({ mode: z.literal('here') }),
+      z.strictObject({ mode: z.literal('endpoint'), url: https }),
+      z.strictObject({ mode: z.literal('none'), accepted }),
+    ],
+    { error: 'is no way to receive messages; write mode: here, mode: endpoint with its url, or mode: none' },
+  )
+  .describe(
+    'Where messages go. here: the site’s own server keeps them. endpoint: they are posted as JSON to url. none: the forms only compose an email, a text or a call.',
+  );
+
+const applications = z
+  .discriminatedUnion(
+    'mode',
+    [z.strictObject({ mode: z.literal('notice'), accepted }), z.strictObject({ mode: z.literal('deliver') })],
+    { error: 'is nothing that applications do; write mode: notice or mode: deliver' },
+  )
+  .describe(
+    'What the two applications do. notice: they show their notice and send nothing. deliver: they go where messages go.',
+  );
+
 /** Who the company is, and how to reach it. */
 export const companySchema = z.strictObject({
   sample,
@@ -82,7 +111,11 @@ export const companySchema = z.strictObject({
   copyrightYear: whole(2000, 2100, 'as year'),
   revision: day.describe('When the content was last revised: stands on the statement and its PDF.'),
   notices: z.strictObject({ theme: z.enum(['light', 'system']) }),
-  endpoint: https.optional().describe('Where forms are posted as JSON; without it nothing leaves the page.'),
+  delivery,
+  applications,
+  keepMessagesDays: whole(1, 3650, 'days').describe(
+    'How long the site’s own server keeps a message; /privacy promises that it is deleted then.',
+  ),
 });
 
 export type Company = z.output<typeof companySchema>;
@@ -106,6 +139,8 @@ export const companyCollection = defineSingle({
         : [],
     ([company]) => (company?.value.sample ? contactsOfSomebody(company.value).map(at(company.file)) : []),
   ],
+  beforePublishing: ([company]) =>
+    company ? unreceived(company.value as Company).map(at(company.file)) : [],
 });
 
 /** The company of a library that was read. */
@@ -138,6 +173,22 @@ function contactsOfSomebody({ phone, email, website, appUrl }: Company): Omit<Pr
         text: `names ${host}, which may be real; while sample is true use example.com, or set sample: false`,
       })),
   ];
+}
+
+/** Forms that reach nobody, unless the owner has said that this is meant. */
+function unreceived({ delivery, applications }: Company): Omit<ProblemIn, 'file'>[] {
+  const found: Omit<ProblemIn, 'file'>[] = [];
+  if (delivery.mode === 'none' && !delivery.accepted)
+    found.push({
+      field: 'delivery.mode',
+      text: 'is none, so that no form sends anything; write mode: here, or accepted: true beside it',
+    });
+  if (applications.mode === 'notice' && !applications.accepted)
+    found.push({
+      field: 'applications.mode',
+      text: 'is notice, so that applications say they were submitted and reach nobody; write mode: deliver, or accepted: true beside it',
+    });
+  return found;
 }
 
 type ProblemIn = { file: string; field: string; text: string };

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ContactCardVariant } from '#content/words/contact-card.schema.ts';
 import { contactCard } from '#content/words/contact-card.ts';
-import { contactForm, subcontractorForm } from '#content/words/forms.ts';
+import { type FormName, forms } from '#content/words/forms.ts';
+import { FormField } from '#src/components/message-form/form-field.tsx';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import type { FormDraft } from '#src/lib/form-draft.ts';
 import { FieldPair } from '#src/ui/field-pair.tsx';
-import { TextArea } from '#src/ui/text-area.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import css from './contact-form.module.css';
 import { NeedFields } from './need-fields.tsx';
 import { PartnerFields } from './partner-fields.tsx';
@@ -21,22 +20,23 @@ interface ContactFormProps {
   'aria-labelledby'?: string;
 }
 
-const reachable = { name: 'reach', fields: ['email', 'phone'] };
+const names = {
+  default: 'contact',
+  quote: 'quote',
+  subcontractor: 'subcontractor',
+} as const satisfies Record<keyof typeof contactCard, FormName>;
 
 /** The contact card's form: a name, an email or a phone, and what it is about. */
 export function ContactForm({ variant, noteId, ...rest }: ContactFormProps) {
-  const isPartner = variant === 'subcontractor';
-  const record = isPartner ? subcontractorForm : contactForm;
-  const { name, email, phone, reach, message } = record.fields;
+  const form = forms[names[variant]];
+  const { reach } = form.fields;
   const { note, urgent, submit }: ContactCardVariant = contactCard[variant];
   return (
     <MessageForm
       {...rest}
-      name={variant === 'default' ? 'contact' : variant}
-      record={record}
+      name={names[variant]}
       submit={submit}
       variant={variant === 'quote' ? 'amber' : 'solid'}
-      oneOf={reachable}
     >
       <p className={css.note} id={noteId}>
         {note}
@@ -47,13 +47,13 @@ export function ContactForm({ variant, noteId, ...rest }: ContactFormProps) {
           </>
         )}
       </p>
-      <TextField name="name" label={name.label} autoComplete="name" required />
+      <FormField of={form} name="name" autoComplete="name" />
       <FieldPair name="reach" label={reach.label} hint={reach.hint}>
-        <TextField name="email" label={email.label} type="email" />
-        <TextField name="phone" label={phone.label} type="tel" />
+        <FormField of={form} name="email" />
+        <FormField of={form} name="phone" />
       </FieldPair>
-      {isPartner ? <PartnerFields /> : <NeedFields />}
-      <TextArea name="message" label={message.label} hint={message.hint} />
+      {variant === 'subcontractor' ? <PartnerFields /> : <NeedFields />}
+      <FormField of={form} name="message" />
     </MessageForm>
   );
 }

@@ -1,18 +1,15 @@
 import { subcontractorForm } from '#content/words/forms.ts';
+import { FormField } from '#src/components/message-form/form-field.tsx';
 import { FieldRow } from '#src/ui/field-row.tsx';
-import { Select } from '#src/ui/select.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-
-const { company, trade, license } = subcontractorForm.fields;
 
 /** What a firm offers that wants to work with us. */
 export function PartnerFields() {
   return (
     <>
-      <TextField name="company" label={company.label} autoComplete="organization" />
+      <FormField of={subcontractorForm} name="company" autoComplete="organization" />
       <FieldRow>
-        <Select name="trade" label={trade.label} options={trade.options} placeholder={trade.placeholder} />
-        <TextField name="license" label={license.label} autoComplete="off" />
+        <FormField of={subcontractorForm} name="trade" />
+        <FormField of={subcontractorForm} name="license" autoComplete="off" />
       </FieldRow>
     </>
   );

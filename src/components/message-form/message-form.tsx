@@ -1,23 +1,22 @@
 import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { messagesPath } from '#content/routes.ts';
 import type { Form as FormRecord } from '#content/words/forms.schema.ts';
-import { formWords } from '#content/words/forms.ts';
+import { type FormName, forms, formWords } from '#content/words/forms.ts';
 import type { FormDraft } from '#src/lib/form-draft.ts';
-import type { OneOf } from '#src/lib/validate-form.ts';
 import { Form } from '#src/ui/form.tsx';
 import { DirectContact } from './direct-contact.tsx';
 import css from './message-form.module.css';
+import { MessageReceipt } from './message-receipt.tsx';
 import { MessageTrap } from './message-trap.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { UndeliveredMessage } from './undelivered-message.tsx';
-import { useMessage } from './use-message.ts';
+import { dismiss, prepare, useMessage } from './use-message.ts';
 
 type MessageFormProps = Pick<ComponentProps<typeof SubmitButton>, 'variant'> & {
   /** What the receiver knows the form by; also the form's `name` in the document. */
-  name: string;
-  record: FormRecord;
+  name: FormName;
   head: ReactNode;
   submit: string;
-  oneOf?: OneOf;
   /** Keeps what is typed while the form is away. */
   draft?: FormDraft;
   onSent?: () => void;
@@ -28,8 +27,9 @@ type MessageFormProps = Pick<ComponentProps<typeof SubmitButton>, 'variant'> & {
 
 /** A form that reaches the company: checks, delivers where delivery is set up, and says what became of it. */
 export function MessageForm(props: MessageFormProps) {
-  const { name, record, head, submit, variant, oneOf, draft, onSent, children, ...rest } = props;
-  const { progress, undelivered, fallbackNotice, send, reportInvalid, dismiss, prepare } = useMessage(
+  const { name, head, submit, variant, draft, onSent, children, ...rest } = props;
+  const record: FormRecord = forms[name];
+  const { way, progress, delivered, undelivered, fallbackNotice, send, reportInvalid, begin } = useMessage(
     name,
     record,
     () => {
@@ -41,35 +41,42 @@ export function MessageForm(props: MessageFormProps) {
   return (
     <Form
       {...rest}
+      {...(way.mode === 'here' && { method: 'post', action: messagesPath })}
       ref={restore}
       name={name}
-      words={record.fields}
+      fields={record.fields}
       optional={formWords.optional}
-      oneOf={oneOf}
       onValid={send}
       onInvalid={reportInvalid}
       onCorrected={dismiss}
       onFocus={prepare}
-      onInput={(event) => draft?.save(event.currentTarget)}
+      onInput={(event) => {
+        draft?.save(event.currentTarget);
+        begin();
+      }}
       head={head}
       foot={
         <>
           <p className={css.required}>{record.requiredNote}</p>
           <SubmitButton progress={progress} variant={variant}>
-            {submit}
+            {way.mode === 'none' ? formWords.compose.button : submit}
           </SubmitButton>
         </>
       }
     >
-      {undelivered && <UndeliveredMessage values={undelivered} record={record} />}
-      {fallbackNotice && (
-        <p role="status">
-          <b>{fallbackNotice.title}</b> {fallbackNotice.text}
-        </p>
-      )}
+      {undelivered && <UndeliveredMessage {...undelivered} record={record} />}
+      <div role="status" className={css.status}>
+        {delivered && <MessageReceipt {...delivered} success={record.success} />}
+        {fallbackNotice && (
+          <p>
+            <b>{fallbackNotice.title}</b> {fallbackNotice.text}
+          </p>
+        )}
+      </div>
       {children}
+      {way.mode === 'here' && <input type="hidden" name="form" value={name} />}
       <MessageTrap />
-      <DirectContact />
+      <DirectContact mode={way.mode} />
     </Form>
   );
 }

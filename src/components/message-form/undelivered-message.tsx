@@ -1,29 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Form } from '#content/words/forms.schema.ts';
-import { formWords } from '#content/words/forms.ts';
-import { CallButton } from '#src/components/call-button.tsx';
-import { MailButton } from '#src/components/mail-button.tsx';
-import { TextButton } from '#src/components/text-button.tsx';
-import type { FieldValues } from '#src/lib/validate-form.ts';
-import { messageText } from './message-text.ts';
 import css from './undelivered-message.module.css';
+import type { Undelivered } from './use-message.ts';
+import { WayButtons } from './way-buttons.tsx';
 
-/** Other ways for a message that could not be delivered, with everything that was typed already in them. */
-export function UndeliveredMessage({ values, record }: { values: FieldValues; record: Form }) {
+/** Why a message has not gone out, and other ways for it, with everything that was typed already in them. */
+export function UndeliveredMessage({ values, reason, record }: Undelivered & { record: Form }) {
   const box = useRef<HTMLDivElement>(null);
+  const title = useId();
   useEffect(() => {
+    // whoever pressed the button goes on here
+    box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const text = messageText(values, record.fields);
   return (
-    <div className={css.ways} ref={box}>
-      <MailButton size="small" subject={record.title} body={text}>
-        {formWords.failureMail}
-      </MailButton>
-      <TextButton size="small" body={text}>
-        {formWords.failureText}
-      </TextButton>
-      <CallButton size="small">{formWords.failureCall}</CallButton>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would name it a part of the form that is filled in
+    <div className={css.box} role="group" aria-labelledby={title} tabIndex={-1} ref={box}>
+      <p>
+        <b id={title}>{reason.title}</b> {reason.text}
+      </p>
+      <WayButtons values={values} record={record} />
     </div>
   );
 }

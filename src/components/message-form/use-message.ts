@@ -1,19 +1,39 @@
 import { useState } from 'react';
+import { ways } from '#content/facts/form-delivery.ts';
 import { company } from '#content/records/company/company.ts';
 import type { Form, Notice } from '#content/words/forms.schema.ts';
-import { formWords } from '#content/words/forms.ts';
+import { type FormName, formWords } from '#content/words/forms.ts';
+import { receipt as receiptWords } from '#content/words/messages.ts';
 import { deferred } from '#src/components/deferred.ts';
-import { type Delivery, deliver } from '#src/lib/delivery.ts';
+import { type Delivery, deliver, type Receipt } from '#src/lib/delivery.ts';
+import { isEmergency } from '#src/lib/is-emergency.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
 
 type Progress = 'idle' | 'sending' | 'retrying';
 
-/** What a form says after a submit: notices, progress on its button, and the entries that could not be delivered. */
-export function useMessage(name: string, record: Form, onSent: () => void) {
+/** What is said in the form of a message that was delivered; without a reference from a receiver elsewhere. */
+export interface Delivered {
+  receipt?: Receipt | undefined;
+  isUrgent: boolean;
+}
+
+/** Entries for which another way is offered, and why. */
+export interface Undelivered {
+  values: FieldValues;
+  reason: Notice;
+}
+
+// outlives the dialog and the page it was sent from; gone with the visit
+const lastDelivered = new Map<FormName, Delivered>();
+
+/** What a form says after a submit: notices, progress on its button, its receipt, and the entries that could not be delivered. */
+export function useMessage(name: FormName, record: Form, onSent: () => void) {
   const [progress, setProgress] = useState<Progress>('idle');
-  const [undelivered, setUndelivered] = useState<FieldValues>();
+  const [delivered, setDelivered] = useState(() => lastDelivered.get(name));
+  const [undelivered, setUndelivered] = useState<Undelivered>();
   /** The notice itself, where the part that shows notices could not be loaded. */
   const [fallbackNotice, setFallbackNotice] = useState<Notice>();
+  const way = ways[record.kind];
 
   const showNotice = async (kind: 'success' | 'error', notice: Notice) => {
     try {
@@ -24,26 +44,33 @@ export function useMessage(name: string, record: Form, onSent: () => void) {
     }
   };
 
+  const keepReceipt = (next: Delivered | undefined) => {
+    if (next) lastDelivered.set(name, next);
+    else lastDelivered.delete(name);
+    setDelivered(next);
+  };
+
   const send = async (values: FieldValues, form: HTMLFormElement): Promise<FieldErrors | undefined> => {
     setProgress('sending');
     setUndelivered(undefined);
     setFallbackNotice(undefined);
-    const delivery = await deliver(values, {
-      endpoint: company.endpoint,
-      form: name,
-      onRetry: () => setProgress('retrying'),
-    });
+    keepReceipt(undefined);
+    const onRetry = () => setProgress('retrying');
+    const delivery = await deliver(values, { way, form: name, fields: record.fields, onRetry });
     setProgress('idle');
     if (delivery.kind === 'rejected') return delivery.errors;
-    const failure = failureOf(delivery.kind, record);
-    if (failure) {
-      setUndelivered(values);
-      await showNotice('error', failure);
-    } else {
+    if (delivery.kind === 'sent') {
+      const next = { receipt: delivery.receipt, isUrgent: isEmergency(values) };
       form.reset();
+      if (way.mode !== 'notice') keepReceipt(next);
       onSent();
-      await showNotice('success', record.success);
+      await showNotice('success', successOf(record, next));
+      return;
     }
+    const reason = reasonOf(delivery.kind);
+    setUndelivered({ values, reason });
+    // nothing went wrong where the form only writes the message down
+    if (delivery.kind !== 'unsent') await showNotice('error', reason);
   };
 
   const reportInvalid = (isIncomplete: boolean) => {
@@ -51,23 +78,41 @@ export function useMessage(name: string, record: Form, onSent: () => void) {
     else void dismiss();
   };
 
-  return { progress, undelivered, fallbackNotice, send, reportInvalid, dismiss, prepare };
+  /** Whoever types on means the next message. */
+  const begin = () => {
+    if (delivered) keepReceipt(undefined);
+  };
+
+  return { way, progress, delivered, undelivered, fallbackNotice, send, reportInvalid, begin };
 }
 
-/** What is said of a message that did not go out; none where the form says `success` whatever became of it. */
-function failureOf(kind: Exclude<Delivery['kind'], 'rejected'>, record: Form): Notice | undefined {
-  if (kind === 'unsent') return record.unsent;
-  return kind === 'sent' ? undefined : formWords[kind === 'offline' ? 'offline' : 'failure'];
+/** The notice of an application stands in the specification, letter by letter; a message's has its reference in it. */
+function successOf({ kind, success }: Form, { receipt, isUrgent }: Delivered): Notice {
+  if (kind === 'application') return success;
+  const text = receipt ? receiptWords.notice(receipt.reference, receipt.answerBy) : success.text;
+  return {
+    title: success.title,
+    text: isUrgent ? `${text} ${receiptWords.urgent} ${company.phone.display}` : text,
+  };
+}
+
+function reasonOf(kind: Exclude<Delivery['kind'], 'sent' | 'rejected'>): Notice {
+  return {
+    failed: formWords.failure,
+    limited: formWords.limited,
+    offline: formWords.offline,
+    unsent: formWords.compose.ready,
+  }[kind];
 }
 
 /** A notice that no longer holds goes away, if there ever was one. */
-async function dismiss() {
+export async function dismiss() {
   const notices = await deferred.notices().catch(() => undefined);
   notices?.dismissNotices();
 }
 
 /** Whoever enters a form will be told something: the place for it should be there by then. */
-async function prepare() {
+export async function prepare() {
   const notices = await deferred.notices().catch(() => undefined);
   notices?.prepareNotices();
 }

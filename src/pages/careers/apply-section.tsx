@@ -1,7 +1,7 @@
 import { careersPage } from '#content/pages/careers.ts';
+import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
-import { CareersForm } from './careers-form.tsx';
 
 const { apply, rights } = careersPage;
 

@@ -1,23 +1,21 @@
 import { type ReactNode, useId } from 'react';
-import type { Form } from '#content/words/forms.schema.ts';
-import { formWords } from '#content/words/forms.ts';
+import { forms, formWords } from '#content/words/forms.ts';
+import { MessageForm } from '#src/components/message-form/message-form.tsx';
 import css from './application-form.module.css';
-import { MessageForm } from './message-form/message-form.tsx';
 
 interface ApplicationFormProps {
-  name: string;
-  record: Form & { sheet: string };
+  name: 'training' | 'careers';
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** An application as a numbered sheet. */
-export function ApplicationForm({ name, record, className, children }: ApplicationFormProps) {
+export function ApplicationForm({ name, className, children }: ApplicationFormProps) {
   const title = useId();
+  const { title: heading, sheet } = forms[name];
   return (
     <MessageForm
       name={name}
-      record={record}
       submit={formWords.apply}
       className={className}
       aria-labelledby={title}
@@ -26,10 +24,10 @@ export function ApplicationForm({ name, record, className, children }: Applicati
           <p className={css.title}>
             <span className="label">{formWords.kind}</span>
             <span className={css.name} id={title}>
-              {record.title}
+              {heading}
             </span>
           </p>
-          <p className={css.sheet}>{record.sheet}</p>
+          <p className={css.sheet}>{sheet}</p>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contactForm } from '#content/words/forms.ts';
-import { mailHref, textHref } from '#src/lib/contact-href.ts';
+import { mailHref, textHref } from './contact-href.ts';
 import { messageText } from './message-text.ts';
 
 const { fields } = contactForm;
@@ -8,6 +8,13 @@ const { fields } = contactForm;
 it('writes every filled field under its label', () => {
   expect(messageText({ name: 'Ana', email: '', message: 'No cooling\nsince noon' }, fields)).toBe(
     'Name: Ana\nMessage: No cooling\nsince noon',
+  );
+});
+
+it('writes a choice as it reads in its list', () => {
+  const { label, options } = fields.need;
+  expect(messageText({ need: 'emergency' }, fields)).toBe(
+    `${label}: ${options.find(({ value }) => value === 'emergency')?.label}`,
   );
 });
 

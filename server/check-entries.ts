@@ -1,0 +1,56 @@
+import { ways } from '#content/facts/form-delivery.ts';
+import type { Field } from '#content/words/form-fields.schema.ts';
+import type { Form } from '#content/words/forms.schema.ts';
+import { type FormName, forms } from '#content/words/forms.ts';
+import { trapField } from '#src/lib/delivery.ts';
+import { type FieldErrors, type FieldValues, validateForm } from '#src/lib/validate-form.ts';
+
+/** What entries amount to by the record of their form. */
+export type CheckedEntries =
+  | { kind: 'unknown form' }
+  | { kind: 'malformed' }
+  | { kind: 'invalid'; values: FieldValues; errors: FieldErrors }
+  | { kind: 'valid'; values: FieldValues; isSuspect: boolean };
+
+/** The forms whose messages this server takes, as the company has set them up. */
+export const takenForms: readonly FormName[] = takenBy(ways);
+
+/**
+ * Reads what was posted by the record of `form`: only its own fields survive, in their order, as clean text. `malformed`
+ * when a field is no text; `isSuspect` when the field was filled in that no person sees.
+ */
+export function checkEntries(
+  form: string,
+  entries: Record<string, unknown>,
+  taken: readonly FormName[] = takenForms,
+): CheckedEntries {
+  const name = taken.find((one) => one === form);
+  if (!name) return { kind: 'unknown form' };
+  const record: Form = forms[name];
+  const fields = Object.entries(record.fields).filter(([, { type }]) => type !== 'one-of');
+  const read = (key: string) => (Object.hasOwn(entries, key) ? entries[key] : '');
+  const values: FieldValues = {};
+  for (const [key, { type }] of fields) {
+    const value = read(key);
+    if (typeof value !== 'string') return { kind: 'malformed' };
+    values[key] = cleaned(value, type);
+  }
+  const { errors } = validateForm(values, record.fields);
+  if (Object.keys(errors).length) return { kind: 'invalid', values, errors };
+  return { kind: 'valid', values, isSuspect: read(trapField) !== '' };
+}
+
+/** The forms that a server takes where each kind of form goes to `ways`. */
+export function takenBy(to: typeof ways): FormName[] {
+  const records: Record<FormName, Form> = forms;
+  return (Object.keys(records) as FormName[]).filter((name) => to[records[name].kind].mode === 'here');
+}
+
+/** Text as a person could have typed it: no half of an emoji, no control characters, lines only where there is room for them. */
+function cleaned(value: string, type: Field['type']): string {
+  const text = value
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '');
+  return (type === 'long' ? text : text.replace(/[\n\t\u2028\u2029]+/g, ' ')).trim();
+}

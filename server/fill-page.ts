@@ -1,0 +1,109 @@
+import { type DefaultTreeAdapterTypes, html, parse, serialize } from 'parse5';
+import { company } from '#content/records/company/company.ts';
+import type { Form } from '#content/words/forms.schema.ts';
+import { type FormName, forms } from '#content/words/forms.ts';
+import { mailHref, textHref } from '#src/lib/contact-href.ts';
+import { messageText } from '#src/lib/message-text.ts';
+import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
+import { elementsOf, readAttribute, remove, setAttribute, setText } from './html-tree.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Why a form comes back. */
+export type Said = 'invalid' | 'failed' | 'limited' | 'refused';
+
+interface Returned {
+  form: FormName;
+  values: FieldValues;
+  errors: FieldErrors;
+  said: Said;
+}
+
+/** The page that brings a form back, from its template: with what was typed, what is wrong, and links that carry the entries. */
+export function fillReturnedPage(template: string, { form, values, errors, said }: Returned): string {
+  const document = parse(template);
+  const record: Form = forms[form];
+  const faults = new Map(Object.entries(errors));
+  const gone = new Set<string>();
+  for (const element of elementsOf(document)) {
+    const [block, of] = [readAttribute(element, 'data-said'), readAttribute(element, 'data-error-of')];
+    const isKept = (block === undefined || block === said) && (of === undefined || faults.has(of));
+    if (isKept) continue;
+    for (const { attrs } of [element, ...elementsOf(element)])
+      for (const { name, value } of attrs) if (name === 'id') gone.add(value);
+    remove(element);
+  }
+  for (const element of elementsOf(document)) {
+    const of = readAttribute(element, 'data-error-of');
+    if (of !== undefined) sayFault(element, faults.get(of) ?? '');
+    fillControl(element, values);
+    markControl(element, record, faults, gone);
+    const way = readAttribute(element, 'data-way');
+    if (way) setAttribute(element, 'href', hrefOf(way, record, values));
+  }
+  return serialize(document);
+}
+
+interface Received {
+  reference: string;
+  answerBy: string;
+  isUrgent: boolean;
+}
+
+/** The page that says a message was received, from its template. */
+export function fillReceivedPage(template: string, { reference, answerBy, isUrgent }: Received): string {
+  const document = parse(template);
+  const slots = new Map([
+    ['reference', reference],
+    ['answer-by', answerBy],
+  ]);
+  for (const element of elementsOf(document)) {
+    const text = slots.get(readAttribute(element, 'data-slot') ?? '');
+    if (text !== undefined) setText(element, text);
+    if (!isUrgent && readAttribute(element, 'data-urgent') !== undefined) remove(element);
+  }
+  return serialize(document);
+}
+
+function sayFault(element: Element, text: string) {
+  for (const one of [element, ...elementsOf(element)])
+    if (readAttribute(one, 'data-error-text') !== undefined) setText(one, text);
+}
+
+/** Puts what was typed into a control of the form; its hidden ones already hold what they must. */
+function fillControl(element: Element, values: FieldValues) {
+  const name = readAttribute(element, 'name') ?? '';
+  if (!Object.hasOwn(values, name) || readAttribute(element, 'type') === 'hidden') return;
+  const value = values[name] ?? '';
+  if (element.tagName === html.TAG_NAMES.INPUT) setAttribute(element, 'value', value);
+  if (element.tagName === html.TAG_NAMES.TEXTAREA) setText(element, value);
+  if (element.tagName === html.TAG_NAMES.SELECT)
+    for (const option of elementsOf(element))
+      setAttribute(option, 'selected', readAttribute(option, 'value') === value ? '' : undefined);
+}
+
+/** Leaves the marks of a fault on the controls that have one, alone or as part of a group. */
+function markControl(
+  element: Element,
+  { fields }: Form,
+  faults: Map<string, string>,
+  gone: ReadonlySet<string>,
+) {
+  const describedBy = readAttribute(element, 'aria-describedby');
+  if (describedBy !== undefined) {
+    const left = describedBy.split(' ').filter((id) => !gone.has(id));
+    setAttribute(element, 'aria-describedby', left.join(' ') || undefined);
+  }
+  if (readAttribute(element, 'aria-invalid') === undefined) return;
+  const name = readAttribute(element, 'name') ?? '';
+  const isFaulty = [...faults.keys()].some((key) => {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    return key === name || (field?.type === 'one-of' && field.fields.includes(name));
+  });
+  if (!isFaulty) setAttribute(element, 'aria-invalid', undefined);
+}
+
+function hrefOf(way: string, { title, fields }: Form, values: FieldValues): string {
+  const body = messageText(values, fields);
+  return way === 'mail' ? mailHref(company.email, { subject: title, body }) : textHref(company.phone, body);
+}

@@ -1,0 +1,19 @@
+import { trainingForm } from '#content/words/forms.ts';
+import { FormField } from '#src/components/message-form/form-field.tsx';
+import { FieldRow } from '#src/ui/field-row.tsx';
+import { ApplicationForm } from './application-form.tsx';
+
+/** The training application, sheet F-501. */
+export function TrainingForm({ className }: { className?: string }) {
+  return (
+    <ApplicationForm name="training" className={className}>
+      <FormField of={trainingForm} name="name" autoComplete="name" />
+      <FieldRow>
+        <FormField of={trainingForm} name="email" />
+        <FormField of={trainingForm} name="phone" />
+      </FieldRow>
+      <FormField of={trainingForm} name="experience" />
+      <FormField of={trainingForm} name="message" />
+    </ApplicationForm>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Field } from '#content/words/form-fields.schema.ts';
+import { Select } from '#src/ui/select.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+interface FormFieldProps<Name extends string> {
+  /** The record of the form. */
+  of: { fields: Readonly<Record<NoInfer<Name>, Field>> };
+  name: Name;
+  autoComplete?: string;
+}
+
+/** A field of a form as its record declares it: label, hint, kind of control, and whether it is required. */
+export function FormField<Name extends string>({ of, name, ...rest }: FormFieldProps<Name>) {
+  const field: Field = of.fields[name];
+  const { label, hint, required } = field;
+  const common = { name, label, hint, required, ...rest };
+  if (field.type === 'one-of') throw new Error(`"${name}" is a group: show it as a FieldPair of its fields`);
+  if (field.type === 'choice')
+    return (
+      <Select
+        name={name}
+        label={label}
+        hint={hint}
+        required={required}
+        options={field.options}
+        placeholder={field.placeholder}
+      />
+    );
+  if (field.type === 'long') return <TextArea {...common} />;
+  return <TextField type={field.type} {...common} />;
+}

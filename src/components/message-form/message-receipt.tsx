@@ -1,0 +1,34 @@
+import type { Notice } from '#content/words/forms.schema.ts';
+import { receipt as words } from '#content/words/messages.ts';
+import { PhoneLink } from '#src/components/phone-link.tsx';
+import css from './message-receipt.module.css';
+import type { Delivered } from './use-message.ts';
+
+/** What somebody keeps of a delivered message: its reference, and until when an answer comes. */
+export function MessageReceipt({ receipt, isUrgent, success }: Delivered & { success: Notice }) {
+  return (
+    <div className={css.receipt}>
+      {receipt ? (
+        <dl>
+          <div>
+            <dt className="label">{words.reference}</dt>
+            <dd className={css.reference}>{receipt.reference}</dd>
+          </div>
+          <div>
+            <dt className="label">{words.answer}</dt>
+            <dd>{receipt.answerBy}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p>
+          <b>{success.title}</b> {success.text}
+        </p>
+      )}
+      {isUrgent && (
+        <p className={css.urgent} data-plane="red">
+          {words.urgent} <PhoneLink className="nb" />
+        </p>
+      )}
+    </div>
+  );
+}

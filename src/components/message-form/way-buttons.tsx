@@ -1,0 +1,24 @@
+import type { Form } from '#content/words/forms.schema.ts';
+import { formWords } from '#content/words/forms.ts';
+import { CallButton } from '#src/components/call-button.tsx';
+import { MailButton } from '#src/components/mail-button.tsx';
+import { TextButton } from '#src/components/text-button.tsx';
+import { messageText } from '#src/lib/message-text.ts';
+import type { FieldValues } from '#src/lib/validate-form.ts';
+import css from './way-buttons.module.css';
+
+/** Mail, text and call, the first two with the entries in them; the server finds them by `data-way`. */
+export function WayButtons({ values, record }: { values: FieldValues; record: Form }) {
+  const text = messageText(values, record.fields);
+  return (
+    <div className={css.ways}>
+      <MailButton size="small" subject={record.title} body={text} data-way="mail">
+        {formWords.failureMail}
+      </MailButton>
+      <TextButton size="small" body={text} data-way="text">
+        {formWords.failureText}
+      </TextButton>
+      <CallButton size="small">{formWords.failureCall}</CallButton>
+    </div>
+  );
+}
