@@ -34,5 +34,5 @@ export const schemas = {
   statementPdf: file,
   statementJson: file,
   contactFile: file,
-  messagesPath: page.shape.path,
+  messageRoute: page,
 };

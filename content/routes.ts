@@ -172,5 +172,13 @@ export const statementPdf = '/files/capability-statement.pdf';
 export const statementJson = '/files/capability-statement.json';
 /** The company as a contact for a phone or mail program. */
 export const contactFile = '/files/contact.vcf';
-/** Where forms are posted; below it, by its reference, the page that says a message was received. */
-export const messagesPath = '/messages';
+/** Where forms are posted; below it, by its reference, the page that says a message was received. The server answers there. */
+export const messageRoute = {
+  path: '/messages',
+  sheet: 'M-602',
+  label: 'Your message',
+  parent: 'contact',
+  title: 'Your message',
+  description:
+    'What became of a message that was sent from this site: received, with its reference, or back with what to correct.',
+} as const satisfies Route;

@@ -22,7 +22,7 @@ const returned = `<!doctype html><html lang="en-US"><head><title>Form</title></h
 <select name="need" aria-invalid="true"><option value="">Choose</option><option value="quote">A quote</option></select>
 <textarea name="message" aria-invalid="true">old</textarea>
 <input type="hidden" name="form" value="contact"><input name="leave_empty">
-</form><a data-way="mail" href="mailto:?">Mail</a><a data-way="text" href="sms:">Text</a></main></body></html>`;
+</form><a data-way="mail" href="mailto:?">Mail</a><a data-way="text" href="sms:">Text</a></main><dialog><form><input name="name" class="other"></form></dialog></body></html>`;
 
 const values = { name: 'Ana', email: '', phone: '', need: 'quote', county: '', message: 'Hello' };
 const fill = (changes: Partial<Parameters<typeof fillReturnedPage>[1]> = {}) =>
@@ -44,6 +44,8 @@ test('a form comes back with what was typed, and without a fault where there is 
   const { attribute } = read(page);
   expect(attribute('name', 'value')).toBe('Ana');
   expect(attribute('form', 'value')).toBe('contact');
+  // the same field of another form on the page
+  expect(page).toContain('<input name="name" class="other">');
   expect(attribute('leave_empty', 'value')).toBeUndefined();
   expect(page).toContain('<option value="quote" selected="">');
   expect(page).toMatch(/<textarea name="message">Hello<\/textarea>/);

@@ -22,10 +22,13 @@ interface Returned {
 /** The page that brings a form back, from its template: with what was typed, what is wrong, and links that carry the entries. */
 export function fillReturnedPage(template: string, { form, values, errors, said }: Returned): string {
   const document = parse(template);
+  // the page around it may hold another form: the dialog's
+  const main = elementsOf(document).find(({ tagName }) => tagName === html.TAG_NAMES.MAIN);
+  if (!main) throw new Error(`The template of the form "${form}" has no main part`);
   const record: Form = forms[form];
   const faults = new Map(Object.entries(errors));
   const gone = new Set<string>();
-  for (const element of elementsOf(document)) {
+  for (const element of elementsOf(main)) {
     const [block, of] = [readAttribute(element, 'data-said'), readAttribute(element, 'data-error-of')];
     const isKept = (block === undefined || block === said) && (of === undefined || faults.has(of));
     if (isKept) continue;
@@ -33,7 +36,7 @@ export function fillReturnedPage(template: string, { form, values, errors, said 
       for (const { name, value } of attrs) if (name === 'id') gone.add(value);
     remove(element);
   }
-  for (const element of elementsOf(document)) {
+  for (const element of elementsOf(main)) {
     const of = readAttribute(element, 'data-error-of');
     if (of !== undefined) sayFault(element, faults.get(of) ?? '');
     fillControl(element, values);

@@ -3,6 +3,7 @@ import { build as viteBuild } from 'vite';
 import { hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
+import { writeMessagePages } from './pages/message-pages.ts';
 import { prerenderSite } from './pages/prerender.ts';
 import { compressFiles } from './serve/compress.ts';
 import { hashSources, siteFolder, stampFile } from './sources.ts';
@@ -27,6 +28,7 @@ export async function build(): Promise<void> {
     }),
   );
   await step('pages', () => prerenderSite(siteFolder, serverFolder));
+  await step('message pages', () => writeMessagePages(siteFolder, serverFolder, 'dist/server/pages'));
   await step('files', () => writeWellKnownFiles(siteFolder));
   await step('statement', () => writeStatementFiles(siteFolder));
   await step('compression', () => compressFiles(siteFolder));

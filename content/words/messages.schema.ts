@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { headline, lead } from '../pages/blocks.schema.ts';
 import { list, text, wording } from '../records/fields.ts';
 
-const page = z.strictObject({
-  title: text(64, 'the title of a tab'),
-  description: text(170, 'the description'),
-});
+/** The title of the tab; the company name follows it. */
+const tab = text(64, 'the title of a tab');
 
 /** What stands over a form that came back. */
 const said = z.strictObject({ title: headline(48), lead });
@@ -21,7 +19,7 @@ export const schemas = {
     urgent: text(80, 'the receipt'),
   }),
   receivedPage: z.strictObject({
-    page,
+    tab,
     title: headline(40),
     lead,
     keep: text(90, 'the line under the reference'),
@@ -30,7 +28,7 @@ export const schemas = {
     home: text(24, 'the button'),
   }),
   returnedPage: z.strictObject({
-    page,
+    tab,
     said: z.strictObject({ invalid: said, failed: said, limited: said, refused: said }),
     faults: text(40, 'the heading of the list'),
     ways: text(60, 'the heading of the ways'),

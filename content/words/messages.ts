@@ -12,10 +12,7 @@ export const receipt = {
 
 /** The page that answers a form sent without script. */
 export const receivedPage = {
-  page: {
-    title: 'Message received',
-    description: 'Your message is stored. Here are its reference and the time by which you have an answer.',
-  },
+  tab: 'Message received',
   title: 'Message received',
   lead: 'Your message is stored, and our office will read it.',
   keep: 'Write the reference down, or keep this page. You need it only if you call about it.',
@@ -36,10 +33,7 @@ export const receivedPage = {
 
 /** The page that brings a form back which was sent without script and could not be taken as it was. */
 export const returnedPage = {
-  page: {
-    title: 'Your message is not sent yet',
-    description: 'The form with everything you typed, and what to do so that it reaches us.',
-  },
+  tab: 'Your message is not sent yet',
   said: {
     invalid: {
       title: 'Almost there',

@@ -3,8 +3,9 @@ import type { Route } from '#content/routes.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 type DocumentProps = {
-  route: Route;
-  isNotFound: boolean;
+  route: Pick<Route, 'path' | 'title' | 'description'>;
+  /** A page of the site; the one that answers for a missing one; or one that the server fills in, without a script. */
+  kind: 'page' | 'not found' | 'message';
   /** The prerendered application. */
   html: string;
   files: { styles: string[]; fonts: string[]; boot: string; app: string; chunks: string[]; later: string[] };
@@ -15,7 +16,7 @@ type DocumentProps = {
 };
 
 /** The document around the application. Rendered at build only: the browser never hydrates it. */
-export function Document({ route, isNotFound, html, files, data, themeColor }: DocumentProps) {
+export function Document({ route, kind, html, files, data, themeColor }: DocumentProps) {
   const title = pageTitle(route);
   return (
     <html lang="en-US">
@@ -24,10 +25,10 @@ export function Document({ route, isNotFound, html, files, data, themeColor }: D
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={route.description} />
-        {isNotFound ? (
-          <meta name="robots" content="noindex" />
-        ) : (
+        {kind === 'page' ? (
           <link rel="canonical" href={new URL(route.path, company.website).href} />
+        ) : (
+          <meta name="robots" content="noindex" />
         )}
         <meta property="og:site_name" content={company.name} />
         <meta property="og:title" content={route.title} />
@@ -44,14 +45,16 @@ export function Document({ route, isNotFound, html, files, data, themeColor }: D
         {files.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        <script
-          type="module"
-          async
-          src={files.boot}
-          data-app={files.app}
-          data-chunks={files.chunks.join(' ')}
-          data-later={files.later.join(' ')}
-        />
+        {kind !== 'message' && (
+          <script
+            type="module"
+            async
+            src={files.boot}
+            data-app={files.app}
+            data-chunks={files.chunks.join(' ')}
+            data-later={files.later.join(' ')}
+          />
+        )}
         {data.map((object) => (
           <script
             key={JSON.stringify(object)}
@@ -64,7 +67,7 @@ export function Document({ route, isNotFound, html, files, data, themeColor }: D
       <body>
         <div
           id="root"
-          data-not-found={isNotFound ? '' : undefined}
+          data-not-found={kind === 'not found' ? '' : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React itself has just rendered
           dangerouslySetInnerHTML={{ __html: html }}
         />

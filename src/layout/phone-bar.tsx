@@ -1,14 +1,13 @@
-import type { RouteName } from '#content/routes.ts';
 import { shell } from '#content/words/shell.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
-import { useRouteName } from '#src/lib/route-name.ts';
+import { type PageName, useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import css from './phone-bar.module.css';
 
-const applyPages: (RouteName | 'notFound')[] = ['careers', 'training', 'subcontractors'];
+const applyPages: PageName[] = ['careers', 'training', 'subcontractors'];
 
 /** The bar for thumbs below 1024 px. Where people apply, mail and the form stand in for the emergency text and the quote. */
 export function PhoneBar() {

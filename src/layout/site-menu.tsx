@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { headerNavigation } from '#content/facts/navigation.ts';
-import { type RouteName, routes } from '#content/routes.ts';
+import { routes } from '#content/routes.ts';
 import { shell } from '#content/words/shell.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
-import { currentOf } from '#src/lib/route-name.ts';
+import { currentOf, type PageName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import css from './site-menu.module.css';
 
 /** The sheet index below 1280 px: a popover, so the browser opens and closes it before any script runs. */
-export function SiteMenu({ current }: { current: RouteName | 'notFound' }) {
+export function SiteMenu({ current }: { current: PageName }) {
   return (
     <div className={css.menu} id="site-menu" popover="auto" data-shell="">
       <p className={`label ${css.title}`}>

@@ -1,5 +1,5 @@
 import type { Way } from '#content/facts/form-delivery.ts';
-import { messagesPath } from '#content/routes.ts';
+import { messageRoute } from '#content/routes.ts';
 import type { FieldErrors, Fields, FieldValues } from './validate-form.ts';
 
 /** What the site's own server answers with: by what a message is known there, and until when somebody answers it. */
@@ -48,7 +48,7 @@ export async function deliver(
   if (submission.body !== body) submission = { body, key: crypto.randomUUID() };
   try {
     const { postMessage } = await import('./delivery-client.ts');
-    const address = isOwn ? messagesPath : way.url;
+    const address = isOwn ? messageRoute.path : way.url;
     const delivery = await postMessage({ address, ...submission, needsReceipt: isOwn, onRetry });
     if (delivery.kind === 'sent') submission = { body: '', key: '' };
     // an error of a field that the form does not have would be shown nowhere

@@ -2,6 +2,6 @@ import { company } from '#content/records/company/company.ts';
 import type { Route } from '#content/routes.ts';
 
 /** The text of a page's `<title>`: what it is about, then whose it is. */
-export function pageTitle(route: Route): string {
+export function pageTitle(route: Pick<Route, 'title'>): string {
   return `${route.title} | ${company.name}`;
 }

@@ -24,8 +24,9 @@ export interface FieldProps {
 /** Label, control, hint and error of one field, with the wiring that joins them. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { name, label, hint, required = false, children } = props;
-  const id = useId();
-  const { errors, optional } = useContext(FormContext);
+  const ownId = useId();
+  const { errors, optional, idPrefix } = useContext(FormContext);
+  const id = idPrefix ? `${idPrefix}-${name}` : ownId;
   const pair = useContext(FieldPairContext);
   const error = errors[name];
   const describedBy = clsx(error && `${id}-error`, pair?.describedBy, hint && `${id}-hint`);

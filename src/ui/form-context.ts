@@ -2,7 +2,12 @@ import { createContext } from 'react';
 import type { FieldErrors } from '#src/lib/validate-form.ts';
 
 /** What a form tells its fields. */
-export const FormContext = createContext<{ errors: FieldErrors; optional: string }>({
+export const FormContext = createContext<{
+  errors: FieldErrors;
+  optional: string;
+  /** Begins the ids of its controls, where others must know them beforehand. */
+  idPrefix?: string | undefined;
+}>({
   errors: {},
   optional: '',
 });
@@ -10,5 +15,5 @@ export const FormContext = createContext<{ errors: FieldErrors; optional: string
 /** What a pair tells its two fields: they share a hint and an error, and neither is marked optional. */
 export const FieldPairContext = createContext<{ describedBy: string; isFaulty: boolean } | null>(null);
 
-/** What a form finds wrong as soon as it is shown: one that came back from the server with its faults. */
-export const ReturnedErrorsContext = createContext<FieldErrors>({});
+/** A form that came back from the server: it shows its faults at once, and a list of them leads to its controls. */
+export const ReturnedFormContext = createContext<{ errors: FieldErrors; idPrefix?: string }>({ errors: {} });

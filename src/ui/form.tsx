@@ -9,7 +9,7 @@ import {
   validateForm,
 } from '#src/lib/validate-form.ts';
 import css from './form.module.css';
-import { FormContext, ReturnedErrorsContext } from './form-context.ts';
+import { FormContext, ReturnedFormContext } from './form-context.ts';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
   /** The rules of its fields, and the words for what is wrong with them. */
@@ -30,7 +30,8 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
 export function Form(props: FormProps) {
   const { fields, optional, head, foot, onInvalid, onCorrected, onValid, className, children, ...rest } =
     props;
-  const [errors, setErrors] = useState<FieldErrors>(useContext(ReturnedErrorsContext));
+  const returned = useContext(ReturnedFormContext);
+  const [errors, setErrors] = useState<FieldErrors>(returned.errors);
   const closedUntil = useRef(0);
 
   const show = (form: HTMLFormElement, next: FieldErrors) => {
@@ -66,7 +67,7 @@ export function Form(props: FormProps) {
   };
 
   return (
-    <FormContext value={{ errors, optional }}>
+    <FormContext value={{ errors, optional, idPrefix: returned.idPrefix }}>
       {/* method="dialog" outside a dialog element sends nothing anywhere, whatever the browser and its policy */}
       <form
         className={clsx(css.sheet, className)}

@@ -41,13 +41,19 @@ export function filesOf(manifest: Manifest, name: string, unused: readonly strin
   const fileOf = (key: string) => address(chunk(manifest, key).file);
   return {
     // the entry's own styles declare the order of the layers: they must come first
-    styles: unique([entry, ...needed].flatMap((key) => chunk(manifest, key).css ?? [])).map(address),
+    styles: stylesOf(manifest, [entry, ...needed]),
     fonts: preloadedFonts.map((font) => fileOf(`src/styles/fonts/${font}`)),
     boot: fileOf('src/boot.ts'),
     app: fileOf(entry),
     chunks: needed.filter((key) => key !== entry).map(fileOf),
     later: later.flatMap((key) => [fileOf(key), ...(chunk(manifest, key).css ?? []).map(address)]),
   };
+}
+
+/** The addresses of the styles of these chunks and of all they import; the first one's come first. */
+export function stylesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const needed = unique(keys.flatMap((key) => [key, ...closure(manifest, key)]));
+  return unique(needed.flatMap((key) => chunk(manifest, key).css ?? [])).map(address);
 }
 
 /** A chunk and everything it imports, dependencies first. */

@@ -24,7 +24,7 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
   for (const [name, route] of pages) {
     const html = renderDocument({
       route,
-      isNotFound: name === 'notFound',
+      kind: name === 'notFound' ? 'not found' : 'page',
       html: await render(route.path),
       files: filesOf(manifest, name, unused),
       data: structuredData(name),
@@ -36,7 +36,8 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
   }
 }
 
-async function readManifests(siteFolder: string, names: string[]): Promise<Record<string, Chunk>> {
+/** The entries of Vite's manifests in the built site. */
+export async function readManifests(siteFolder: string, names: string[]): Promise<Record<string, Chunk>> {
   const texts = await Promise.all(names.map((name) => readFile(join(siteFolder, '.vite', name), 'utf8')));
   return Object.assign({}, ...texts.map((text) => JSON.parse(text)));
 }

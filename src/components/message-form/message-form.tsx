@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useCallback } from 'react';
-import { messagesPath } from '#content/routes.ts';
+import { messageRoute } from '#content/routes.ts';
 import type { Form as FormRecord } from '#content/words/forms.schema.ts';
 import { type FormName, forms, formWords } from '#content/words/forms.ts';
 import type { FormDraft } from '#src/lib/form-draft.ts';
@@ -41,7 +41,7 @@ export function MessageForm(props: MessageFormProps) {
   return (
     <Form
       {...rest}
-      {...(way.mode === 'here' && { method: 'post', action: messagesPath })}
+      {...(way.mode === 'here' && { method: 'post', action: messageRoute.path })}
       ref={restore}
       name={name}
       fields={record.fields}

@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router';
+import '#src/styles/app.css';
+import { messageRoute } from '#content/routes.ts';
+import { type FormName, forms } from '#content/words/forms.ts';
+import { SiteLayout } from '#src/layout/site-layout.tsx';
+import { ReceivedMessagePage } from '#src/pages/received-message/received-message-page.tsx';
+import { ReturnedMessagePage } from '#src/pages/returned-message/returned-message-page.tsx';
+
+/**
+ * The pages that the server fills in for forms sent without script: rendered at build alone, with the components of the
+ * site. The form `contact` comes back on /messages/returned/contact.
+ */
+export const messageRoutes: RouteObject[] = [
+  {
+    id: 'message',
+    Component: SiteLayout,
+    children: [
+      { path: `${messageRoute.path}/received`, Component: ReceivedMessagePage },
+      ...(Object.keys(forms) as FormName[]).map((name) => ({
+        path: `${messageRoute.path}/returned/${name}`,
+        element: <ReturnedMessagePage name={name} />,
+      })),
+    ],
+  },
+];

@@ -1,0 +1,46 @@
+import { type FormName, forms } from '#content/words/forms.ts';
+import { returnedPage } from '#content/words/messages.ts';
+import { WayButtons } from '#src/components/message-form/way-buttons.tsx';
+import type { Fields } from '#src/lib/validate-form.ts';
+import { ReturnedFormContext } from '#src/ui/form-context.ts';
+import { Zone } from '#src/ui/zone.tsx';
+import { FaultList } from './fault-list.tsx';
+import { ReturnedForm } from './returned-form.tsx';
+import css from './returned-message-page.module.css';
+
+/**
+ * Brings back the form `name`, which was sent without script, with everything that could be wrong and everything that could
+ * be said: the server leaves what holds (server/fill-page.ts).
+ */
+export function ReturnedMessagePage({ name }: { name: FormName }) {
+  const { fields }: { fields: Fields } = forms[name];
+  return (
+    <Zone letter="A" className={css.zone}>
+      <div className={css.text}>
+        {Object.entries(returnedPage.said).map(([said, { title, lead }]) => (
+          <div key={said} className={css.said} data-said={said}>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+            {said === 'invalid' && <FaultList fields={fields} idPrefix={name} />}
+          </div>
+        ))}
+        <div className={css.ways}>
+          <p className="label">{returnedPage.ways}</p>
+          <WayButtons values={{}} record={forms[name]} />
+        </div>
+      </div>
+      <div className={css.form}>
+        <ReturnedFormContext value={{ errors: everyFault(fields), idPrefix: name }}>
+          <ReturnedForm name={name} />
+        </ReturnedFormContext>
+      </div>
+    </Zone>
+  );
+}
+
+/** A text for each field: the server puts in what is wrong with it, or takes the line away. */
+function everyFault(fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, { missing, label }]) => [key, missing ?? label]),
+  );
+}

@@ -1,0 +1,74 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { messageRoute } from '#content/routes.ts';
+import { receivedPage, returnedPage } from '#content/words/messages.ts';
+import type * as Prerender from '#src/entry-prerender.tsx';
+import { token } from '#tools/styles/tokens.ts';
+import { takenForms } from '../../server/check-entries.ts';
+import { type Chunk, filesOf, stylesOf } from './bundle-manifest.ts';
+import { readManifests } from './prerender.ts';
+
+const entry = 'src/message-routes.tsx';
+const stylesFolder = 'dist/message-styles';
+
+/**
+ * Writes the pages that the server fills in: received.html, and one for each form that it takes, as that form comes back.
+ * None where the server takes none.
+ */
+export async function writeMessagePages(
+  siteFolder: string,
+  serverFolder: string,
+  pagesFolder: string,
+): Promise<void> {
+  if (!takenForms.length) return;
+  const entryFile = pathToFileURL(resolve(serverFolder, 'entry-prerender.js')).href;
+  const { renderMessagePage, renderDocument } = (await import(
+    /* @vite-ignore */ entryFile
+  )) as typeof Prerender;
+  const common = filesOf(await readManifests(siteFolder, ['manifest.json', 'boot.json']), 'notFound');
+  const files = { ...common, styles: await buildStyles(siteFolder) };
+  await mkdir(pagesFolder, { recursive: true });
+  const pages = [
+    { name: 'received', path: 'received', title: receivedPage.tab },
+    ...takenForms.map((name) => ({ name, path: `returned/${name}`, title: returnedPage.tab })),
+  ];
+  for (const { name, path, title } of pages) {
+    const html = renderDocument({
+      route: { ...messageRoute, title },
+      kind: 'message',
+      html: await renderMessagePage(`${messageRoute.path}/${path}`),
+      files,
+      data: [],
+      themeColor: token('color-paper'),
+    });
+    await writeFile(join(pagesFolder, `${name}.html`), html);
+  }
+}
+
+/**
+ * Puts the styles of these pages into the site, and returns their addresses. Built on their own: the application does not
+ * know these pages, and its files stay as they are.
+ */
+async function buildStyles(siteFolder: string): Promise<string[]> {
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: stylesFolder,
+      copyPublicDir: false,
+      manifest: 'manifest.json',
+      rolldownOptions: { input: entry },
+    },
+  });
+  const manifest = JSON.parse(await readFile(join(stylesFolder, 'manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const styles = stylesOf(manifest, [entry]);
+  for (const file of styles) {
+    await copyFile(join(stylesFolder, file), join(siteFolder, file));
+  }
+  await rm(stylesFolder, { recursive: true });
+  return styles;
+}
