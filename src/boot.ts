@@ -63,10 +63,11 @@ function release() {
   held?.();
 }
 
-/** Without the application the page is still whole: held links go to their address, the next click is the browser's. */
+/** Without the application the page is still whole: held links and forms go to their address, the next click is the browser's. */
 function giveUp() {
   removeHolds();
   const target = held && document.querySelector<HTMLElement>('[data-held]');
+  if (target instanceof HTMLFormElement && target.hasAttribute('action')) target.submit();
   const address = target?.dataset.replay || target?.getAttribute('href');
   if (address) location.assign(address);
 }
