@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { routes } from '#content/routes.ts';
 import { build } from '#tools/build.ts';
 import { provideChromium } from '#tools/chromium.ts';
-import { createSiteServer } from '#tools/serve/server.ts';
-import { isBuilt, siteFolder } from '#tools/sources.ts';
+import { isBuilt } from '#tools/sources.ts';
+import { startSite } from '../tests/server/support/site-server.ts';
 import { benchLighthouse } from './lighthouse.ts';
 
 const rounds = 5;
@@ -21,10 +20,8 @@ type Seen = { paint: number; tasks: [start: number, length: number][]; shift: nu
  */
 export async function main(): Promise<void> {
   if (!(await isBuilt())) await build();
-  const server = createSiteServer(siteFolder).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  const base = `http://127.0.0.1:${port}`;
+  const server = await startSite({});
+  const base = server.origin;
   const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox'] });
   console.log('route                   paint  without  ratio  blocking  shift');
   for (const { path } of Object.values(routes)) await benchRoute(browser, base, path);
@@ -38,7 +35,7 @@ export async function main(): Promise<void> {
     base,
     Object.values(routes).map(({ path }) => path),
   );
-  server.close();
+  await server.stop();
 }
 
 async function benchRoute(browser: Browser, base: string, path: string) {

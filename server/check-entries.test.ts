@@ -27,6 +27,7 @@ describe('entries', () => {
     const result = check({ message: 'Hello', ...ana, fax: '1', form: 'contact', extra: { deep: true } });
     expect(result).toEqual({
       kind: 'valid',
+      form: 'contact',
       isSuspect: false,
       values: { ...empty, ...ana, message: 'Hello' },
     });

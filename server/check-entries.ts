@@ -9,8 +9,8 @@ import { type FieldErrors, type FieldValues, validateForm } from '#src/lib/valid
 export type CheckedEntries =
   | { kind: 'unknown form' }
   | { kind: 'malformed' }
-  | { kind: 'invalid'; values: FieldValues; errors: FieldErrors }
-  | { kind: 'valid'; values: FieldValues; isSuspect: boolean };
+  | { kind: 'invalid'; form: FormName; values: FieldValues; errors: FieldErrors }
+  | { kind: 'valid'; form: FormName; values: FieldValues; isSuspect: boolean };
 
 /** The forms whose messages this server takes, as the company has set them up. */
 export const takenForms: readonly FormName[] = takenBy(ways);
@@ -36,8 +36,8 @@ export function checkEntries(
     values[key] = cleaned(value, type);
   }
   const { errors } = validateForm(values, record.fields);
-  if (Object.keys(errors).length) return { kind: 'invalid', values, errors };
-  return { kind: 'valid', values, isSuspect: read(trapField) !== '' };
+  if (Object.keys(errors).length) return { kind: 'invalid', form: name, values, errors };
+  return { kind: 'valid', form: name, values, isSuspect: read(trapField) !== '' };
 }
 
 /** The forms that a server takes where each kind of form goes to `ways`. */

@@ -1,46 +1,53 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { build as viteBuild } from 'vite';
 import { hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
+import { compressFiles } from './files/compress.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
 import { writeMessagePages } from './pages/message-pages.ts';
 import { prerenderSite } from './pages/prerender.ts';
-import { compressFiles } from './serve/compress.ts';
-import { hashSources, siteFolder, stampFile } from './sources.ts';
+import { hashSources, isBuilt, previousFolder, siteFolder, stampFile } from './sources.ts';
 import { writeStatementFiles } from './statement/statement-files.ts';
 
-const serverFolder = 'dist/prerender';
+/** Everything is made here and put in its place at the end: the running server never meets half a site. */
+const nextFolder = 'dist/next';
+const nextSite = `${nextFolder}/site`;
+const prerenderFolder = `${nextFolder}/prerender`;
 const bootManifest = '.vite/boot.json';
 
-/** `npm run build`: everything from the records to compressed files in dist/site. */
+/** `npm run build`: everything from the records to compressed files in dist/site, and the server that serves them. */
 export async function build(): Promise<void> {
   process.env.NODE_ENV = 'production';
   const started = performance.now();
   const sources = await hashSources();
-  await rm('dist', { recursive: true, force: true });
+  await rm(nextFolder, { recursive: true, force: true });
   await step('content', async () => checkContent());
-  await step('browser code', () => viteBuild({ logLevel: 'warn', build: { outDir: siteFolder } }));
+  await step('browser code', () => viteBuild({ logLevel: 'warn', build: { outDir: nextSite } }));
   await step('boot code', buildBoot);
   await step('prerender code', () =>
     viteBuild({
       logLevel: 'warn',
-      build: { ssr: 'src/entry-prerender.tsx', outDir: serverFolder, copyPublicDir: false },
+      build: { ssr: 'src/entry-prerender.tsx', outDir: prerenderFolder, copyPublicDir: false },
     }),
   );
-  await step('pages', () => prerenderSite(siteFolder, serverFolder));
-  await step('message pages', () => writeMessagePages(siteFolder, serverFolder, 'dist/server/pages'));
-  await step('files', () => writeWellKnownFiles(siteFolder));
-  await step('statement', () => writeStatementFiles(siteFolder));
-  await step('compression', () => compressFiles(siteFolder));
-  await rm(`${siteFolder}/.vite`, { recursive: true });
-  await mkdir('dist', { recursive: true });
+  await step('pages', () => prerenderSite(nextSite, prerenderFolder));
+  await step('message pages', () =>
+    writeMessagePages(nextSite, prerenderFolder, `${nextFolder}/server/pages`),
+  );
+  await step('files', () => writeWellKnownFiles(nextSite));
+  await step('statement', () => writeStatementFiles(nextSite));
+  await step('compression', () => compressFiles(nextSite));
+  await step('server', buildServer);
+  await rm(`${nextSite}/.vite`, { recursive: true });
+  await putInPlace();
   await writeFile(stampFile, sources);
   console.log(`Built in ${seconds(started)} s: ${siteFolder}`);
 }
 
-/** Entry point of the command. */
-export async function main(): Promise<void> {
-  await build();
+/** Entry point of the command; `--if-needed` leaves a build of the current sources as it is. */
+export async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--if-needed') && (await isBuilt())) console.log('The build is up to date.');
+  else await build();
 }
 
 /** On its own, so that no part of it is shared with the application: it stays one small file. */
@@ -49,7 +56,7 @@ async function buildBoot(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     build: {
-      outDir: siteFolder,
+      outDir: nextSite,
       emptyOutDir: false,
       copyPublicDir: false,
       manifest: bootManifest,
@@ -58,6 +65,35 @@ async function buildBoot(): Promise<void> {
       rolldownOptions: { input: { boot: 'src/boot.ts' }, output: hashedNames },
     },
   });
+}
+
+/** One file that runs with Node alone; only the database's native part stays in node_modules. */
+async function buildServer(): Promise<void> {
+  await viteBuild({
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: ['@libsql/client'] },
+    build: {
+      ssr: 'server/main.ts',
+      minify: true,
+      outDir: nextFolder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+    },
+  });
+}
+
+/** The site before this one stays for whoever has a page of it open. */
+async function putInPlace(): Promise<void> {
+  await rm(previousFolder, { recursive: true, force: true });
+  await mkdir(siteFolder, { recursive: true });
+  await rename(siteFolder, previousFolder);
+  await rename(nextSite, siteFolder);
+  for (const name of ['server', 'server.js', 'prerender']) {
+    await rm(`dist/${name}`, { recursive: true, force: true });
+    await rename(`${nextFolder}/${name}`, `dist/${name}`);
+  }
+  await rm(nextFolder, { recursive: true });
 }
 
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 /** Where the finished site lies. */
 export const siteFolder = 'dist/site';
 
+/** Where the one before it lies. */
+export const previousFolder = 'dist/previous';
+
 const stampFile = 'dist/sources.sha256';
-const inputs = ['content', 'src', 'tools', 'public', 'vite.config.ts', 'package-lock.json'];
+const inputs = ['content', 'src', 'server', 'tools', 'public', 'vite.config.ts', 'package-lock.json'];
 
 /** A hash of every file that the build reads. */
 export async function hashSources(): Promise<string> {

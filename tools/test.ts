@@ -3,14 +3,20 @@ import { readFile, rm } from 'node:fs/promises';
 import { build } from './build.ts';
 import { main as check } from './check.ts';
 import { provideChromium } from './chromium.ts';
+import { providePostgres } from './postgres.ts';
 import { isBuilt } from './sources.ts';
 
-/** `npm test`: checks, build, then every browser test; closes with the sum of passed and failed. */
+/** `npm test`: checks, build, the server, the guides, then every browser test; closes with the sum of passed and failed. */
 export async function main(): Promise<void> {
   await rm('test-results', { recursive: true, force: true });
   const failures: string[] = [];
   await check().catch((error: Error) => failures.push(error.message));
   if (!(await isBuilt())) await build();
+  if (!providePostgres()) console.log('SKIPPED: messages in PostgreSQL, which could not be installed here');
+  const server = spawnSync('node_modules/.bin/vitest', ['run', '--config', 'vitest.server.config.ts'], {
+    stdio: 'inherit',
+  });
+  if (server.status !== 0) failures.push('Failed: the server');
   const guides = spawnSync('node_modules/.bin/vitest', ['run', '--config', 'vitest.guides.config.ts'], {
     stdio: 'inherit',
   });
@@ -21,14 +27,15 @@ export async function main(): Promise<void> {
 
   const vitest = (report: Report) => [report.numPassedTests, report.numFailedTests] as const;
   const unit = await counts('unit.json', vitest);
+  const served = await counts('server.json', vitest);
   const followed = await counts('guides.json', vitest);
   const pages = await counts('browser.json', ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
   for (const skip of await skips()) console.log(skip);
   for (const failure of failures) console.error(failure);
-  const failed = unit.failed + followed.failed + pages.failed;
+  const failed = unit.failed + served.failed + followed.failed + pages.failed;
   // a failed type or lint check is no test: it counts as one, so that the closing line never says 0 for a red run
   console.log(
-    `${unit.passed + followed.passed + pages.passed} passed, ${failed || (failures.length ? 1 : 0)} failed`,
+    `${unit.passed + served.passed + followed.passed + pages.passed} passed, ${failed || (failures.length ? 1 : 0)} failed`,
   );
   if (failures.length) process.exitCode = 1;
 }

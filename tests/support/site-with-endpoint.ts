@@ -6,7 +6,16 @@ import { listen } from './receiver.ts';
 
 // beside the folder that Playwright empties: the next run finds its build
 const copy = 'test-results/site-with-endpoint';
-const sources = ['content', 'src', 'tools', 'public', 'package.json', 'package-lock.json', 'vite.config.ts'];
+const sources = [
+  'content',
+  'src',
+  'server',
+  'tools',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+];
 /** Records take https alone; the receiver of the tests speaks http, at a port of its own for each test. */
 const endpoint = 'https://messages.example.com';
 
@@ -32,7 +41,7 @@ export async function startSiteWithEndpoint(): Promise<SiteWithEndpoint> {
 
   const probe = await listen(() => {});
   await probe.stop();
-  const start = spawn('node', ['tools/run.mjs', 'tools/start.ts'], {
+  const start = spawn('node', ['tools/start.mjs'], {
     cwd: copy,
     env: { ...process.env, PORT: new URL(probe.origin).port },
   });

@@ -22,6 +22,7 @@ export async function writeMessagePages(
   serverFolder: string,
   pagesFolder: string,
 ): Promise<void> {
+  await mkdir(pagesFolder, { recursive: true });
   if (!takenForms.length) return;
   const entryFile = pathToFileURL(resolve(serverFolder, 'entry-prerender.js')).href;
   const { renderMessagePage, renderDocument } = (await import(
@@ -29,7 +30,6 @@ export async function writeMessagePages(
   )) as typeof Prerender;
   const common = filesOf(await readManifests(siteFolder, ['manifest.json', 'boot.json']), 'notFound');
   const files = { ...common, styles: await buildStyles(siteFolder) };
-  await mkdir(pagesFolder, { recursive: true });
   const pages = [
     { name: 'received', path: 'received', title: receivedPage.tab },
     ...takenForms.map((name) => ({ name, path: `returned/${name}`, title: returnedPage.tab })),

@@ -1,3 +1,5 @@
+import { getMimeType } from 'hono/utils/mime';
+
 /** The response headers of every page and file: one typed list, read by the server and its tests; other hosts copy it (docs/going-live.md). */
 type Policy = Record<string, readonly string[]>;
 
@@ -45,8 +47,13 @@ export function cacheControl(path: string): string {
 /** Headers of pages alone: the rules by which the browser prepares the next page when a link is pointed at. */
 export const pageHeaders: Record<string, string> = { 'Speculation-Rules': '"/speculation-rules.json"' };
 
-/** Content types that the file server does not know by ending. */
-export const contentTypes: Record<string, string> = {
+const types: Record<string, string> = {
   '/speculation-rules.json': 'application/speculationrules+json',
   '/files/contact.vcf': 'text/vcard; charset=utf-8',
 };
+
+/** The content type of what is served at `path`; a page's address has no ending. */
+export function contentTypeOf(path: string): string {
+  if (!/\.[^/]+$/.test(path)) return 'text/html; charset=utf-8';
+  return types[path] ?? getMimeType(path) ?? 'application/octet-stream';
+}

@@ -1,0 +1,50 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { refusals } from '#content/words/refusals.ts';
+import type { Responses } from './responses.ts';
+import { serveFile } from './serve-file.ts';
+import type { Site } from './site.ts';
+
+type Bindings = { Bindings: HttpBindings };
+
+interface Options {
+  site: Site;
+  responses: Responses;
+  /** None where messages go elsewhere: then there is no such address. */
+  messages: Hono<Bindings> | undefined;
+}
+
+/** The whole site as a function from request to response: the messages of its forms, and its files. */
+export function createApp({ site, responses, messages }: Options): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+  if (messages) app.route('/', messages);
+  app.get('*', (context) => {
+    const { path, raw, url } = context.req;
+    const { byPath, notFound, read } = site.files();
+    const file = byPath.get(path);
+    if (file) return serveFile(file, read, raw.headers);
+    const only = onlyAddress(path);
+    if (only !== path && byPath.has(only)) return responses.redirect(301, only + queryOf(url));
+    return serveFile(notFound, read, raw.headers, 404);
+  });
+  app.all('*', ({ req }) =>
+    responses.refuse(405, refusals.method, {
+      Allow: messages && req.path === '/messages' ? 'POST' : 'GET, HEAD',
+    }),
+  );
+  app.onError((error) => {
+    console.error(error);
+    return responses.refuse(500, refusals.failed);
+  });
+  return app;
+}
+
+/** The one address of a page: without .html, index, and slashes at its end. */
+function onlyAddress(path: string): string {
+  return path.replace(/\/+$/, '').replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}

@@ -1,0 +1,19 @@
+import type { Form } from '#content/words/forms.schema.ts';
+import { forms } from '#content/words/forms.ts';
+
+/** What a form and its fields are called; a form that has left the site since is called by its name. */
+export function wordsOf(form: string): { title: string; labels: Record<string, string> } {
+  const record = recordOf(form);
+  const labels = Object.entries(record?.fields ?? {}).map(([name, { label }]) => [name, label]);
+  return { title: record?.title ?? form, labels: Object.fromEntries(labels) };
+}
+
+/** Which promise says when it is answered. */
+export function replyOf(form: string): Form['reply'] {
+  return recordOf(form)?.reply ?? 'quote';
+}
+
+function recordOf(form: string): Form | undefined {
+  const records: Record<string, Form> = forms;
+  return Object.hasOwn(records, form) ? records[form] : undefined;
+}

@@ -1,0 +1,11 @@
+/** One line a happening, with its time. Whoever calls it gives references and error codes, never names, addresses or words. */
+export function log(text: string): void {
+  console.log(`${new Date().toISOString()} ${text}`);
+}
+
+/** The code of an error, or its kind: the message itself may quote an address. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [code ?? error.name, responseCode].filter(Boolean).join(' ');
+}

@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Settings } from './settings.ts';
+import type { Leased } from './store/message.ts';
+
+/** What became of a mail: `unknown` where the text went out and no answer came back. */
+export type Outcome = { kind: 'mailed' } | { kind: 'refused' | 'unknown'; error: unknown };
+
+/** Sends one mail; `onText` is awaited before the mail server is given the text. Never rejects. */
+export type Mailer = (mail: Mail, onText: () => Promise<void>) => Promise<Outcome>;
+
+export interface Mail {
+  /** The same for every try, so that a mailbox can tell a second copy. */
+  id: string;
+  subject: string;
+  text: string;
+  replyTo: { name: string; address: string } | undefined;
+}
+
+/**
+ * Sends over SMTP, a connection a mail. `host` ends the mail's id. However slowly the mail server answers, a try ends after
+ * twice the pace: well before the lease of its message.
+ */
+export function createMailer({ url, to, from, pace }: NonNullable<Settings['mail']>, host: string): Mailer {
+  const { hostname, port, protocol, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const user = decodeURIComponent(username);
+  const options = {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    // a password never goes out in the clear
+    requireTLS: Boolean(user),
+    connectionTimeout: pace / 2,
+    greetingTimeout: pace / 2,
+    socketTimeout: pace,
+  };
+  return async ({ id, ...mail }, onText) => {
+    const message = new MailComposer({
+      ...mail,
+      messageId: `<${id}@${host}>`,
+      from,
+      to,
+      // nothing in a visitor's words may fetch a file or an address
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }).compile();
+    const text = await message.build();
+    const connection = new SMTPConnection(options);
+    let isGiven = false;
+    const source = new Readable({
+      // read when the mail server has said that it takes the text, not before
+      read() {
+        onText().then(
+          () => {
+            isGiven = true;
+            this.push(text);
+            this.push(null);
+          },
+          (error) => this.destroy(error),
+        );
+      },
+    });
+    const timer = setTimeout(() => connection.close(), 2 * pace);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const done = (error: Error | null | undefined) => (error ? reject(error) : resolve());
+        const send = () => connection.send(message.getEnvelope(), source, done);
+        connection.once('error', reject);
+        connection.once('end', () =>
+          reject(Object.assign(new Error('The connection ended'), { code: 'ECONNECTION' })),
+        );
+        connection.connect((error) => {
+          if (error) return reject(error);
+          if (!user) return send();
+          const credentials = { user, pass: decodeURIComponent(password) };
+          connection.login({ credentials }, (refused) => (refused ? reject(refused) : send()));
+        });
+      });
+      return { kind: 'mailed' };
+    } catch (error) {
+      const isAnswered = Boolean((error as { responseCode?: number }).responseCode);
+      return { kind: isGiven && !isAnswered ? 'unknown' : 'refused', error };
+    } finally {
+      clearTimeout(timer);
+      // an error after this one is the same news again
+      connection.on('error', () => {});
+      connection.quit();
+    }
+  };
+}
+
+/** The mail for a message, in the words of its form. `labels` are the names of its fields. */
+export function composeMail(
+  message: Leased,
+  { title, labels, receivedAt }: { title: string; labels: Record<string, string>; receivedAt: string },
+): Mail {
+  const { reference, entries } = message;
+  const lines = Object.entries(entries)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => {
+      const label = labels[name] ?? name;
+      return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`;
+    });
+  const { name = '', email } = entries;
+  return {
+    id: reference,
+    // a header is one line
+    subject: `${title} ${reference}: ${name}`.replace(/\s+/g, ' ').slice(0, 120),
+    text: `${lines.join('\n')}\n\n${receivedAt}\n${reference}\n`,
+    replyTo: email ? { name: name.replace(/\s+/g, ' '), address: email } : undefined,
+  };
+}

@@ -1,0 +1,108 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { refusals } from '#content/words/refusals.ts';
+import { isEmergency } from '#src/lib/is-emergency.ts';
+import { answerBy } from './answer-by.ts';
+import { clientAddress } from './client-address.ts';
+import type { Said } from './fill-page.ts';
+import { replyOf } from './form-words.ts';
+import type { MessagePages } from './message-pages.ts';
+import { type PostKind, postKind, readPost } from './read-post.ts';
+import { type Reception, receive, type Way } from './receive.ts';
+import { isReference } from './reference.ts';
+import type { Responses } from './responses.ts';
+import { isSameOrigin } from './same-origin.ts';
+import type { Settings } from './settings.ts';
+
+type Bindings = { Bindings: HttpBindings };
+
+interface Options extends Way {
+  pages: MessagePages;
+  responses: Responses;
+  trustedProxies: Settings['trustedProxies'];
+}
+
+/** The longest body: the longest message in the widest script has room in it. */
+const mostBytes = 32 * 1024;
+
+/** `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken; any other reference is not answered. */
+export function messageRoutes({ pages, responses, trustedProxies, ...way }: Options): Hono<Bindings> {
+  const routes = new Hono<Bindings>();
+  const { json, page, redirect, refuse } = responses;
+
+  const answerScript = (reception: Reception): Response => {
+    switch (reception.kind) {
+      case 'taken': {
+        const { form, reference, received, isNew } = reception;
+        return json(isNew ? 201 : 200, { reference, answerBy: answerBy(replyOf(form), received) });
+      }
+      case 'invalid':
+        return json(422, { errors: reception.errors });
+      case 'limited':
+        return refuse(429, refusals.limited, { 'Retry-After': String(reception.seconds) });
+      case 'failed':
+        return refuse(503, refusals.failed, { 'Retry-After': '30' });
+      case 'malformed':
+        return refuse(400, refusals.malformed);
+    }
+  };
+
+  const answerBrowser = async (reception: Reception): Promise<Response> => {
+    if (reception.kind === 'taken') return redirect(303, `/messages/${reception.reference}`);
+    if (reception.kind === 'malformed') return refuse(400, refusals.malformed);
+    const { form, values } = reception;
+    const back = (said: Said, errors = {}) => pages.returned({ form, values, errors, said });
+    switch (reception.kind) {
+      case 'invalid':
+        return page(422, await back('invalid', reception.errors));
+      case 'limited':
+        return page(429, await back('limited'), { 'Retry-After': String(reception.seconds) });
+      case 'failed':
+        return page(503, await back('failed'), { 'Retry-After': '30' });
+    }
+  };
+
+  routes.post(
+    '/messages',
+    async (context, next) => {
+      if (!isSameOrigin(context.req.raw.headers)) return refuse(403, refusals.otherOrigin);
+      if (!postKind(context.req.header('content-type'))) return refuse(415, refusals.encoding);
+      return next();
+    },
+    bodyLimit({
+      maxSize: mostBytes, // the rest of the body is not read, so the connection cannot go on
+      onError: () => refuse(413, refusals.tooLarge, { Connection: 'close' }),
+    }),
+    async (context) => {
+      const kind = postKind(context.req.header('content-type')) as PostKind;
+      const post = readPost(kind, await context.req.text(), context.req.header('idempotency-key'));
+      if (!post) return refuse(400, refusals.malformed);
+      const sender = clientAddress(
+        context.env.incoming.socket.remoteAddress,
+        context.req.header('x-forwarded-for'),
+        trustedProxies,
+      );
+      const reception = await receive(post, sender, way);
+      return kind === 'json' ? answerScript(reception) : answerBrowser(reception);
+    },
+  );
+
+  routes.get('/messages/:reference', async (context, next) => {
+    const reference = context.req.param('reference');
+    const message = isReference(reference)
+      ? await way.store.find(reference).catch(() => undefined)
+      : undefined;
+    if (!message) return next();
+    const { form, received, entries } = message;
+    return page(
+      200,
+      await pages.received({
+        reference,
+        answerBy: answerBy(replyOf(form), received),
+        isUrgent: isEmergency(entries),
+      }),
+    );
+  });
+  return routes;
+}

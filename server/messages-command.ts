@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { receivedAt } from './answer-by.ts';
+import { wordsOf } from './form-words.ts';
+import { readSettings } from './settings.ts';
+import type { Message, MessageStore } from './store/message.ts';
+import { createMessageStore } from './store/message-store.ts';
+import { openDatabase } from './store/open-database.ts';
+
+const usage = `Usage:
+  npm run messages                          lists what was sent, oldest first
+  npm run messages -- --csv > messages.csv  the same for a spreadsheet
+  npm run messages -- --delete 7F3K-29QX    removes one for good`;
+
+/** The command `npm run messages`. Rejects with a sentence for whoever typed it. */
+export async function runMessages(args: string[]): Promise<void> {
+  const { csv, delete: reference } = readArguments(args);
+  const store = createMessageStore(await openDatabase(readSettings(process.env)));
+  try {
+    if (reference !== undefined) await remove(store, reference);
+    else if (csv) process.stdout.write((await import('./messages-csv.ts')).messagesCsv(await store.list()));
+    else console.log(describeAll(await store.list()));
+  } finally {
+    await store.close();
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values } = parseArgs({ args, options: { csv: { type: 'boolean' }, delete: { type: 'string' } } });
+    if (values.csv && values.delete !== undefined) throw new Error('--csv and --delete do not go together.');
+    return values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+async function remove(store: MessageStore, reference: string): Promise<void> {
+  const wanted = reference.trim().toUpperCase();
+  if (!(await store.remove(wanted)))
+    throw new Error(`There is no message ${wanted}: npm run messages lists the references.`);
+  console.log(`${wanted} is removed.`);
+}
+
+function describeAll(messages: readonly Message[]): string {
+  if (messages.length === 0) return 'No messages.';
+  return [
+    ...messages.map(describeOne),
+    `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`,
+  ].join('\n\n');
+}
+
+function describeOne({ reference, form, received, entries, isSuspect, mail }: Message): string {
+  const { labels } = wordsOf(form);
+  const state = isSuspect ? 'written by a machine? not mailed' : mail === 'unsure' ? 'perhaps mailed' : mail;
+  return [
+    `${reference}  ${receivedAt(received)}  ${form}  (${state})`,
+    ...Object.entries(entries)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => `  ${labels[name] ?? name}: ${value.replaceAll('\n', '\n    ')}`),
+  ].join('\n');
+}

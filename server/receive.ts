@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { FormName } from '#content/words/forms.ts';
+import { checkEntries } from './check-entries.ts';
+import { errorCode, log } from './log.ts';
+import type { MessageStore, NewMessage, Taken } from './store/message.ts';
+
+/** What was posted, however it was encoded. */
+export interface Post {
+  form: string;
+  entries: Record<string, unknown>;
+  /** Of the submission; a native form has none. */
+  key: string | undefined;
+}
+
+type Values = Record<string, string>;
+
+/** What became of a post. Whatever is not `taken` was not kept, and the sender is told so. */
+export type Reception =
+  | ({ kind: 'taken'; form: FormName } & Taken)
+  | { kind: 'malformed' }
+  | { kind: 'invalid'; form: FormName; values: Values; errors: Values }
+  | { kind: 'limited'; form: FormName; values: Values; seconds: number }
+  | { kind: 'failed'; form: FormName; values: Values };
+
+/** Where messages go, and what may hold one up. */
+export interface Way {
+  store: MessageStore;
+  /** Seconds until the sender may go on, where it has sent too much. */
+  limit: (sender: string) => Promise<number | undefined>;
+  onTaken: () => void;
+}
+
+/** A native form has no key of its own: the same entries within this time are a double click, not a second message. */
+const sameWithin = 10 * 60_000;
+
+/** Takes a message into the store, once however often it is sent. Never rejects. */
+export async function receive(
+  post: Post,
+  sender: string,
+  { store, limit, onTaken }: Way,
+): Promise<Reception> {
+  const checked = checkEntries(post.form, post.entries);
+  if (checked.kind === 'unknown form' || checked.kind === 'malformed') return { kind: 'malformed' };
+  const { form, values } = checked;
+  if (checked.kind === 'invalid') return { kind: 'invalid', form, values, errors: checked.errors };
+  const received = Date.now();
+  const keys = post.key ? [post.key] : contentKeys(form, values, received);
+  try {
+    for (const key of keys) {
+      const known = await store.findByKey(key);
+      if (known) return { kind: 'taken', form, ...known };
+    }
+    const seconds = await limit(sender);
+    if (seconds !== undefined) return { kind: 'limited', form, values, seconds };
+    const message: NewMessage = {
+      form,
+      received,
+      entries: values,
+      isSuspect: checked.isSuspect,
+      key: keys[0] as string,
+    };
+    const taken = await store.add(message);
+    if (taken.isNew) {
+      log(`${taken.reference} stored (${form}${checked.isSuspect ? ', suspect' : ''})`);
+      onTaken();
+    }
+    return { kind: 'taken', form, ...taken };
+  } catch (error) {
+    log(`NOT stored: a message from ${form} (${errorCode(error)}: ${causeOf(error)}); its sender was told`);
+    return { kind: 'failed', form, values };
+  }
+}
+
+/** This span of time and the one before, so that a double click across the border is one message too. */
+function contentKeys(form: string, values: Values, now: number): [string, string] {
+  const key = (span: number) =>
+    createHash('sha256')
+      .update(JSON.stringify([form, values, span]))
+      .digest('base64url');
+  const span = Math.floor(now / sameWithin);
+  return [key(span), key(span - 1)];
+}
+
+/** Errors of the store name files and codes alone. */
+function causeOf(error: unknown): string {
+  return error instanceof Error && error.name === 'StoreError' ? error.message : 'see the code';
+}

@@ -1,0 +1,87 @@
+import parseRange from 'range-parser';
+import type { Encoding, SiteFile, SiteFiles, Variant } from './site-files.ts';
+
+type Read = SiteFiles['read'];
+
+/** Answers a GET with a file: whole, compressed as the browser takes it, a part of it, or "unchanged". */
+export function serveFile(
+  file: SiteFile,
+  read: Read,
+  request: Headers,
+  status = 200,
+): Response | Promise<Response> {
+  const variant = chooseVariant(file, request.get('accept-encoding') ?? '');
+  if (status === 200) {
+    if (isUnchanged(request.get('if-none-match'), variant.headers.ETag as string))
+      return new Response(null, { status: 304, headers: withoutBody(variant.headers) });
+    const range = request.get('range');
+    if (range) return servePart(file.identity, read, range, request.get('if-range'));
+  }
+  if (variant.body) return new Response(variant.body, { status, headers: variant.headers });
+  return read(variant).then((bytes) => whole(bytes, variant, status));
+}
+
+async function servePart(
+  variant: Variant,
+  read: Read,
+  range: string,
+  ifRange: string | null,
+): Promise<Response> {
+  const bytes = await read(variant);
+  const { headers } = variant;
+  const parts = ifRange && ifRange !== headers.ETag ? -2 : parseRange(bytes.length, range);
+  if (parts === -1)
+    return new Response(null, {
+      status: 416,
+      headers: { ...withoutBody(headers), 'Content-Range': `bytes */${bytes.length}` },
+    });
+  const [part, another] = parts === -2 || parts.type !== 'bytes' ? [] : parts;
+  // several parts in one answer are an option that no viewer of ours asks for
+  if (!part || another) return whole(bytes, variant, 200);
+  const { start, end } = part;
+  return new Response(bytes.subarray(start, end + 1), {
+    status: 206,
+    headers: {
+      ...headers,
+      'Content-Range': `bytes ${start}-${end}/${bytes.length}`,
+      'Content-Length': String(end - start + 1),
+    },
+  });
+}
+
+/** A file that was replaced since it was listed is sent as it is now. */
+function whole(bytes: Uint8Array<ArrayBuffer>, { headers, size }: Variant, status: number): Response {
+  return new Response(bytes, {
+    status,
+    headers: bytes.length === size ? headers : { ...headers, 'Content-Length': String(bytes.length) },
+  });
+}
+
+function chooseVariant(file: SiteFile, accepted: string): Variant {
+  for (const encoding of ['br', 'gzip'] satisfies Encoding[]) {
+    const variant = file[encoding];
+    if (variant && accepts(accepted, encoding)) return variant;
+  }
+  return file.identity;
+}
+
+function accepts(accepted: string, encoding: Encoding): boolean {
+  return accepted.split(',').some((part) => {
+    const [name, ...rest] = part.trim().split(/\s*;\s*/);
+    return name === encoding && !rest.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}
+
+/** A weak or strong match, as `If-None-Match` asks for; a list or a star too. */
+function isUnchanged(condition: string | null, etag: string): boolean {
+  if (!condition) return false;
+  return condition
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === etag);
+}
+
+function withoutBody(headers: Record<string, string>): Record<string, string> {
+  const { 'Content-Length': _length, 'Content-Encoding': _encoding, ...rest } = headers;
+  return rest;
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { cacheControl, contentTypeOf, pageHeaders, securityHeaders } from './headers.ts';
+
+/** What a browser can be sent of a file: as it is, or as the build compressed it. */
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** One version of a file. Texts are held in memory as browsers take them: compressed. Whatever has no `body` is read when it is asked for. */
+export interface Variant {
+  /** From the folder of the site. */
+  file: string;
+  size: number;
+  body: Uint8Array<ArrayBuffer> | undefined;
+  headers: Record<string, string>;
+}
+
+/** A file of the site in every version of it. */
+export type SiteFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
+
+/** The built site by address: `/government` → its page. */
+export interface SiteFiles {
+  /** Pages have no ending in their address; every other file has the one of its name. */
+  byPath: ReadonlyMap<string, SiteFile>;
+  /** What a missing address is answered with. */
+  notFound: SiteFile;
+  read: (variant: Variant) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Where the site lies. */
+export interface SiteFolders {
+  /** The built site, and the one before it: whoever has an old page open still finds its hashed files. */
+  folders: readonly [current: string, ...earlier: string[]];
+  /** Origins that the forms may send to besides this server. */
+  connect: readonly string[];
+}
+
+const endings = { br: '.br', gzip: '.gz' } satisfies Partial<Record<Encoding, string>>;
+const isText = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|vcf)$/;
+/** Of a compressed text; the largest page has a tenth of it. */
+const mostInMemory = 128 * 1024;
+
+/** Reads the table of everything that is served. Throws when the folder holds no finished build. */
+export function readSiteFiles({ folders, connect }: SiteFolders): SiteFiles {
+  const [current, ...earlier] = folders;
+  const common = securityHeaders(connect);
+  const byPath = new Map<string, SiteFile>();
+  for (const folder of [...earlier.reverse(), current])
+    for (const file of listFiles(folder)) {
+      const path = addressOf(file);
+      if (folder === current || path.startsWith('/assets/'))
+        byPath.set(path, describeFile(folder, file, { ...common, ...headersOf(path, file) }));
+    }
+  const notFound = byPath.get('/404');
+  if (!notFound) throw new Error(`${current} holds no finished build: run npm run build`);
+  byPath.delete('/404');
+  const read: SiteFiles['read'] = async ({ file, body }) => {
+    if (body) return body;
+    // a build that is put in place at this moment moves what was listed here into the folder before it
+    for (const folder of folders) {
+      const bytes = await readFile(join(folder, file)).catch(() => undefined);
+      if (bytes) return bytes;
+    }
+    throw new Error(`${file} has left the site since it was listed`);
+  };
+  return { byPath, notFound, read };
+}
+
+function describeFile(folder: string, file: string, common: Record<string, string>): SiteFile {
+  const bytes = isText.test(file) ? readFileSync(join(folder, file)) : undefined;
+  const tag = bytes
+    ? createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+    : tagOf(folder, file);
+  const isCompressed = sizeOf(join(folder, `${file}.br`)) !== undefined;
+  const variant = (ending: string, encoding?: Encoding): Variant | undefined => {
+    const size = sizeOf(join(folder, file + ending));
+    if (size === undefined) return undefined;
+    const isKept = bytes && (ending || !isCompressed) && size <= mostInMemory;
+    return {
+      file: file + ending,
+      size,
+      body: isKept ? (ending ? readFileSync(join(folder, file + ending)) : bytes) : undefined,
+      headers: {
+        ...common,
+        ...(bytes ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+        ...(encoding && { 'Content-Encoding': encoding }),
+        'Content-Length': String(size),
+        // the versions differ byte by byte
+        ETag: `"${encoding ? `${tag}-${encoding}` : tag}"`,
+      },
+    };
+  };
+  const found: Partial<Record<Encoding, Variant>> & { identity: Variant } = {
+    identity: variant('') as Variant,
+  };
+  for (const [encoding, ending] of Object.entries(endings) as [Encoding, string][]) {
+    const compressed = variant(ending, encoding);
+    if (compressed) found[encoding] = compressed;
+  }
+  return found;
+}
+
+function headersOf(path: string, file: string): Record<string, string> {
+  return {
+    ...(file.endsWith('.html') ? pageHeaders : {}),
+    'Content-Type': contentTypeOf(path),
+    'Cache-Control': cacheControl(path),
+  };
+}
+
+function tagOf(folder: string, file: string): string {
+  const { size, mtimeMs } = statSync(join(folder, file));
+  return `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
+}
+
+/** `government.html` is /government, `index.html` is /. */
+function addressOf(file: string): string {
+  const path = `/${file.split(sep).join('/')}`;
+  return path.endsWith('.html') ? path.replace(/(?:\/index)?\.html$/, '') || '/' : path;
+}
+
+/** Every file but the compressed versions of others, from the folder. */
+function listFiles(folder: string): string[] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  } catch {
+    // no earlier build, or none yet
+    return [];
+  }
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !Object.values(endings).some((ending) => file.endsWith(ending)));
+}
+
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size;
+}

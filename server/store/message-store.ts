@@ -1,0 +1,125 @@
+import { newReference } from '../reference.ts';
+import type { Database, Row } from './database.ts';
+import type { Leased, MailState, Message, MessageStore, NewMessage, Taken } from './message.ts';
+
+/** Understood by both databases. `unsure` counts the times that a mail may have gone out without our hearing of it. */
+const table = `CREATE TABLE IF NOT EXISTS messages (
+  reference TEXT PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  form TEXT NOT NULL,
+  received BIGINT NOT NULL,
+  entries TEXT NOT NULL,
+  suspect INTEGER NOT NULL,
+  mailed BIGINT,
+  given_up BIGINT,
+  unsure INTEGER NOT NULL DEFAULT 0,
+  in_doubt INTEGER NOT NULL DEFAULT 0,
+  tries INTEGER NOT NULL DEFAULT 0,
+  next_try BIGINT NOT NULL DEFAULT 0
+)`;
+const index = 'CREATE INDEX IF NOT EXISTS messages_received ON messages (received)';
+
+/** A mail whose fate is not known is sent once more, then left to the office: it may arrive twice, never three times. */
+const mostUnsure = 2;
+
+const due = `mailed IS NULL AND given_up IS NULL AND suspect = 0 AND unsure + in_doubt < ${mostUnsure} AND next_try <= ?`;
+
+/** A store in `database`, which it closes. The table is made at the first use, so that a server starts without its database. */
+export function createMessageStore(database: Database): MessageStore {
+  let prepared: Promise<void> | undefined;
+  const prepare = async () => {
+    await database.query(table);
+    await database.query(index);
+  };
+  const query: Database['query'] = async (sql, parameters) => {
+    prepared ??= prepare().catch((error) => {
+      prepared = undefined;
+      throw error;
+    });
+    await prepared;
+    return database.query(sql, parameters);
+  };
+  const findByKey = async (key: string): Promise<Taken | undefined> => {
+    const [row] = await query('SELECT reference, received FROM messages WHERE key = ?', [key]);
+    return row && { reference: String(row.reference), received: Number(row.received), isNew: false };
+  };
+  return {
+    findByKey,
+    add: async (message) => (await insert(query, message)) ?? (await findByKey(message.key)) ?? fail(),
+    find: async (reference) =>
+      (await query('SELECT * FROM messages WHERE reference = ?', [reference])).map(toMessage)[0],
+    list: async () => (await query('SELECT * FROM messages ORDER BY received, reference')).map(toMessage),
+    remove: async (reference) =>
+      (await query('DELETE FROM messages WHERE reference = ? RETURNING reference', [reference])).length > 0,
+    removeBefore: async (time) =>
+      (await query('DELETE FROM messages WHERE received < ? RETURNING reference', [time])).length,
+    lease: async (now, lease) => {
+      // the condition stands twice: PostgreSQL checks the outer one again after it has waited for another process
+      const [row] = await query(
+        `UPDATE messages SET next_try = ?, tries = tries + 1, unsure = unsure + in_doubt, in_doubt = 0
+         WHERE reference = (SELECT reference FROM messages WHERE ${due} ORDER BY next_try, received LIMIT 1) AND ${due}
+         RETURNING *`,
+        [now + lease, now, now],
+      );
+      return row && toLeased(row);
+    },
+    markUnsure: async (reference) => {
+      await query('UPDATE messages SET in_doubt = 1 WHERE reference = ?', [reference]);
+    },
+    markMailed: async (reference, now) => {
+      await query('UPDATE messages SET mailed = ?, in_doubt = 0 WHERE reference = ?', [now, reference]);
+    },
+    postpone: async (reference, next) => {
+      await query('UPDATE messages SET next_try = ?, in_doubt = 0 WHERE reference = ?', [next, reference]);
+    },
+    giveUp: async (reference, now) => {
+      await query('UPDATE messages SET given_up = ?, in_doubt = 0 WHERE reference = ?', [now, reference]);
+    },
+    close: () => database.close(),
+  };
+}
+
+/** The reference of a new row; none where the key is known already. */
+async function insert(query: Database['query'], message: NewMessage): Promise<Taken | undefined> {
+  const { key, form, received, entries, isSuspect } = message;
+  for (let tried = 0; tried < 5; tried += 1) {
+    const [row] = await query(
+      `INSERT INTO messages (reference, key, form, received, entries, suspect) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT DO NOTHING RETURNING reference`,
+      [newReference(), key, form, received, JSON.stringify(entries), Number(isSuspect)],
+    );
+    if (row) return { reference: String(row.reference), received, isNew: true };
+    const [known] = await query('SELECT 1 AS known FROM messages WHERE key = ?', [key]);
+    if (known) return undefined;
+    // the reference was taken, one time in a million million: another one
+  }
+  return undefined;
+}
+
+function fail(): never {
+  throw new Error('The database took a message neither as new nor as known');
+}
+
+function toMessage(row: Row): Message {
+  return {
+    ...toLeased(row),
+    isSuspect: Number(row.suspect) === 1,
+    mail: stateOf(row),
+  };
+}
+
+function toLeased(row: Row): Leased {
+  return {
+    reference: String(row.reference),
+    form: String(row.form),
+    received: Number(row.received),
+    entries: JSON.parse(String(row.entries)),
+    tries: Number(row.tries),
+  };
+}
+
+function stateOf({ mailed, given_up, unsure, in_doubt }: Row): MailState {
+  if (mailed !== null) return 'mailed';
+  if (given_up !== null) return 'given up';
+  return Number(unsure) + Number(in_doubt) > 0 ? 'unsure' : 'waiting';
+}

@@ -1,0 +1,60 @@
+/** Where a message stands on its way to the office. */
+export type MailState = 'waiting' | 'mailed' | 'unsure' | 'given up';
+
+/** A message as it is kept. Times are milliseconds since 1970, in UTC. */
+export interface Message {
+  /** What the visitor was told: 7F3K-29QX. */
+  reference: string;
+  /** Which form it comes from: contact, quote, subcontractor, training or careers. */
+  form: string;
+  received: number;
+  /** What was filled in, by field name, in the order of the form. */
+  entries: Record<string, string>;
+  /** The field that no person sees was filled in: kept and listed, never mailed. */
+  isSuspect: boolean;
+  mail: MailState;
+  /** How often it was tried to mail it. */
+  tries: number;
+}
+
+/** A message that has just come in; `key` is the same whenever the same submission is sent again. */
+export type NewMessage = Pick<Message, 'form' | 'received' | 'entries' | 'isSuspect'> & { key: string };
+
+/** What the sender is told: new, or taken already under the same key. */
+export interface Taken {
+  reference: string;
+  received: number;
+  isNew: boolean;
+}
+
+/** A message that this process alone may mail until its lease ends. */
+export type Leased = Pick<Message, 'reference' | 'form' | 'received' | 'entries' | 'tries'>;
+
+/** Keeps messages. Every method rejects with a StoreError while the database cannot be used. */
+export interface MessageStore {
+  /** Resolves once the message is safely on disk; under a key that it knows it answers with the first one's reference. */
+  add: (message: NewMessage) => Promise<Taken>;
+  /** The message that was taken under this key. */
+  findByKey: (key: string) => Promise<Taken | undefined>;
+  find: (reference: string) => Promise<Message | undefined>;
+  /** All, oldest first. */
+  list: () => Promise<Message[]>;
+  /** Whether there was one to remove. */
+  remove: (reference: string) => Promise<boolean>;
+  /** Removes what was received before; answers with how many. */
+  removeBefore: (time: number) => Promise<number>;
+  /** The next message to be mailed that no other process holds, held until `now + lease`. */
+  lease: (now: number, lease: number) => Promise<Leased | undefined>;
+  /** From here on its fate is not known until one of the next three is called: the mail server is being given the text. */
+  markUnsure: (reference: string) => Promise<void>;
+  markMailed: (reference: string, now: number) => Promise<void>;
+  /** It surely was not mailed: to be tried again at `next`. */
+  postpone: (reference: string, next: number) => Promise<void>;
+  giveUp: (reference: string, now: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The database cannot be used now: full, locked, read-only, or not there. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+}

@@ -1,0 +1,42 @@
+import postgres from 'postgres';
+import type { Database, Row, Value } from './database.ts';
+import { StoreError } from './message.ts';
+
+/** Errors of the statement itself, which another try would meet again. */
+const faults = /^(?:22|23|42)/;
+
+/** A PostgreSQL database, connected at the first statement and again after it was away. A statement gives up after 10 s. */
+export function openPostgres(url: string): Database {
+  const { host, pathname } = new URL(url);
+  const sql = postgres(url, {
+    max: 5,
+    connect_timeout: 5,
+    idle_timeout: 60,
+    // a statement of ours that waits longer is waiting for somebody who holds the table
+    connection: { application_name: 'messages', statement_timeout: 10_000 },
+    onnotice: () => {},
+    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+  });
+  return {
+    name: `PostgreSQL at ${host}${pathname}`,
+    query: async (text, parameters = []) => {
+      try {
+        return [...(await sql.unsafe<Row[]>(numbered(text), parameters as Value[]))];
+      } catch (error) {
+        const { code = '', message } = error as { code?: string; message: string };
+        if (faults.test(code)) throw error;
+        throw new StoreError(`PostgreSQL at ${host}: ${code || message}`, { cause: error });
+      }
+    },
+    close: () => sql.end({ timeout: 5 }),
+  };
+}
+
+/** `?` as PostgreSQL wants it: $1, $2. No statement of ours holds a question mark in a text. */
+function numbered(text: string): string {
+  let count = 0;
+  return text.replace(/\?/g, () => {
+    count += 1;
+    return `$${count}`;
+  });
+}

@@ -1,0 +1,81 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient, type ResultSet } from '@libsql/client/sqlite3';
+import type { Database, Row, Value } from './database.ts';
+import { StoreError } from './message.ts';
+
+/** How long a statement waits for another process that holds the file, before the visitor is told. */
+const patience = 5000;
+
+/**
+ * One SQLite file in `folder`, opened at the first statement. Every statement is on disk before it resolves. A file that was
+ * taken away or replaced is opened anew: what is written to a deleted one would be lost.
+ */
+export function openSqlite(folder: string): Database {
+  const file = join(resolve(folder), 'messages.db');
+  let opened: { client: Client; inode: number } | undefined;
+
+  const close = () => {
+    opened?.client.close();
+    opened = undefined;
+  };
+  const open = async (): Promise<Client> => {
+    if (opened && inodeOf(file) === opened.inode) return opened.client;
+    close();
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // the library's own waiting would hold up every page, so `query` waits instead; one connection, so that its settings hold
+    const client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: 0 });
+    try {
+      await client.execute('PRAGMA journal_mode = WAL');
+      await client.execute('PRAGMA synchronous = FULL');
+      // what an owner removes leaves no traces in the file
+      await client.execute('PRAGMA secure_delete = ON');
+      chmodSync(file, 0o600);
+    } catch (error) {
+      client.close();
+      throw error;
+    }
+    opened = { client, inode: inodeOf(file) };
+    return client;
+  };
+
+  return {
+    name: file,
+    query: async (sql, parameters = []) => {
+      const until = performance.now() + patience;
+      for (let wait = 2; ; wait = Math.min(wait * 2, 100)) {
+        try {
+          const { columns, rows } = await run(await open(), { sql, args: [...parameters] });
+          return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])) as Row);
+        } catch (error) {
+          const { code = '', message } = error as { code?: string; message: string };
+          const isBusy = /^SQLITE_(?:BUSY|LOCKED)/.test(code);
+          // a statement that failed may stay open in the binding, and hold up the commit of every later one
+          close();
+          if (isBusy && performance.now() < until) {
+            await pause(wait);
+            continue;
+          }
+          throw new StoreError(`${file}: ${code || message}`, { cause: error });
+        }
+      }
+    },
+    close: async () => close(),
+  };
+}
+
+/**
+ * A statement that writes has a transaction of its own: it takes the lock before it reads, and once COMMIT has succeeded it is
+ * on disk, whatever else the binding holds open.
+ */
+async function run(client: Client, statement: { sql: string; args: Value[] }): Promise<ResultSet> {
+  if (/^SELECT\b/i.test(statement.sql)) return client.execute(statement);
+  const [result] = await client.batch([statement], 'write');
+  return result as ResultSet;
+}
+
+function inodeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.ino ?? 0;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Impossible, Outcome } from './support/fault-run.ts';
+import {
+  databaseRestart,
+  fullDisk,
+  killUnderLoad,
+  lockedFile,
+  mailDown,
+  mailFault,
+  readOnlyFile,
+  twoServers,
+} from './support/faults.ts';
+
+const faults: [
+  name: string,
+  run: () => Promise<Outcome | Impossible>,
+  allowed: { refused?: true; twice?: true },
+][] = [
+  ['killed under load, SQLite', () => killUnderLoad(6, 'SQLite'), { refused: true, twice: true }],
+  ['killed under load, PostgreSQL', () => killUnderLoad(4, 'PostgreSQL'), { refused: true, twice: true }],
+  ['two servers, SQLite', () => twoServers('SQLite'), {}],
+  ['two servers, PostgreSQL', () => twoServers('PostgreSQL'), {}],
+  ['a full disk', fullDisk, { refused: true, twice: true }],
+  ['a read-only file', readOnlyFile, { refused: true }],
+  ['a locked file', lockedFile, { refused: true, twice: true }],
+  ['PostgreSQL stopped', databaseRestart, { refused: true, twice: true }],
+  ['mail refused', () => mailFault('refuse'), {}],
+  ['mail stalled', () => mailFault('stall'), {}],
+  ['mail cut off in the text', () => mailFault('close in the text'), { twice: true }],
+  ['mail cut off after the text', () => mailFault('close after the text'), { twice: true }],
+  ['no mail server', mailDown, {}],
+];
+
+for (const [name, run, allowed] of faults)
+  test(`${name}: every acknowledged message is there once, and no page is missing`, async ({ skip }) => {
+    const outcome = await run();
+    if ('why' in outcome) return skip(outcome.why);
+    const { acknowledged, refused, found, mailed, isPageServed } = outcome;
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(found).toBe(acknowledged);
+    if (!allowed.refused) expect(refused).toBe(0);
+    if (!allowed.twice) expect(mailed.twice).toBe(0);
+    expect(mailed.more).toBe(0);
+    expect(isPageServed).toBe(true);
+  }, 120_000);

@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Message } from '#server/store/message.ts';
+import { createMessageStore } from '#server/store/message-store.ts';
+import { openPostgres } from '#server/store/postgres.ts';
+import { openSqlite } from '#server/store/sqlite.ts';
+import { type Load, sendMessages } from './load.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { noPostgres, type PostgresServer, startPostgres } from './postgres.ts';
+import { makeDataFolder, type SiteServer, startSite } from './site-server.ts';
+
+/** A fault, and what became of the messages. */
+export interface Outcome {
+  fault: string;
+  acknowledged: number;
+  /** How many visitors were told that theirs was not kept. */
+  refused: number;
+  /** Acknowledged messages that are there exactly once. */
+  found: number;
+  /** Of all messages that are there: how many reached the office how often. */
+  mailed: { once: number; twice: number; more: number; never: number };
+  isPageServed: boolean;
+}
+
+/** A fault that cannot be made on this machine. */
+export interface Impossible {
+  fault: string;
+  why: string;
+}
+
+export type Kind = 'SQLite' | 'PostgreSQL';
+
+/** What a fault is made with. */
+export interface Scene {
+  mail: MailServer;
+  /** Of the file, for SQLite. */
+  folder: string;
+  postgres: PostgresServer | undefined;
+  /** Starts a server at the place of this run; those that are not stopped by the fault are stopped after it. */
+  start: (env?: Record<string, string>, account?: { uid: number; gid: number }) => Promise<SiteServer>;
+  /** Visitors who write to `origin` until `work` is done; what was acknowledged counts. */
+  loadWhile: (origin: () => string, work: () => Promise<void>, patience?: number) => Promise<void>;
+}
+
+/** Makes a fault at a fresh place, lets everything come to rest, and counts. */
+export async function runFault(
+  fault: string,
+  kind: Kind,
+  act: (scene: Scene) => Promise<void>,
+  folder?: string,
+): Promise<Outcome | Impossible> {
+  if (kind === 'PostgreSQL' && noPostgres) return { fault, why: noPostgres };
+  const data = makeDataFolder();
+  const path = folder ?? data.path;
+  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+  const mail = await startMailServer();
+  const env = {
+    ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: path }),
+    RATE_LIMIT: '0',
+    MAIL_TO: 'office@example.com',
+    MAIL_RETRY_SECONDS: '1',
+  };
+  const servers: SiteServer[] = [];
+  const loads: Load[] = [];
+  const start: Scene['start'] = async (more = {}, account) => {
+    const server = await startSite({ ...env, SMTP_URL: mail.url, ...more }, account);
+    servers.push(server);
+    return server;
+  };
+  const loadWhile: Scene['loadWhile'] = async (origin, work, patience = 0) => {
+    let isDone = false;
+    const load = sendMessages({ origin, visitors: 4, until: () => isDone, patience });
+    await work().finally(() => {
+      isDone = true;
+    });
+    loads.push(await load);
+  };
+  try {
+    await act({ mail, folder: path, postgres, start, loadWhile });
+    const last = servers.find((server) => server.isAlive()) ?? (await start());
+    const store = () => createMessageStore(postgres ? openPostgres(postgres.url) : openSqlite(path));
+    const messages = await whenMailed(store);
+    const isPageServed = (await fetch(`${last.origin}/government`)).status === 200;
+    return { fault, ...count(loads, messages, mail.mails), isPageServed };
+  } finally {
+    await Promise.all(servers.filter((server) => server.isAlive()).map((server) => server.stop()));
+    await mail.stop();
+    await postgres?.remove();
+    data.remove();
+  }
+}
+
+/** Everything that is stored, once nothing waits to be mailed any more. */
+async function whenMailed(open: () => ReturnType<typeof createMessageStore>): Promise<Message[]> {
+  const store = open();
+  try {
+    for (let left = 400; ; left -= 1) {
+      const messages = await store.list();
+      // a doubt is settled by a second mail, after the lease of five seconds
+      if (left === 0 || messages.every(({ mail }) => mail === 'mailed')) return messages;
+      if (left < 340 && messages.every(({ mail }) => mail !== 'waiting')) return messages;
+      await pause(100);
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+function count(loads: readonly Load[], messages: readonly Message[], mails: readonly string[]) {
+  const acknowledged = loads.flatMap((load) => [...load.acknowledged]);
+  const stored = new Map<string, string[]>();
+  for (const { reference, entries } of messages)
+    stored.set(entries.name ?? '', [...(stored.get(entries.name ?? '') ?? []), reference]);
+  const copies = new Map(messages.map(({ reference }) => [reference, 0]));
+  for (const mail of mails) {
+    const [, reference = ''] = /^Message-ID: <([^@]+)@/m.exec(mail) ?? [];
+    copies.set(reference, (copies.get(reference) ?? 0) + 1);
+  }
+  const arrived = (times: (count: number) => boolean) => [...copies.values()].filter(times).length;
+  return {
+    acknowledged: acknowledged.length,
+    refused: loads.reduce((sum, load) => sum + load.refused, 0),
+    found: acknowledged.filter(([name, reference]) => stored.get(name)?.join() === reference).length,
+    mailed: {
+      once: arrived((times) => times === 1),
+      twice: arrived((times) => times === 2),
+      more: arrived((times) => times > 2),
+      never: arrived((times) => times === 0),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** How the mail server treats the next mails: takes them, or fails in one of the ways that mail servers do. */
+export type MailTreatment = 'take' | 'refuse' | 'stall' | 'close in the text' | 'close after the text';
+
+/** A real SMTP server on loopback. */
+export interface MailServer {
+  url: string;
+  /** Raw mails, in the order in which they were taken. */
+  mails: string[];
+  treat: (treatment: MailTreatment) => void;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+/** Starts a mail server; after a stop it comes back at the same port. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: string[] = [];
+  const sockets = new Set<Socket>();
+  let treatment: MailTreatment = 'take';
+  let port = 0;
+  let server: SMTPServer;
+  const start = async () => {
+    server = new SMTPServer({
+      authOptional: true,
+      // a look-up of the sender's name costs more than the mail
+      disableReverseLookup: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 100,
+      onConnect: (_session, done) => done(),
+      onRcptTo: (_address, _session, done) => {
+        if (treatment === 'stall') return;
+        done(treatment === 'refuse' ? Object.assign(new Error('Greylisted'), { responseCode: 451 }) : null);
+      },
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = [];
+        const cut = () => {
+          for (const socket of sockets) socket.destroy();
+        };
+        stream.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          if (treatment === 'close in the text') cut();
+        });
+        stream.on('end', () => {
+          if (treatment === 'close in the text') return;
+          mails.push(Buffer.concat(chunks).toString());
+          if (treatment === 'close after the text') return cut();
+          done();
+        });
+      },
+    });
+    server.server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+    // a connection that the test cuts is no news
+    server.on('error', () => {});
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+    ({ port } = server.server.address() as AddressInfo);
+  };
+  await start();
+  return {
+    get url() {
+      return `smtp://127.0.0.1:${port}`;
+    },
+    mails,
+    treat: (next) => {
+      treatment = next;
+    },
+    start,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from './postgres.ts';
+
+/** The built server in a process of its own, as it runs in production. */
+export interface SiteServer {
+  origin: string;
+  port: number;
+  pid: number;
+  /** Everything it has printed so far. */
+  output: () => string;
+  /** Whether it is still there. */
+  isAlive: () => boolean;
+  /** Asks it to end (or ends it with SIGKILL); resolves with its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Where a server keeps its messages. */
+export interface DataFolder {
+  path: string;
+  remove: () => void;
+}
+
+/** An empty folder for messages. */
+export function makeDataFolder(): DataFolder {
+  const path = mkdtempSync(join(tmpdir(), 'site-data-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Starts `dist/server.js` on a free port and waits until it answers; rejects with its output where it ends instead. */
+export async function startSite(
+  env: Record<string, string>,
+  account: { uid?: number; gid?: number } = {},
+): Promise<SiteServer> {
+  const port = env.PORT ? Number(env.PORT) : await freePort();
+  // nothing of the tests' own environment changes what is tested
+  const child: ChildProcess = spawn(process.execPath, [env.SERVER ?? resolve('dist/server.js')], {
+    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    ...account,
+  });
+  let output = '';
+  const ended = once(child, 'exit');
+  await new Promise<void>((ready, fail) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data) => {
+        output += data;
+        if (output.includes('The site is at')) ready();
+      });
+    void ended.then(() => fail(new Error(`The server ended at once:\n${output}`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    pid: child.pid as number,
+    output: () => output,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
+
+let count = 0;
+
+/** A key that no other submission of this run has. */
+function newKey(): string {
+  count += 1;
+  return `test-key-${process.pid}-${Date.now()}-${count}`;
+}
+
+/** Posts a message as the script of a form does. */
+export function post(
+  origin: string,
+  body: unknown,
+  { key = newKey(), ...headers }: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${origin}/messages`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, Origin: origin, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    signal: AbortSignal.timeout(20_000),
+  });
+}
+
+/** Posts a message as a browser does that has no script. */
+export function postNatively(
+  origin: string,
+  entries: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${origin}/messages`, {
+    method: 'POST',
+    headers: { Origin: origin, ...headers },
+    body: new URLSearchParams(entries),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
+  });
+}
