@@ -14,7 +14,8 @@ import {
 } from './support/form.ts';
 import { type Receiver, startReceiver, type Treatment } from './support/receiver.ts';
 import { expect, openHydrated, test } from './support/site.ts';
-import { type SiteWithEndpoint, startSiteWithEndpoint } from './support/site-with-endpoint.ts';
+import { serveBehind } from './support/site-behind.ts';
+import { endpoint, type SiteWith, startSiteWith } from './support/site-with.ts';
 
 test.describe('with an endpoint', () => {
   // one after the other, for the table at the end
@@ -22,18 +23,21 @@ test.describe('with an endpoint', () => {
 
   const outcomes: string[][] = [];
   let receiver: Receiver;
-  let built: SiteWithEndpoint;
-  let site: Awaited<ReturnType<SiteWithEndpoint['serveFor']>>;
+  let built: SiteWith;
+  let site: Awaited<ReturnType<typeof serveBehind>>;
 
   test.beforeAll(async () => {
     // a build of its own
     test.setTimeout(180_000);
-    built = await startSiteWithEndpoint();
+    built = await startSiteWith('endpoint', {
+      delivery: `{ mode: endpoint, url: ${endpoint} }`,
+      applications: '{ mode: deliver }',
+    });
   });
 
   test.beforeEach(async ({ page, guard }) => {
     receiver = await startReceiver();
-    site = await built.serveFor(receiver.origin);
+    site = await serveBehind(built.origin, { swap: [new URL(endpoint).origin, receiver.origin] });
     guard.allow(new RegExp(`^request to (${receiver.origin}|${site.origin})/`));
     guard.allow(/Failed to load resource|net::ERR/);
     await page.clock.install();
@@ -201,6 +205,9 @@ test.describe('with an endpoint', () => {
     await expectNotice(page, contactForm.success);
     await expect(dialog).toBeHidden();
     expect(receiver.taken()).toHaveLength(1);
+    // without a reference its receipt falls back to the promise
+    const again = await openQuote(page);
+    await expect(again.getByText(contactForm.success.text)).toBeVisible();
   });
 });
 
