@@ -10,7 +10,6 @@ const said = z.strictObject({ title: headline(48), lead });
 
 export const schemas = {
   receipt: z.strictObject({
-    title: text(40, 'the head of the receipt'),
     reference: text(20, 'the label of the reference'),
     answer: text(30, 'the label of the time'),
     /** What the notice says once the message is stored: by reference and time. */

@@ -2,7 +2,6 @@ import { company } from '../records/company/company.ts';
 
 /** What somebody keeps of a message that was stored: in the form, in its notice, and on the page that answers without script. */
 export const receipt = {
-  title: 'Message received',
   reference: 'Reference',
   answer: 'You have an answer by',
   notice: (reference: string, answerBy: string) =>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Notice } from '#content/words/forms.schema.ts';
 import { receipt as words } from '#content/words/messages.ts';
 import { PhoneLink } from '#src/components/phone-link.tsx';
@@ -6,9 +7,17 @@ import type { Delivered } from './use-message.ts';
 
 /** What somebody keeps of a delivered message: its reference, and until when an answer comes. */
 export function MessageReceipt({ receipt, isUrgent, success }: Delivered & { success: Notice }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // on a phone the button is a screen below it
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div className={css.receipt}>
-      {receipt ? (
+    <div className={css.receipt} ref={box}>
+      <p>
+        <b>{success.title}</b> {!receipt && success.text}
+      </p>
+      {receipt && (
         <dl>
           <div>
             <dt className="label">{words.reference}</dt>
@@ -19,10 +28,6 @@ export function MessageReceipt({ receipt, isUrgent, success }: Delivered & { suc
             <dd>{receipt.answerBy}</dd>
           </div>
         </dl>
-      ) : (
-        <p>
-          <b>{success.title}</b> {success.text}
-        </p>
       )}
       {isUrgent && (
         <p className={css.urgent} data-plane="red">
