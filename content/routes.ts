@@ -1,5 +1,6 @@
 import { lateRemedyRule } from './facts/agreement.ts';
 import { allChillerTons, chillerTons } from './facts/chiller-tons.ts';
+import { ways } from './facts/form-delivery.ts';
 import { homeCounties } from './facts/places.ts';
 import { bondAggregate, bondSingle, firstHour, payOverall, technicianRate } from './facts/prices.ts';
 import { emergencyCommercial, homeCallBy } from './facts/promises.ts';
@@ -14,6 +15,11 @@ import { qualifications } from './records/qualifications/qualifications.ts';
 import { trades } from './records/trades/trades.ts';
 
 const { airCooled, waterCooled, screw } = chillerTons;
+/** A form that reaches nobody by itself promises no answer. */
+const contactFormLine =
+  ways.message.mode === 'none'
+    ? 'a form for your email or text'
+    : `a form with an answer within ${quoteReply}`;
 const weeks = programs.map(({ duration }) => duration);
 const galleryCount = Math.max(...projects.map(({ galleryPhotos = [] }) => galleryPhotos.length));
 
@@ -96,7 +102,7 @@ export const routes = {
     sheet: 'M-601',
     label: 'Contact',
     title: 'Call, text or write',
-    description: `One phone number day and night, business hours, addresses, a form with an answer within ${quoteReply}, and the service areas by region.`,
+    description: `One phone number day and night, business hours, addresses, ${contactFormLine}, and the service areas by region.`,
   },
   capabilityStatement: {
     path: '/capability-statement',
