@@ -5,6 +5,7 @@ import { provideChromium } from '#tools/chromium.ts';
 import { isBuilt } from '#tools/sources.ts';
 import { startSite } from '../tests/server/support/site-server.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { median } from './statistics.ts';
 
 const rounds = 5;
 /** The phone profile of Lighthouse: 1.6 Mbit/s, 150 ms, a four times slower processor. */
@@ -138,8 +139,4 @@ async function phone(browser: Browser, rate: number, slow = true): Promise<Page>
 
 function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }

@@ -46,7 +46,7 @@ export async function startSiteWith(name: string, settings: Settings): Promise<S
 
   const probe = await listen(() => {});
   await probe.stop();
-  const start = spawn('node', ['tools/run.mjs', 'tools/start.ts'], {
+  const start = spawn('node', ['tools/start.mjs'], {
     cwd: copy,
     env: { ...process.env, PORT: new URL(probe.origin).port, RATE_LIMIT: '0', DATA_DIR: 'data' },
   });

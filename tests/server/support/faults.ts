@@ -110,17 +110,17 @@ export async function readOnlyFile(): Result {
   });
 }
 
-/** Another program holds the file, shorter and longer than the server waits for it. */
-export function lockedFile(): Result {
+/** Another program holds the file, for each of these times; the server waits for five seconds. */
+export function lockedFile(spans: readonly number[]): Result {
   return runFault(
-    'the file is locked for 2 s, then for 7 s',
+    `the file is locked for ${spans.join(', then ')} s`,
     'SQLite',
     async ({ folder, start, loadWhile }) => {
       const server = await start();
       await loadWhile(
         () => server.origin,
         async () => {
-          for (const seconds of [2, 7]) await holdFile(join(folder, 'messages.db'), seconds);
+          for (const seconds of spans) await holdFile(join(folder, 'messages.db'), seconds);
         },
       );
     },
