@@ -116,7 +116,7 @@ async function tapQuote() {
   new PerformanceObserver((list) => {
     task = Math.max(task, ...list.getEntries().map((entry) => entry.duration));
   }).observe({ type: 'longtask' });
-  const link = [...document.querySelectorAll<HTMLElement>('[data-quote]')].find((each) => each.offsetParent);
+  const link = [...document.querySelectorAll<HTMLElement>('[data-dialog]')].find((each) => each.offsetParent);
   const start = performance.now();
   link?.click();
   while (!document.querySelector('[role=dialog]')) await new Promise(requestAnimationFrame);

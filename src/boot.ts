@@ -3,6 +3,7 @@
  * of intent, and replays the one click or submit that came too early. Knows nothing of React.
  */
 import { HomeNowElement } from '#src/home-now-element.ts';
+import { answerDialogLinks, giveUpDialogs } from '#src/lib/dialog-links.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { reflectPopovers } from '#src/lib/reflect-popovers.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
@@ -24,6 +25,7 @@ if (self && root) {
   if (document.readyState === 'complete') whenIdle(fetchApplication);
   else addEventListener('load', () => whenIdle(fetchApplication), { once: true });
   reflectPopovers();
+  answerDialogLinks();
   if ('notFound' in root.dataset) logMissingPath(location.pathname);
 }
 customElements.define('open-now', OpenNowElement);
@@ -32,7 +34,10 @@ customElements.define('home-now', HomeNowElement);
 
 // a page that comes back from the back/forward cache starts at its top, as every path change does
 addEventListener('pageshow', (event) => {
-  if (event.persisted) scrollTo(0, 0);
+  if (!event.persisted) return;
+  scrollTo(0, 0);
+  // Safari puts it back where it was after this event
+  requestAnimationFrame(() => scrollTo(0, 0));
 });
 
 function onIntent() {
@@ -44,6 +49,8 @@ function onIntent() {
 
 /** Runs the application's files one by one with a pause between, so that none of them becomes a long task. */
 async function run() {
+  // the answer that needs no React is on the screen first: a dialog, the menu, a link that lights up
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   // React makes errors while it is evaluated; for their stack traces V8 would parse its whole file once more
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
@@ -58,23 +65,21 @@ async function run() {
 }
 
 function release() {
-  removeHolds();
+  removeEventListener('click', holdClick, { capture: true });
+  removeEventListener('submit', holdSubmit, { capture: true });
   document.documentElement.dataset.ready = '';
   held?.();
 }
 
 /** Without the application the page is still whole: held links and forms go to their address, the next click is the browser's. */
 function giveUp() {
-  removeHolds();
+  // a submit that nothing answers would close the dialog that its form is in
+  removeEventListener('click', holdClick, { capture: true });
+  giveUpDialogs();
   const target = held && document.querySelector<HTMLElement>('[data-held]');
   if (target instanceof HTMLFormElement && target.hasAttribute('action')) target.submit();
   const address = target?.dataset.replay || target?.getAttribute('href');
   if (address) location.assign(address);
-}
-
-function removeHolds() {
-  removeEventListener('click', holdClick, { capture: true });
-  removeEventListener('submit', holdSubmit, { capture: true });
 }
 
 function holdClick(event: MouseEvent) {
@@ -101,14 +106,24 @@ function hold(target: HTMLElement, replay: () => void) {
   };
 }
 
-/** Fetched, not run; the parts of first use (dialog, notices, dropdown) come last. */
+/** Fetched, not run; the parts of first use (notices, dropdown) come last. */
 function fetchApplication() {
   for (const url of [...urls('chunks'), ...urls('app'), ...urls('later')]) {
-    const link = document.createElement('link');
-    link.rel = url.endsWith('.css') ? 'prefetch' : 'modulepreload';
-    link.href = url;
-    document.head.append(link);
+    if (url.endsWith('.css')) fetchStyles(url);
+    else preloadModule(url);
   }
+}
+
+/** Into the cache alone: Firefox refuses `rel=prefetch` under our policy, and Chromium complains of a preload not used. */
+function fetchStyles(url: string) {
+  fetch(url, { priority: 'low' }).catch(() => undefined);
+}
+
+function preloadModule(url: string) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = url;
+  document.head.append(link);
 }
 
 function urls(list: 'chunks' | 'app' | 'later'): string[] {

@@ -3,14 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '#src/styles/app.css';
-import { deferred } from '#src/components/deferred.ts';
 import { routeTree } from '#src/routes.tsx';
 
 /** Makes the prerendered page in `root` interactive (or renders it, where there is none: development). Resolves when it answers. */
 export async function start(root: HTMLElement): Promise<void> {
   history.scrollRestoration = 'manual';
-  // the click that waits is known: its part loads while the page hydrates
-  if (document.querySelector('[data-held][data-quote]')) void deferred.quoteDialog();
   const router = createBrowserRouter(routeTree);
   await initialized(router);
   await new Promise<void>((resolve) => {

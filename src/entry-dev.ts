@@ -1,4 +1,5 @@
 import { start } from '#src/entry-client.tsx';
+import { answerDialogLinks } from '#src/lib/dialog-links.ts';
 import { reflectPopovers } from '#src/lib/reflect-popovers.ts';
 import { OpenNowElement } from '#src/open-now-element.ts';
 import { UntilDateElement } from '#src/until-date-element.ts';
@@ -6,4 +7,5 @@ import { UntilDateElement } from '#src/until-date-element.ts';
 customElements.define('open-now', OpenNowElement);
 customElements.define('until-date', UntilDateElement);
 reflectPopovers();
+answerDialogLinks();
 await start(document.getElementById('root') as HTMLElement);

@@ -1,11 +1,11 @@
 import { ways } from '#content/facts/form-delivery.ts';
-import { trainingForm } from '#content/words/forms.ts';
+import { formWords, trainingForm } from '#content/words/forms.ts';
 import { fillPerson, labels, openQuote, pageForm, printTable, submit } from './support/form.ts';
 import { quoteLink } from './support/shell.ts';
 import { expect, openHydrated, settle, test } from './support/site.ts';
 
 const isDelivered = Object.values(ways).some(({ mode }) => mode === 'here' || mode === 'endpoint');
-const parts = /\/assets\/(quote-dialog|notify|select-listbox|tooltip|delivery-client)\./;
+const parts = /\/assets\/(notify|select-listbox|tooltip|delivery-client)\./;
 
 test('a visitor who never opens a form loads none of its parts before idle, and runs none of them after', async ({
   page,
@@ -28,7 +28,7 @@ test('a visitor who never opens a form loads none of its parts before idle, and 
       .toBeGreaterThanOrEqual(2);
     const fetched = (await hrefs(links)).filter((href) => parts.test(href));
     expect(fetched.some((href) => href.includes('delivery-client'))).toBe(isDelivered);
-    await expect(page.locator('#notices, [role=dialog], [role=listbox]')).toHaveCount(0);
+    await expect(page.locator('[data-notices], dialog[open], [role=listbox]')).toHaveCount(0);
     const boot = measured.reduce((sum, { bytes }) => sum + bytes, 0);
     rows.push([
       path,
@@ -43,10 +43,35 @@ test('a visitor who never opens a form loads none of its parts before idle, and 
 
 test('a dialog whose code cannot be loaded leads to the contact page instead', async ({ page, guard }) => {
   guard.allow(/Failed to load resource|Failed to fetch|net::ERR/);
-  await page.route('**/assets/quote-dialog.*.js', (route) => route.abort());
-  await openHydrated(page, '/');
+  await page.route('**/assets/parts.*.js', (route) => route.abort());
+  await page.goto('/');
   await quoteLink(page).click();
   await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await page.mouse.move(9, 9);
+  await quoteLink(page).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('what is typed into the dialog meanwhile stays there to be copied', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource|Failed to fetch|net::ERR/);
+  let fail = () => {};
+  const typed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/assets/parts.*.js', (route) => typed.then(() => route.abort()));
+  await page.goto('/');
+  const dialog = await openQuote(page);
+  await dialog.getByLabel(labels.name).fill('Ana');
+  const failed = page.waitForEvent('requestfailed');
+  fail();
+  await failed;
+  await submit(dialog);
+  await expect(dialog.getByLabel(labels.name)).toHaveValue('Ana');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await dialog.getByRole('button', { name: formWords.close, exact: true }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('a notice whose code cannot be loaded is said within the form', async ({ page, guard }) => {

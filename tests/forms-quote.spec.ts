@@ -7,6 +7,7 @@ import { shell } from '#content/words/shell.ts';
 import {
   answerOf,
   choose,
+  dropdown,
   expectNotice,
   fillPerson,
   isReceived,
@@ -18,14 +19,14 @@ import {
   valuesOf,
 } from './support/form.ts';
 import { mainMenu, quickBar, quoteDialog, quoteLink } from './support/shell.ts';
-import { expect, openHydrated, test } from './support/site.ts';
+import { expect, holdApplication, hydrate, openHydrated, test } from './support/site.ts';
 
 test('opens as a modal with its title, its promise and a close button, without address and hours', async ({
   page,
 }) => {
   await openHydrated(page, '/');
   const dialog = await openQuote(page);
-  await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  expect(await dialog.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
   await expect(dialog.getByRole('heading', { name: contactCard.quote.title })).toBeVisible();
   await expect(dialog).toHaveAccessibleDescription(new RegExp(contactCard.quote.note));
   await expect(dialog.getByRole('button', { name: formWords.close, exact: true })).toBeVisible();
@@ -37,18 +38,86 @@ test('opens as a modal with its title, its promise and a close button, without a
 test('keeps the focus inside, and gives it back where it came from', async ({ page }) => {
   await openHydrated(page, '/');
   const dialog = await openQuote(page);
-  for (let step = 0; step < 14; step += 1) {
+  const focused: string[] = [];
+  for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    focused.push(
+      await dialog.evaluate((element) => {
+        const { activeElement } = document;
+        if (element.contains(activeElement)) return 'inside';
+        // between its last and its first control the browser's own have their turn
+        return activeElement === document.body ? 'browser' : (activeElement?.outerHTML ?? '');
+      }),
+    );
   }
+  expect(focused.join(' ')).toMatch(/^((inside ){9,}browser ?){2}/);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(quoteLink(page)).toBeFocused();
+});
+
+test('opens before React, and hydration keeps what was typed, chosen and focused', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto('/');
+  const dialog = await openQuote(page);
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await dialog.getByLabel(labels.name).fill('Ana');
+  await dialog.locator('select[name=need]').selectOption('maintenance');
+  const message = dialog.getByLabel(labels.message);
+  await message.fill('Two lines');
+  await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 5));
+  release();
+  await hydrate(page);
+  await expect(await dropdown(dialog, labels.need)).toHaveText(
+    optionOf(contactForm.fields.need, 'maintenance'),
+  );
+  await expect(message).toBeFocused();
+  expect(
+    await message.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
+  ).toEqual([2, 5]);
+  expect(await valuesOf(dialog.locator('form'))).toMatchObject({
+    name: 'Ana',
+    need: 'maintenance',
+    message: 'Two lines',
+  });
+});
+
+test('closes and opens again before React, and a submit that came too early is answered', async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await page.goto('/');
+  let dialog = await openQuote(page);
+  await dialog.getByRole('button', { name: formWords.close, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(quoteLink(page)).toBeFocused();
+  dialog = await openQuote(page);
+  await submit(dialog);
+  await expect(dialog).toBeVisible();
+  release();
+  await expect(dialog.getByLabel(labels.name)).toBeFocused();
+  await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-type', 'error');
+});
+
+test('a click beside it closes it; text selected from inside to outside does not', async ({ page }) => {
+  await openHydrated(page, '/');
+  const dialog = await openQuote(page);
+  const name = dialog.getByLabel(labels.name);
+  await name.fill('Ana');
+  const box = await name.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(20, 400);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(20, 400);
   await expect(dialog).toBeHidden();
   await expect(quoteLink(page)).toBeFocused();
 });
 
 test('opens from the bar on a phone and from the quote button of /chillers', async ({ page }) => {
   await openHydrated(page, '/chillers');
-  await page.locator('main a[data-quote]').first().click();
+  await page.locator('main a[data-dialog]').first().click();
   await expect(quoteDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });

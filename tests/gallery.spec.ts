@@ -1,6 +1,6 @@
 import { projectsPage } from '#content/pages/projects.ts';
 import { projects } from '#content/records/projects/projects.ts';
-import { expect, openHydrated, test } from './support/site.ts';
+import { expect, holdApplication, hydrate, openHydrated, test, viewports } from './support/site.ts';
 
 const withGallery = projects.find(({ hasGallery }) => hasGallery);
 if (!withGallery) throw new Error('No project has a gallery');
@@ -60,6 +60,54 @@ test('a link to a picture opens it, Back closes it', async ({ page }) => {
   await openHydrated(page, `/projects#${sheet}-picture-${count}`);
   await expect(page.getByRole('dialog')).toContainText(photo(count - 1).caption);
 });
+
+test('opens before React, at the picture that was tapped, and hydration says which one it is', async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await page.goto('/projects');
+  await page.locator(`a[href="#${sheet}-picture-3"]`).click();
+  const viewer = page.getByRole('dialog', { name: title });
+  const image = viewer.getByRole('img', { name: photo(2).alt });
+  await expect(image).toBeInViewport({ ratio: 0.9 });
+  await expect(viewer.locator('[aria-live]')).toBeEmpty();
+  release();
+  await expect(viewer.locator('[aria-live]')).toContainText(`3 of ${count}`);
+  await expect(image).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(page.locator(`a[href="#${sheet}-picture-3"]`)).toBeFocused();
+});
+
+test('closed again before React it stays closed', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto('/projects');
+  await page.locator(`a[href="#${sheet}-picture-3"]`).click();
+  const viewer = page.getByRole('dialog', { name: title });
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  release();
+  await hydrate(page);
+  await expect(viewer).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+for (const { width, height } of viewports) {
+  test(`the picture stands in the middle of its place at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, `/projects#${sheet}-picture-2`);
+    const image = page.getByRole('dialog').getByRole('img', { name: photo(1).alt });
+    await expect(image).toBeInViewport();
+    const [inner, outer] = await image.evaluate((element) =>
+      [element, element.closest('[data-for]') as Element].map((one) => {
+        const { top, height: high } = one.getBoundingClientRect();
+        return top + high / 2;
+      }),
+    );
+    expect(Math.abs((inner ?? 0) - (outer ?? 0))).toBeLessThan(2);
+  });
+}
 
 test.describe('by thumb', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,6 +1,6 @@
 import { routes } from '#content/routes.ts';
 import { shell } from '#content/words/shell.ts';
-import { labels } from './support/form.ts';
+import { labels, pageForm } from './support/form.ts';
 import { mainMenu, menuButton, quickBar, quoteDialog, quoteLink } from './support/shell.ts';
 import { allRoutes, expect, hydrate, openHydrated, settle, test } from './support/site.ts';
 
@@ -24,6 +24,12 @@ test('before idle the only script is boot, and no React runs before intent', asy
   expect(await page.evaluate(reactRan)).toBe(false);
   await page.mouse.move(200, 200);
   await expect.poll(() => page.evaluate(reactRan)).toBe(true);
+});
+
+test('nothing is fetched ahead in a way that a browser checks against default-src', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });
 
 test.describe('a tap 50 ms after load, with 150 ms on every response', () => {
@@ -61,9 +67,9 @@ test.describe('a tap 50 ms after load, with 150 ms on every response', () => {
 
 test('typed text, selection and focus survive hydration', async ({ page }) => {
   await page.goto('/careers');
-  const name = page.getByLabel(labels.name);
+  const name = pageForm(page).getByLabel(labels.name);
   await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>('form input[name=name]');
+    const input = document.querySelector<HTMLInputElement>('main form input[name=name]');
     if (input) input.value = 'Ana Ñandú';
   });
   await name.focus();

@@ -1,14 +1,14 @@
 import { formWords, trainingForm } from '#content/words/forms.ts';
 import { fillPerson, labels, notices, openQuote, pageForm, submit, valuesOf } from './support/form.ts';
 import { quoteDialog } from './support/shell.ts';
-import { expect, openHydrated, test } from './support/site.ts';
+import { expect, openHydrated, settle, test } from './support/site.ts';
 
 test('the region is there by the time a form is entered, under its exact name', async ({ page }) => {
   await openHydrated(page, '/training');
-  await expect(page.locator('#notices')).toHaveCount(0);
+  await expect(page.locator('[data-notices]')).toHaveCount(0);
   await pageForm(page).getByLabel(labels.name).focus();
-  await expect(page.locator('#notices section')).toHaveAttribute('aria-label', 'Notifications');
-  await expect(page.locator('#notices section')).toHaveAttribute('aria-live', 'polite');
+  await expect(page.locator('[data-notices] section')).toHaveAttribute('aria-label', 'Notifications');
+  await expect(page.locator('[data-notices] section')).toHaveAttribute('aria-live', 'polite');
 });
 
 test('a success can be read for as long as it takes: pointing at it or focusing it stops the clock', async ({
@@ -104,11 +104,49 @@ test.describe('within the modal dialog', () => {
 
   test('a screen reader is not kept from it', async ({ page }) => {
     const hidden = await page.evaluate(() =>
-      document.querySelector('#notices section')?.closest('[aria-hidden], [inert]'),
+      document.querySelector('[data-notices] section')?.closest('[aria-hidden], [inert]'),
     );
     expect(hidden).toBeNull();
   });
 });
+
+for (const [width, height] of [
+  [360, 560],
+  [390, 844],
+  [640, 800],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`in the dialog at ${width}×${height} it lies over neither its buttons nor a field in error`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/');
+    await page.locator('[data-dialog]:visible').first().click();
+    const dialog = quoteDialog(page);
+    await dialog.getByLabel(labels.message).fill('x');
+    await submit(dialog);
+    const notice = notices(page).getByRole('listitem');
+    await expect(notice).toBeVisible();
+    await settle(page);
+    const slip = await notice.boundingBox();
+    // what may lie under it is a field in order, which is scrolled clear when it takes the focus
+    const others = await dialog.locator('button:not([role=combobox]):not(li *), :focus').all();
+    expect(others.length).toBe(3);
+    for (const other of others) {
+      const box = await other.boundingBox();
+      if (!slip || !box) throw new Error('Nothing to compare');
+      const isClear =
+        slip.x >= box.x + box.width ||
+        slip.x + slip.width <= box.x ||
+        slip.y >= box.y + box.height ||
+        slip.y + slip.height <= box.y;
+      expect(isClear, `${other}`).toBe(true);
+    }
+    expect(slip && slip.x >= 0 && slip.x + slip.width <= width && slip.y + slip.height <= height).toBe(true);
+  });
+}
 
 for (const { width, height } of [
   { width: 360, height: 640 },

@@ -39,7 +39,7 @@ for (const viewport of viewports) {
     await openHydrated(page, '/team');
     await page
       .getByRole('link', { name: shell.bar.quote, exact: false })
-      .and(page.locator('[data-quote]:visible'))
+      .and(page.locator('[data-dialog]:visible'))
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -16,7 +16,7 @@ test('the page behind the dialog neither moves nor scrolls, and scrolls again af
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   const place = () =>
     page.evaluate(() =>
-      ['main', 'header [data-quote]'].map((part) => {
+      ['main', 'header [data-dialog]'].map((part) => {
         const box = document.querySelector(part)?.getBoundingClientRect();
         return [part, box?.top, box?.left, box?.width];
       }),

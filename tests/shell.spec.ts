@@ -90,6 +90,19 @@ test('every path change starts at the top, back and forward too', async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('so does a page that comes back as it was left, whatever the browser scrolls it to', async ({
+  page,
+}) => {
+  await page.goto('/government');
+  await page.evaluate(() => {
+    scrollTo(0, 2000);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    // Safari puts it back after the event
+    scrollTo(0, 1000);
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 for (const hydrated of [true, false]) {
   test(`anchors land clear of the header, ${hydrated ? 'hydrated' : 'on a full load'}`, async ({ page }) => {
     if (hydrated) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import { shell } from '#content/words/shell.ts';
-import { QuoteDialogHost } from '#src/components/quote-dialog/quote-dialog-host.tsx';
+import { QuoteDialog } from '#src/components/quote-dialog.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { TooltipHost } from '#src/ui/tooltip-host.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -10,7 +10,7 @@ import { SiteHeader } from './site-header.tsx';
 import css from './site-layout.module.css';
 import { usePageChange } from './use-page-change.ts';
 
-/** What every page shares: skip link, header, the sheet with the page on it, footer and the bar for thumbs. */
+/** What every page shares: skip link, header, the sheet with the page on it, footer, the bar for thumbs and the quote dialog. */
 export function SiteLayout() {
   const status = useRef<HTMLParagraphElement>(null);
   usePageChange(status);
@@ -25,7 +25,7 @@ export function SiteLayout() {
       </Sheet>
       <SiteFooter />
       <PhoneBar />
-      <QuoteDialogHost />
+      <QuoteDialog />
       <TooltipHost />
       <p className="sr-only" role="status" ref={status} />
     </>

@@ -68,7 +68,7 @@ export function Form(props: FormProps) {
 
   return (
     <FormContext value={{ errors, optional, idPrefix: returned.idPrefix }}>
-      {/* method="dialog" outside a dialog element sends nothing anywhere, whatever the browser and its policy */}
+      {/* method="dialog" sends nothing anywhere, whatever the browser and its policy */}
       <form
         className={clsx(css.sheet, className)}
         method="dialog"

@@ -6,6 +6,8 @@ import './notices-base.css';
 import css from './notices.module.css';
 
 interface NoticesProps {
+  /** Of a region beside that of the page: it shows the notices sent with this as their `toasterId`. */
+  id?: string | undefined;
   /** The name of the region, exactly as a screen reader says it. */
   label: string;
   dismiss: string;
@@ -24,7 +26,7 @@ const classNames = {
 };
 
 /** The region at the bottom right that notices appear in; Alt+T leads to it from anywhere. */
-export function Notices({ label, dismiss, theme }: NoticesProps) {
+export function Notices({ id, label, dismiss, theme }: NoticesProps) {
   const [isFocused, setFocused] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
   return (
@@ -37,6 +39,7 @@ export function Notices({ label, dismiss, theme }: NoticesProps) {
         onPointerLeave={() => setPointedAt(false)}
       >
         <Toaster
+          id={id}
           className={css.toaster}
           position="bottom-right"
           hotkey={['altKey', 'KeyT']}

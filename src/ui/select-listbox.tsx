@@ -57,7 +57,8 @@ export function SelectListbox({
           </span>
         </Radix.Icon>
       </Radix.Trigger>
-      <Radix.Portal>
+      {/* what lies outside an open dialog is out of reach */}
+      <Radix.Portal container={carrier.closest('dialog')}>
         <Radix.Content className={css.list} position="popper" sideOffset={4}>
           <Radix.ScrollUpButton className={clsx(css.scroll, css.up)}>
             <Icon name="open" />

@@ -19,7 +19,8 @@ function TooltipPlate({ anchor }: { anchor: HTMLElement }) {
       <Radix.Trigger asChild>
         <TooltipAnchor anchor={anchor} title={text} />
       </Radix.Trigger>
-      <Radix.Portal>
+      {/* what lies outside an open dialog is out of reach */}
+      <Radix.Portal container={anchor.closest('dialog')}>
         <Radix.Content
           className={css.plate}
           side="top"

@@ -20,7 +20,14 @@ export function useSelectUpgrade(native: RefObject<HTMLSelectElement | null>) {
         select.addEventListener('blur', replace, { once: true, signal: abort.signal });
       else replace();
     };
-    const cancel = whenIdle(load, 1000);
+    let cancel = () => {};
+    const loadWhenIdle = () => {
+      cancel = whenIdle(load, 1000);
+    };
+    // one that nobody has seen yet has time: a dialog that opens takes the focus
+    const dialog = select.closest('dialog');
+    if (!dialog || dialog.open) loadWhenIdle();
+    else dialog.addEventListener('focusin', loadWhenIdle, { once: true, signal: abort.signal });
     return () => {
       cancel();
       abort.abort();

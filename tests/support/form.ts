@@ -74,9 +74,10 @@ export async function valuesOf(form: Locator): Promise<Record<string, string>> {
   });
 }
 
-/** The region that notices appear in. */
+/** The region that notices appear in: that of the page, or of the dialog that is open over it. */
 export function notices(page: Page): Locator {
-  return page.getByRole('region', { name: formWords.notices, exact: true });
+  const reachable = page.locator('dialog[open] section, body:not(:has(dialog[open])) section');
+  return page.getByRole('region', { name: formWords.notices, exact: true }).and(reachable);
 }
 
 /** Waits for a notice and checks its words. */

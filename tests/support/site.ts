@@ -68,6 +68,16 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === '');
 }
 
+/** Keeps back the code that makes pages interactive, until the function that this resolves to is called. */
+export async function holdApplication(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/app.*.js', (route) => released.then(() => route.continue()));
+  return release;
+}
+
 /** Waits until the browser has run what it put off until it is idle, and everything has come to rest. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

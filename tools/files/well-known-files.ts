@@ -22,7 +22,7 @@ const speculationRules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/files/*' } },
-          { not: { selector_matches: '[data-replay]' } },
+          { not: { selector_matches: '[data-dialog], [data-replay]' } },
         ],
       },
       eagerness: 'moderate',

@@ -8,16 +8,19 @@ interface Patch {
   replacements: readonly (readonly [from: RegExp, to: string])[];
 }
 
-/** Of the styles of the lock only the width of the scrollbar is not known beforehand; where it is 0 nothing is written. */
+/** Of the styles of the lock only the width of the scrollbar is not known beforehand; a dialog has set it already. */
 const scrollLock = `export var stylesheetSingleton = function () {
   var counter = 0;
+  var width;
+  var style = document.body.style;
   return {
     add: function (css) {
-      var width = /scroll-bar-size: ([1-9][^;]*)/.exec(css);
-      if (!counter++ && width) document.body.style.setProperty('--scrollbar', width[1]);
+      if (counter++) return;
+      width = !style.getPropertyValue('--scrollbar') && /scroll-bar-size: ([1-9][^;]*)/.exec(css);
+      if (width) style.setProperty('--scrollbar', width[1]);
     },
     remove: function () {
-      if (!--counter) document.body.style.removeProperty('--scrollbar');
+      if (!--counter && width) style.removeProperty('--scrollbar');
     },
   };
 };`;
@@ -25,7 +28,7 @@ const scrollLock = `export var stylesheetSingleton = function () {
 const patches: readonly Patch[] = [
   {
     package: 'react-style-singleton',
-    what: 'scroll lock of dialogs and dropdowns, which src/styles/base.css does',
+    what: 'scroll lock of dropdowns, which src/styles/base.css does',
     file: /node_modules\/react-style-singleton\/.*singleton\.js$/,
     replacements: [[/export var stylesheetSingleton = [\s\S]*$/, scrollLock]],
   },

@@ -9,7 +9,7 @@ const sheets = paths
   .map((path) => ({ path, ...customProperties(path) }));
 const drawings = paths.filter((path) => path.endsWith('.svg')).map((path) => readFileSync(path, 'utf8'));
 
-/** Set on elements: by Radix, and by the scroll lock on the body. */
+/** Set on elements: by Radix, and on the body while a dialog or a dropdown is open. */
 const fromScript = /^--(radix-|scrollbar$)/;
 
 it('every custom property that a style sheet reads is set by one', () => {

@@ -5,7 +5,6 @@ import { type FormName, forms } from '#content/words/forms.ts';
 import { FormField } from '#src/components/message-form/form-field.tsx';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
-import type { FormDraft } from '#src/lib/form-draft.ts';
 import { FieldPair } from '#src/ui/field-pair.tsx';
 import css from './contact-form.module.css';
 import { NeedFields } from './need-fields.tsx';
@@ -15,7 +14,6 @@ interface ContactFormProps {
   variant: keyof typeof contactCard;
   head: ReactNode;
   noteId?: string;
-  draft?: FormDraft;
   onSent?: () => void;
   'aria-labelledby'?: string;
 }

@@ -1,8 +1,7 @@
-import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { messageRoute } from '#content/routes.ts';
 import type { Form as FormRecord } from '#content/words/forms.schema.ts';
 import { type FormName, forms, formWords } from '#content/words/forms.ts';
-import type { FormDraft } from '#src/lib/form-draft.ts';
 import { Form } from '#src/ui/form.tsx';
 import { DirectContact } from './direct-contact.tsx';
 import css from './message-form.module.css';
@@ -17,8 +16,6 @@ type MessageFormProps = Pick<ComponentProps<typeof SubmitButton>, 'variant'> & {
   name: FormName;
   head: ReactNode;
   submit: string;
-  /** Keeps what is typed while the form is away. */
-  draft?: FormDraft;
   onSent?: () => void;
   className?: string | undefined;
   'aria-labelledby'?: string;
@@ -27,22 +24,17 @@ type MessageFormProps = Pick<ComponentProps<typeof SubmitButton>, 'variant'> & {
 
 /** A form that reaches the company: checks, delivers where delivery is set up, and says what became of it. */
 export function MessageForm(props: MessageFormProps) {
-  const { name, head, submit, variant, draft, onSent, children, ...rest } = props;
+  const { name, head, submit, variant, onSent, children, ...rest } = props;
   const record: FormRecord = forms[name];
   const { way, progress, delivered, undelivered, fallbackNotice, send, reportInvalid, begin } = useMessage(
     name,
     record,
-    () => {
-      draft?.clear();
-      onSent?.();
-    },
+    () => onSent?.(),
   );
-  const restore = useCallback((form: HTMLFormElement | null) => void (form && draft?.restore(form)), [draft]);
   return (
     <Form
       {...rest}
       {...(way.mode === 'here' && { method: 'post', action: messageRoute.path })}
-      ref={restore}
       name={name}
       fields={record.fields}
       optional={formWords.optional}
@@ -50,10 +42,7 @@ export function MessageForm(props: MessageFormProps) {
       onInvalid={reportInvalid}
       onCorrected={dismiss}
       onFocus={prepare}
-      onInput={(event) => {
-        draft?.save(event.currentTarget);
-        begin();
-      }}
+      onInput={begin}
       head={head}
       foot={
         <>

@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GalleryPhoto } from '#content/records/fields.ts';
 import type { Project } from '#content/records/projects/schema.ts';
-import type { GalleryViewerProps } from './gallery-viewer.tsx';
+import { openModal } from '#src/lib/open-modal.ts';
+import { GalleryViewer } from './gallery-viewer.tsx';
 import { pictureId, pictureNumber } from './picture-id.ts';
 
 type GalleryHostProps = {
@@ -10,21 +11,44 @@ type GalleryHostProps = {
   project: Pick<Project, 'sheet' | 'title' | 'location'>;
 };
 
-/** Opens the viewer while the address names a picture: every picture has a link of its own, and Back closes it. */
+/**
+ * The viewer, open while the address names a picture: every picture has a link of its own, and Back closes it. It is in
+ * the HTML, and a tap opens it before hydration, which then reads from the address what is shown.
+ */
 export function GalleryHost({ photos, project }: GalleryHostProps) {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null);
-  const number = pictureNumber(project.sheet, hash, photos.length);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const last = useRef(1);
+  const [number, setNumber] = useState<number | null>(null);
+  const named = pictureNumber(project.sheet, hash, photos.length);
+  const isNamed = named !== null;
 
   useEffect(() => {
-    // in state instead of React.lazy: a Suspense fallback would hold the viewer back for 300 ms
-    if (number !== null)
-      import('./gallery-viewer.tsx').then((module) => setViewer(() => module.GalleryViewer));
-  }, [number]);
+    setNumber(named);
+    last.current = named ?? last.current;
+  }, [named]);
 
-  if (number === null || !Viewer) return null;
-  const show = (next: number | null) =>
-    navigate({ pathname, hash: next === null ? '' : pictureId(project.sheet, next) }, { replace: true });
-  return <Viewer photos={photos} project={project} number={number} onNumberChange={show} />;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isNamed || !element) return;
+    openModal(element);
+    return () => element.close();
+  }, [isNamed]);
+
+  const show = (next: number) =>
+    navigate({ pathname, hash: pictureId(project.sheet, next) }, { replace: true });
+  const returnFocus = () =>
+    document.querySelector<HTMLElement>(`a[href='#${pictureId(project.sheet, last.current)}']`)?.focus();
+  return (
+    <GalleryViewer
+      ref={dialog}
+      photos={photos}
+      project={project}
+      number={number}
+      onNumberChange={show}
+      // to the thumbnail of the picture that was shown last
+      onClose={returnFocus}
+    />
+  );
 }

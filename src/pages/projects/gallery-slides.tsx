@@ -2,21 +2,24 @@ import { useEffect, useRef } from 'react';
 import type { GalleryPhoto } from '#content/records/fields.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery-slides.module.css';
+import { pictureId } from './picture-id.ts';
 
 type GallerySlidesProps = {
+  sheet: string;
   photos: readonly GalleryPhoto[];
-  number: number;
+  /** Null before hydration: the pictures lie wherever the tap that opened the viewer has put them. */
+  number: number | null;
   onNumberChange: (number: number) => void;
 };
 
 /** The pictures side by side in a scroller that snaps: a swipe is a scroll, so it follows the finger without script. */
-export function GallerySlides({ photos, number, onNumberChange }: GallerySlidesProps) {
+export function GallerySlides({ sheet, photos, number, onNumberChange }: GallerySlidesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useRef(number);
 
   useEffect(() => {
     const element = scroller.current;
-    if (!element) return;
+    if (!element || number === null) return;
     const keepInPlace = () =>
       element.scrollTo({ left: (number - 1) * element.clientWidth, behavior: 'instant' });
     const resized = new ResizeObserver(keepInPlace);
@@ -28,7 +31,7 @@ export function GallerySlides({ photos, number, onNumberChange }: GallerySlidesP
 
   const onScroll = () => {
     const element = scroller.current;
-    if (!element) return;
+    if (!element || number === null) return;
     const position = element.scrollLeft / element.clientWidth;
     const next = Math.round(position) + 1;
     // only a picture that has come to rest is the one that is shown
@@ -40,14 +43,13 @@ export function GallerySlides({ photos, number, onNumberChange }: GallerySlidesP
   return (
     <div className={css.slides} ref={scroller} onScroll={onScroll}>
       {photos.map(({ url, alt }, index) => (
-        <div key={alt} className={css.slide} aria-hidden={index + 1 !== number}>
-          <Picture
-            picture={url}
-            alt={alt}
-            sizes="(width < 1024px) 100vw, 75vw"
-            loading={Math.abs(index + 1 - number) <= 1 ? 'eager' : 'lazy'}
-            imgClassName={css.image}
-          />
+        <div
+          key={alt}
+          className={css.slide}
+          data-for={`#${pictureId(sheet, index + 1)}`}
+          aria-hidden={number !== null && index + 1 !== number}
+        >
+          <Picture picture={url} alt={alt} sizes="(width < 1024px) 100vw, 75vw" imgClassName={css.image} />
         </div>
       ))}
     </div>

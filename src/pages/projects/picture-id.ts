@@ -3,6 +3,11 @@ export function pictureId(sheet: string, number: number): string {
   return `${sheet}-picture-${number}`;
 }
 
+/** The id of the viewer that a project's pictures open in: `P-1-viewer`. */
+export function viewerId(sheet: string): string {
+  return `${sheet}-viewer`;
+}
+
 /** The number in such an anchor, or null where the hash names none of the `count` pictures of this sheet. */
 export function pictureNumber(sheet: string, hash: string, count: number): number | null {
   const prefix = `#${sheet}-picture-`;

@@ -4,7 +4,7 @@ import type { Project } from '#content/records/projects/schema.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { GalleryHost } from './gallery-host.tsx';
-import { pictureId } from './picture-id.ts';
+import { pictureId, viewerId } from './picture-id.ts';
 import css from './picture-strip.module.css';
 
 const { gallery, sheet } = projectsPage;
@@ -24,14 +24,23 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
       <ol className={css.thumbnails}>
         {photos.map(({ url, alt }, index) => (
           <li key={alt}>
-            <a href={`#${pictureId(project.sheet, index + 1)}`} data-replay="" className={css.thumbnail}>
+            <a
+              href={`#${pictureId(project.sheet, index + 1)}`}
+              data-dialog={viewerId(project.sheet)}
+              className={css.thumbnail}
+            >
               <Picture picture={url} alt={alt} sizes="80px" imgClassName={css.image} />
               <span className={css.number}>{index + 1}</span>
             </a>
           </li>
         ))}
         <li>
-          <a href={`#${pictureId(project.sheet, 1)}`} data-replay="" className={css.open} data-plane="ink">
+          <a
+            href={`#${pictureId(project.sheet, 1)}`}
+            data-dialog={viewerId(project.sheet)}
+            className={css.open}
+            data-plane="ink"
+          >
             {gallery.open}
             <Arrow />
           </a>

@@ -1,0 +1,81 @@
+import { openModal } from './open-modal.ts';
+
+let opened: { dialog: HTMLDialogElement; link: HTMLAnchorElement } | undefined;
+let pressed: EventTarget | null = null;
+let isGivenUp = false;
+
+/**
+ * Opens the modal dialog that a link names, as `<a href="/contact" data-dialog="quote-dialog">`, and closes dialogs by
+ * their backdrop, by a button marked `data-close`, and when the visitor goes back. Escape, the focus inside and the inert
+ * page behind are the browser's own, so a dialog works before and without React. A link to an anchor (`#P-1-picture-2`) gives
+ * the page that address while the dialog is open, which shows its part `data-for` it.
+ */
+export function answerDialogLinks(): void {
+  const listen = { capture: true };
+  addEventListener('pointerdown', ({ target }) => (pressed = target), listen);
+  addEventListener('click', onClick, listen);
+  addEventListener('close', onClose, listen);
+  // the address of an anchor is its dialog's own affair
+  addEventListener('popstate', () => opened?.link.hash || opened?.dialog.close());
+}
+
+/**
+ * From now on the links lead where they say, for what their dialogs need will not come; so does the one that has just
+ * opened a dialog, unless something is typed there, which stays to be copied.
+ */
+export function giveUpDialogs(): void {
+  isGivenUp = true;
+  if (!opened || isTypedInto(opened.dialog)) return;
+  location.assign(opened.link.href);
+  opened.dialog.close();
+}
+
+function onClick(event: MouseEvent) {
+  if (!(event.target instanceof Element)) return;
+  if (isBackdrop(event)) return event.target.close();
+  if (event.target.closest('[data-close]')) return event.target.closest('dialog')?.close();
+  if (isGivenUp || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target.closest<HTMLAnchorElement>('a[data-dialog]');
+  const dialog = link && document.getElementById(link.dataset.dialog as string);
+  if (!link || !(dialog instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  opened = { dialog, link };
+  openModal(dialog);
+  if (!link.hash) return;
+  partFor(link.hash, dialog)?.scrollIntoView({ behavior: 'instant' });
+  // the browser's own way to an anchor would take the focus out of the dialog
+  history.pushState(null, '', link.hash);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** The whole of a click, from press to release: whoever selects text may end outside. */
+function isBackdrop(event: MouseEvent): event is MouseEvent & { target: HTMLDialogElement } {
+  const { target, clientX, clientY } = event;
+  if (!(target instanceof HTMLDialogElement) || pressed !== target) return false;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** The focus goes back to the link, which Safari does not focus when it is clicked; where that is gone, to the page. */
+function onClose({ target }: Event) {
+  if (!(target instanceof HTMLDialogElement) || target.open) return;
+  document.body.style.removeProperty('--scrollbar');
+  if (partFor(location.hash, target)) {
+    history.replaceState(history.state, '', location.pathname);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+  if (target !== opened?.dialog) return;
+  const places = [opened?.link, document.querySelector<HTMLElement>('main')];
+  opened = undefined;
+  places.find((place) => place?.isConnected && place.checkVisibility())?.focus();
+}
+
+function isTypedInto(dialog: HTMLDialogElement): boolean {
+  const form = dialog.querySelector('form');
+  return form !== null && [...new FormData(form).values()].some(Boolean);
+}
+
+/** The part of a dialog that an address shows; null for any other. */
+function partFor(hash: string, dialog: Element): Element | null {
+  return dialog.querySelector(`[data-for='${CSS.escape(hash)}']`);
+}

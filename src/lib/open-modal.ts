@@ -1,0 +1,9 @@
+/** Shows a dialog; the page behind it keeps its place, also where its scrollbar goes. */
+export function openModal(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  const scrollbar = innerWidth - document.documentElement.clientWidth;
+  if (scrollbar) document.body.style.setProperty('--scrollbar', `${scrollbar}px`);
+  dialog.showModal();
+  // not the first field: on a phone its keyboard would cover what is being asked
+  dialog.querySelector('h2')?.focus();
+}
