@@ -16,6 +16,7 @@ const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 const self = document.querySelector<HTMLScriptElement>('script[data-app]');
 const root = document.getElementById('root');
 let starting = false;
+let isGivenUp = false;
 let held: (() => void) | undefined;
 
 if (self && root) {
@@ -73,11 +74,11 @@ function release() {
 
 /** Without the application the page is still whole: held links and forms go to their address, the next click is the browser's. */
 function giveUp() {
-  // a submit that nothing answers would close the dialog that its form is in
+  isGivenUp = true;
   removeEventListener('click', holdClick, { capture: true });
   giveUpDialogs();
   const target = held && document.querySelector<HTMLElement>('[data-held]');
-  if (target instanceof HTMLFormElement && target.hasAttribute('action')) target.submit();
+  if (target instanceof HTMLFormElement && hasAddress(target)) target.submit();
   const address = target?.dataset.replay || target?.getAttribute('href');
   if (address) location.assign(address);
 }
@@ -93,8 +94,15 @@ function holdClick(event: MouseEvent) {
 
 function holdSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
+  // a submit that nothing answers, and that leads nowhere, would close the dialog that its form is in
+  if (isGivenUp && hasAddress(form)) return;
   event.preventDefault();
   hold(form, () => form.requestSubmit(event.submitter));
+}
+
+/** Whether the browser can send it by itself. */
+function hasAddress(form: HTMLFormElement): boolean {
+  return form.hasAttribute('action');
 }
 
 function hold(target: HTMLElement, replay: () => void) {

@@ -1,4 +1,5 @@
 import { routes } from '#content/routes.ts';
+import { formWords } from '#content/words/forms.ts';
 import { shell } from '#content/words/shell.ts';
 import { labels, pageForm } from './support/form.ts';
 import { mainMenu, menuButton, quickBar, quoteDialog, quoteLink } from './support/shell.ts';
@@ -82,7 +83,7 @@ test('typed text, selection and focus survive hydration', async ({ page }) => {
   ).toEqual([2, 4]);
 });
 
-test('a page whose code cannot be loaded stays usable, and Get Quote leads to the contact page', async ({
+test('a page whose code cannot be loaded stays usable, and Get Quote opens its dialog', async ({
   page,
   guard,
 }) => {
@@ -90,6 +91,9 @@ test('a page whose code cannot be loaded stays usable, and Get Quote leads to th
   await page.route('**/assets/app.*.js', (route) => route.abort());
   await page.goto('/');
   await quoteLink(page).click();
+  await expect(quoteDialog(page)).toBeVisible();
+  await quoteDialog(page).getByRole('button', { name: formWords.close, exact: true }).click();
+  await mainMenu(page).locator(`[href='${routes.contact.path}']`).click();
   await expect(page).toHaveURL('/contact');
 });
 

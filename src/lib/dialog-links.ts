@@ -21,11 +21,12 @@ export function answerDialogLinks(): void {
 
 /**
  * From now on the links lead where they say, for what their dialogs need will not come; so does the one that has just
- * opened a dialog, unless something is typed there, which stays to be copied.
+ * opened a dialog, unless something is typed there, which stays to be copied. A dialog whose form the browser can send by
+ * itself needs nothing.
  */
 export function giveUpDialogs(): void {
   isGivenUp = true;
-  if (!opened || isTypedInto(opened.dialog)) return;
+  if (!opened || sendsByItself(opened.dialog) || isTypedInto(opened.dialog)) return;
   location.assign(opened.link.href);
   opened.dialog.close();
 }
@@ -34,10 +35,10 @@ function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return;
   if (isBackdrop(event)) return event.target.close();
   if (event.target.closest('[data-close]')) return event.target.closest('dialog')?.close();
-  if (isGivenUp || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target.closest<HTMLAnchorElement>('a[data-dialog]');
   const dialog = link && document.getElementById(link.dataset.dialog as string);
-  if (!link || !(dialog instanceof HTMLDialogElement)) return;
+  if (!link || !(dialog instanceof HTMLDialogElement) || (isGivenUp && !sendsByItself(dialog))) return;
   event.preventDefault();
   opened = { dialog, link };
   openModal(dialog);
@@ -68,6 +69,10 @@ function onClose({ target }: Event) {
   const places = [opened?.link, document.querySelector<HTMLElement>('main')];
   opened = undefined;
   places.find((place) => place?.isConnected && place.checkVisibility())?.focus();
+}
+
+function sendsByItself(dialog: HTMLDialogElement): boolean {
+  return dialog.querySelector('form[action]') !== null;
 }
 
 function isTypedInto(dialog: HTMLDialogElement): boolean {
