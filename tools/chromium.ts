@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages, succeeds } from './debian-packages.ts';
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -19,28 +19,12 @@ export function provideChromium(): string {
   if (found) return found;
   console.log('No Chromium on this machine. Installing the one of Playwright …');
   if (!succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {
-    console.log("That did not work. Installing Debian's package chromium …");
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-    for (const command of [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    ]) {
-      const [program, ...args] = [...sudo, ...command];
-      succeeds(program as string, args);
-    }
+    console.log('That did not work.');
+    installPackages('chromium', 'fonts-liberation');
   }
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
     'No Chromium could be installed. Install one yourself and name it: CHROMIUM=/path/to/chromium npm test',
   );
-}
-
-function succeeds(program: string, args: string[]): boolean {
-  try {
-    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
-    return true;
-  } catch {
-    return false;
-  }
 }

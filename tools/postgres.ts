@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { installPackages } from './debian-packages.ts';
 
 const debian = '/usr/lib/postgresql';
 
@@ -15,18 +15,6 @@ export function findPostgres(): string | undefined {
 export function providePostgres(): string | undefined {
   const found = findPostgres();
   if (found) return found;
-  console.log("No PostgreSQL on this machine. Installing Debian's …");
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const command of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'postgresql'],
-  ]) {
-    const [program, ...args] = [...sudo, ...command];
-    try {
-      execFileSync(program as string, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
-    } catch {
-      console.log(`"${command.join(' ')}" did not work.`);
-    }
-  }
+  installPackages('postgresql');
   return findPostgres();
 }

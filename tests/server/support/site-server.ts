@@ -36,11 +36,15 @@ export async function startSite(
   account: { uid?: number; gid?: number } = {},
 ): Promise<SiteServer> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
-  // nothing of the tests' own environment changes what is tested
-  const child: ChildProcess = spawn(process.execPath, [env.SERVER ?? resolve('dist/server.js')], {
-    env: { PATH: process.env.PATH, PORT: String(port), ...env },
-    ...account,
-  });
+  // as `npm start` does; nothing of the tests' own environment changes what is tested
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--max-semi-space-size=1', env.SERVER ?? resolve('dist/server.js')],
+    {
+      env: { PATH: process.env.PATH, PORT: String(port), ...env },
+      ...account,
+    },
+  );
   let output = '';
   const ended = once(child, 'exit');
   await new Promise<void>((ready, fail) => {

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+
+/** Installs packages of Debian (as root, or by sudo without a password), saying so; whether that worked. */
+export function installPackages(...names: string[]): boolean {
+  console.log(`Installing Debian's ${names.join(', ')} …`);
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  return [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', ...names],
+  ].every((command) => {
+    const [program, ...args] = [...sudo, ...command];
+    return succeeds(program as string, args);
+  });
+}
+
+/** Runs a program quietly, for ten minutes at most; whether it ended well. */
+export function succeeds(program: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
