@@ -55,14 +55,13 @@ async function run() {
   // React makes errors while it is evaluated; for their stack traces V8 would parse its whole file once more
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
-  for (const url of urls('chunks')) {
-    await import(/* @vite-ignore */ url);
+  let app: Partial<Application> = {};
+  for (const url of [...urls('chunks'), ...urls('app')]) {
+    app = await import(/* @vite-ignore */ url);
     await new Promise((resolve) => setTimeout(resolve));
   }
   Error.stackTraceLimit = limit;
-  const [app] = urls('app');
-  const { start }: Application = await import(/* @vite-ignore */ app as string);
-  await start(root as HTMLElement);
+  await app.start?.(root as HTMLElement);
 }
 
 function release() {

@@ -84,6 +84,22 @@ test('by keyboard: opens, moves, chooses, and Escape changes nothing', async ({ 
   expect(await valuesOf(pageForm(page))).toMatchObject({ position: second.value });
 });
 
+test('closed, it answers letters too, and shows what was chosen before anybody entered it', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await pageForm(page).locator('select[name=county]').selectOption(countyFrom('bro'));
+  await hydrate(page);
+  const trigger = await dropdown(pageForm(page), labels.county);
+  await expect(trigger).toHaveText(countyFrom('bro'));
+  await trigger.focus();
+  await expect(async () => {
+    await page.keyboard.press('p');
+    await expect(trigger).toHaveText(/^P/, { timeout: 300 });
+  }).toPass();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
 test('typing finds an entry; after a second without a letter a new word begins', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/contact');

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-select';
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { chooseOption } from '#src/lib/choose-option.ts';
 import control from './control.module.css';
 import type { ControlProps } from './field.tsx';
@@ -25,6 +25,9 @@ export function SelectListbox({
   ...wiring
 }: SelectListboxProps) {
   const [value, setValue] = useState(carrier.value);
+  const [isOpen, setOpen] = useState(false);
+  /** Whether there is a list: also a closed one answers letters, and a long one takes its time. */
+  const [isEntered, setEntered] = useState(false);
 
   useEffect(() => {
     const read = () => setValue(carrier.value);
@@ -44,40 +47,50 @@ export function SelectListbox({
 
   return (
     // not Root, which would add a second hidden select of its own
-    <Radix.unstable_Provider value={value} onValueChange={(next) => chooseOption(carrier, next)}>
+    <Radix.unstable_Provider
+      value={value}
+      onValueChange={(next) => chooseOption(carrier, next)}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
       <Radix.Trigger
         {...wiring}
         aria-required={required || undefined}
         className={clsx(control.control, css.trigger)}
+        onFocus={() => startTransition(() => setEntered(true))}
       >
-        <Radix.Value placeholder={placeholder} />
+        <Radix.Value placeholder={placeholder}>
+          {options.find((option) => option.value === value)?.label}
+        </Radix.Value>
         <Radix.Icon asChild>
           <span>
             <Icon name="open" />
           </span>
         </Radix.Icon>
       </Radix.Trigger>
-      {/* what lies outside an open dialog is out of reach */}
-      <Radix.Portal container={carrier.closest('dialog')}>
-        <Radix.Content className={css.list} position="popper" sideOffset={4}>
-          <Radix.ScrollUpButton className={clsx(css.scroll, css.up)}>
-            <Icon name="open" />
-          </Radix.ScrollUpButton>
-          <Radix.Viewport className={css.viewport}>
-            {options.map((option) => (
-              <Radix.Item key={option.value} value={option.value} className={css.item}>
-                <Radix.ItemText>{option.label}</Radix.ItemText>
-                <Radix.ItemIndicator className={css.tick}>
-                  <Icon name="done" />
-                </Radix.ItemIndicator>
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-          <Radix.ScrollDownButton className={css.scroll}>
-            <Icon name="open" />
-          </Radix.ScrollDownButton>
-        </Radix.Content>
-      </Radix.Portal>
+      {(isOpen || isEntered) && (
+        // what lies outside an open dialog is out of reach
+        <Radix.Portal container={carrier.closest('dialog')}>
+          <Radix.Content className={css.list} position="popper" sideOffset={4}>
+            <Radix.ScrollUpButton className={clsx(css.scroll, css.up)}>
+              <Icon name="open" />
+            </Radix.ScrollUpButton>
+            <Radix.Viewport className={css.viewport}>
+              {options.map((option) => (
+                <Radix.Item key={option.value} value={option.value} className={css.item}>
+                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                  <Radix.ItemIndicator className={css.tick}>
+                    <Icon name="done" />
+                  </Radix.ItemIndicator>
+                </Radix.Item>
+              ))}
+            </Radix.Viewport>
+            <Radix.ScrollDownButton className={css.scroll}>
+              <Icon name="open" />
+            </Radix.ScrollDownButton>
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.unstable_Provider>
   );
 }
