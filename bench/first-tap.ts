@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { routes } from '#content/routes.ts';
 import { provideChromium } from '#tools/chromium.ts';
-import { createSiteServer } from '#tools/serve/server.ts';
-import { siteFolder } from '#tools/sources.ts';
+import { startSite } from '../tests/server/support/site-server.ts';
+import { median } from './statistics.ts';
 
 interface Tap {
   name: string;
@@ -50,20 +49,24 @@ const taps: Tap[] = [
 ];
 
 /**
- * `node tools/run.mjs bench/first-tap.ts [tap] [folder of a built site …]`: milliseconds from a touch to the painted answer,
+ * `node tools/run.mjs bench/first-tap.ts [tap] [dist folder of another build …]`: milliseconds from a touch to the painted answer,
  * with the longest task until two seconds later (0: none over 50 ms); medians at 1× and 4× slower processor. Sites that are
  * to be compared take turns, so that a machine with other work slows them all alike.
  */
 export async function main([only, ...folders]: string[]): Promise<void> {
-  const sites = await Promise.all((folders.length ? folders : [siteFolder]).map(serve));
+  const sites = await Promise.all(
+    (folders.length ? folders : ['dist']).map((folder) =>
+      startSite({ SERVER: resolve(folder, 'server.js') }),
+    ),
+  );
   const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox'] });
   console.log('tap        page                      1×   task    4×   task');
   for (const tap of taps.filter(({ name }) => !only || name === only)) {
     const samples = sites.map(() => ({ 1: [] as Sample[], 4: [] as Sample[] }));
     for (let round = 0; round < rounds; round++) {
-      for (const [index, { base }] of sites.entries()) {
+      for (const [index, { origin }] of sites.entries()) {
         for (const rate of [1, 4] as const)
-          samples[index]?.[rate].push(await measure(browser, base, tap, rate));
+          samples[index]?.[rate].push(await measure(browser, origin, tap, rate));
       }
     }
     for (const sample of samples) {
@@ -76,13 +79,7 @@ export async function main([only, ...folders]: string[]): Promise<void> {
     }
   }
   await browser.close();
-  for (const { server } of sites) server.close();
-}
-
-async function serve(folder: string): Promise<{ base: string; server: Server }> {
-  const server = createSiteServer(folder).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { base: `http://127.0.0.1:${(server.address() as { port: number }).port}`, server };
+  for (const site of sites) await site.stop();
 }
 
 async function measure(browser: Browser, base: string, tap: Tap, rate: number): Promise<Sample> {
@@ -140,8 +137,4 @@ async function watch(answer: string): Promise<Sample> {
   const painted = performance.now() - start;
   await new Promise((resolve) => setTimeout(resolve, 2000));
   return { answer: painted, task };
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }

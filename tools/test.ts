@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { build } from './build.ts';
 import { main as check } from './check.ts';
@@ -13,14 +14,10 @@ export async function main(): Promise<void> {
   await check().catch((error: Error) => failures.push(error.message));
   if (!(await isBuilt())) await build();
   if (!providePostgres()) console.log('SKIPPED: messages in PostgreSQL, which could not be installed here');
-  const server = spawnSync('node_modules/.bin/vitest', ['run', '--config', 'vitest.server.config.ts'], {
-    stdio: 'inherit',
-  });
-  if (server.status !== 0) failures.push('Failed: the server');
-  const guides = spawnSync('node_modules/.bin/vitest', ['run', '--config', 'vitest.guides.config.ts'], {
-    stdio: 'inherit',
-  });
-  if (guides.status !== 0) failures.push('Failed: the guides');
+  // the one waits for its faults while the other builds
+  const [server, guides] = await Promise.all([runVitest('server'), runVitest('guides')]);
+  if (server !== 0) failures.push('Failed: the server');
+  if (guides !== 0) failures.push('Failed: the guides');
   const env = { ...process.env, CHROMIUM: provideChromium() };
   const browser = spawnSync('node_modules/.bin/playwright', ['test'], { stdio: 'inherit', env });
   if (browser.status !== 0) failures.push('Failed: browser tests');
@@ -38,6 +35,12 @@ export async function main(): Promise<void> {
     `${unit.passed + served.passed + followed.passed + pages.passed} passed, ${failed || (failures.length ? 1 : 0)} failed`,
   );
   if (failures.length) process.exitCode = 1;
+}
+
+async function runVitest(name: 'server' | 'guides'): Promise<number | null> {
+  const args = ['run', '--config', `vitest.${name}.config.ts`];
+  const [code] = await once(spawn('node_modules/.bin/vitest', args, { stdio: 'inherit' }), 'exit');
+  return code;
 }
 
 /** How many browser tests were skipped for which reason. */
