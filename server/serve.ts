@@ -4,22 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { company } from '#content/records/company/company.ts';
-import { receivedAt } from './answer-by.ts';
 import { createApp } from './app.ts';
-import { wordsOf } from './form-words.ts';
-import { errorCode, log } from './log.ts';
 import { openMessagePages } from './message-pages.ts';
 import { messageRoutes } from './message-routes.ts';
-import type { Outbox } from './outbox.ts';
+import { openOffice } from './office.ts';
 import { createResponses } from './responses.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openSite } from './site.ts';
-import type { MessageStore } from './store/message.ts';
-import { createMessageStore } from './store/message-store.ts';
-import { openDatabase } from './store/open-database.ts';
 
 const built = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const day = 24 * 3_600_000;
 
 /** Serves the built site beside this file and takes its messages, until the process is asked to end. */
 export async function serve(): Promise<void> {
@@ -32,6 +25,9 @@ export async function serve(): Promise<void> {
     connect,
   });
   const office = delivery.mode === 'here' ? await openOffice(settings) : undefined;
+  if (delivery.mode === 'endpoint') console.log(`Messages go to ${delivery.url}.`);
+  if (delivery.mode === 'none')
+    console.log('Messages go nowhere: the forms write an email, a text or a call.');
   const responses = createResponses(connect);
   const messages =
     office &&
@@ -55,60 +51,6 @@ export async function serve(): Promise<void> {
   }) as Server;
   await listen(server, settings);
   stopOnSignal(server, office?.stop);
-}
-
-/** What happens to messages in this process. */
-interface Office {
-  store: MessageStore;
-  onTaken: () => void;
-  stop: () => Promise<void>;
-}
-
-async function openOffice(settings: Settings): Promise<Office> {
-  const database = await openDatabase(settings);
-  const store = createMessageStore(database);
-  const { mail } = settings;
-  const keepDays = company.keepMessagesDays;
-  console.log(`Messages are kept in ${database.name} for ${keepDays} days.`);
-  console.log(
-    mail
-      ? `Each is mailed to ${mail.to}.`
-      : 'They wait there: npm run messages lists them. To have them mailed, set SMTP_URL and MAIL_TO.',
-  );
-  const clean = async () => {
-    const removed = await store.removeBefore(Date.now() - keepDays * day);
-    if (removed) log(`${removed} older than ${keepDays} days removed`);
-  };
-  // the site stands without its messages; whoever sends one is told
-  await clean().catch((error) =>
-    log(`WARNING: messages can NOT be kept now (${errorCode(error)}): ${error.message}`),
-  );
-  const cleaning = setInterval(() => clean().catch((error) => log(`not cleaned: ${errorCode(error)}`)), day);
-  const outbox = mail && (await openOutbox(store, mail));
-  return {
-    store,
-    onTaken: () => outbox?.wake(),
-    stop: async () => {
-      clearInterval(cleaning);
-      await outbox?.stop();
-      await store.close();
-    },
-  };
-}
-
-async function openOutbox(store: MessageStore, mail: NonNullable<Settings['mail']>): Promise<Outbox> {
-  // loaded where it is needed: a server that mails nothing is smaller without it
-  const [{ composeMail, createMailer }, { startOutbox }] = await Promise.all([
-    import('./mail.ts'),
-    import('./outbox.ts'),
-  ]);
-  return startOutbox({
-    store,
-    send: createMailer(mail, new URL(company.website).hostname),
-    compose: (message) =>
-      composeMail(message, { ...wordsOf(message.form), receivedAt: receivedAt(message.received) }),
-    pace: mail.pace,
-  });
 }
 
 /** Seconds that a sender has to wait, where it has sent its messages of this minute. */

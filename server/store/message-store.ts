@@ -2,43 +2,14 @@ import { newReference } from '../reference.ts';
 import type { Database, Row } from './database.ts';
 import type { Leased, MailState, Message, MessageStore, NewMessage, Taken } from './message.ts';
 
-/** Understood by both databases. `unsure` counts the times that a mail may have gone out without our hearing of it. */
-const table = `CREATE TABLE IF NOT EXISTS messages (
-  reference TEXT PRIMARY KEY,
-  key TEXT NOT NULL UNIQUE,
-  form TEXT NOT NULL,
-  received BIGINT NOT NULL,
-  entries TEXT NOT NULL,
-  suspect INTEGER NOT NULL,
-  mailed BIGINT,
-  given_up BIGINT,
-  unsure INTEGER NOT NULL DEFAULT 0,
-  in_doubt INTEGER NOT NULL DEFAULT 0,
-  tries INTEGER NOT NULL DEFAULT 0,
-  next_try BIGINT NOT NULL DEFAULT 0
-)`;
-const index = 'CREATE INDEX IF NOT EXISTS messages_received ON messages (received)';
-
 /** A mail whose fate is not known is sent once more, then left to the office: it may arrive twice, never three times. */
 const mostUnsure = 2;
 
 const due = `mailed IS NULL AND given_up IS NULL AND suspect = 0 AND unsure + in_doubt < ${mostUnsure} AND next_try <= ?`;
 
-/** A store in `database`, which it closes. The table is made at the first use, so that a server starts without its database. */
+/** A store in `database`, which it closes. */
 export function createMessageStore(database: Database): MessageStore {
-  let prepared: Promise<void> | undefined;
-  const prepare = async () => {
-    await database.query(table);
-    await database.query(index);
-  };
-  const query: Database['query'] = async (sql, parameters) => {
-    prepared ??= prepare().catch((error) => {
-      prepared = undefined;
-      throw error;
-    });
-    await prepared;
-    return database.query(sql, parameters);
-  };
+  const { query } = database;
   const findByKey = async (key: string): Promise<Taken | undefined> => {
     const [row] = await query('SELECT reference, received FROM messages WHERE key = ?', [key]);
     return row && { reference: String(row.reference), received: Number(row.received), isNew: false };

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import type { Database, Row, Value } from './database.ts';
 import { StoreError } from './message.ts';
+import { schema } from './schema.ts';
 
 /** Errors of the statement itself, which another try would meet again. */
 const faults = /^(?:22|23|42)/;
@@ -17,13 +18,21 @@ export function openPostgres(url: string): Database {
     onnotice: () => {},
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   });
+  let prepared: Promise<unknown> | undefined;
+  const prepare = async () => {
+    for (const statement of schema) await sql.unsafe(statement);
+  };
   return {
     name: `PostgreSQL at ${host}${pathname}`,
     query: async (text, parameters = []) => {
       try {
+        prepared ??= prepare();
+        await prepared;
         return [...(await sql.unsafe<Row[]>(numbered(text), parameters as Value[]))];
       } catch (error) {
         const { code = '', message } = error as { code?: string; message: string };
+        // a database that was away, or emptied, is looked at anew
+        prepared = undefined;
         if (faults.test(code)) throw error;
         throw new StoreError(`PostgreSQL at ${host}: ${code || message}`, { cause: error });
       }

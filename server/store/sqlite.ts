@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type ResultSet } from '@libsql/client/sqlite3';
 import type { Database, Row, Value } from './database.ts';
 import { StoreError } from './message.ts';
+import { schema } from './schema.ts';
 
 /** How long a statement waits for another process that holds the file, before the visitor is told. */
 const patience = 5000;
@@ -32,6 +33,7 @@ export function openSqlite(folder: string): Database {
       await client.execute('PRAGMA synchronous = FULL');
       // what an owner removes leaves no traces in the file
       await client.execute('PRAGMA secure_delete = ON');
+      for (const statement of schema) await client.execute(statement);
       chmodSync(file, 0o600);
     } catch (error) {
       client.close();
@@ -41,19 +43,34 @@ export function openSqlite(folder: string): Database {
     return client;
   };
 
+  const tryOnce = async (sql: string, parameters: readonly Value[]): Promise<Row[]> => {
+    try {
+      const { columns, rows } = await run(await open(), { sql, args: [...parameters] });
+      return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])) as Row);
+    } catch (error) {
+      // a statement that failed may stay open in the binding, and hold up the commit of every later one
+      close();
+      throw error;
+    }
+  };
+  // one try after the other: none opens or closes the file under another
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+
   return {
     name: file,
     query: async (sql, parameters = []) => {
       const until = performance.now() + patience;
       for (let wait = 2; ; wait = Math.min(wait * 2, 100)) {
         try {
-          const { columns, rows } = await run(await open(), { sql, args: [...parameters] });
-          return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])) as Row);
+          return await inTurn(() => tryOnce(sql, parameters));
         } catch (error) {
           const { code = '', message } = error as { code?: string; message: string };
           const isBusy = /^SQLITE_(?:BUSY|LOCKED)/.test(code);
-          // a statement that failed may stay open in the binding, and hold up the commit of every later one
-          close();
           if (isBusy && performance.now() < until) {
             await pause(wait);
             continue;
@@ -62,7 +79,7 @@ export function openSqlite(folder: string): Database {
         }
       }
     },
-    close: async () => close(),
+    close: () => inTurn(async () => close()),
   };
 }
 

@@ -130,3 +130,28 @@ for (const [name, open, why] of databases) {
     });
   });
 }
+
+test('the first messages of a server may come all at once', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'messages-'));
+  const store = createMessageStore(openSqlite(path));
+  const taken = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => store.add({ ...message, key: `first ${index}` })),
+  );
+  expect(new Set(taken.map(({ reference }) => reference)).size).toBe(20);
+  expect(await store.list()).toHaveLength(20);
+  await store.close();
+  rmSync(path, { recursive: true });
+});
+
+test('a file that is taken away under the server is made anew, and what comes then is kept', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'messages-'));
+  const store = createMessageStore(openSqlite(path));
+  await store.add({ ...message, key: 'before' });
+  rmSync(path, { recursive: true });
+  const { reference } = await store.add({ ...message, key: 'after' });
+  await store.close();
+  const again = createMessageStore(openSqlite(path));
+  expect((await again.list()).map((one) => one.reference)).toEqual([reference]);
+  await again.close();
+  rmSync(path, { recursive: true });
+});

@@ -1,0 +1,66 @@
+import { company } from '#content/records/company/company.ts';
+import { receivedAt } from './answer-by.ts';
+import { wordsOf } from './form-words.ts';
+import { errorCode, log } from './log.ts';
+import type { Outbox } from './outbox.ts';
+import type { Settings } from './settings.ts';
+import type { MessageStore } from './store/message.ts';
+import { createMessageStore } from './store/message-store.ts';
+import { openDatabase } from './store/open-database.ts';
+
+const day = 24 * 3_600_000;
+
+/** What happens to messages in this process. */
+export interface Office {
+  store: MessageStore;
+  onTaken: () => void;
+  stop: () => Promise<void>;
+}
+
+/** Opens the store, tells where messages go, removes the old ones, and mails those that wait. */
+export async function openOffice(settings: Settings): Promise<Office> {
+  const database = await openDatabase(settings);
+  const store = createMessageStore(database);
+  const { mail } = settings;
+  const keepDays = company.keepMessagesDays;
+  console.log(`Messages are kept in ${database.name} for ${keepDays} days.`);
+  console.log(
+    mail
+      ? `Each is mailed to ${mail.to}.`
+      : 'They wait there: npm run messages lists them. To have them mailed, set SMTP_URL and MAIL_TO.',
+  );
+  const clean = async () => {
+    const removed = await store.removeBefore(Date.now() - keepDays * day);
+    if (removed) log(`${removed} older than ${keepDays} days removed`);
+  };
+  // the site stands without its messages; whoever sends one is told
+  await clean().catch((error) =>
+    log(`WARNING: messages can NOT be kept now (${errorCode(error)}): ${error.message}`),
+  );
+  const cleaning = setInterval(() => clean().catch((error) => log(`not cleaned: ${errorCode(error)}`)), day);
+  const outbox = mail && (await openOutbox(store, mail));
+  return {
+    store,
+    onTaken: () => outbox?.wake(),
+    stop: async () => {
+      clearInterval(cleaning);
+      await outbox?.stop();
+      await store.close();
+    },
+  };
+}
+
+async function openOutbox(store: MessageStore, mail: NonNullable<Settings['mail']>): Promise<Outbox> {
+  // loaded where it is needed: a server that mails nothing is smaller without it
+  const [{ composeMail, createMailer }, { startOutbox }] = await Promise.all([
+    import('./mail.ts'),
+    import('./outbox.ts'),
+  ]);
+  return startOutbox({
+    store,
+    send: createMailer(mail, new URL(company.website).hostname),
+    compose: (message) =>
+      composeMail(message, { ...wordsOf(message.form), receivedAt: receivedAt(message.received) }),
+    pace: mail.pace,
+  });
+}
