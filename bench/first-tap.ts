@@ -90,7 +90,9 @@ async function measure(browser: Browser, base: string, tap: Tap, rate: number): 
     await page.dispatchEvent('body', 'keydown');
     await page.waitForFunction(() => document.documentElement.dataset.ready === '');
     await page.waitForSelector(tap.target, { state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    // a page that is led to has been fetched by then: the network is not what is measured
+    await page.dispatchEvent(tap.target, 'pointerover');
+    await page.waitForTimeout(500);
   }
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate });

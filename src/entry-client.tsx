@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '#src/styles/app.css';
-import { routeTree } from '#src/routes.tsx';
+import { onApproach } from '#src/lib/on-approach.ts';
+import { preparePage, routeTree } from '#src/routes.tsx';
 
 /** Makes the prerendered page in `root` interactive (or renders it, where there is none: development). Resolves when it answers. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -22,6 +23,7 @@ export async function start(root: HTMLElement): Promise<void> {
     if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });
+  onApproach(preparePage);
 }
 
 /** The page's own code must be there before hydration, or it would meet an empty outlet. */

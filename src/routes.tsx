@@ -38,6 +38,12 @@ const pageRoute = (id: keyof typeof pages, path: string): RouteObject => ({
   lazy: async () => ({ Component: await loadFresh(pages[id]) }),
 });
 
+/** Loads the code and styles of the page at `path` ahead; a failure is left to the navigation, which says so. */
+export function preparePage(path: string): void {
+  const found = Object.entries(routes).find(([, route]) => route.path === path);
+  if (found) pages[found[0] as RouteName]().catch(() => undefined);
+}
+
 /** The route tree: every page inside the layout, so that an error keeps the header. The root boundary is for the layout itself. */
 export const routeTree: RouteObject[] = [
   {

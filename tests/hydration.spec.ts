@@ -115,6 +115,26 @@ for (const { path } of allRoutes) {
   });
 }
 
+for (const approach of ['hover', 'touchstart'] as const) {
+  test(`after hydration ${approach} on a link fetches its page, and the click needs nothing more`, async ({
+    page,
+  }) => {
+    await openHydrated(page, '/');
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: routes.careers.label });
+    const fetched = page.waitForResponse(/careers-page.*\.js/);
+    if (approach === 'hover') await link.hover();
+    else await link.dispatchEvent('touchstart');
+    await (await fetched).finished();
+    const late: string[] = [];
+    page.on('request', (request) => /\.(js|css)$/.test(request.url()) && late.push(request.url()));
+    await link.click();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(late.filter((url) => url.includes('careers-page'))).toEqual([]);
+  });
+}
+
 test('after hydration pages change without a full load', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));

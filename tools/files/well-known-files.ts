@@ -14,7 +14,10 @@ export async function writeWellKnownFiles(folder: string): Promise<void> {
   ]);
 }
 
-/** Pages of this site are prepared when a link is pointed at; files and the quote links, which open a dialog, are not. */
+/**
+ * Pages of this site are prepared when a link is pointed at; files and the quote links, which open a dialog, are not. Once
+ * React answers, the page stays and src/lib/on-approach.ts prepares the next one.
+ */
 const speculationRules = {
   prerender: [
     {
@@ -22,7 +25,7 @@ const speculationRules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/files/*' } },
-          { not: { selector_matches: '[data-dialog], [data-replay]' } },
+          { not: { selector_matches: '[data-ready] a, [data-dialog], [data-replay]' } },
         ],
       },
       eagerness: 'moderate',
