@@ -41,7 +41,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
   },
   webServer: {
-    command: 'node tools/start.mjs',
+    command: 'npm start',
     // every test writes from one address; their messages are no owner's
     env: { PORT: String(port), RATE_LIMIT: '0', DATA_DIR: 'test-results/messages' },
     url: `http://localhost:${port}/robots.txt`,

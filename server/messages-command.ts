@@ -11,8 +11,8 @@ const usage = `Usage:
   npm run messages -- --csv > messages.csv  the same for a spreadsheet
   npm run messages -- --delete 7F3K-29QX    removes one for good`;
 
-/** The command `npm run messages`. Rejects with a sentence for whoever typed it. */
-export async function runMessages(args: string[]): Promise<void> {
+/** The command `npm run messages`; `node dist/server.js messages` on a machine that only serves. Rejects with a sentence. */
+export async function main(args: string[]): Promise<void> {
   const { csv, delete: reference } = readArguments(args);
   const store = createMessageStore(await openDatabase(readSettings(process.env)));
   try {

@@ -46,7 +46,8 @@ export async function startSiteWith(name: string, settings: Settings): Promise<S
 
   const probe = await listen(() => {});
   await probe.stop();
-  const start = spawn('node', ['tools/start.mjs'], {
+  await once(spawn('npm', ['run', 'build'], { cwd: copy, stdio: 'ignore' }), 'exit');
+  const start = spawn('node', ['dist/server.js'], {
     cwd: copy,
     env: { ...process.env, PORT: new URL(probe.origin).port, RATE_LIMIT: '0', DATA_DIR: 'data' },
   });
