@@ -1,13 +1,17 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { Picture as PictureRecord } from '#content/picture-type.ts';
+import { capDensity } from './cap-density.ts';
 import styles from './picture.module.css';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'style'> {
   picture: PictureRecord;
   /** What it shows, for those who can't see it; empty when the text beside it says the same. */
   alt: string;
-  /** How wide it is drawn at each window width: decides which file a browser fetches. */
+  /**
+   * How wide it is drawn at each window width, cropped parts included: decides which file a browser fetches.
+   * tests/pictures.spec.ts compares it with what is shown.
+   */
   sizes: string;
   /** For the one picture a visitor sees first: fetched at once, ahead of the rest. */
   priority?: boolean;
@@ -26,10 +30,11 @@ export function Picture({
   imgClassName,
   ...rest
 }: PictureProps) {
+  const widths = capDensity(sizes);
   return (
     <picture className={clsx(styles.picture, className)}>
       {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={widths} />
       ))}
       <img
         {...rest}
@@ -37,7 +42,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        sizes={sizes}
+        sizes={widths}
         srcSet={picture.srcSet}
         src={picture.src}
         width={picture.width}

@@ -10,6 +10,13 @@ import css from './service-part.module.css';
 
 const words = chillerServicesPage;
 
+/** The drawing is cropped to the height of the words beside it; those of an emergency take most room. */
+const sizes = {
+  usual: '(width < 1024px) 74vw, (width < 1280px) 57vw, 40vw',
+  wide: '(width < 1024px) 74vw, 94vw',
+  tall: '(width < 1024px) 109vw, (width < 1280px) 82vw, 50vw',
+};
+
 /** One part of the specification: what it is, its clauses, what the customer receives, and a drawing. */
 export function ServicePart({ letter, ...service }: ChillerService & { letter: string }) {
   const { id, number, title, text, photo } = service;
@@ -41,7 +48,7 @@ export function ServicePart({ letter, ...service }: ChillerService & { letter: s
         <Picture
           picture={photo.url}
           alt={photo.alt}
-          sizes={`(width < 768px) and (resolution > 2.5dppx) 30vw, (width < 768px) 40vw, (width < 1024px) 74vw, ${isWide ? '94vw' : '50vw'}`}
+          sizes={`(width < 768px) 41vw, ${isWide ? sizes.wide : isEmergency ? sizes.tall : sizes.usual}`}
           className={css.frame}
           imgClassName={css.image}
         />

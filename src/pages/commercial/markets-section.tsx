@@ -7,6 +7,14 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './markets-section.module.css';
 
+/** On wide screens each cell has its own crop. */
+const wideSizes = {
+  retail: '55vw',
+  office: '(width < 1440px) 348px, 24vw',
+  industrial: '32vw',
+  warehouse: '(width < 1280px) 108vw, 87vw',
+};
+
 /** The kinds of building we work in, with when we can work there without closing them. */
 export function MarketsSection() {
   return (
@@ -25,7 +33,7 @@ export function MarketsSection() {
             <Picture
               picture={drawing.url}
               alt={drawing.alt}
-              sizes="(width < 640px) and (resolution > 2.5dppx) 60vw, (width < 640px) 80vw, (width < 1024px) 50vw, 56vw"
+              sizes={`(width < 640px) 100vw, (width < 1024px) 50vw, ${wideSizes[id]}`}
               imgClassName={css.picture}
             />
             <div className={css.words}>

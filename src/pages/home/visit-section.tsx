@@ -19,12 +19,7 @@ export function VisitSection() {
         className={css.drawing}
         flags={flags}
         picture={
-          <Picture
-            picture={airHandler.url}
-            alt={airHandler.alt}
-            sizes="(width < 768px) and (resolution > 2.5dppx) 60vw, (width < 768px) 80vw, 100vw"
-            imgClassName={css.picture}
-          />
+          <Picture picture={airHandler.url} alt={airHandler.alt} sizes="100vw" imgClassName={css.picture} />
         }
       />
       <Keynotes items={homePage.visit.parts.map((part, index) => ({ flag: index + 1, ...part }))} />

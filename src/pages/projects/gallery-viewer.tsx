@@ -7,6 +7,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { GallerySlides } from './gallery-slides.tsx';
 import css from './gallery-viewer.module.css';
 import { viewerId } from './picture-id.ts';
+import { thumbnailSizes } from './thumbnail-sizes.ts';
 
 const { gallery, sheet } = projectsPage;
 
@@ -95,7 +96,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
                 aria-current={index + 1 === number}
                 onClick={() => go(index + 1)}
               >
-                <Picture picture={url} alt="" sizes="80px" imgClassName={css.thumbnail} />
+                <Picture picture={url} alt="" sizes={thumbnailSizes} imgClassName={css.thumbnail} />
                 <span className={css.number}>{index + 1}</span>
               </button>
             </li>

@@ -6,6 +6,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { GalleryHost } from './gallery-host.tsx';
 import { pictureId, viewerId } from './picture-id.ts';
 import css from './picture-strip.module.css';
+import { thumbnailSizes } from './thumbnail-sizes.ts';
 
 const { gallery, sheet } = projectsPage;
 
@@ -29,7 +30,7 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
               data-dialog={viewerId(project.sheet)}
               className={css.thumbnail}
             >
-              <Picture picture={url} alt={alt} sizes="80px" imgClassName={css.image} />
+              <Picture picture={url} alt={alt} sizes={thumbnailSizes} imgClassName={css.image} />
               <span className={css.number}>{index + 1}</span>
             </a>
           </li>
@@ -52,7 +53,7 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
           {photos.map(({ url, alt, caption }, index) => (
             <li key={alt} id={pictureId(project.sheet, index + 1)}>
               <figure>
-                <Picture picture={url} alt={alt} sizes="(width < 768px) 80vw, 50vw" />
+                <Picture picture={url} alt={alt} sizes="(width < 640px) 83vw, 44vw" />
                 <figcaption className="small">
                   {index + 1}. {caption}
                 </figcaption>

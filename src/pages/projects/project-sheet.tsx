@@ -10,8 +10,8 @@ import css from './project-sheet.module.css';
 
 const { sheet } = projectsPage;
 
-/** One project: its drawing, its tons, what was done, the pictures where there are some, and the title block. */
-export function ProjectSheet({ project }: { project: Project }) {
+/** One project (the first one's sheet lies across the table): its drawing, its tons, what was done, the pictures where there are some, and the title block. */
+export function ProjectSheet({ project, isFirst }: { project: Project; isFirst: boolean }) {
   const { title, tonnage, tonnageOf, description, features, picture, galleryPhotos } = project;
   return (
     <article
@@ -25,7 +25,7 @@ export function ProjectSheet({ project }: { project: Project }) {
         <Picture
           picture={picture.url}
           alt={picture.alt}
-          sizes="(width < 640px) and (resolution > 2.5dppx) 60vw, (width < 1024px) 80vw, 58vw"
+          sizes={`(width < 640px) 91vw, (width < 1024px) 95vw, ${isFirst ? '(width < 1280px) 100vw, 71vw' : '49vw'}`}
           className={css.frame}
           imgClassName={css.image}
         />

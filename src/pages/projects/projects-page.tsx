@@ -14,8 +14,8 @@ export function ProjectsPage() {
         <DrawingList projects={projects} />
       </ProjectsHero>
       <SheetSet filter={<ProjectFilter />}>
-        {projects.map((project) => (
-          <ProjectSheet key={project.id} project={project} />
+        {projects.map((project, index) => (
+          <ProjectSheet key={project.id} project={project} isFirst={index === 0} />
         ))}
       </SheetSet>
       <ReferencesSection />

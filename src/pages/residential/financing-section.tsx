@@ -18,7 +18,7 @@ export function FinancingSection() {
       <Picture
         picture={serviceVan.url}
         alt={serviceVan.alt}
-        sizes="(width < 768px) 80vw, (width < 1024px) 100vw, 57vw"
+        sizes="(width < 1024px) 100vw, 55vw"
         className={css.frame}
         imgClassName={css.picture}
       />

@@ -36,7 +36,7 @@ export function HeroSection() {
         <Picture
           picture={residenceShell.url}
           alt={residenceShell.alt}
-          sizes="(width < 768px) 80vw, 100vw"
+          sizes="(width < 640px) 128vw, 100vw"
           priority
           imgClassName={css.picture}
         />

@@ -22,7 +22,8 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
         <Picture
           picture={drawing.url}
           alt={drawing.alt}
-          sizes="(width < 1280px) 50vw, 400px"
+          // beside the rows it is cropped to their height: the longest group's is the widest
+          sizes={`(width < 1280px) 50vw, ${id === 'air-side' ? 440 : 320}px`}
           className={css.picture}
           imgClassName={css.image}
         />

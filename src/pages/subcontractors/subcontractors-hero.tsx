@@ -50,14 +50,7 @@ export function SubcontractorsHero() {
       </dl>
       <figure className={css.figure}>
         <KeyedDrawing
-          picture={
-            <Picture
-              picture={plantRoomDrawn.url}
-              alt={plantRoomDrawn.alt}
-              sizes="(width < 768px) 80vw, 100vw"
-              priority
-            />
-          }
+          picture={<Picture picture={plantRoomDrawn.url} alt={plantRoomDrawn.alt} sizes="100vw" priority />}
           flags={trades.flatMap(({ id }, index) => tradeFlag(id, index + 1))}
           className={css.drawing}
         />

@@ -73,7 +73,7 @@ function Lab() {
       <Picture
         picture={trainingLab.url}
         alt={trainingLab.alt}
-        sizes="(width < 768px) 80vw, (width < 1024px) 100vw, 62vw"
+        sizes="(width < 1024px) 100vw, 60vw"
         priority
         imgClassName={css.image}
       />
