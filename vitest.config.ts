@@ -6,7 +6,9 @@ export default defineConfig((environment) =>
     typeof site === 'function' ? site(environment) : site,
     defineConfig({
       test: {
-        include: ['{content,server,src,tools}/**/*.test.{ts,tsx}'],
+        // the peers of the bench have packages of their own
+        exclude: ['bench/peers/**', '**/node_modules/**'],
+        include: ['{content,server,src,tools,bench}/**/*.test.{ts,tsx}'],
         environment: 'node',
         reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
       },

@@ -1,11 +1,12 @@
-import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { routes } from '#content/routes.ts';
 import { provideChromium } from '#tools/chromium.ts';
-import { startSite } from '../tests/server/support/site-server.ts';
+import { siteFolder } from '#tools/sources.ts';
+import { serveFolder } from './serve-folder.ts';
 import { median } from './statistics.ts';
 
-interface Tap {
+/** A touch on a page, and what it should bring about. */
+export interface Tap {
   name: string;
   path: string;
   /** What is tapped, and what is there once the tap is answered. */
@@ -20,7 +21,8 @@ type Sample = { answer: number; task: number };
 const rounds = 7;
 const paths = Object.values(routes).map(({ path }) => path);
 
-const taps: Tap[] = [
+/** Every kind of first tap, on every route that has it. */
+export const taps: Tap[] = [
   ...paths.map((path) => ({
     name: 'dialog',
     path,
@@ -49,24 +51,22 @@ const taps: Tap[] = [
 ];
 
 /**
- * `node tools/run.mjs bench/first-tap.ts [tap] [dist folder of another build …]`: milliseconds from a touch to the painted answer,
+ * `node tools/run.mjs bench/first-tap.ts [tap] [folder of a built site …]`: milliseconds from a touch to the painted answer,
  * with the longest task until two seconds later (0: none over 50 ms); medians at 1× and 4× slower processor. Sites that are
  * to be compared take turns, so that a machine with other work slows them all alike.
  */
 export async function main([only, ...folders]: string[]): Promise<void> {
   const sites = await Promise.all(
-    (folders.length ? folders : ['dist']).map((folder) =>
-      startSite({ SERVER: resolve(folder, 'server.js') }),
-    ),
+    (folders.length ? folders : [siteFolder]).map((folder) => serveFolder(folder)),
   );
   const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox'] });
   console.log('tap        page                      1×   task    4×   task');
   for (const tap of taps.filter(({ name }) => !only || name === only)) {
     const samples = sites.map(() => ({ 1: [] as Sample[], 4: [] as Sample[] }));
     for (let round = 0; round < rounds; round++) {
-      for (const [index, { origin }] of sites.entries()) {
+      for (const [index, { base }] of sites.entries()) {
         for (const rate of [1, 4] as const)
-          samples[index]?.[rate].push(await measure(browser, origin, tap, rate));
+          samples[index]?.[rate].push(await measure(browser, base, tap, rate));
       }
     }
     for (const sample of samples) {
@@ -79,10 +79,11 @@ export async function main([only, ...folders]: string[]): Promise<void> {
     }
   }
   await browser.close();
-  for (const site of sites) await site.stop();
+  for (const site of sites) await site.close();
 }
 
-async function measure(browser: Browser, base: string, tap: Tap, rate: number): Promise<Sample> {
+/** Loads a page, waits until it has come to rest, touches it once at a processor `rate` times slower; milliseconds. */
+export async function measure(browser: Browser, base: string, tap: Tap, rate: number): Promise<Sample> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await page.goto(base + tap.path, { waitUntil: 'networkidle' });

@@ -3,37 +3,41 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
-import { provideChromium } from '#tools/chromium.ts';
+import { openBrowser } from './browser.ts';
 
 interface Report {
-  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null }>;
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What Lighthouse gives a score for. */
+export type Category = (typeof categories)[number];
+
+/** Scores up to 100, and the audits that cost points. */
+export interface Scores {
+  scores: Record<Category, number>;
+  costly: string[];
 }
 
 const folder = 'bench/lighthouse';
 const command = `${folder}/node_modules/lighthouse/cli/index.js`;
 
-/** Prints Lighthouse's four scores of each path under `base` (its phone profile), and the audits that cost points. */
-export async function benchLighthouse(base: string, paths: string[]): Promise<void> {
+/** Lighthouse's scores of one page, by its phone profile. */
+export async function scorePage(url: string): Promise<Scores> {
   provideLighthouse();
-  console.log('\nLighthouse              performance  accessibility  best practices  SEO');
-  for (const path of paths) {
-    // a browser of its own each time: nothing cached, no page beside it
-    const port = await freePort();
-    const browser = await chromium.launch({
-      executablePath: provideChromium(),
-      args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-    });
-    const { categories, audits } = await report(base + path, port);
-    await browser.close();
-    const all = Object.values(categories);
-    const scores = all.map(({ score }) => String(Math.round(score * 100)).padStart(9)).join('');
-    const costly = all.flatMap(({ auditRefs }) =>
-      auditRefs.filter(({ id, weight }) => weight && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
-    );
-    console.log(`${path.padEnd(22)}${scores}  ${costly.join(', ')}`);
-  }
+  // a browser of its own each time: nothing cached, no page beside it
+  const port = await freePort();
+  const browser = await openBrowser('--disable-gpu', `--remote-debugging-port=${port}`);
+  const { categories: found, audits } = await report(url, port).finally(() => browser.close());
+  const scores = categories.map((name) => [name, Math.round(found[name].score * 100)]);
+  const costly = categories.flatMap((name) =>
+    found[name].auditRefs
+      .filter(({ id, weight }) => weight && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  );
+  return { scores: Object.fromEntries(scores) as Scores['scores'], costly };
 }
 
 async function report(url: string, port: number): Promise<Report> {
