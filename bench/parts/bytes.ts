@@ -30,7 +30,7 @@ export const bytes: Part<Data> = {
   name: 'bytes',
   title: 'Bytes and requests',
   method:
-    'What a phone receives before anyone touches the page, compressed, in kilobytes (1,000 bytes); in brackets the requests. **Later**: fetched, not run, while the browser is idle, within ten seconds after the load. The same on every machine, so one sample is enough.',
+    'What a phone receives before anyone touches the page, compressed, in kilobytes (1,000 bytes); in brackets the requests. **Later**: scripts and styles that are fetched, not run, while the browser is idle, within ten seconds after the load. The same on every machine, so one sample is enough.',
 
   mostRounds: 1,
 
@@ -75,11 +75,14 @@ export async function weigh(browser: Browser, url: string): Promise<{ load: Tran
   const load: Transfer = {};
   const later: Transfer = {};
   const requests = new Map<string, { type: string; into: Transfer; head: number }>();
-  let into = load;
+  let isLoaded = false;
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     // what is read from the cache again was counted when it came
     if (response.fromDiskCache || response.fromPrefetchCache || !response.url.startsWith('http')) return;
-    requests.set(requestId, { type: types[type] ?? 'other', into, head: response.encodedDataLength });
+    const kind = types[type] ?? 'other';
+    // those of the first view are the page's own, also where the browser leaves them for last
+    const into = isLoaded && kind !== 'pictures' && kind !== 'fonts' ? later : load;
+    requests.set(requestId, { type: kind, into, head: response.encodedDataLength });
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
@@ -91,7 +94,7 @@ export async function weigh(browser: Browser, url: string): Promise<{ load: Tran
     };
   });
   await page.goto(url, { waitUntil: 'load' });
-  into = later;
+  isLoaded = true;
   await page.waitForTimeout(10_000);
   await page.context().close();
   return { load, later };

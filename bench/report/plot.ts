@@ -13,7 +13,6 @@ export interface Plot {
 }
 
 const width = 760;
-const left = 190;
 const right = 70;
 const top = 58;
 const bar = 11;
@@ -23,6 +22,7 @@ const inks = ['#1c3a5e', '#4f9dbf', '#c98a1b', '#7a8794', '#2f6b4f', '#9a4a3a'];
 /** Draws a plot as a file of its own: readable on light and dark pages, without a script or a font to load. */
 export function drawPlot(plot: Plot): string {
   const { title, unit, series, rows, most, isStacked } = plot;
+  const left = 24 + 6 * Math.max(...rows.map(({ label }) => label.length));
   const lengths = rows.map(({ values }) => (isStacked ? sum(values) : Math.max(...values)));
   const limit = niceLimit(Math.max(...lengths, most ?? 0));
   const x = (value: number) => Number((left + (value / limit) * (width - left - right)).toFixed(1));
@@ -32,7 +32,7 @@ export function drawPlot(plot: Plot): string {
   const parts = [
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     text(12, 20, `${title} (${unit})`, 'font-weight="700" font-size="14"'),
-    ...legend(series),
+    ...legend(series, left),
     ...[0, 0.25, 0.5, 0.75, 1].map((share) => {
       const value = share * limit;
       return `<path d="M${x(value)} ${top - 6}V${bottom}" stroke="#dfe3e6"/>${text(x(value), height - 8, show(value), 'text-anchor="middle" fill="#56616b"')}`;
@@ -66,7 +66,7 @@ export function drawPlot(plot: Plot): string {
   }
 }
 
-function legend(series: readonly string[]): string[] {
+function legend(series: readonly string[], left: number): string[] {
   if (series.length < 2) return [];
   let x = left;
   return series.map((name, index) => {

@@ -1,0 +1,5 @@
+import { Home } from '../quote/home.jsx';
+
+export default function HomeRoute() {
+  return <Home />;
+}
