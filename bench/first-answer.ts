@@ -12,9 +12,10 @@ export async function firstAnswer(browser: Browser, url: string): Promise<number
   return answered;
 }
 
-/** Runs in the page. A click on a link that no script answers would leave it. */
+/** Runs in the page. */
 function insist() {
-  addEventListener('click', (event) => event.preventDefault());
+  // a click that no script answers yet would leave the page; on its way down, for React stops what comes while it hydrates
+  addEventListener('click', (event) => event.preventDefault(), { capture: true });
   const timer = setInterval(() => {
     document.querySelector<HTMLElement>('header [data-dialog]')?.click();
     if (!document.querySelector('dialog[open]')) return;
