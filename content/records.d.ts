@@ -10,3 +10,9 @@ declare module 'record:*' {
   const record: never;
   export default record;
 }
+
+// a collection on several pages: records:projects/1 is the first of them, this loads each of the others by itself
+declare module 'further-records:*' {
+  const pages: readonly (() => Promise<{ default: readonly never[] }>)[];
+  export default pages;
+}

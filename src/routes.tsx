@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { projectSet } from '#content/facts/project-set.ts';
+import { projectPagePath } from '#content/project-pages.ts';
 import { type RouteName, routes } from '#content/routes.ts';
 import { ErrorScreen } from '#src/layout/error-screen.tsx';
 import { SiteLayout } from '#src/layout/site-layout.tsx';
@@ -44,6 +46,20 @@ export function preparePage(path: string): void {
   if (found) pages[found[0] as RouteName]().catch(() => undefined);
 }
 
+/** The pages of the project set after the first; their ids end in their number. */
+const furtherProjectPages = Array.from({ length: projectSet.pages - 1 }, (_, index): RouteObject => {
+  const number = index + 2;
+  const load = () =>
+    import('#src/pages/projects/further-projects-page.tsx').then(({ furtherProjects }) =>
+      furtherProjects(number),
+    );
+  return {
+    id: `projects:${number}`,
+    path: projectPagePath(number),
+    lazy: async () => ({ Component: await loadFresh(load) }),
+  };
+});
+
 /** The route tree: every page inside the layout, so that an error keeps the header. The root boundary is for the layout itself. */
 export const routeTree: RouteObject[] = [
   {
@@ -54,6 +70,7 @@ export const routeTree: RouteObject[] = [
         ErrorBoundary: ErrorScreen,
         children: [
           ...Object.entries(routes).map(([name, { path }]) => pageRoute(name as RouteName, path)),
+          ...furtherProjectPages,
           pageRoute('notFound', '*'),
         ],
       },

@@ -1,5 +1,6 @@
 import { projectsPage } from '#content/pages/projects.ts';
 import { projects } from '#content/records/projects/projects.ts';
+import { filterChoices } from '#src/pages/projects/filter-choices.ts';
 import { expect, holdApplication, hydrate, openHydrated, test, viewports } from './support/site.ts';
 
 const withGallery = projects.find(({ hasGallery }) => hasGallery);
@@ -7,8 +8,8 @@ if (!withGallery) throw new Error('No project has a gallery');
 const { galleryPhotos = [], title, sheet } = withGallery;
 const count = galleryPhotos.length;
 
-/** A market whose projects are not all of them. */
-const choice = projectsPage.filter.markets.find((market) => market.count < projects.length);
+/** A market or a kind of equipment whose projects are not all of them. */
+const choice = filterChoices(projects).find(({ count }) => count < projects.length);
 
 function photo(index: number) {
   const found = galleryPhotos[index];
@@ -149,7 +150,9 @@ test.describe('without JavaScript', () => {
     await expect(sheets.locator('visible=true')).toHaveCount(choice.count);
     for (const project of projects) {
       const heading = page.getByRole('heading', { name: project.title, exact: true });
-      await expect(sheets.filter({ has: heading })).toBeVisible({ visible: project.audience === choice.id });
+      await expect(sheets.filter({ has: heading })).toBeVisible({
+        visible: choice.id === project.audience || choice.id === project.equipment,
+      });
     }
   });
 });

@@ -1,3 +1,4 @@
+import { pageOfSheet } from '../page-of-sheet.ts';
 import { company } from '../records/company/company.ts';
 import { credentials } from '../records/credentials/credentials.ts';
 import type { Credential } from '../records/credentials/schema.ts';
@@ -13,6 +14,8 @@ export interface CredentialLine extends Credential {
   brief: string;
   /** The same as a sentence or two, with the note. */
   statement: string;
+  /** The projects that show it, where it is an experience. */
+  work: readonly { sheet: string; page: number; text: string }[];
 }
 
 const sources = { license: company.license, projects };
@@ -23,6 +26,9 @@ export const credentialLines: readonly CredentialLine[] = credentials.map((crede
   word: statusWords[credential.status],
   brief: credentialBrief(credential, sources),
   statement: credentialStatement(credential, sources),
+  work: projects
+    .filter(({ id }) => credential.projects?.includes(id))
+    .map(({ sheet, title }) => ({ sheet, page: pageOfSheet(sheet), text: `${sheet}: ${title}` })),
 }));
 
 /** What the state and the counties have certified; a county buyer asks first. */

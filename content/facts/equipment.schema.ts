@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { audience, builtDrawing, id, list, range, route, sample, text } from '../records/fields.ts';
+import { audience, builtDrawing, id, list, range, route, sample, text, whole } from '../records/fields.ts';
 
 /** A row of the equipment schedule. */
 const equipment = z.strictObject({
@@ -17,8 +17,9 @@ const equipment = z.strictObject({
   ]),
   work: text(90, 'the work column'),
   audiences: list(audience),
-  /** The page that says more, the place on it where there is one, and what the row calls it. */
+  /** The page that says more (one of several, for projects), the place on it where there is one, and what the row calls it. */
   route,
+  page: whole(1, 999, 'as page').optional(),
   hash: text(40, 'an address').optional(),
   destination: text(18, 'the last column'),
 });

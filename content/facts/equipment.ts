@@ -1,3 +1,4 @@
+import { pageOfSheet } from '../page-of-sheet.ts';
 import { airHandler, plantRoomDrawn, residence, serviceVan } from '../records/drawings/drawings.ts';
 import { projects } from '../records/projects/projects.ts';
 import { promises } from '../records/promises/promises.ts';
@@ -11,7 +12,10 @@ const publicAndBusiness = ['government', 'commercial'] as const;
 const everyone = ['government', 'commercial', 'residential'] as const;
 const homes = ['residential'] as const;
 
-const sheetOf = (project: string) => recordById('projects', projects, project).sheet;
+const sheetOf = (project: string) => {
+  const { sheet } = recordById('projects', projects, project);
+  return { page: pageOfSheet(sheet), hash: sheet };
+};
 const pictureOf = (project: string) => recordById('projects', projects, project).picture;
 
 /** The groups of the equipment schedule, in its order. */
@@ -70,7 +74,7 @@ export const equipment: readonly Equipment[] = [
     work: 'Fill, basins, fans and drives, one cell at a time',
     audiences: publicAndBusiness,
     route: 'projects',
-    hash: sheetOf('tower-and-pump-renewal'),
+    ...sheetOf('tower-and-pump-renewal'),
     destination: 'Tower project',
   },
   {
@@ -93,7 +97,7 @@ export const equipment: readonly Equipment[] = [
     work: 'Seals, laser alignment, variable-speed drives',
     audiences: publicAndBusiness,
     route: 'projects',
-    hash: sheetOf('tower-and-pump-renewal'),
+    ...sheetOf('tower-and-pump-renewal'),
     destination: 'Pump project',
   },
   {
@@ -127,7 +131,7 @@ export const equipment: readonly Equipment[] = [
     work: 'Change-out: crane, curb adapter, permit, anchorage papers',
     audiences: publicAndBusiness,
     route: 'projects',
-    hash: sheetOf('rooftop-unit-replacement'),
+    ...sheetOf('rooftop-unit-replacement'),
     destination: 'Rooftop project',
   },
   {
@@ -139,7 +143,7 @@ export const equipment: readonly Equipment[] = [
     work: 'Pressure test witnessed, charge weighed, sensors in each zone',
     audiences: publicAndBusiness,
     route: 'projects',
-    hash: sheetOf('permit-office-vrf'),
+    ...sheetOf('permit-office-vrf'),
     destination: 'VRF project',
   },
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { credentialSchema } from '../records/credentials/schema.ts';
-import { alt, atLeast, exactly, https, list, text } from '../records/fields.ts';
+import { alt, atLeast, exactly, https, list, text, whole } from '../records/fields.ts';
 import {
   button,
   column,
@@ -54,7 +54,11 @@ const credentialGroup = z.strictObject({
       statement: text(72, 'the credentials table'),
       check: z.strictObject({ text: text(50, 'the link of a credential'), url: https }).nullable(),
       work: list(
-        z.strictObject({ sheet: text(6, 'an address'), text: text(70, 'the link of a credential') }),
+        z.strictObject({
+          sheet: text(6, 'an address'),
+          page: whole(1, 999, 'as page'),
+          text: text(70, 'the link of a credential'),
+        }),
       ),
     }),
   ),

@@ -18,7 +18,6 @@ import { capitalize, formatDollars, formatMillions, numberWord } from '../format
 import { bonding } from '../records/bonding/bonding.ts';
 import { company } from '../records/company/company.ts';
 import type { Credential } from '../records/credentials/schema.ts';
-import { projects } from '../records/projects/projects.ts';
 import { rates } from '../records/rates/rates.ts';
 import { regions } from '../records/regions/regions.ts';
 import { statusWords } from '../words/status.ts';
@@ -232,10 +231,7 @@ function standing(
   return programs === null ? [] : [{ term, status, value: programs.names, note: programs.brief }];
 }
 
-function listed({ name, longName, statement, verify, projects: ids = [] }: CredentialLine) {
+function listed({ name, longName, statement, verify, work }: CredentialLine) {
   const check = verify && { text: `Check at ${verify.label}`, url: verify.url };
-  const work = projects
-    .filter(({ id }) => ids.includes(id))
-    .map(({ sheet, title }) => ({ sheet, text: `${sheet}: ${title}` }));
   return { name, longName, statement, check, work };
 }

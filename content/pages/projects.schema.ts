@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, list, text, whole } from '../records/fields.ts';
+import { id, text, wording } from '../records/fields.ts';
 import {
   button,
   column,
@@ -12,7 +12,7 @@ import {
   sampleNote,
 } from './blocks.schema.ts';
 
-const choices = list(z.strictObject({ id, label, count: whole(1, 999, 'projects') }));
+const choices = z.record(id, label);
 
 const drawingList = z.strictObject({
   caption: heading,
@@ -71,5 +71,6 @@ export const schemas = {
       sample: sampleNote,
     }),
     quality: z.strictObject({ title: heading }),
+    pages: z.strictObject({ label, title: wording, page: label }),
   }),
 };

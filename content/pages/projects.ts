@@ -1,6 +1,6 @@
 import { projectValue } from '../facts/prices.ts';
+import { projectSet } from '../facts/project-set.ts';
 import { capitalize, countWords } from '../format.ts';
-import { projects } from '../records/projects/projects.ts';
 import type { Project } from '../records/projects/schema.ts';
 
 const markets: Record<Project['audience'], string> = {
@@ -18,7 +18,7 @@ const equipment: Record<Project['equipment'], string> = {
 
 /** The words of the project set. */
 export const projectsPage = {
-  title: `${capitalize(countWords(projects.length, 'job'))}, in figures.`,
+  title: `${capitalize(countWords(projectSet.count, 'job'))}, in figures.`,
   lead: `Contracts of ${projectValue}. Customers are named on request, with their consent.`,
   list: {
     caption: 'Drawing list',
@@ -35,8 +35,8 @@ export const projectsPage = {
   filter: {
     label: 'Show projects for:',
     all: 'All',
-    markets: choices(markets, ({ audience }) => audience),
-    equipment: choices(equipment, (project) => project.equipment),
+    markets,
+    equipment,
     none: 'No project of this kind yet.',
   },
   sheet: {
@@ -71,16 +71,9 @@ export const projectsPage = {
     sample: 'Sample projects, until the owner supplies real ones; their pictures are illustrations.',
   },
   quality: { title: 'General notes on quality' },
+  pages: {
+    label: 'Pages of the set',
+    title: (from: string, to: string) => `Sheets ${from} to ${to}.`,
+    page: 'Page',
+  },
 } as const;
-
-export type Choice = { id: string; label: string; count: number };
-
-/** One choice for each kind that a project has, with the number of its projects. */
-function choices<Kind extends string>(
-  labels: Record<Kind, string>,
-  kindOf: (project: Project) => Kind,
-): Choice[] {
-  return Object.entries<string>(labels)
-    .map(([id, label]) => ({ id, label, count: projects.filter((project) => kindOf(project) === id).length }))
-    .filter(({ count }) => count > 0);
-}

@@ -33,6 +33,8 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   /** How many records the pages need, and have room for. */
   least?: number;
   most?: number;
+  /** How many records one page shows, where they are shown on several. */
+  perPage?: number;
   /** Fields that put the records in order, first one first. */
   sortBy?: readonly string[];
   /** Fields that no two records may share. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
-import { routeOf, useRouteName } from '#src/lib/route-name.ts';
+import { useRoute, useRouteName } from '#src/lib/route-name.ts';
 
 /**
  * Does what the browser does on a full load, for navigation without one: title, scroll position (the top on every path
@@ -11,6 +11,7 @@ import { routeOf, useRouteName } from '#src/lib/route-name.ts';
 export function usePageChange(status: React.RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
   const name = useRouteName();
+  const { title: about, description } = useRoute();
   const last = useRef({ pathname, hash, key });
 
   useLayoutEffect(() => {
@@ -20,9 +21,9 @@ export function usePageChange(status: React.RefObject<HTMLElement | null>): void
     last.current = { pathname, hash, key };
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (moved) {
-      const title = pageTitle(routeOf(name));
+      const title = pageTitle({ title: about });
       document.title = title;
-      document.querySelector('meta[name=description]')?.setAttribute('content', routeOf(name).description);
+      document.querySelector('meta[name=description]')?.setAttribute('content', description);
       if (status.current) status.current.textContent = title;
       if (name === 'notFound') logMissingPath(pathname);
     }
@@ -30,7 +31,7 @@ export function usePageChange(status: React.RefObject<HTMLElement | null>): void
     else if (moved) scrollTo(0, 0);
     const target = anchor ?? (moved ? document.querySelector<HTMLElement>('main') : null);
     if (target) focusQuietly(target);
-  }, [pathname, hash, key, name, status]);
+  }, [pathname, hash, key, name, about, description, status]);
 }
 
 function focusQuietly(target: HTMLElement) {

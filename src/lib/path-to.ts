@@ -1,6 +1,11 @@
+import { projectPagePath } from '#content/project-pages.ts';
 import { type RouteName, routes } from '#content/routes.ts';
 
-/** The address of a page by its name, with an anchor where one is given: `pathTo('government', 'naics')`. */
-export function pathTo(name: RouteName, hash?: string): string {
-  return hash ? `${routes[name].path}#${hash}` : routes[name].path;
+/**
+ * The address of a page by its name, with an anchor where one is given: `pathTo('government', 'naics')`; of the project set,
+ * which may have several pages, with its number.
+ */
+export function pathTo(name: RouteName, hash?: string, page = 1): string {
+  const path = name === 'projects' ? projectPagePath(page) : routes[name].path;
+  return hash ? `${path}#${hash}` : path;
 }

@@ -1,4 +1,6 @@
 import { useMatches } from 'react-router';
+import { projectSet } from '#content/facts/project-set.ts';
+import { projectPage } from '#content/project-pages.ts';
 import { messageRoute, notFoundRoute, type Route, type RouteName, routes } from '#content/routes.ts';
 
 /** A page of the site, the page of every path without one, or a page that the server fills in. */
@@ -8,8 +10,16 @@ export type PageName = RouteName | 'notFound' | 'message';
 export function useRouteName(): PageName {
   const ids = useMatches().map(({ id }) => id);
   if (ids.includes('message')) return 'message';
-  const id = ids.at(-1);
-  return id && id in routes ? (id as RouteName) : 'notFound';
+  // a further page of the project set is a page of it: projects:2
+  const [name] = ids.at(-1)?.split(':') ?? [];
+  return name && name in routes ? (name as RouteName) : 'notFound';
+}
+
+/** Path, sheet number and metadata of the page that is shown. */
+export function useRoute(): Route {
+  const [, number] = useMatches().at(-1)?.id.split(':') ?? [];
+  const route = routeOf(useRouteName());
+  return number ? projectPage(Number(number), projectSet.pages) : route;
 }
 
 /**

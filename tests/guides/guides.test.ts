@@ -81,7 +81,7 @@ describe('the check refuses in the words of the guide', () => {
   );
 });
 
-test('a sixtieth project stands with the others', () => {
+test('a sixtieth project stands with the others, on the third page', () => {
   const folder = join(site.root, 'content/records/projects');
   const record = readFileSync(join(folder, 'library-cooling/project.yaml'), 'utf8');
   for (let number = 7; number <= 60; number += 1) {
@@ -95,7 +95,12 @@ test('a sixtieth project stands with the others', () => {
   }
   const pages = checkedPages();
   expect(pages['/projects']).toMatch(/60 jobs, in figures/);
-  expect(pages['/projects']?.match(/<article/g)).toHaveLength(60);
+  const sheets = Object.entries(pages).flatMap(([path, page]) =>
+    path.startsWith('/projects') ? (page.match(/<article[^>]* id="P-\d+"/g) ?? []) : [],
+  );
+  expect(new Set(sheets).size).toBe(60);
+  expect(sheets).toHaveLength(60);
+  expect(pages['/projects/page/3']).toContain('id="P-60"');
   expect(Object.values(pages).filter((page) => /six jobs|six sample projects/i.test(said(page)))).toEqual([]);
 });
 

@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises';
-import { notFoundRoute, type Route, routes } from '#content/routes.ts';
+import { notFoundRoute } from '#content/routes.ts';
 import { render } from '#src/entry-prerender.tsx';
+import { allPages } from '#tools/pages/all-pages.ts';
 
 /** Writes what every page says, as `{ path: title, description and HTML with its tags' spaces }`, into the file that is named. */
 export async function main([file]: string[]): Promise<void> {
   if (!file) throw new Error('Name the file to write');
   const pages: Record<string, string> = {};
-  for (const { path, title, description } of [...Object.values<Route>(routes), notFoundRoute])
+  const built = allPages().map(({ route }) => route);
+  for (const { path, title, description } of [...built, notFoundRoute])
     pages[path] = `${title}\n${description}\n${await render(path)}`;
   await writeFile(file, JSON.stringify(pages));
 }

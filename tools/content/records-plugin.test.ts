@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { projectsPerPage } from '../../content/pages-of.ts';
 import { PictureFile } from '../../content/records/picture-file.ts';
 import { pictures } from '../pictures/picture-plugin.ts';
 import { moduleCode } from './module-code.ts';
@@ -35,6 +36,16 @@ describe('records', () => {
   it('gives the one record of a single sheet, and one of many', async () => {
     expect(await imported('record:company')).toHaveProperty('phone.e164');
     expect(await imported('record:drawings/air-handler')).toHaveProperty('url.sources');
+  });
+
+  it('cuts a collection that is shown on several pages', async () => {
+    const all = (await imported('records:projects')) as unknown[];
+    expect(await imported('records:projects/1')).toEqual(all.slice(0, projectsPerPage));
+    expect(await imported('further-records:projects')).toHaveLength(
+      Math.ceil(all.length / projectsPerPage) - 1,
+    );
+    await expect(imported('records:projects/999')).rejects.toThrow(/has no such page/);
+    await expect(imported('further-records:team')).rejects.toThrow(/"team" is on one page/);
   });
 
   it('says what there is not', async () => {

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Library } from '../../content/records/collection.ts';
+import { pagesOf } from '../../content/pages-of.ts';
+import type { Library, ReadRecord } from '../../content/records/collection.ts';
+import { collections } from '../../content/records/collections.ts';
 import { moduleCode } from './module-code.ts';
 import { readLibrary, recordsFolder } from './read-library.ts';
 
 /**
  * Makes modules of the records: `records:projects` is a collection in its order, `record:company` the one record of a single
- * sheet, `record:drawings/air-handler` one of many, so that a page brings the browser only what it shows.
+ * sheet, `record:drawings/air-handler` one of many, so that a page brings the browser only what it shows. Of a collection that
+ * is shown on several pages `records:projects/1` is the first, and `further-records:projects` loads each of the others.
  */
 export function records(): Plugin {
   let root = '';
@@ -18,6 +21,13 @@ export function records(): Plugin {
     if (faults.length) throw new Error(`${faults.length} faults in the records\n${faults.join('\n')}`);
     read = found;
     return found;
+  }
+
+  function pages(name: string): readonly (readonly ReadRecord[])[] {
+    const { perPage } = collections.find((collection) => collection.name === name) ?? {};
+    if (!perPage)
+      throw new Error(`The collection "${name}" is on one page; give it perPage, or take all of it`);
+    return pagesOf(library()[name] ?? [], perPage);
   }
 
   return {
@@ -33,23 +43,20 @@ export function records(): Plugin {
     },
 
     resolveId: {
-      filter: { id: /^records?:/ },
+      filter: { id: /^(records?|further-records):/ },
       handler: (id) => `\0${id}`,
     },
 
     load: {
-      filter: { id: /^\0records?:/ },
+      filter: { id: /^\0(records?|further-records):/ },
       handler(id) {
         const [kind, path = ''] = id.slice(1).split(':');
         const [name = '', record = name] = path.split('/');
         const found = library()[name];
         if (!found) throw new Error(`There is no collection "${name}" in ${recordsFolder}/collections.ts`);
-        if (kind === 'records') {
-          const imports = found.map(
-            ({ value }, index) => `import r${index} from 'record:${name}/${value.id}';`,
-          );
-          return `${imports.join('\n')}\nexport default [${found.map((_, index) => `r${index}`).join(',')}];`;
-        }
+        if (kind === 'further-records') return furtherCode(name, pages(name).length);
+        if (kind === 'records')
+          return listCode(name, path === name ? found : pages(name)[Number(record) - 1]);
         const one = found.find(({ value }) => value.id === record);
         if (!one) throw new Error(`There is no record "${record}" in ${recordsFolder}/${name}`);
         this.addWatchFile(resolve(root, one.file));
@@ -70,4 +77,18 @@ export function records(): Plugin {
       });
     },
   };
+}
+
+function listCode(name: string, records: readonly ReadRecord[] | undefined): string {
+  if (!records) throw new Error(`The collection "${name}" has no such page`);
+  const imports = records.map(({ value }, index) => `import r${index} from 'record:${name}/${value.id}';`);
+  return `${imports.join('\n')}\nexport default [${records.map((_, index) => `r${index}`).join(',')}];`;
+}
+
+function furtherCode(name: string, count: number): string {
+  const loaders = Array.from(
+    { length: count - 1 },
+    (_, index) => `() => import('records:${name}/${index + 2}')`,
+  );
+  return `export default [${loaders.join(',')}];`;
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '#content/records/company/company.ts';
-import { routes } from '#content/routes.ts';
+import { allPages } from '#tools/pages/all-pages.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** Writes the files that crawlers and browsers ask for by name: sitemap, robots, manifest, speculation rules. */
@@ -34,7 +34,7 @@ const speculationRules = {
 };
 
 function sitemap(): string {
-  const urls = Object.values(routes).map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`);
+  const urls = allPages().map(({ route: { path } }) => `  <url><loc>${absolute(path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -23,18 +23,25 @@ const preloadedFonts = ['archivo-head.woff2', 'public-sans-text.woff2'];
 type Manifest = Record<string, Chunk>;
 
 const entry = 'src/entry-client.tsx';
+const furtherProjects = 'src/pages/projects/further-projects-page.tsx';
 
 /**
- * Looks up the files of the page `name` (a route name such as `chillerServices`); throws when the build has no such page.
- * `unused` names source files that this visit can never need, so that they are not fetched ahead.
+ * Looks up the files of the page `name` (a route name such as `chillerServices`), or of a further page of the projects by its
+ * `number`; throws when the build has no such page. `unused` names source files that this visit can never need, so that they
+ * are not fetched ahead.
  */
-export function filesOf(manifest: Manifest, name: string, unused: readonly string[] = []): PageFiles {
+export function filesOf(
+  manifest: Manifest,
+  { name, number = 1 }: { name: string; number?: number },
+  unused: readonly string[] = [],
+): PageFiles {
   const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const page = `src/pages/${folder}/${folder}-page.tsx`;
-  const needed = unique([...closure(manifest, entry), ...closure(manifest, page)]);
+  const sources = number === 1 ? [page] : [furtherProjects, `records:projects/${number}`];
+  const needed = unique([entry, ...sources].flatMap((key) => closure(manifest, key)));
   const firstUse = needed
     .flatMap((key) => chunk(manifest, key).dynamicImports ?? [])
-    .filter((key) => !key.endsWith('-page.tsx') && !unused.includes(key));
+    .filter((key) => !key.endsWith('-page.tsx') && !key.startsWith('records:') && !unused.includes(key));
   const later = unique(firstUse.flatMap((key) => closure(manifest, key))).filter(
     (key) => !needed.includes(key),
   );

@@ -28,7 +28,9 @@ export async function writeMessagePages(
   const { renderMessagePage, renderDocument } = (await import(
     /* @vite-ignore */ entryFile
   )) as typeof Prerender;
-  const common = filesOf(await readManifests(siteFolder, ['manifest.json', 'boot.json']), 'notFound');
+  const common = filesOf(await readManifests(siteFolder, ['manifest.json', 'boot.json']), {
+    name: 'notFound',
+  });
   const files = { ...common, styles: await buildStyles(siteFolder) };
   const pages = [
     { name: 'received', path: 'received', title: receivedPage.tab },

@@ -2,9 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ways } from '#content/facts/form-delivery.ts';
-import { notFoundRoute, type Route, type RouteName, routes } from '#content/routes.ts';
+import { notFoundRoute } from '#content/routes.ts';
 import type * as Prerender from '#src/entry-prerender.tsx';
 import { token } from '#tools/styles/tokens.ts';
+import { allPages } from './all-pages.ts';
 import { type Chunk, filesOf } from './bundle-manifest.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -17,17 +18,14 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
   const entry = pathToFileURL(resolve(serverFolder, 'entry-prerender.js')).href;
   const { render, renderDocument } = (await import(/* @vite-ignore */ entry)) as typeof Prerender;
   const manifest = await readManifests(siteFolder, ['manifest.json', 'boot.json']);
-  const pages: [RouteName | 'notFound', Route][] = [
-    ...(Object.entries(routes) as [RouteName, Route][]),
-    ['notFound', notFoundRoute],
-  ];
-  for (const [name, route] of pages) {
+  const notFound = { name: 'notFound' as const, route: notFoundRoute, number: 1 };
+  for (const { name, route, number } of [...allPages(), notFound]) {
     const html = renderDocument({
       route,
       kind: name === 'notFound' ? 'not found' : 'page',
       html: await render(route.path),
-      files: filesOf(manifest, name, unused),
-      data: structuredData(name),
+      files: filesOf(manifest, { name, number }, unused),
+      data: structuredData(name, route),
       themeColor: token('color-paper'),
     });
     const file = join(siteFolder, route.path === '/' ? 'index.html' : `${route.path}.html`);

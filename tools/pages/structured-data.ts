@@ -1,12 +1,11 @@
 import { countyNames } from '#content/facts/counties.ts';
 import { company } from '#content/records/company/company.ts';
 import { hours } from '#content/records/hours/hours.ts';
-import { type RouteName, routes } from '#content/routes.ts';
+import { type Route, type RouteName, routes } from '#content/routes.ts';
 
 /** schema.org objects for a page: the company on the pages where it presents itself, and the page's place in the site. */
-export function structuredData(name: RouteName | 'notFound'): object[] {
+export function structuredData(name: RouteName | 'notFound', { path, label }: Route): object[] {
   if (name === 'notFound') return [];
-  const { path, label } = routes[name];
   const trail = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { projectsPerPage } from '../../pages-of.ts';
 import { defineCollection, recordsOf } from '../collection.ts';
 import type { Company } from '../company/schema.ts';
 import { audience, drawing, galleryPhoto, list, type Named, range, sample, text, whole } from '../fields.ts';
@@ -69,6 +70,7 @@ export const projectsCollection = defineCollection({
   noun: 'project',
   schema: projectSchema,
   least: 5,
+  perPage: projectsPerPage,
   sortBy: ['sheet'],
   unique: ['sheet', 'title'],
   rules: [

@@ -39,8 +39,8 @@ function CredentialGroup({ status, title, items }: Group) {
             <b className={css.name}>{name}</b>
             {longName && <span>{longName}.</span>}
             <span>{statement}</span>
-            {work.map(({ sheet, text }) => (
-              <RouteLink key={sheet} to="projects" hash={sheet} className={css.check}>
+            {work.map(({ sheet, page, text }) => (
+              <RouteLink key={sheet} to="projects" page={page} hash={sheet} className={css.check}>
                 {text}
               </RouteLink>
             ))}

@@ -1,5 +1,4 @@
 import { pastPerformance } from '#content/facts/past-performance.ts';
-import type { PastProject } from '#content/facts/statement-sheet.ts';
 import { formatMoney, formatRange } from '#content/format.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
@@ -37,6 +36,7 @@ export function PerformanceSection() {
 
 function cellsOf({
   sheet,
+  page,
   title,
   location,
   plant,
@@ -45,10 +45,10 @@ function cellsOf({
   role,
   valueBand,
   year,
-}: PastProject) {
+}: (typeof pastPerformance)[number]) {
   return [
     <>
-      <RouteLink to="projects" hash={sheet} className={css.project}>
+      <RouteLink to="projects" page={page} hash={sheet} className={css.project}>
         {title}
       </RouteLink>
       <span className={css.place}>{location}</span>

@@ -4,11 +4,11 @@ import { Zone } from '#src/ui/zone.tsx';
 import css from './projects-hero.module.css';
 
 /** What the set shows, beside the list of its sheets. */
-export function ProjectsHero({ children }: { children: ReactNode }) {
+export function ProjectsHero({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Zone letter="A" className={css.hero}>
       <div className={css.text}>
-        <h1 className={css.title}>{projectsPage.title}</h1>
+        <h1 className={css.title}>{title}</h1>
         <p className="lead">{projectsPage.lead}</p>
       </div>
       <div className={css.list}>{children}</div>

@@ -1,24 +1,8 @@
-import { projects } from '#content/records/projects/projects.ts';
-import { DrawingList } from './drawing-list.tsx';
-import { ProjectFilter } from './project-filter.tsx';
-import { ProjectSheet } from './project-sheet.tsx';
-import { ProjectsHero } from './projects-hero.tsx';
-import { ReferencesSection } from './references-section.tsx';
-import { SheetSet } from './sheet-set.tsx';
+import { projectSet } from '#content/facts/project-set.ts';
+import { firstProjects } from '#content/records/projects/first-page.ts';
+import { ProjectSet } from './project-set.tsx';
 
-/** The drawing set: a list, one sheet a project, and what holds on all of them. */
+/** The projects, or the first of them where one page does not hold them all. */
 export function ProjectsPage() {
-  return (
-    <>
-      <ProjectsHero>
-        <DrawingList projects={projects} />
-      </ProjectsHero>
-      <SheetSet filter={<ProjectFilter />}>
-        {projects.map((project, index) => (
-          <ProjectSheet key={project.id} project={project} isFirst={index === 0} />
-        ))}
-      </SheetSet>
-      <ReferencesSection />
-    </>
-  );
+  return <ProjectSet number={1} count={projectSet.pages} projects={firstProjects} />;
 }

@@ -1,5 +1,5 @@
+import { projectSet } from '#content/facts/project-set.ts';
 import { projectsPage } from '#content/pages/projects.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import { qualityStandards } from '#content/records/quality-standards/quality-standards.ts';
 import { routes } from '#content/routes.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
@@ -23,7 +23,7 @@ export function ReferencesSection() {
           </ButtonRoute>
           <ButtonRoute to="capabilityStatement">{references.statement}</ButtonRoute>
         </p>
-        {projects.some(({ sample }) => sample) && <SampleNote>{references.sample}</SampleNote>}
+        {projectSet.hasSamples && <SampleNote>{references.sample}</SampleNote>}
       </div>
       <div>
         <DrawingTitle number={1} sheet={routes.projects.sheet}>

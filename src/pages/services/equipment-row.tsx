@@ -8,7 +8,17 @@ import css from './equipment-row.module.css';
 const { schedule } = servicesPage;
 
 /** A kind of equipment: the whole row is the link to the page that says more. */
-export function EquipmentRow({ tag, name, capacity, work, audiences, route, hash, destination }: Equipment) {
+export function EquipmentRow({
+  tag,
+  name,
+  capacity,
+  work,
+  audiences,
+  route,
+  page,
+  hash,
+  destination,
+}: Equipment) {
   return (
     <tr className={css.row} data-for={audiences.join(' ')}>
       <th scope="row" className={css.equipment}>
@@ -20,7 +30,13 @@ export function EquipmentRow({ tag, name, capacity, work, audiences, route, hash
       <td className={css.work}>{work}</td>
       <td className={css.audiences}>{schedule.audiences(audiences)}</td>
       <td className={css.more}>
-        <RouteLink to={route} hash={hash} className={css.link} aria-label={schedule.link(name, destination)}>
+        <RouteLink
+          to={route}
+          page={page}
+          hash={hash}
+          className={css.link}
+          aria-label={schedule.link(name, destination)}
+        >
           {destination}
           <Arrow />
         </RouteLink>

@@ -1,0 +1,9 @@
+import { pagesOf, projectsPerPage } from '../pages-of.ts';
+import { projects } from '../records/projects/projects.ts';
+
+/** What pages say of all projects, so that none of them brings the browser every project. */
+export const projectSet = {
+  count: projects.length,
+  pages: pagesOf(projects, projectsPerPage).length,
+  hasSamples: projects.some(({ sample }) => sample),
+};
