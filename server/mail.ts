@@ -36,7 +36,7 @@ export function createMailer({ url, to, from, pace }: NonNullable<Settings['mail
     greetingTimeout: pace / 2,
     socketTimeout: pace,
   };
-  return async ({ id, ...mail }, onText) => {
+  const compose = async ({ id, ...mail }: Mail) => {
     const message = new MailComposer({
       ...mail,
       messageId: `<${id}@${host}>`,
@@ -46,27 +46,31 @@ export function createMailer({ url, to, from, pace }: NonNullable<Settings['mail
       disableFileAccess: true,
       disableUrlAccess: true,
     }).compile();
-    const text = await message.build();
+    return { envelope: message.getEnvelope(), text: await message.build() };
+  };
+  return async (mail, onText) => {
     const connection = new SMTPConnection(options);
     let isGiven = false;
-    const source = new Readable({
-      // read when the mail server has said that it takes the text, not before
-      read() {
-        onText().then(
-          () => {
-            isGiven = true;
-            this.push(text);
-            this.push(null);
-          },
-          (error) => this.destroy(error),
-        );
-      },
-    });
+    const giveText = (text: Buffer) =>
+      new Readable({
+        // read when the mail server has said that it takes the text, not before
+        read() {
+          onText().then(
+            () => {
+              isGiven = true;
+              this.push(text);
+              this.push(null);
+            },
+            (error) => this.destroy(error),
+          );
+        },
+      });
     const timer = setTimeout(() => connection.close(), 2 * pace);
     try {
+      const { envelope, text } = await compose(mail);
       await new Promise<void>((resolve, reject) => {
         const done = (error: Error | null | undefined) => (error ? reject(error) : resolve());
-        const send = () => connection.send(message.getEnvelope(), source, done);
+        const send = () => connection.send(envelope, giveText(text), done);
         connection.once('error', reject);
         connection.once('end', () =>
           reject(Object.assign(new Error('The connection ended'), { code: 'ECONNECTION' })),

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Refusal } from '#content/words/refusals.schema.ts';
 import { refusals } from '#content/words/refusals.ts';
 import { isEmergency } from '#src/lib/is-emergency.ts';
 import { answerBy } from './answer-by.ts';
@@ -23,7 +24,7 @@ interface Options extends Way {
   trustedProxies: Settings['trustedProxies'];
 }
 
-/** The longest body: the longest message in the widest script has room in it. */
+/** The longest body: a message of the longest length that its form allows has room in it, in most scripts. */
 const mostBytes = 32 * 1024;
 
 /** `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken; any other reference is not answered. */
@@ -63,16 +64,28 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
     }
   };
 
+  /** Before its entries are read: in words for a script, with an empty form and the other ways for a browser. */
+  const turnAway = async (
+    request: HonoRequest,
+    status: number,
+    refusal: Refusal,
+    more?: Record<string, string>,
+  ) =>
+    postKind(request.header('content-type')) === 'native'
+      ? page(status, await pages.returned({ form: 'contact', values: {}, errors: {}, said: 'refused' }), more)
+      : refuse(status, refusal, more);
+
   routes.post(
     '/messages',
     async (context, next) => {
-      if (!isSameOrigin(context.req.raw.headers)) return refuse(403, refusals.otherOrigin);
+      if (!isSameOrigin(context.req.raw.headers)) return turnAway(context.req, 403, refusals.otherOrigin);
       if (!postKind(context.req.header('content-type'))) return refuse(415, refusals.encoding);
       return next();
     },
     bodyLimit({
-      maxSize: mostBytes, // the rest of the body is not read, so the connection cannot go on
-      onError: () => refuse(413, refusals.tooLarge, { Connection: 'close' }),
+      maxSize: mostBytes,
+      // the rest of the body is not read, so the connection cannot go on
+      onError: ({ req }) => turnAway(req, 413, refusals.tooLarge, { Connection: 'close' }),
     }),
     async (context) => {
       const kind = postKind(context.req.header('content-type')) as PostKind;

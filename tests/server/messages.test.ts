@@ -101,6 +101,19 @@ describe('a server that keeps messages in a file', () => {
     expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
   });
 
+  test.each([
+    ['that is too long', 413, { message: 'x'.repeat(40_000) }, {}],
+    ['from another site', 403, {}, { Origin: 'https://evil.example' }],
+  ])(
+    'without script: a message %s is answered by a page with the other ways',
+    async (_name, status, entries, headers) => {
+      const response = await postNatively(site.origin, { ...contact, ...entries }, headers);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect((await response.text()).includes(`tel:${company.phone.e164}`)).toBe(true);
+    },
+  );
+
   test('the address of a message that is none is the page for missing addresses', async () => {
     for (const path of ['/messages/0000-0000', '/messages/x', '/messages/../../etc/passwd', '/messages'])
       expect((await fetch(site.origin + path)).status, path).toBe(404);
