@@ -26,6 +26,7 @@ export function openSqlite(folder: string): Database {
     if (opened && inodeOf(file) === opened.inode) return opened.client;
     close();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const isNew = inodeOf(file) === 0;
     // the library's own waiting would hold up every page, so `query` waits instead; one connection, so that its settings hold
     const client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: 0 });
     try {
@@ -34,7 +35,7 @@ export function openSqlite(folder: string): Database {
       // what an owner removes leaves no traces in the file
       await client.execute('PRAGMA secure_delete = ON');
       for (const statement of schema) await client.execute(statement);
-      chmodSync(file, 0o600);
+      if (isNew) chmodSync(file, 0o600);
     } catch (error) {
       client.close();
       throw error;
