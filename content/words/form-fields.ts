@@ -37,4 +37,4 @@ export const oneOfBoth = {
   missing: 'Enter an email or a phone number',
 } satisfies Field;
 
-export const message = { type: 'long', label: 'Message', maxLength: 5_000 } satisfies Field;
+export const message = { type: 'long', label: 'Message', maxLength: 10_000 } satisfies Field;
