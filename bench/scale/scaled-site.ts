@@ -8,9 +8,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { recordsFolder } from '#tools/content/read-library.ts';
+import { type Encode, planPicture } from '#tools/pictures/picture-plan.ts';
 import { copySite, type SiteCopy } from '../../tests/guides/site-copy.ts';
 
 /** One project in so many has a gallery, of so many pictures. */
@@ -18,6 +19,9 @@ export const gallery = { every: 20, pictures: 8 };
 
 const folder = `${recordsFolder}/projects`;
 
+/** A copy of the site, and the pictures that it has more. */
+type ScaledSite = SiteCopy & { pictures: NewPicture[] };
+type NewPicture = { drawing: string; file: string };
 type Entry = { url: string; [field: string]: unknown };
 type Fields = { picture: Entry; galleryPhotos?: Entry[]; [field: string]: unknown };
 
@@ -25,18 +29,30 @@ type Fields = { picture: Entry; galleryPhotos?: Entry[]; [field: string]: unknow
  * A copy of the site with `count` projects in all: those of the site, then their like, each with a picture file of its own.
  * Its cache of pictures holds those of the site alone, so the first build encodes all the others.
  */
-export function scaledSite(count: number): SiteCopy & { pictures: number } {
+export function scaledSite(count: number): ScaledSite {
   const site = copySite();
   separateCache(site.root);
   const models = readModels();
   const withGallery = models.find(({ fields }) => fields.galleryPhotos);
   if (!withGallery) throw new Error('No project has a gallery to take pictures from');
-  let pictures = 0;
+  const pictures: NewPicture[] = [];
   for (let number = models.length + 1; number <= count; number += 1) {
     const model = number % gallery.every === 0 ? withGallery : models[number % models.length];
-    if (model) pictures += addProject(site.root, model, number);
+    if (model) pictures.push(...addProject(site.root, model, number));
   }
   return { ...site, pictures };
+}
+
+/** Puts what the build would make of every new picture into the cache: it is what was made of the drawing it is a copy of. */
+export async function fillCache({ root, pictures }: ScaledSite): Promise<void> {
+  const cached = (encode: Encode | undefined) =>
+    join(root, 'node_modules/.cache/pictures', basename(encode?.fileName ?? ''));
+  for (const { drawing, file } of pictures) {
+    const known = await planPicture(resolve(drawing), resolve('.'));
+    const wanted = await planPicture(file, root);
+    for (const [index, encode] of wanted.encodes.entries())
+      linkSync(cached(known.encodes[index]), cached(encode));
+  }
 }
 
 type Model = { id: string; fields: Fields };
@@ -50,8 +66,8 @@ function readModels(): Model[] {
     }));
 }
 
-/** Writes the record and its pictures; says how many pictures. */
-function addProject(root: string, { id, fields }: Model, number: number): number {
+/** Writes the record and its pictures; names the pictures. */
+function addProject(root: string, { id, fields }: Model, number: number): NewPicture[] {
   const { isPastPerformance: _, hasGallery: __, galleryPhotos, ...rest } = fields;
   const photos = number % gallery.every === 0 ? (galleryPhotos ?? []).slice(0, gallery.pictures) : [];
   const record = {
@@ -63,9 +79,12 @@ function addProject(root: string, { id, fields }: Model, number: number): number
   const target = join(root, folder, `job-${number}`);
   mkdirSync(target);
   writeFileSync(join(target, 'project.yaml'), stringify(record));
-  const files = new Set([fields.picture, ...photos].map(({ url }) => url));
-  for (const file of files) copyPicture(join(folder, id, file), join(target, file), number);
-  return files.size;
+  const names = new Set([fields.picture, ...photos].map(({ url }) => url));
+  return [...names].map((name) => {
+    const picture = { drawing: join(folder, id, name), file: join(target, name) };
+    copyPicture(picture.drawing, picture.file, number);
+    return picture;
+  });
 }
 
 /** The same drawing in a file of its own: what follows a picture's end changes its hash, not its pixels nor its cost. */
