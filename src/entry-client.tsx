@@ -15,7 +15,7 @@ export async function start(root: HTMLElement): Promise<void> {
     const app = (
       <StrictMode>
         <Mounted onMounted={resolve}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </Mounted>
       </StrictMode>
     );
