@@ -1,3 +1,5 @@
+import { escapeText, inks, text } from './svg.ts';
+
 /** Horizontal bars, one row a label. */
 export interface Plot {
   title: string;
@@ -17,7 +19,6 @@ const right = 70;
 const top = 58;
 const bar = 11;
 const gap = 9;
-const inks = ['#1c3a5e', '#4f9dbf', '#c98a1b', '#7a8794', '#2f6b4f', '#9a4a3a'];
 
 /** Draws a plot as a file of its own: readable on light and dark pages, without a script or a font to load. */
 export function drawPlot(plot: Plot): string {
@@ -74,14 +75,6 @@ function legend(series: readonly string[], left: number): string[] {
     x += 26 + name.length * 6.2;
     return `<rect x="${place.toFixed(0)}" y="29" width="10" height="10" fill="${inks[index % inks.length]}"/>${text(Number((place + 14).toFixed(0)), 38, name)}`;
   });
-}
-
-function text(x: number, y: number, words: string, attributes = ''): string {
-  return `<text x="${x}" y="${y}"${attributes && ` ${attributes}`}>${escapeText(words)}</text>`;
-}
-
-function escapeText(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** The end of the scale: the next of 1, 1.2, 1.6, 2, 4, 6, 8 and 10 times a power of ten. */
