@@ -24,13 +24,13 @@ export interface Scores {
 const folder = 'bench/lighthouse';
 const command = `${folder}/node_modules/lighthouse/cli/index.js`;
 
+/** Lighthouse loses a trace now and then (NO_NAVSTART), and asks to be run again. */
+const attempts = 3;
+
 /** Lighthouse's scores of one page, by its phone profile. */
 export async function scorePage(url: string): Promise<Scores> {
   provideLighthouse();
-  // a browser of its own each time: nothing cached, no page beside it
-  const port = await freePort();
-  const browser = await openBrowser('--disable-gpu', `--remote-debugging-port=${port}`);
-  const { categories: found, audits } = await report(url, port).finally(() => browser.close());
+  const { categories: found, audits } = await report(url);
   const scores = categories.map((name) => [name, Math.round(found[name].score * 100)]);
   const costly = categories.flatMap((name) =>
     found[name].auditRefs
@@ -40,10 +40,21 @@ export async function scorePage(url: string): Promise<Scores> {
   return { scores: Object.fromEntries(scores) as Scores['scores'], costly };
 }
 
-async function report(url: string, port: number): Promise<Report> {
-  const options = [url, `--port=${port}`, '--output=json', '--quiet'];
-  const { stdout } = await promisify(execFile)('node', [command, ...options], { maxBuffer: 1e8 });
-  return JSON.parse(stdout) as Report;
+async function report(url: string, attempt = 1): Promise<Report> {
+  // a browser of its own each time: nothing cached, no page beside it
+  const port = await freePort();
+  const browser = await openBrowser('--disable-gpu', `--remote-debugging-port=${port}`);
+  try {
+    const options = [url, `--port=${port}`, '--output=json', '--quiet'];
+    const { stdout } = await promisify(execFile)('node', [command, ...options], { maxBuffer: 1e8 });
+    return JSON.parse(stdout) as Report;
+  } catch (error) {
+    if (attempt === attempts) throw error;
+    console.log(`Lighthouse failed on ${url} and is run again`);
+  } finally {
+    await browser.close();
+  }
+  return report(url, attempt + 1);
 }
 
 /** Lighthouse brings some 150 packages that nothing else needs: they are installed here, on first use. */
