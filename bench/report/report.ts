@@ -9,7 +9,8 @@ const introduction = `# Performance
 
 Times depend on the machine, so they are not asserted: compare figures of one table with each other, never with those of another
 day. What must not grow is asserted by \`npm test\` instead, in bytes and requests: [budgets](decisions/003-budgets.md). Why it is
-measured in this way: [benchmarks](decisions/009-benchmarks.md).
+measured in this way: [benchmarks](decisions/009-benchmarks.md); what a thousand projects cost: [many records](decisions/010-scale.md); the
+main thread after the first tap: [HTML first](decisions/001-prerender-and-deferred-hydration.md#the-first-tap).
 
 Unless a table says otherwise: Chromium as a phone of 390 × 844 at 3x, loopback, Brotli, an empty cache for each sample; medians, the
 samples of whatever is compared taken in turns. **Twin**: the same page with every script blocked. **1×, 4×**: the processor as it is, and
