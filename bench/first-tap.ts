@@ -97,14 +97,19 @@ export async function measure(browser: Browser, base: string, tap: Tap, rate: nu
   }
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate });
-  const [x, y] = await place(page, tap.target);
-  const result = page.evaluate(watch, tap.answer);
+  const sample = await touch(page, tap.target, tap.answer);
+  await context.close();
+  return sample;
+}
+
+/** Touches the first visible element that matches `target`; milliseconds until what matches `answer` is on the screen. */
+export async function touch(page: Page, target: string, answer: string): Promise<Sample> {
+  const [x, y] = await place(page, target);
+  const result = page.evaluate(watch, answer);
   // the page watches by then
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.touchscreen.tap(x, y);
-  const sample = await result;
-  await context.close();
-  return sample;
+  return result;
 }
 
 /** The middle of the first element that is to be seen, scrolled into view. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { openBrowser, openPhone } from './browser.ts';
+import { touch } from './first-tap.ts';
 import { drawTimeline, type Lane, type Slice } from './report/timeline.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -16,6 +17,9 @@ interface TraceEvent {
 }
 
 const rounds = 7;
+/** Get Quote and its dialog, also where React draws both. */
+const target = 'header a[data-dialog], header a[data-quote]';
+const shown = 'dialog[open], [role=dialog]';
 const outputFile = 'docs/performance/first-tap.svg';
 /** Milliseconds that are drawn, from the touch on. */
 const span = 1000;
@@ -61,18 +65,7 @@ async function trace(browser: Browser, base: string, name: string): Promise<Lane
   await page.goto(base, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1000);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'v8'] });
-  const answered = page.evaluate(watch);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  // by hand: a locator would wait and look before it taps
-  const box = await page
-    .locator('header a[data-dialog], header a[data-quote]')
-    .filter({ visible: true })
-    .first()
-    .boundingBox();
-  if (!box) throw new Error(`${name} shows no Get Quote in its header`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  const answer = await answered;
-  await page.waitForTimeout(span);
+  const { answer } = await touch(page, target, shown);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
@@ -82,33 +75,15 @@ async function trace(browser: Browser, base: string, name: string): Promise<Lane
 
 /** What took a millisecond or more on the page's main thread, from the touch on. */
 function slicesOf(events: readonly TraceEvent[]): Slice[] {
-  const touch = events.find(
+  const first = events.find(
     ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerdown',
   );
-  if (!touch) throw new Error('The trace holds no touch');
+  if (!first) throw new Error('The trace holds no touch');
   return kinds.flatMap(([kind, names]) =>
     events
-      .filter(({ ph, pid, tid }) => ph === 'X' && pid === touch.pid && tid === touch.tid)
-      .filter(({ name, dur = 0, ts }) => names.test(name) && dur >= 1000 && ts + dur >= touch.ts)
-      .map(({ ts, dur = 0 }) => ({ kind, start: (ts - touch.ts) / 1000, length: dur / 1000 }))
+      .filter(({ ph, pid, tid }) => ph === 'X' && pid === first.pid && tid === first.tid)
+      .filter(({ name, dur = 0, ts }) => names.test(name) && dur >= 1000 && ts + dur >= first.ts)
+      .map(({ ts, dur = 0 }) => ({ kind, start: (ts - first.ts) / 1000, length: dur / 1000 }))
       .filter(({ start }) => start < span),
   );
-}
-
-/** Runs in the page: milliseconds from the touch to the frame that shows the dialog. */
-async function watch(): Promise<number> {
-  const start = await new Promise<number>((resolve) =>
-    addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
-  );
-  await new Promise((resolve) => {
-    const look = () => {
-      if (!document.querySelector('dialog[open], [role=dialog]')) return requestAnimationFrame(look);
-      // a message that is sent before a frame is painted arrives after it
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      return port2.postMessage(null);
-    };
-    requestAnimationFrame(look);
-  });
-  return performance.now() - start;
 }

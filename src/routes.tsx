@@ -34,31 +34,31 @@ const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>> = {
   notFound: () => import('#src/pages/not-found/not-found-page.tsx').then((page) => page.NotFoundPage),
 };
 
-const pageRoute = (id: keyof typeof pages, path: string): RouteObject => ({
+const pageRoute = (id: string, path: string, load: () => Promise<ComponentType>): RouteObject => ({
   id,
   path,
-  lazy: async () => ({ Component: await loadFresh(pages[id]) }),
+  lazy: async () => ({ Component: await loadFresh(load) }),
+});
+
+/** The pages of the project set after the first, by their numbers. */
+const furtherProjectPages = Array.from({ length: projectSet.pages - 1 }, (_, index) => {
+  const number = index + 2;
+  return {
+    id: `projects:${number}`,
+    path: projectPagePath(number),
+    load: () =>
+      import('#src/pages/projects/further-projects-page.tsx').then(({ furtherProjects }) =>
+        furtherProjects(number),
+      ),
+  };
 });
 
 /** Loads the code and styles of the page at `path` ahead; a failure is left to the navigation, which says so. */
 export function preparePage(path: string): void {
-  const found = Object.entries(routes).find(([, route]) => route.path === path);
-  if (found) pages[found[0] as RouteName]().catch(() => undefined);
+  const named = Object.entries(routes).find(([, route]) => route.path === path)?.[0] as RouteName | undefined;
+  const load = named ? pages[named] : furtherProjectPages.find((page) => page.path === path)?.load;
+  load?.().catch(() => undefined);
 }
-
-/** The pages of the project set after the first; their ids end in their number. */
-const furtherProjectPages = Array.from({ length: projectSet.pages - 1 }, (_, index): RouteObject => {
-  const number = index + 2;
-  const load = () =>
-    import('#src/pages/projects/further-projects-page.tsx').then(({ furtherProjects }) =>
-      furtherProjects(number),
-    );
-  return {
-    id: `projects:${number}`,
-    path: projectPagePath(number),
-    lazy: async () => ({ Component: await loadFresh(load) }),
-  };
-});
 
 /** The route tree: every page inside the layout, so that an error keeps the header. The root boundary is for the layout itself. */
 export const routeTree: RouteObject[] = [
@@ -69,9 +69,11 @@ export const routeTree: RouteObject[] = [
       {
         ErrorBoundary: ErrorScreen,
         children: [
-          ...Object.entries(routes).map(([name, { path }]) => pageRoute(name as RouteName, path)),
-          ...furtherProjectPages,
-          pageRoute('notFound', '*'),
+          ...Object.entries(routes).map(([name, { path }]) =>
+            pageRoute(name, path, pages[name as RouteName]),
+          ),
+          ...furtherProjectPages.map(({ id, path, load }) => pageRoute(id, path, load)),
+          pageRoute('notFound', '*', pages.notFound),
         ],
       },
     ],

@@ -18,6 +18,9 @@ type Data = {
 
 const mostRatio = 1.05;
 
+const fonts =
+  'What is left is the fonts: they arrive after the first paint, and although their fallbacks have their measures, some words move by a few pixels. With `font-display: optional` it would be 0, and whoever comes for the first time over a slow network would read the whole page in Arial.';
+
 /** Largest paint of every route beside its twin without scripts; blocking time; layout shift. */
 export const paint: Part<Data> = {
   name: 'paint',
@@ -68,7 +71,7 @@ export const paint: Part<Data> = {
         [
           `- Ratio. ${againstBar(by('ratio'), mostRatio, { digits: 3 })}`,
           `- Blocking. ${againstBar(by('blocking'), 50, { unit: 'ms' })}`,
-          `- Shift. ${againstBar(by('shift'), 0, { digits: 3 })} What is left is the fonts: they arrive after the first paint, and although their fallbacks have their measures, some words move by a few pixels. With \`font-display: optional\` it would be 0, and whoever comes for the first time over a slow network would read the whole page in Arial.`,
+          `- Shift. ${againstBar(by('shift'), 0, { digits: 3 })}${data.some(({ shift }) => shift > 0) ? ` ${fonts}` : ''}`,
         ].join('\n'),
       ].join('\n\n'),
       plots: {

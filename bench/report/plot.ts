@@ -1,4 +1,4 @@
-import { escapeText, inks, text } from './svg.ts';
+import { axis, drawing, inks, text } from './svg.ts';
 
 /** Horizontal bars, one row a label. */
 export interface Plot {
@@ -20,7 +20,7 @@ const top = 58;
 const bar = 11;
 const gap = 9;
 
-/** Draws a plot as a file of its own: readable on light and dark pages, without a script or a font to load. */
+/** Draws a plot as a file of its own, without a script or a font to load. */
 export function drawPlot(plot: Plot): string {
   const { title, unit, series, rows, most, isStacked } = plot;
   const left = 24 + 6 * Math.max(...rows.map(({ label }) => label.length));
@@ -31,13 +31,8 @@ export function drawPlot(plot: Plot): string {
   const height = top + rows.length * rowHeight + 28;
   const bottom = height - 24;
   const parts = [
-    `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    text(12, 20, `${title} (${unit})`, 'font-weight="700" font-size="14"'),
     ...legend(series, left),
-    ...[0, 0.25, 0.5, 0.75, 1].map((share) => {
-      const value = share * limit;
-      return `<path d="M${x(value)} ${top - 6}V${bottom}" stroke="#dfe3e6"/>${text(x(value), height - 8, show(value), 'text-anchor="middle" fill="#56616b"')}`;
-    }),
+    ...axis(limit, x, show, { top: top - 6, bottom }),
     ...rows.map((row, index) => drawRow(row, top + index * rowHeight)),
   ];
   if (most !== undefined)
@@ -45,7 +40,7 @@ export function drawPlot(plot: Plot): string {
       `<path d="M${x(most)} ${top - 6}V${bottom}" stroke="#b3261e" stroke-width="1.5" stroke-dasharray="5 3"/>`,
       text(x(most) + 4, top - 10, show(most), 'fill="#b3261e"'),
     );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui, sans-serif" font-size="11" fill="#16202a" role="img"><title>${escapeText(title)}</title>\n${parts.join('\n')}\n</svg>\n`;
+  return drawing(title, unit, { width, height }, parts);
 
   function drawRow({ label, values }: Plot['rows'][number], y: number): string {
     let from = 0;

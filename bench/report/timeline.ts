@@ -1,4 +1,4 @@
-import { escapeText, inks, text } from './svg.ts';
+import { axis, drawing, inks, text } from './svg.ts';
 
 /** Something that the main thread did; milliseconds from the touch. */
 export interface Slice {
@@ -34,16 +34,11 @@ export function drawTimeline(title: string, span: number, lanes: readonly Lane[]
   const bottom = top + lanes.length * (height + gap);
   const kinds = Object.keys(colors) as Slice['kind'][];
   const parts = [
-    `<rect width="${width}" height="${bottom + 24}" fill="#fff"/>`,
-    text(12, 20, `${title} (ms)`, 'font-weight="700" font-size="14"'),
     ...kinds.map(
       (kind, index) =>
         `<rect x="${left + index * 120}" y="29" width="10" height="10" fill="${colors[kind]}"/>${text(left + index * 120 + 14, 38, names[kind])}`,
     ),
-    ...[0, 0.25, 0.5, 0.75, 1].map(
-      (share) =>
-        `<path d="M${x(share * span)} ${top - 6}V${bottom}" stroke="#dfe3e6"/>${text(x(share * span), bottom + 16, (share * span).toFixed(0), 'text-anchor="middle" fill="#56616b"')}`,
-    ),
+    ...axis(span, x, (value) => value.toFixed(0), { top: top - 6, bottom }),
     ...lanes.map(({ name, answer, slices }, index) => {
       const y = top + 16 + index * (height + gap);
       const rects = slices.map(({ kind, start, length }) => {
@@ -54,5 +49,5 @@ export function drawTimeline(title: string, span: number, lanes: readonly Lane[]
       return [text(left - 8, y + height / 2 + 4, name, 'text-anchor="end"'), ...rects, mark].join('');
     }),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${bottom + 24}" width="${width}" height="${bottom + 24}" font-family="system-ui, sans-serif" font-size="11" fill="#16202a" role="img"><title>${escapeText(title)}</title>\n${parts.join('\n')}\n</svg>\n`;
+  return drawing(title, 'ms', { width, height: bottom + 24 }, parts);
 }

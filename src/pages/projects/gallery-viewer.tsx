@@ -38,6 +38,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
       ref={ref}
       id={id}
       className={css.viewer}
+      data-covers=""
       aria-labelledby={`${id}-title`}
       onKeyDown={onKeyDown}
       onClose={onClose}
