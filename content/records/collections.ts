@@ -24,6 +24,7 @@ import { qualityStandardsCollection } from './quality-standards/schema.ts';
 import { ratesCollection } from './rates/schema.ts';
 import { readinessCollection } from './readiness/schema.ts';
 import { regionsCollection } from './regions/schema.ts';
+import { sectionsCollection } from './sections/schema.ts';
 import { serviceAreaCollection } from './service-area/schema.ts';
 import { strategicPartnersCollection } from './strategic-partners/schema.ts';
 import { subcontractTermsCollection } from './subcontract-terms/schema.ts';
@@ -68,4 +69,5 @@ export const collections: readonly Collection[] = [
   chillerTypesCollection,
   industriesCollection,
   drawingsCollection,
+  sectionsCollection,
 ];

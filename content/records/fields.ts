@@ -114,6 +114,17 @@ export const alt = z
 /** A picture with what it shows in words. */
 export const drawing = z.strictObject({ url: picture, alt });
 
+/** A place in a picture, in percent of its width and height: the dot of a leader, or a flag, lies on it. */
+export const point = z.strictObject({
+  x: z.number().min(0).max(100).describe('Percent of the width, from the left.'),
+  y: z.number().min(0).max(100).describe('Percent of the height, from the top.'),
+});
+
+/** The parts of a picture that pages name, by the names that pages use. */
+export const parts = z
+  .record(id, point)
+  .describe('Places in the picture that the pages name: percent of its width and height.');
+
 /** A picture of a gallery, with its caption. */
 export const galleryPhoto = z.strictObject({
   url: picture,
@@ -221,6 +232,9 @@ export const statement = z.strictObject({ order, text: text(100, 'a line of the 
 
 export type Audience = z.infer<typeof audience>;
 export type Drawing = z.infer<typeof drawing>;
+export type Point = z.infer<typeof point>;
+/** The parts of a picture by their names. */
+export type Parts = z.infer<typeof parts>;
 export type GalleryPhoto = z.infer<typeof galleryPhoto>;
 export type IconName = z.infer<typeof icon>;
 export type Pay = z.infer<typeof pay>;

@@ -1,8 +1,11 @@
+import type { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { drawing } from '../fields.ts';
+import { drawing, parts } from '../fields.ts';
 
 /** An illustration that pages show; an owner's photograph replaces it here. */
-export const drawingSchema = drawing;
+export const drawingSchema = drawing.extend({ parts: parts.optional() });
+
+export type DrawingRecord = z.output<typeof drawingSchema>;
 
 export const drawingsCollection = defineCollection({
   name: 'drawings',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { icon, list, type Named, order, picture, sample, share, text } from '../fields.ts';
+import { drawing, icon, list, type Named, order, picture, sample, share, text } from '../fields.ts';
 
 /** A person whom customers meet. */
 export const teamMemberSchema = z.strictObject({
@@ -23,6 +23,9 @@ export const teamMemberSchema = z.strictObject({
   achievements: list(text(90, 'a line of achievements')),
   icon,
   imageUrl: picture.nullable().describe('A portrait beside the record, or null.'),
+  tools: drawing
+    .optional()
+    .describe('The tools of the person, drawn: they stand for a portrait until there is one.'),
 });
 
 export type TeamMember = Named<typeof teamMemberSchema>;

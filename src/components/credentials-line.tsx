@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { type CredentialLine, credentialLines } from '#content/facts/credentials.ts';
+import { RouteLink } from '#src/components/route-link.tsx';
+import css from './credentials-line.module.css';
+
+type CredentialsLineProps = ComponentProps<'ul'> & {
+  /** Of a credential's name: one level below the section it stands in. */
+  heading?: 'h3' | 'h4';
+  /** What stands in process may be set apart, as by a revision cloud. */
+  inProcessClassName?: string | undefined;
+};
+
+const groups = (['held', 'in-process', 'experience'] as const)
+  .map((status) => ({ status, items: credentialLines.filter((line) => line.status === status) }))
+  .filter(({ items }) => items.length > 0);
+
+/** The credentials as one line across the sheet: solid over what is held, dashed over what is in process, chain over experience. */
+export function CredentialsLine({
+  heading = 'h3',
+  inProcessClassName,
+  className,
+  ...rest
+}: CredentialsLineProps) {
+  return (
+    <ul {...rest} className={clsx(css.groups, className)}>
+      {groups.map(({ status, items }) => (
+        <li
+          key={status}
+          className={clsx(css.group, status === 'in-process' && inProcessClassName)}
+          data-status={status}
+          data-count={items.length}
+        >
+          <p className={css.word}>{items[0]?.word}</p>
+          <span className={css.line} />
+          <div className={css.items}>
+            {items.map((item) => (
+              <Item key={item.id} heading={heading} {...item} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A credential with what is said of it, where to check it, and the work that shows it. */
+function Item({
+  heading: Heading,
+  name,
+  longName,
+  statement,
+  verify,
+  work,
+}: CredentialLine & { heading: 'h3' | 'h4' }) {
+  return (
+    <div className={css.item}>
+      <Heading className={css.name}>{name}</Heading>
+      <p>
+        {longName && `${longName}. `}
+        {statement}
+      </p>
+      {work.map(({ sheet, page, text }) => (
+        <RouteLink key={sheet} to="projects" page={page} hash={sheet}>
+          {text}
+        </RouteLink>
+      ))}
+      {verify && <a href={verify.url}>{verify.label}</a>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Point } from '#content/records/fields.ts';
+import css from './annotated-drawing.module.css';
+
+/** A keynote's number on a part; `Keynotes` beside the drawing says what it stands for. */
+export interface Flag {
+  flag: number;
+  part: Point;
+  /** Where the hexagon stands, its leader ending on the part; without it the hexagon lies on the part itself. */
+  at?: Point;
+}
+
+/** The name of a part on a white plate in a quiet area of the picture, with a leader that ends on the part. */
+export interface Plate {
+  title: string;
+  text?: string;
+  part: Point;
+  /** The middle of the plate. */
+  at: Point;
+}
+
+/** What is laid over the picture at some widths: a crop shows other parts, and leaves its quiet areas elsewhere. */
+interface View {
+  /** Hides it where another view counts. */
+  className?: string | undefined;
+  flags?: readonly Flag[];
+  plates?: readonly Plate[];
+}
+
+interface AnnotatedDrawingProps extends ComponentProps<'div'> {
+  picture: ReactNode;
+  views: readonly View[];
+}
+
+/**
+ * A picture with leaders, flags and plates in its own coordinates: percent of its width and height. A class may crop it by
+ * `--crop-left`, `--crop-top` and `--crop-width` (parts of the whole picture, from 0 to 1) and an `aspect-ratio`; whatever lies over
+ * it is cropped and moved with it.
+ */
+export function AnnotatedDrawing({ picture, views, className, ...rest }: AnnotatedDrawingProps) {
+  return (
+    <div {...rest} className={clsx(css.frame, className)} data-annotated="">
+      <div className={css.sheet}>
+        {picture}
+        {views.map(({ className: viewClass, flags = [], plates = [] }, index) => (
+          <svg
+            // biome-ignore lint/suspicious/noArrayIndexKey: the views of a drawing never change
+            key={index}
+            className={clsx(css.overlay, viewClass)}
+            aria-hidden={plates.length === 0 || undefined}
+          >
+            {flags.map((flag) => (
+              <FlagMark key={`${flag.flag} ${flag.part.x}`} {...flag} />
+            ))}
+            {plates.map((plate) => (
+              <PlateMark key={plate.title} {...plate} />
+            ))}
+          </svg>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function FlagMark({ flag, part, at }: Flag) {
+  const { x, y } = at ?? part;
+  return (
+    <g aria-hidden="true">
+      {at && <Leader from={at} to={part} />}
+      <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true" data-flag={flag}>
+        <path className={css.hexagon} d="M-15 0-7.5-13h15L15 0 7.5 13h-15z" />
+        <text y="4.5" textAnchor="middle">
+          {flag}
+        </text>
+      </svg>
+    </g>
+  );
+}
+
+function PlateMark({ title, text, part, at }: Plate) {
+  return (
+    <>
+      <Leader from={at} to={part} />
+      <svg x={`${at.x}%`} y={`${at.y}%`} overflow="visible">
+        {/* the plate grows with its words about the middle of this box, which never clips it */}
+        <foreignObject x="-160" y="-60" width="320" height="120" overflow="visible">
+          <div className={css.place}>
+            <p className={css.plate} data-plate="">
+              <b>{title}</b> {text}
+            </p>
+          </div>
+        </foreignObject>
+      </svg>
+    </>
+  );
+}
+
+function Leader({ from, to }: { from: Point; to: Point }) {
+  return (
+    <g aria-hidden="true">
+      <line x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} />
+      <circle cx={`${to.x}%`} cy={`${to.y}%`} r="3.5" data-dot="" />
+    </g>
+  );
+}
