@@ -36,9 +36,10 @@ interface AnnotatedDrawingProps extends ComponentProps<'div'> {
 /**
  * A picture with leaders, flags and plates in its own coordinates: percent of its width and height. A class may crop it by
  * `--crop-left`, `--crop-top` and `--crop-width` (parts of the whole picture, from 0 to 1) and an `aspect-ratio`; whatever lies over
- * it is cropped and moved with it.
+ * it is cropped and moved with it. The names on the plates of the first view are read out as a list.
  */
 export function AnnotatedDrawing({ picture, views, className, ...rest }: AnnotatedDrawingProps) {
+  const named = views[0]?.plates ?? [];
   return (
     <div {...rest} className={clsx(css.frame, className)} data-annotated="">
       <div className={css.sheet}>
@@ -48,7 +49,7 @@ export function AnnotatedDrawing({ picture, views, className, ...rest }: Annotat
             // biome-ignore lint/suspicious/noArrayIndexKey: the views of a drawing never change
             key={index}
             className={clsx(css.overlay, viewClass)}
-            aria-hidden={plates.length === 0 || undefined}
+            aria-hidden="true"
           >
             {flags.map((flag) => (
               <FlagMark key={`${flag.flag} ${flag.part.x}`} {...flag} />
@@ -59,6 +60,15 @@ export function AnnotatedDrawing({ picture, views, className, ...rest }: Annotat
           </svg>
         ))}
       </div>
+      {named.length > 0 && (
+        <ul className="sr-only">
+          {named.map(({ title, text }) => (
+            <li key={title}>
+              {title} {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -66,7 +76,7 @@ export function AnnotatedDrawing({ picture, views, className, ...rest }: Annotat
 function FlagMark({ flag, part, at }: Flag) {
   const { x, y } = at ?? part;
   return (
-    <g aria-hidden="true">
+    <g>
       {at && <Leader from={at} to={part} />}
       <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true" data-flag={flag}>
         <path className={css.hexagon} d="M-15 0-7.5-13h15L15 0 7.5 13h-15z" />
@@ -82,7 +92,7 @@ function PlateMark({ title, text, part, at }: Plate) {
   return (
     <>
       <Leader from={at} to={part} />
-      <svg x={`${at.x}%`} y={`${at.y}%`} overflow="visible">
+      <svg x={`${at.x}%`} y={`${at.y}%`} overflow="visible" aria-hidden="true">
         {/* the plate grows with its words about the middle of this box, which never clips it */}
         <foreignObject x="-160" y="-60" width="320" height="120" overflow="visible">
           <div className={css.place}>
@@ -98,7 +108,7 @@ function PlateMark({ title, text, part, at }: Plate) {
 
 function Leader({ from, to }: { from: Point; to: Point }) {
   return (
-    <g aria-hidden="true">
+    <g>
       <line x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} />
       <circle cx={`${to.x}%`} cy={`${to.y}%`} r="3.5" data-dot="" />
     </g>
