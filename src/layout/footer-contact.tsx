@@ -19,7 +19,7 @@ export function FooterContact() {
           </div>
         ))}
       </dl>
-      <OpenNow />
+      <OpenNow className={css.now} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function FooterPages({ label, items, isDense = false }: FooterPagesProps)
       <p className="label">{label}</p>
       <ul>
         {items.map(({ route, label: name }) => (
-          <li key={route} className={clsx(isDense && name.length > short && css.long)}>
+          <li key={route} className={isDense && name.length > short ? css.long : undefined}>
             <RouteLink to={route}>{name}</RouteLink>
           </li>
         ))}
