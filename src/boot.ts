@@ -5,7 +5,7 @@
 import { HomeNowElement } from '#src/home-now-element.ts';
 import { answerDialogLinks, giveUpDialogs } from '#src/lib/dialog-links.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
-import { reflectPopovers } from '#src/lib/reflect-popovers.ts';
+import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { OpenNowElement } from '#src/open-now-element.ts';
 import { UntilDateElement } from '#src/until-date-element.ts';
@@ -25,7 +25,7 @@ if (self && root) {
   addEventListener('submit', holdSubmit, { capture: true });
   if (document.readyState === 'complete') whenIdle(fetchApplication);
   else addEventListener('load', () => whenIdle(fetchApplication), { once: true });
-  reflectPopovers();
+  returnPopoverFocus();
   answerDialogLinks();
   if ('notFound' in root.dataset) logMissingPath(location.pathname);
 }

@@ -1,11 +1,11 @@
 import { start } from '#src/entry-client.tsx';
 import { answerDialogLinks } from '#src/lib/dialog-links.ts';
-import { reflectPopovers } from '#src/lib/reflect-popovers.ts';
+import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
 import { OpenNowElement } from '#src/open-now-element.ts';
 import { UntilDateElement } from '#src/until-date-element.ts';
 
 customElements.define('open-now', OpenNowElement);
 customElements.define('until-date', UntilDateElement);
-reflectPopovers();
+returnPopoverFocus();
 answerDialogLinks();
 await start(document.getElementById('root') as HTMLElement);

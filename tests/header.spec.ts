@@ -97,13 +97,25 @@ test('the mark moves with a page that is opened without a reload', async ({ page
   await expect(marked).toHaveText(['Projects']);
 });
 
+test('while the menu is open its button shows a cross', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const icon = button.locator('svg:visible use');
+  await expect(icon).toHaveAttribute('href', /#menu$/);
+  await button.click();
+  await expect(icon).toHaveAttribute('href', /#close$/);
+  await button.click();
+  await expect(icon).toHaveAttribute('href', /#menu$/);
+});
+
 test('pressed on its icon, the menu button takes the focus, and Tab goes on into the menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu' });
-  const icon = await button.locator('svg').boundingBox();
+  const icon = await button.locator('svg:visible').boundingBox();
   await page.mouse.click((icon?.x ?? 0) + 8, (icon?.y ?? 0) + 8);
   await expect(button).toBeFocused();
   await page.keyboard.press('Tab');

@@ -19,15 +19,42 @@ test('Download App opens another tab without handing over this one', async ({ pa
   await expect(app).toHaveAttribute('rel', /noopener/);
 });
 
-test('from 1280 px all pages stand in the header, below it the menu button', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('from 1280 px less a scrollbar all pages stand in the header, below it the menu button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1248, height: 800 });
   await page.goto('/');
   const main = mainMenu(page);
   await expect(main.getByRole('link', { name: routes.contact.label })).toBeInViewport({ ratio: 1 });
   await expect(menuButton(page)).toBeHidden();
-  await page.setViewportSize({ width: 1279, height: 800 });
+  await page.setViewportSize({ width: 1247, height: 800 });
   await expect(main).toBeHidden();
   await expect(menuButton(page)).toBeVisible();
+});
+
+test('with letters twice as large the menu stands in for them, and the header grows with its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const before = await header.boundingBox();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(mainMenu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeVisible();
+  const after = await header.boundingBox();
+  expect(after?.height).toBeGreaterThan(before?.height ?? 0);
+  const name = await header.getByRole('link').first().locator('> span').boundingBox();
+  expect(name?.height).toBeLessThan(after?.height ?? 0);
+});
+
+test('at 390 px the foot of a page is at most 650 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy');
+  const foot = await page.getByRole('contentinfo').boundingBox();
+  expect(foot?.height).toBeLessThanOrEqual(650);
 });
 
 for (const script of [true, false]) {
@@ -58,7 +85,6 @@ test.describe('menu', () => {
 
   test.afterEach(async ({ page }) => {
     await expect(page.locator('#site-menu')).toBeHidden();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menuButton(page)).toBeFocused();
   });
 

@@ -16,13 +16,16 @@ const shortAction = text(6, 'a cell of the header');
 const licenseCell = z.strictObject({
   term: text(20, 'a cell of the title block'),
   meaning: text(80, 'a tooltip').nullable(),
-  /** Null where the company has no such code; its cell is left out. */
-  value: text(50, 'a cell of the title block').nullable(),
+  value: text(14, 'a cell of the title block'),
 });
 
 const footer = z.strictObject({
   about: text(140, 'the head of the footer'),
   license: atLeast(1, licenseCell),
+  qualifier: z.strictObject({
+    term: text(20, 'a cell of the title block'),
+    value: text(50, 'a cell of the title block'),
+  }),
   services: heading,
   company: heading,
   office: heading,
@@ -34,14 +37,18 @@ const footer = z.strictObject({
     1,
     z.strictObject({ days: text(10, 'the days of the hours'), time: text(20, 'a line of the hours') }),
   ),
-  appTitle: heading,
-  appLead: text(50, 'the headline of the app'),
-  appText: text(140, 'the lines on the app'),
-  appLink: button,
-  appNote: text(50, 'the note beside the button of the app'),
+  appLead: text(40, 'the plate of the app'),
+  appText: text(60, 'the plate of the app'),
+  appSafety: text(60, 'the plate of the app'),
   site: label,
   credentials: heading,
-  badges: list(z.strictObject({ status: credentialSchema.shape.status, text: text(36, 'a badge') })),
+  badges: list(
+    z.strictObject({
+      status: credentialSchema.shape.status,
+      word: text(12, 'the status of badges'),
+      names: text(60, 'the badges of a status'),
+    }),
+  ),
   sample: text(120, 'the note on samples'),
   copyright: text(40, 'the foot of the footer'),
   sheetTitle: label,

@@ -1,4 +1,4 @@
-import { copyright, licenseNumber, licenseShort, ownerLine } from '../facts/identity.ts';
+import { copyright, licenseNumber, licenseShort, womanOwned } from '../facts/identity.ts';
 import { officeHours } from '../facts/opening-hours.ts';
 import { mailingLines, officeLines } from '../facts/places.ts';
 import { company } from '../records/company/company.ts';
@@ -8,10 +8,17 @@ import { abbreviations } from './abbreviations.ts';
 import { lifeSafety } from './emergency.ts';
 import { statusWords } from './status.ts';
 
-/** The license has its own cell; everything else that the company holds, has applied for, or has done. */
-const statusBadges = credentials
-  .filter(({ kind }) => kind !== 'license')
-  .map(({ status, shortName }) => ({ status, text: `${shortName}: ${statusWords[status].toLowerCase()}` }));
+/** The license has its own cell; everything else that the company holds, has applied for, or has done, each under its status. */
+const statusBadges = (['held', 'in-process', 'experience'] as const)
+  .map((status) => ({
+    status,
+    word: statusWords[status],
+    names: credentials
+      .filter((credential) => credential.kind !== 'license' && credential.status === status)
+      .map(({ shortName }) => shortName)
+      .join(', '),
+  }))
+  .filter(({ names }) => names);
 
 /** The words of what every page shares: header, menu, bar, footer, error screen. */
 export const shell = {
@@ -30,13 +37,13 @@ export const shell = {
   license: licenseShort,
   bar: { label: 'Quick contact', call: 'Call', text: 'Text', quote: 'Quote', email: 'Email', apply: 'Apply' },
   footer: {
-    about: `Air conditioning contractor for public buildings, businesses and homes in Florida. ${ownerLine}.`,
+    about: `Air conditioning contractor for public buildings, businesses and homes in Florida. Woman-owned, ${womanOwned}.`,
     license: [
-      { term: 'Florida license', meaning: null, value: `Certified contractor no.: ${licenseNumber}` },
-      { term: 'Qualifier', meaning: null, value: company.license.qualifier },
+      { term: 'Florida license', meaning: null, value: licenseNumber },
       ...code('UEI', company.uei),
       ...code('CAGE', company.cage),
     ],
+    qualifier: { term: 'Qualifier', value: company.license.qualifier },
     services: 'Services',
     company: 'Company',
     office: 'Office',
@@ -45,11 +52,9 @@ export const shell = {
     mailLines: mailingLines,
     contact: 'Call or write',
     hours: officeHours,
-    appTitle: 'App',
-    appLead: 'Ask for emergency service from your phone.',
-    appText: `Send your address, what stopped, and photos of the unit and its nameplate. ${lifeSafety}`,
-    appLink: 'Download the app',
-    appNote: 'Opens the app’s page in a new tab.',
+    appLead: 'Emergency service from your phone,',
+    appText: 'with photos of the unit and its nameplate.',
+    appSafety: lifeSafety,
     site: 'About this site',
     credentials: 'Credentials',
     badges: statusBadges,

@@ -2,15 +2,16 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import css from './app-drawing.module.css';
 
-/** A phone that photographs the nameplate behind it. */
+/** A phone that photographs the nameplate of the unit behind it. */
 export function AppDrawing({ className, ...rest }: ComponentProps<'svg'>) {
   return (
-    <svg className={clsx(css.drawing, className)} viewBox="0 0 104 92" aria-hidden="true" {...rest}>
-      <path className={css.plate} d="M4 22h66v48H4zM12 32h22M12 41h34M12 50h28M12 59h38" />
-      <path className={css.phone} d="M50 4h44v84H50z" />
-      <path className={css.plate} d="M56 13h32v62H56zM62 30h20v26H62zM66 37h10M66 43h12M66 49h8" />
-      <path className={css.finder} d="M59 34v-7h7M78 27h7v7M85 52v7h-7M66 59h-7v-7" />
-      <path className={css.button} d="M66 82h12" />
+    <svg className={clsx(css.drawing, className)} viewBox="0 0 128 92" aria-hidden="true" {...rest}>
+      <path className={css.unit} d="M-1 18h130v56H-1z" />
+      <path className={css.plate} d="M10 27h66v38H10zM18 35h22M18 42h34M18 49h28M18 56h38" />
+      <path className={css.phone} d="M62 4h44v84H62z" />
+      <path className={css.plate} d="M67 12h34v66H67zM72 30h24v26H72zM75 37h13M75 43h18M75 49h15" />
+      <path className={css.finder} d="M70 34v-7h7M91 27h7v7M98 52v7h-7M77 59h-7v-7" />
+      <circle className={css.button} cx="84" cy="69" r="4" />
     </svg>
   );
 }

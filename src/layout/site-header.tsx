@@ -1,33 +1,27 @@
-import { headerNavigation } from '#content/facts/navigation.ts';
 import { company } from '#content/records/company/company.ts';
 import { shell } from '#content/words/shell.ts';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
-import { currentOf, useRouteName } from '#src/lib/route-name.ts';
+import { useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { HeaderNav } from './header-nav.tsx';
 import css from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
 
-/** The fixed strip of cells at the top: mark, app and quote at every width, the eleven sheets from 1280 px, the menu below. */
+/** The fixed strip of cells at the top: mark, app and quote at every width, the eleven sheets where they fit, else the menu. */
 export function SiteHeader() {
   const current = useRouteName();
   return (
     <header className={css.header} data-shell="">
       <RouteLink to="home" className={css.brand}>
-        <CompanyMark className={css.mark} />
+        <CompanyMark />
         <span>
           <b>{company.nameParts[0]}</b>
           <i>{company.nameParts[1]}</i>
         </span>
       </RouteLink>
-      <nav className={css.nav} aria-label={shell.mainNavigation}>
-        {headerNavigation.map(({ route, label }) => (
-          <RouteLink key={route} to={route} aria-current={currentOf(route, current)}>
-            {label}
-          </RouteLink>
-        ))}
-      </nav>
+      <HeaderNav current={current} />
       <div className={css.cells}>
         <a className={css.app} href={company.appUrl} target="_blank" rel="noopener">
           <Icon name="app" />
@@ -37,16 +31,9 @@ export function SiteHeader() {
           <Icon name="quote" />
           <CellName name={shell.quote} short={shell.quoteShort} />
         </QuoteLink>
-        <button
-          className={css.menu}
-          type="button"
-          popoverTarget="site-menu"
-          aria-expanded={false}
-          aria-controls="site-menu"
-          // boot.ts keeps the attribute true to the menu, which may open before hydration
-          suppressHydrationWarning
-        >
+        <button className={css.menu} type="button" popoverTarget="site-menu">
           <Icon name="menu" />
+          <Icon name="close" />
           <span>{shell.menu}</span>
         </button>
       </div>

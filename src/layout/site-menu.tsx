@@ -7,7 +7,7 @@ import { currentOf, type PageName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import css from './site-menu.module.css';
 
-/** The sheet index below 1280 px: a popover, so the browser opens and closes it before any script runs. */
+/** The sheet index where the header has no room for it: a popover, so the browser opens and closes it before any script runs. */
 export function SiteMenu({ current }: { current: PageName }) {
   return (
     <div className={css.menu} id="site-menu" popover="auto" data-shell="">

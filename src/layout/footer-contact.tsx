@@ -1,0 +1,25 @@
+import { shell } from '#content/words/shell.ts';
+import { MailLink } from '#src/components/mail-link.tsx';
+import { OpenNow } from '#src/components/open-now.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
+import css from './footer-contact.module.css';
+
+const { contact, hours } = shell.footer;
+
+/** How to reach the company, and when. */
+export function FooterContact() {
+  return (
+    <div className={css.contact} data-prints="">
+      <p className="label">{contact}</p>
+      <PhoneLink className={css.phone} /> <MailLink />
+      <dl>
+        {hours.map(({ days, time }) => (
+          <div key={days}>
+            <dt>{days}</dt> <dd>{time}</dd>
+          </div>
+        ))}
+      </dl>
+      <OpenNow className={css.now} />
+    </div>
+  );
+}

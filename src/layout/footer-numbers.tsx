@@ -1,0 +1,36 @@
+import { shell } from '#content/words/shell.ts';
+import { routeOf, useRouteName } from '#src/lib/route-name.ts';
+import css from './footer-numbers.module.css';
+
+const { license, qualifier, sheetTitle, sheetNumber } = shell.footer;
+
+/** Two cells of the title block: the numbers by which the company is found, in a row, and which sheet this is. */
+export function FooterNumbers() {
+  const { label, sheet } = routeOf(useRouteName());
+  return (
+    <>
+      <dl className={css.license} data-prints="">
+        {license.map(({ term, meaning, value }) => (
+          <div key={term}>
+            <dt className="label">{meaning ? <abbr title={meaning}>{term}</abbr> : term}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+        <div className={css.wide}>
+          <dt className="label">{qualifier.term}</dt>
+          <dd>{qualifier.value}</dd>
+        </div>
+      </dl>
+      <dl className={css.sheet}>
+        <div className={css.title}>
+          <dt className="label">{sheetTitle}</dt>
+          <dd>{label}</dd>
+        </div>
+        <div>
+          <dt className="label">{sheetNumber}</dt>
+          <dd className="num">{sheet}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { headerNavigation } from '#content/facts/navigation.ts';
+import { shell } from '#content/words/shell.ts';
+import { RouteLink } from '#src/components/route-link.tsx';
+import { currentOf, type PageName } from '#src/lib/route-name.ts';
+import css from './header-nav.module.css';
+
+/** The eleven sheets in the header, where all of them fit it. */
+export function HeaderNav({ current }: { current: PageName }) {
+  return (
+    <nav className={css.nav} aria-label={shell.mainNavigation}>
+      {headerNavigation.map(({ route, label }) => (
+        <RouteLink key={route} to={route} aria-current={currentOf(route, current)}>
+          {label}
+        </RouteLink>
+      ))}
+    </nav>
+  );
+}
