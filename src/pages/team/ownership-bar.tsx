@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { teamPage } from '#content/pages/team.ts';
 import { percent } from '#src/lib/scale.ts';
@@ -10,18 +9,18 @@ import { ShareRect } from './share-rect.tsx';
 type OwnershipBarProps = ComponentProps<'div'> & { shares: readonly Share[] };
 
 /** All shares as one bar, each under a figure that is exactly as wide as its share; the labels say it in text. */
-export function OwnershipBar({ shares, className, ...rest }: OwnershipBarProps) {
-  const height = Math.max(...shares.map(figureHeight));
+export function OwnershipBar({ shares, ...rest }: OwnershipBarProps) {
+  const height = Math.ceil(Math.max(...shares.map(figureHeight)));
   return (
-    <div className={clsx(css.drawing, className)} aria-hidden="true" {...rest}>
-      <svg className={css.figures} viewBox={`0 0 ${sheet} ${Math.ceil(height)}`}>
+    <div {...rest}>
+      <svg className={css.figures} viewBox={`0 0 ${sheet} ${height}`} aria-hidden="true">
         {shares.map(({ owner, percent: share, start }) => (
-          <ShareFigure key={owner.id} x={start * hundredth} y={Math.ceil(height)} width={share * hundredth}>
+          <ShareFigure key={owner.id} x={start * hundredth} y={height} width={share * hundredth}>
             {teamPage.ownership.share(share)}
           </ShareFigure>
         ))}
       </svg>
-      <svg className={css.bar} data-extends="">
+      <svg className={css.bar} data-extends="" aria-hidden="true">
         {shares.map(({ owner, percent: share, start, fill }) => (
           <g key={owner.id}>
             <ShareRect share={fill} x={percent(start)} width={percent(share)} height="100%" />
