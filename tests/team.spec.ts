@@ -14,7 +14,11 @@ for (const width of [640, 768, 1024, 1280, 1440, 1920]) {
       const figures = [...(bar.previousElementSibling?.querySelectorAll('text') ?? [])];
       const names = [...(bar.parentElement?.parentElement?.querySelectorAll('ol > li') ?? [])];
       // the bar itself may still be growing
-      return { sheet: boxOf(bar.parentElement as Element), figures: figures.map(boxOf), names: names.map(boxOf) };
+      return {
+        sheet: boxOf(bar.parentElement as Element),
+        figures: figures.map(boxOf),
+        names: names.map(boxOf),
+      };
     });
     let start = 0;
     for (const [index, { name, ownership }] of leadership.entries()) {

@@ -30,7 +30,13 @@ export function MemberCard({ member, fill, large = false, className }: MemberCar
         <MemberPortrait {...member} large={large} className={css.portrait} />
         {fill && ownership !== null && (
           <svg className={css.rule} aria-hidden="true">
-            <ShareRect className={css.edge} share={fill} width={percent(ownership)} height="100%" />
+            <ShareRect
+              share={fill}
+              width={percent(ownership)}
+              height="100%"
+              stroke="currentColor"
+              strokeWidth="2.5"
+            />
           </svg>
         )}
         <div className={css.head}>

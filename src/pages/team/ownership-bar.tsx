@@ -24,7 +24,7 @@ export function OwnershipBar({ shares, ...rest }: OwnershipBarProps) {
         {shares.map(({ owner, percent: share, start, fill }) => (
           <g key={owner.id}>
             <ShareRect share={fill} x={percent(start)} width={percent(share)} height="100%" />
-            {start > 0 && <line x1={percent(start)} x2={percent(start)} y2="100%" />}
+            {start > 0 && <line x1={percent(start)} x2={percent(start)} y2="100%" stroke="currentColor" />}
           </g>
         ))}
       </svg>

@@ -23,7 +23,7 @@ export function OwnershipLabel({ owner, percent, fill }: Share) {
         aria-hidden="true"
       >
         <ShareRect share={fill} width={phone.bar} height={height} />
-        <line x1={phone.bar} x2={phone.bar} y2={height} />
+        <line x1={phone.bar} x2={phone.bar} y2={height} stroke="currentColor" />
         <ShareFigure
           x={phone.bar + phone.gap}
           y={Math.round(isLarge ? height * 0.9 : (height + cap) / 2)}

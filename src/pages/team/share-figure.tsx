@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { advanceOf } from './ownership.ts';
-import css from './share-figure.module.css';
 
 type ShareFigureProps = Omit<ComponentProps<'text'>, 'children' | 'width'> & {
   children: string;
@@ -12,7 +11,8 @@ type ShareFigureProps = Omit<ComponentProps<'text'>, 'children' | 'width'> & {
 export function ShareFigure({ children, width, ...rest }: ShareFigureProps) {
   return (
     <text
-      className={css.figure}
+      className="num"
+      fill="currentColor"
       fontSize={Math.round((width / advanceOf(children)) * 10) / 10}
       textLength={width}
       lengthAdjust="spacingAndGlyphs"
