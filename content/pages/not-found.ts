@@ -5,7 +5,7 @@ const code = '404';
 
 /** The words of the page that answers every address without one. */
 export const notFoundPage = {
-  title: 'Oops! Page not found',
+  title: 'Oops! Page\u00a0not\u00a0found',
   lead: 'The address may be mistyped, or the page has moved. Every page of this site is listed below.',
   home: 'Return to Home',
   license: `${company.name}. ${licenseLine}.`,

@@ -25,13 +25,17 @@ export const schemas = {
   teamPage: z.strictObject({
     title: exactly(2, headline(30), 'lines'),
     lead,
-    ownership: z.strictObject({ title: heading, share: wording, sample: sampleNote }),
-    leadership: z.strictObject({ title: heading, note, share: text(10, 'the word beside a share') }),
+    ownership: z.strictObject({
+      title: heading,
+      share: wording,
+      word: text(10, 'the word beside a share'),
+      sample: sampleNote,
+    }),
+    people: z.strictObject({ title: heading, note }),
+    leadership: z.strictObject({ title: heading }),
     specialists: z.strictObject({ title: heading, note }),
     member: z.strictObject({
-      monogram: wording,
       portrait: wording,
-      biography: label,
       biographyOf: wording,
       achievements: label,
     }),

@@ -3,9 +3,11 @@ import { payOverall } from '../facts/prices.ts';
 import { leadership } from '../facts/team.ts';
 import { capitalize, formatNumber, numberWord } from '../format.ts';
 import { qualifications } from '../records/qualifications/qualifications.ts';
+import { team } from '../records/team/team.ts';
 import { trades } from '../records/trades/trades.ts';
 
 const owners = numberWord(leadership.length);
+const everybody = `${capitalize(numberWord(team.length))} people`;
 
 /** The words of /team. */
 export const teamPage = {
@@ -14,23 +16,22 @@ export const teamPage = {
   ownership: {
     title: 'Ownership, adding up to 100 percent',
     share: (percent: number) => `${percent}%`,
+    word: 'share',
     sample: 'Sample people, until the owner supplies the real ones.',
   },
-  leadership: {
-    title: 'Leadership',
-    note: 'Initials stand where there is no portrait yet.',
-    share: 'share',
+  people: {
+    title: team.some(({ imageUrl }) => imageUrl) ? everybody : `${everybody}, by their tools`,
+    note: 'Tools stand where there is no portrait yet. The rule under an owner is the share: the full width of this sheet is 100%.',
   },
+  leadership: { title: 'Leadership' },
   specialists: {
     title: 'Specialists',
     note: 'Whom you meet on site and on the phone. They are employees and hold no share.',
   },
   member: {
-    monogram: (initials: string) => `Initials ${initials}`,
     portrait: (name: string) => `Portrait of ${name}`,
-    biography: 'Biography',
     biographyOf: (name: string) => `Biography of ${name}`,
-    achievements: 'Achievements',
+    achievements: 'Further achievements',
   },
   partners: {
     title: 'Strategic partners',

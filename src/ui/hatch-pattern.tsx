@@ -1,12 +1,22 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import css from './hatch-pattern.module.css';
 
 /** Fills by ink alone, told apart without color. */
 export type Hatch = 'hatched' | 'crossed' | 'dotted';
 
+type HatchPatternProps = ComponentProps<'pattern'> & { id: string; hatch: Hatch };
+
 /** The pattern behind `fill="url(#id)"`: strokes at 45°, crossed strokes, or dots. */
-export function HatchPattern({ id, hatch }: { id: string; hatch: Hatch }) {
+export function HatchPattern({ hatch, className, ...rest }: HatchPatternProps) {
   return (
-    <pattern id={id} className={css.hatch} width="8" height="8" patternUnits="userSpaceOnUse">
+    <pattern
+      className={clsx(css.hatch, className)}
+      width="8"
+      height="8"
+      patternUnits="userSpaceOnUse"
+      {...rest}
+    >
       {hatch === 'dotted' ? (
         <path className={css.dots} d="M2 2h0M6 6h0" />
       ) : (

@@ -12,7 +12,9 @@ export function NotFoundPage() {
     <>
       <Zone letter="A" className={css.zone} aria-labelledby="not-found-title">
         <div className={css.text}>
-          <h1 id="not-found-title">{notFoundPage.title}</h1>
+          <h1 id="not-found-title" className={css.title}>
+            {notFoundPage.title}
+          </h1>
           <p className="lead">{notFoundPage.lead}</p>
           <div className={css.actions}>
             <ButtonRoute to="home" variant="solid">
@@ -22,7 +24,7 @@ export function NotFoundPage() {
           </div>
           <p className={css.license}>{notFoundPage.license}</p>
         </div>
-        <VoidDetail className={css.detail} />
+        <VoidDetail />
       </Zone>
       <SheetIndex />
     </>

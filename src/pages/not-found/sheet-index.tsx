@@ -12,15 +12,14 @@ const entries = (Object.entries(routes) as [RouteName, Route][]).sort(([, a], [,
 export function SheetIndex() {
   return (
     <Zone letter="B" className={css.zone} aria-labelledby="sheet-index">
-      <h2 id="sheet-index" className="label">
+      <h2 id="sheet-index" className={css.title}>
         {notFoundPage.index}
       </h2>
       <ol className={css.list}>
         {entries.map(([name, { sheet, label }]) => (
           <li key={name}>
             <RouteLink to={name}>
-              <span className="num">{sheet}</span>
-              <span>{label}</span>
+              <span className={css.number}>{sheet}</span> <span>{label}</span>
             </RouteLink>
           </li>
         ))}

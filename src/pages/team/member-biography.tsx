@@ -1,44 +1,35 @@
-import { clsx } from 'clsx';
 import { teamPage } from '#content/pages/team.ts';
 import type { TeamMember } from '#content/records/team/schema.ts';
 import css from './member-biography.module.css';
 
-type MemberBiographyProps = Pick<TeamMember, 'name' | 'fullDescription' | 'achievements'> & {
+type MemberBiographyProps = Pick<TeamMember, 'name' | 'role' | 'fullDescription' | 'achievements'> & {
   open: boolean;
-  className?: string;
 };
 
 const { member } = teamPage;
 
-/** A biography that opens on demand, with what the person has achieved. */
-export function MemberBiography({
-  name,
-  fullDescription,
-  achievements,
-  open,
-  className,
-}: MemberBiographyProps) {
+/** A biography that opens on demand, one at a time, with what else the person has achieved. */
+export function MemberBiography({ name, role, fullDescription, achievements, open }: MemberBiographyProps) {
+  const [, ...others] = achievements;
   return (
-    <details className={clsx(css.biography, className)} open={open}>
-      <summary className={css.summary} aria-label={member.biographyOf(name)}>
-        {member.biography}
-      </summary>
-      <div className={css.body}>
+    <details className={css.biography} name="biography" open={open}>
+      <summary className={css.summary} aria-label={member.biographyOf(name)} />
+      <div className={css.body} data-plane="shell">
+        <p className={css.who}>
+          <b className={css.name}>{name}</b> <span>{role}</span>
+        </p>
         <div className={css.text}>
           {fullDescription.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div>
-          <h4 className={css.title}>{member.achievements}</h4>
-          <ul className={css.achievements}>
-            {achievements.map((achievement) => (
-              <li key={achievement}>
-                <span>{achievement}</span>
-              </li>
+        {others.length > 0 && (
+          <ul className={css.achievements} aria-label={member.achievements}>
+            {others.map((achievement) => (
+              <li key={achievement}>{achievement}</li>
             ))}
           </ul>
-        </div>
+        )}
       </div>
     </details>
   );

@@ -1,44 +1,58 @@
 import { clsx } from 'clsx';
 import { teamPage } from '#content/pages/team.ts';
 import type { TeamMember } from '#content/records/team/schema.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { percent } from '#src/lib/scale.ts';
 import { MemberBiography } from './member-biography.tsx';
 import css from './member-card.module.css';
 import { MemberPortrait } from './member-portrait.tsx';
 import type { ShareFill } from './ownership.ts';
+import { ShareRect } from './share-rect.tsx';
 
 type MemberCardProps = {
   member: TeamMember;
   /** The pattern of an owner's share. */
   fill?: ShareFill;
-  /** Shown large, with the biography open. */
+  /** Shown large, with the biography open until another is chosen. */
   large?: boolean;
+  className?: string | undefined;
 };
 
-/** A person with role, share, portrait and biography. */
-export function MemberCard({ member, fill, large = false }: MemberCardProps) {
-  const { id, name, role, icon, ownership } = member;
+/** A person with role, share, portrait and what is first to be said; the biography opens below the row. */
+export function MemberCard({ member, fill, large = false, className }: MemberCardProps) {
+  const { id, name, role, ownership, achievements } = member;
   return (
     <article
       id={id}
-      className={clsx(css.card, large && css.large)}
-      data-plane={large ? 'shell' : undefined}
+      className={clsx(css.member, large && css.large, className)}
       aria-labelledby={`${id}-name`}
     >
-      <MemberPortrait {...member} fill={fill} className={css.portrait} />
-      <div className={css.head}>
-        <h3 id={`${id}-name`}>{name}</h3>
-        <p className={css.role}>
-          <Icon name={icon} /> {role}
-        </p>
-        {ownership !== null && (
-          <p className={css.share}>
-            <span className={css.percent}>{teamPage.ownership.share(ownership)}</span>{' '}
-            {teamPage.leadership.share}
-          </p>
+      <div className={css.card}>
+        <MemberPortrait {...member} large={large} className={css.portrait} />
+        {fill && ownership !== null && (
+          <svg className={css.rule} aria-hidden="true">
+            <ShareRect
+              share={fill}
+              width={percent(ownership)}
+              height="100%"
+              stroke="currentColor"
+              strokeWidth="2.5"
+            />
+          </svg>
         )}
+        <div className={css.head}>
+          <h4 className={css.name} id={`${id}-name`}>
+            {name}
+          </h4>
+          <p className={css.role}>{role}</p>
+          {ownership !== null && (
+            <p className={css.percent}>
+              {teamPage.ownership.share(ownership)} <span className="sr-only">{teamPage.ownership.word}</span>
+            </p>
+          )}
+          <p className={css.line}>{achievements[0]}</p>
+        </div>
       </div>
-      <MemberBiography {...member} open={large} className={css.biography} />
+      <MemberBiography {...member} open={large} />
     </article>
   );
 }

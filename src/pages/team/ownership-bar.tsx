@@ -1,53 +1,41 @@
-import { clsx } from 'clsx';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
+import { teamPage } from '#content/pages/team.ts';
 import { percent } from '#src/lib/scale.ts';
-import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
-import type { Share } from './ownership.ts';
+import { advanceOf, capHeight, type Share } from './ownership.ts';
 import css from './ownership-bar.module.css';
+import { ShareFigure } from './share-figure.tsx';
+import { ShareRect } from './share-rect.tsx';
 
-type OwnershipBarProps = ComponentProps<'svg'> & { shares: readonly Share[]; direction: 'across' | 'down' };
+type OwnershipBarProps = ComponentProps<'div'> & { shares: readonly Share[] };
 
-/** All shares as one bar, and a leader from each label to its share; the labels say it in text. */
-export function OwnershipBar({ shares, direction, className, ...rest }: OwnershipBarProps) {
-  const id = useId();
+/** All shares as one bar, each under a figure that is exactly as wide as its share; the labels say it in text. */
+export function OwnershipBar({ shares, ...rest }: OwnershipBarProps) {
+  const height = Math.ceil(Math.max(...shares.map(figureHeight)));
   return (
-    <svg
-      className={clsx(css.bar, css[direction satisfies 'across' | 'down'], className)}
-      aria-hidden="true"
-      {...rest}
-    >
-      {hatches.map((hatch) => (
-        <HatchPattern key={hatch} id={id + hatch} hatch={hatch} />
-      ))}
-      {shares.map(({ owner, start, percent: length, labelStart, fill }) => {
-        const hatched = fill === 'hatched' || fill === 'crossed' || fill === 'dotted';
-        const [from, extent, label] = [percent(start), percent(length), percent(labelStart)];
-        return (
+    <div {...rest}>
+      <svg className={css.figures} viewBox={`0 0 ${sheet} ${height}`} aria-hidden="true">
+        {shares.map(({ owner, percent: share, start }) => (
+          <ShareFigure key={owner.id} x={start * hundredth} y={height} width={share * hundredth}>
+            {teamPage.ownership.share(share)}
+          </ShareFigure>
+        ))}
+      </svg>
+      <svg className={css.bar} data-extends="" aria-hidden="true">
+        {shares.map(({ owner, percent: share, start, fill }) => (
           <g key={owner.id}>
-            <rect
-              className={clsx(
-                css.share,
-                !hatched && css[fill satisfies 'solid' | 'blue' | 'water' | 'outline'],
-              )}
-              fill={hatched ? `url(#${id}${fill})` : undefined}
-              {...(direction === 'across' ? { x: from, width: extent } : { y: from, height: extent })}
-            />
-            {start > 0 && (
-              <line
-                className={css.leader}
-                {...(direction === 'across'
-                  ? { x1: label, x2: from, y1: 0, y2: leaderLength }
-                  : { x1: '100%', x2: barWidth, y1: label, y2: from })}
-              />
-            )}
+            <ShareRect share={fill} x={percent(start)} width={percent(share)} height="100%" />
+            {start > 0 && <line x1={percent(start)} x2={percent(start)} y2="100%" stroke="currentColor" />}
           </g>
-        );
-      })}
-    </svg>
+        ))}
+      </svg>
+    </div>
   );
 }
 
-const hatches = ['hatched', 'crossed', 'dotted'] as const;
-/** In pixels, as in the styles: how long the leaders are across, and how wide the bar is down. */
-const leaderLength = 40;
-const barWidth = 72;
+function figureHeight({ percent: share }: Share): number {
+  return ((share * hundredth) / advanceOf(teamPage.ownership.share(share))) * capHeight;
+}
+
+/** The width of the sheet in units of the drawing, and a percent of it. */
+const sheet = 1000;
+const hundredth = sheet / 100;

@@ -26,15 +26,12 @@ export function OwnershipSection() {
         </div>
       </div>
       <h2 className="sr-only">{teamPage.ownership.title}</h2>
-      <div className={css.drawing}>
-        <ol className={css.labels}>
-          {shares.map((share) => (
-            <OwnershipLabel key={share.owner.id} {...share} />
-          ))}
-        </ol>
-        <OwnershipBar shares={shares} direction="across" className={css.across} />
-        <OwnershipBar shares={shares} direction="down" className={css.down} />
-      </div>
+      <OwnershipBar shares={shares} className={css.across} />
+      <ol className={css.labels}>
+        {shares.map((share) => (
+          <OwnershipLabel key={share.owner.id} {...share} />
+        ))}
+      </ol>
     </Zone>
   );
 }

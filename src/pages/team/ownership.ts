@@ -1,7 +1,7 @@
 import type { TeamMember } from '#content/records/team/schema.ts';
 import type { Hatch } from '#src/ui/hatch-pattern.tsx';
 
-/** How an owner's share is filled in the drawing, and with it the initials. */
+/** How an owner's share is filled, in the bar and in the rule under the portrait. */
 export type ShareFill = 'solid' | 'blue' | 'water' | 'outline' | Hatch;
 
 /** An owner's part of the whole, in percent. */
@@ -10,8 +10,6 @@ export interface Share {
   percent: number;
   /** Where it begins on the scale from 0 to 100. */
   start: number;
-  /** Where its label begins: labels are of one length, but for the first, which takes three. */
-  labelStart: number;
   fill: ShareFill;
 }
 
@@ -20,13 +18,7 @@ export function sharesOf(owners: readonly TeamMember[]): Share[] {
   let start = 0;
   const shares = owners.map((owner, index) => {
     const percent = shareOf(owner);
-    const share = {
-      owner,
-      percent,
-      start,
-      labelStart: labelStart(index, owners.length),
-      fill: fillOf(index),
-    };
+    const share = { owner, percent, start, fill: fillOf(index) };
     start += percent;
     return share;
   });
@@ -34,13 +26,17 @@ export function sharesOf(owners: readonly TeamMember[]): Share[] {
   return shares;
 }
 
+/** How wide `figure` runs in the figures font at weight 640, in em. */
+export function advanceOf(figure: string): number {
+  return [...figure].reduce((sum, sign) => sum + (narrowOrWide[sign] ?? digitAdvance), 0);
+}
+
+/** How high its figures are, in em. */
+export const capHeight = 0.7;
+
 function shareOf({ name, ownership }: TeamMember): number {
   if (ownership === null) throw new Error(`${name} is listed under leadership without a share`);
   return ownership;
-}
-
-function labelStart(index: number, count: number): number {
-  return index === 0 ? 0 : ((index + 2) / (count + 2)) * 100;
 }
 
 function fillOf(index: number): ShareFill {
@@ -50,3 +46,5 @@ function fillOf(index: number): ShareFill {
 }
 
 const fills: readonly ShareFill[] = ['solid', 'hatched', 'blue', 'crossed', 'dotted', 'water', 'outline'];
+const digitAdvance = 0.416;
+const narrowOrWide: Readonly<Record<string, number>> = { 1: 0.364, 7: 0.375, '%': 0.681 };

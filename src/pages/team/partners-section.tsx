@@ -9,7 +9,7 @@ const { columns, note, title, unnamed } = teamPage.partners;
 /** The independent firms; one that has not agreed yet is not named. */
 export function PartnersSection() {
   return (
-    <Zone letter="D" padded aria-labelledby="partners-title">
+    <Zone letter="C" padded aria-labelledby="partners-title">
       <ZoneTitle id="partners-title" note={note}>
         {title}
       </ZoneTitle>

@@ -1,16 +1,14 @@
 import { ClosingSection } from './closing-section.tsx';
-import { LeadershipSection } from './leadership-section.tsx';
 import { OwnershipSection } from './ownership-section.tsx';
 import { PartnersSection } from './partners-section.tsx';
-import { SpecialistsSection } from './specialists-section.tsx';
+import { PeopleSection } from './people-section.tsx';
 
 /** /team: who owns the company, who works on site, and the firms it works with. */
 export function TeamPage() {
   return (
     <>
       <OwnershipSection />
-      <LeadershipSection />
-      <SpecialistsSection />
+      <PeopleSection />
       <PartnersSection />
       <ClosingSection />
     </>
