@@ -26,7 +26,7 @@ const settings: [air: number, drawing: number][] = [
 export async function capabilityPdf(sheet: StatementSheet, revision: string): Promise<Buffer> {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: await capabilityFonts() }] });
   const inputs = {
-    sheet: JSON.stringify({ ...sheet, flags: sectionFlags.whole }),
+    sheet: JSON.stringify({ ...sheet, flags: sectionFlags }),
     drawing: printedDrawing(readFileSync(drawing, 'utf8')),
     mark: printedMark(),
     revision,
