@@ -20,6 +20,7 @@ const settings: [air: number, drawing: number][] = [
   [0.5, 96],
   [0, 96],
   [0, 60],
+  [0, 48],
 ];
 
 /** The statement as one A4 page in PDF/UA-1. The same sheet and day of revision (`YYYY-MM-DD`) give the same bytes. */
