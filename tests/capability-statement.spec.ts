@@ -13,7 +13,13 @@ const { path } = routes.capabilityStatement;
 const papers = [
   { name: 'A4', styles: '', width: 595, height: 842, smallest: 8.45 },
   // shorter than A4: the letters give way with the height of the paper
-  { name: 'US Letter', styles: '@page { size: letter; margin: 0.5in }', width: 612, height: 792, smallest: 8.1 },
+  {
+    name: 'US Letter',
+    styles: '@page { size: letter; margin: 0.5in }',
+    width: 612,
+    height: 792,
+    smallest: 8.1,
+  },
 ];
 
 test('page, print and PDF say the same, which is what the records say', async ({ page, request }) => {

@@ -22,7 +22,8 @@ export function BondingSection() {
       <div className={css.figures}>
         {[single, aggregate].map(({ figure, unit }) => (
           <p key={unit} className={css.bond}>
-            <b className={clsx(text.figure, css.figure)}>{figure}</b> <span className={text.fact}>{unit}</span>
+            <b className={clsx(text.figure, css.figure)}>{figure}</b>{' '}
+            <span className={text.fact}>{unit}</span>
           </p>
         ))}
       </div>
