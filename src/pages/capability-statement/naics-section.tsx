@@ -20,13 +20,11 @@ export function NaicsSection() {
       </div>
       <table className={clsx(text.rows, css.table)}>
         <caption className="sr-only">{heading}</caption>
-        <thead className={css.heads}>
+        <thead className="sr-only">
           <tr>
             <th scope="col">{columns.code}</th>
             <th scope="col">{columns.title}</th>
-            <th scope="col">
-              <span className={css.hanging}>{columns.size}</span>
-            </th>
+            <th scope="col">{columns.size}</th>
           </tr>
         </thead>
         <tbody>
