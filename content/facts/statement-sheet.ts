@@ -80,7 +80,8 @@ export function statementSheet(records: StatementRecords) {
     office: office(company),
     area: {
       heading: 'Service area',
-      text: `All ${records.countyCount} ${records.homeState} counties; home counties: ${formatList(records.homeCounties)}.`,
+      figure: `All ${records.countyCount} ${records.homeState} counties`,
+      text: `Home counties: ${formatList(records.homeCounties)}.`,
     },
     revision: {
       heading: 'Revised',
@@ -168,7 +169,13 @@ function bonding({ bonding: { single, aggregate, surety }, bondingNote }: Statem
 function past({ pastPerformance, statementClaims }: StatementRecords) {
   return {
     heading: 'Past performance, public buildings',
-    columns: { project: 'Project', customer: 'Customer, role', value: 'Value, year' },
+    columns: {
+      project: 'Project',
+      place: 'Place, size',
+      customer: 'Customer, role',
+      value: 'Value',
+      year: 'Year',
+    },
     sample: pastPerformance.some(({ sample }) => sample) ? 'Sample projects' : null,
     rows: pastPerformance.map(
       ({ title, location, tonnage, tonnageOf, customerType, role, valueBand, year, duration }) => ({

@@ -29,7 +29,6 @@ export const schemas = {
       note,
       unit: text(8, 'the unit of the scale'),
       range: wording,
-      end: wording,
       elevation: wording,
     }),
     building: z.strictObject({

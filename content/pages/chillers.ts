@@ -31,7 +31,6 @@ export const chillersPage = {
     note: 'Typical tons of cooling, not limits. From 10 to 100 is as wide as from 100 to 1,000. Machines are not to scale.',
     unit: 'tons',
     range: (range: ChillerType['tons']) => formatRange(range),
-    end: ({ max, isOpen }: ChillerType['tons']) => `${formatNumber(max)}${isOpen ? '+' : ''}`,
     elevation: (name: string) => `Side view of the ${name.toLowerCase()} machine`,
   },
   building: {

@@ -8,7 +8,7 @@ const { archivo, publicSans } = fontSources;
 const cuts: { source: string; axes: Record<string, number> }[] = [
   { source: archivo, axes: { wght: 600, wdth: 97 } },
   { source: archivo, axes: { wght: 640, wdth: 64 } },
-  { source: archivo, axes: { wght: 600, wdth: 112 } },
+  { source: archivo, axes: { wght: 500, wdth: 100 } },
   { source: publicSans, axes: { wght: 400 } },
   { source: publicSans, axes: { wght: 650 } },
   { source: publicSans.replace('-normal', '-italic'), axes: { wght: 400 } },

@@ -110,6 +110,22 @@ describe('the PDF', () => {
     expect(one.equals(other)).toBe(true);
   });
 
+  it('never tears a gap at a line end', async () => {
+    const office = { ...sheet.office, lines: ['Street address of the office to be supplied'] };
+    const { runs } = await readPdf(await capabilityPdf({ ...sheet, office }, company.revision));
+    expect(runs.map(({ text }) => text.trim())).toContain('to be supplied');
+  });
+
+  it('sets each bond over what it bonds, in a column of its own', async () => {
+    const { runs } = await readPdf(await capabilityPdf(sheet, company.revision));
+    const { single, aggregate } = sheet.bonding;
+    for (const { figure, unit } of [single, aggregate]) {
+      const [over, under] = [figure, unit].map((words) => runs.find(({ text }) => text === words));
+      expect(Math.abs((over?.x ?? 0) - (under?.x ?? 99)), unit).toBeLessThan(4);
+      expect(over?.y, unit).toBeGreaterThan(under?.y ?? 999);
+    }
+  });
+
   it('says what to do when its texts leave no room', async () => {
     const long = { ...sheet, overview: sheet.overview.repeat(30) };
     await expect(capabilityPdf(long, company.revision)).rejects.toThrow('shorten');

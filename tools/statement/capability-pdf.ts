@@ -20,13 +20,14 @@ const settings: [air: number, drawing: number][] = [
   [0.5, 96],
   [0, 96],
   [0, 60],
+  [0, 48],
 ];
 
 /** The statement as one A4 page in PDF/UA-1. The same sheet and day of revision (`YYYY-MM-DD`) give the same bytes. */
 export async function capabilityPdf(sheet: StatementSheet, revision: string): Promise<Buffer> {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: await capabilityFonts() }] });
   const inputs = {
-    sheet: JSON.stringify({ ...sheet, flags: sectionFlags.whole }),
+    sheet: JSON.stringify({ ...sheet, flags: sectionFlags }),
     drawing: printedDrawing(readFileSync(drawing, 'utf8')),
     mark: printedMark(),
     revision,

@@ -9,12 +9,12 @@ import text from './sheet-text.module.css';
 const { heading, surety, single, aggregate, ticks, note } = statement.bonding;
 const scale = linearScale(0, aggregate.dollars);
 
-/** Both capacities as figures and as bars on one axis. */
+/** A column for each capacity, and both as bars on one axis. */
 export function BondingSection() {
   return (
-    <section className={clsx(text.cell, css.section)} aria-labelledby="bonding">
+    <section className={text.cell} aria-labelledby="bonding">
       <div className={css.head}>
-        <h2 id="bonding" className={text.heading}>
+        <h2 id="bonding" className={text.label}>
           {heading}
         </h2>
         <p className={text.quiet}>{surety}</p>
@@ -22,13 +22,14 @@ export function BondingSection() {
       <div className={css.figures}>
         {[single, aggregate].map(({ figure, unit }) => (
           <p key={unit} className={css.bond}>
-            <b className={clsx(text.figure, css.figure)}>{figure}</b> <span className={css.unit}>{unit}</span>
+            <b className={clsx(text.figure, css.figure)}>{figure}</b>{' '}
+            <span className={text.fact}>{unit}</span>
           </p>
         ))}
       </div>
       <div>
-        <Bar className={css.bar} scale={scale} to={single.dollars} />
-        <Bar className={css.bar} scale={scale} to={aggregate.dollars} fill="blue" />
+        <Bar className={css.bar} scale={scale} to={single.dollars} data-extends="" />
+        <Bar className={css.bar} scale={scale} to={aggregate.dollars} fill="blue" data-extends="" />
         <ScaleBar
           className={css.axis}
           scale={scale}
@@ -36,7 +37,7 @@ export function BondingSection() {
           format={(value) => ticks.find(({ dollars }) => dollars === value)?.label as string}
         />
       </div>
-      <p className={css.note}>{note}</p>
+      <p className={text.quiet}>{note}</p>
     </section>
   );
 }

@@ -11,17 +11,16 @@ const { heading, items } = statement.competencies;
 export function CompetenciesSection() {
   return (
     <section className={clsx(text.cell, css.section)} aria-labelledby="competencies">
-      <h2 id="competencies" className={text.heading}>
+      <h2 id="competencies" className={text.label}>
         {heading}
       </h2>
       <KeyedSection />
       <ol className={css.keynotes}>
         {items.map(({ flag, title, text: words }) => (
           <li key={flag}>
-            <h3 className={css.title}>
-              <HexagonFlag className={css.flag}>{flag}</HexagonFlag> {title}
-            </h3>
-            <p>{words}</p>
+            <HexagonFlag className={css.flag}>{flag}</HexagonFlag>
+            <h3 className={clsx(text.fact, css.title)}>{title}</h3>
+            <p className={text.quiet}>{words}</p>
           </li>
         ))}
       </ol>

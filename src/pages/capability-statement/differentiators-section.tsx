@@ -5,14 +5,14 @@ import text from './sheet-text.module.css';
 
 const { heading, items } = statement.differentiators;
 
-/** What sets the company apart, each by a figure that can be checked. */
+/** What sets the company apart, each under a figure that can be checked. */
 export function DifferentiatorsSection() {
   return (
-    <section className={clsx(text.cell, css.section)} aria-labelledby="differentiators">
-      <h2 id="differentiators" className={text.heading}>
+    <section className={text.cell} aria-labelledby="differentiators">
+      <h2 id="differentiators" className={text.label}>
         {heading}
       </h2>
-      <dl className={clsx(text.list, css.list)}>
+      <dl className={css.list}>
         {items.map(({ figure, text: words }) => (
           <div key={words} className={css.item}>
             <dt className={clsx(text.figure, css.figure)}>{figure}</dt>

@@ -21,18 +21,15 @@ export function DocumentRail({ className, ...rest }: ComponentProps<'aside'>) {
         <Icon name="print" />
         {capabilityStatementPage.save}
       </Button>
-      <div className={css.files}>
-        <h2 className="label">{capabilityStatementPage.downloads}</h2>
-        <ul>
-          {capabilityStatementPage.files.map(({ name, kind, href }) => (
-            <li key={href}>
-              <a className={css.file} href={href} download>
-                <span>{name}</span> <span className={css.kind}>{kind}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={css.files} aria-label={capabilityStatementPage.downloads}>
+        {capabilityStatementPage.files.map(({ name, kind, href }) => (
+          <li key={href}>
+            <a className={css.file} href={href} download>
+              <span>{name}</span> <span className={css.kind}>{kind}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
       <p className={clsx('small', css.note)}>{capabilityStatementPage.paper}</p>
       <p className={clsx('small', css.note)}>
         <RouteLink to="government" className={css.sources}>

@@ -9,7 +9,7 @@ export function IdentifierStrip() {
     <dl className={css.strip}>
       {statement.identifiers.map(({ term, value, isCode, note }) => (
         <div key={term} className={css.item}>
-          <dt className={text.heading}>{term}</dt>
+          <dt className={text.label}>{term}</dt>
           <dd className={clsx(css.value, isCode && css.code)}>{value}</dd>
           <dd className={text.quiet}>{note}</dd>
         </div>

@@ -1,29 +1,40 @@
+import { clsx } from 'clsx';
 import { statement } from '#content/facts/statement.ts';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
-import { KeyedDrawing } from '#src/ui/keyed-drawing.tsx';
+import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import css from './keyed-section.module.css';
 import { sectionFlags } from './section-flags.ts';
 
 const { drawing } = statement.competencies;
+const middle = 50;
 
 /** The section through the building with its flags: whole where the sheet is wide, in two halves on phones. */
 export function KeyedSection() {
   return (
     <>
       <div className={css.room}>
-        <KeyedDrawing
-          className={css.whole}
-          picture={<PublicBuildingSection alt={drawing} />}
-          flags={sectionFlags.whole}
-        />
+        <Section className={css.whole} alt={drawing} flags={sectionFlags} />
       </div>
       <div className={css.halves}>
-        <KeyedDrawing
-          picture={<PublicBuildingSection half="left" alt={drawing} />}
-          flags={sectionFlags.left}
-        />
-        <KeyedDrawing picture={<PublicBuildingSection half="right" alt="" />} flags={sectionFlags.right} />
+        <Section className={css.left} alt={drawing} flags={sectionFlags.filter(({ at }) => at.x < middle)} />
+        <Section className={css.right} alt="" flags={sectionFlags.filter(({ at }) => at.x >= middle)} />
       </div>
     </>
+  );
+}
+
+interface SectionProps {
+  className: string | undefined;
+  alt: string;
+  flags: typeof sectionFlags;
+}
+
+function Section({ className, alt, flags }: SectionProps) {
+  return (
+    <AnnotatedDrawing
+      className={clsx(css.drawing, className)}
+      picture={<PublicBuildingSection alt={alt} />}
+      views={[{ flags }]}
+    />
   );
 }

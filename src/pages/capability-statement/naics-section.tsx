@@ -8,25 +8,23 @@ const { heading, primary, columns, others, note } = statement.naics;
 /** The primary code as the figure of the sheet, the others in a table with their size standards. */
 export function NaicsSection() {
   return (
-    <section className={clsx(text.cell, css.section)} aria-labelledby="naics">
-      <h2 id="naics" className={text.heading}>
+    <section className={text.cell} aria-labelledby="naics">
+      <h2 id="naics" className={text.label}>
         {heading}
       </h2>
       <div className={css.primary}>
         <p className={clsx(text.figure, css.figure)}>{primary.code}</p>
         <p>
-          <b className={css.title}>{primary.title}</b> <span className={text.quiet}>{primary.note}</span>
+          <b className={text.fact}>{primary.title}</b> <span className={text.quiet}>{primary.note}</span>
         </p>
       </div>
       <table className={clsx(text.rows, css.table)}>
         <caption className="sr-only">{heading}</caption>
-        <thead>
+        <thead className="sr-only">
           <tr>
             <th scope="col">{columns.code}</th>
             <th scope="col">{columns.title}</th>
-            <th scope="col">
-              <span className={css.hanging}>{columns.size}</span>
-            </th>
+            <th scope="col">{columns.size}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,7 +39,7 @@ export function NaicsSection() {
           ))}
         </tbody>
       </table>
-      <p className={clsx(text.under, text.quiet)}>{note}</p>
+      <p className={text.quiet}>{note}</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { linearScale } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
 import css from './paper.module.css';
 
-/** A sheet of A4, from 1024 px in its proportions and with its dimensions; on phones as long as its text. */
+/** A sheet of A4, from 1200 px in its proportions and with its dimensions; narrower as long as its text. */
 export function Paper({ className, children, ...rest }: ComponentProps<'div'>) {
   return (
     <div className={clsx(css.paper, className)} {...rest}>

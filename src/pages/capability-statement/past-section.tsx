@@ -6,41 +6,46 @@ import text from './sheet-text.module.css';
 
 const { heading, columns, sample, rows, note } = statement.past;
 
-/** Public projects with customer, role, value band and year. */
+/** Public projects across the sheet: where, for whom and in what role, value band and year. */
 export function PastSection() {
   return (
-    <section className={clsx(text.cell, css.section)} aria-labelledby="past">
-      <h2 id="past" className={text.heading}>
-        {heading}
-        {sample && <RevisionTriangle mark="1" label={sample} className={css.mark} />}
-      </h2>
+    <section className={text.cell} aria-labelledby="past">
+      <div className={css.head}>
+        <h2 id="past" className={text.label}>
+          {heading}
+          {sample && <RevisionTriangle mark="1" label={sample} className={css.mark} />}
+        </h2>
+        <p className={text.quiet}>{note}</p>
+      </div>
       <table className={clsx(text.rows, css.table)}>
         <caption className="sr-only">{heading}</caption>
-        <thead>
+        <thead className="sr-only">
           <tr>
-            <th scope="col">{columns.project}</th>
-            <th scope="col">{columns.customer}</th>
-            <th scope="col">{columns.value}</th>
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ title, place, size, customer, role, value, year }) => (
             <tr key={title}>
               <th scope="row">
-                <b className={css.title}>{title}</b> {place} <span className={css.line}>{size}</span>
+                <b className={text.fact}>{title}</b>
               </th>
+              <td>
+                {place} <span className={css.line}>{size}</span>
+              </td>
               <td>
                 {customer} <span className={css.line}>{role}</span>
               </td>
-              <td>
-                <span className={clsx('num', css.value)}>{value}</span>{' '}
-                <span className={css.line}>{year}</span>
-              </td>
+              <td className={clsx('num', css.value)}>{value}</td>
+              <td className={css.year}>{year}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={text.under}>{note}</p>
     </section>
   );
 }

@@ -17,16 +17,12 @@ export function Statement() {
       <IdentifierStrip />
       <div className={css.terms}>
         <NaicsSection />
-        <div className={css.standing}>
-          <BondingSection />
-          <StatusSection />
-        </div>
+        <BondingSection />
       </div>
+      <StatusSection />
       <CompetenciesSection />
-      <div className={css.record}>
-        <PastSection />
-        <DifferentiatorsSection />
-      </div>
+      <PastSection />
+      <DifferentiatorsSection />
       <TitleBlock />
     </article>
   );

@@ -1,17 +1,33 @@
 import { statement } from '#content/facts/statement.ts';
-import { CredentialLine } from './credential-line.tsx';
+import { LineType } from '#src/ui/line-type.tsx';
 import text from './sheet-text.module.css';
+import css from './status-section.module.css';
 
-/** What is held, what is in process and what is experience alone, each by its line. */
+/** What is held, what is in process and what is experience alone, each under its line, with the place where it can be checked. */
 export function StatusSection() {
   return (
     <section className={text.cell} aria-labelledby="status">
-      <h2 id="status" className={text.heading}>
+      <h2 id="status" className="sr-only">
         {statement.status.heading}
       </h2>
-      <dl className={text.list}>
-        {statement.status.rows.map((row) => (
-          <CredentialLine key={row.status} {...row} />
+      <dl className={css.rows}>
+        {statement.status.rows.map(({ status, word, items }) => (
+          <div key={status} className={css.row}>
+            <dt className={text.label}>
+              {word}
+              <LineType status={status} className={css.line} />
+            </dt>
+            {items.map((item) => (
+              <dd key={item.text}>
+                <b className={text.fact}>{item.name}</b> {item.text}{' '}
+                {item.check && (
+                  <a className={css.check} href={item.check.url}>
+                    {item.check.label}
+                  </a>
+                )}
+              </dd>
+            ))}
+          </div>
         ))}
       </dl>
     </section>

@@ -3,40 +3,36 @@ import type { ReactNode } from 'react';
 import { statement } from '#content/facts/statement.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
-import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import text from './sheet-text.module.css';
 import css from './title-block.module.css';
 
 const { contact, office, area, revision, number } = statement;
+const revised = `${revision.heading} ${revision.date}.`;
 
 /** Whom to call, where the company sits and works, and how old the sheet is. */
 export function TitleBlock() {
+  const [company, ...address] = office.lines;
   return (
     <div className={css.block}>
       <Cell heading={contact.heading}>
-        <p>{contact.name}</p>
         <p>
           <PhoneLink className={clsx('num', css.phone)} />
         </p>
+        <p>{contact.name}</p>
         <p>
           <MailLink className={css.link} />
         </p>
       </Cell>
       <Cell heading={office.heading}>
-        {office.lines.map((line) => (
+        <p className={text.fact}>{company}</p>
+        {address.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Cell>
       <Cell heading={area.heading}>
+        <p className={text.fact}>{area.figure}</p>
         <p>{area.text}</p>
-      </Cell>
-      <Cell heading={revision.heading}>
-        <p>{revision.date}</p>
-        {revision.sample && (
-          <p>
-            <RevisionTriangle mark="1" className={css.mark} /> {revision.sample}
-          </p>
-        )}
       </Cell>
       <Cell heading={number.heading}>
         <p className={clsx(text.figure, css.number)}>{number.figure}</p>
@@ -46,6 +42,13 @@ export function TitleBlock() {
           </a>
         </p>
       </Cell>
+      {revision.sample ? (
+        <SampleNote className={css.revision}>
+          {revision.sample} {revised}
+        </SampleNote>
+      ) : (
+        <p className={css.revision}>{revised}</p>
+      )}
     </div>
   );
 }
@@ -53,7 +56,7 @@ export function TitleBlock() {
 function Cell({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={clsx(text.cell, css.cell)} aria-label={heading}>
-      <h2 className={text.heading}>{heading}</h2>
+      <h2 className={text.label}>{heading}</h2>
       {children}
     </section>
   );

@@ -3,11 +3,13 @@ import { chillersPage } from '#content/pages/chillers.ts';
 import type { ChillerType } from '#content/records/chiller-types/schema.ts';
 import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
 import { percent } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
 import css from './chiller-lane.module.css';
 import { tonnage } from './tonnage.ts';
-import { TonnageBar } from './tonnage-bar.tsx';
 
 const words = chillersPage.types;
+/** Hatched for what is a compressor, not a machine of its own. */
+const fills = { 'air-cooled': 'solid', 'water-cooled': 'blue', screw: 'hatched' } as const;
 
 /** A type of chiller on its range of tons; its text stands where the range is not. */
 export function ChillerLane({ id, name, tons, text }: ChillerType) {
@@ -43,7 +45,14 @@ export function ChillerLane({ id, name, tons, text }: ChillerType) {
         </div>
         {side === 'before' && <Spacer width={100 - start} />}
       </div>
-      <TonnageBar id={id} tons={tons} />
+      <Bar
+        scale={tonnage.scale}
+        from={tons.min}
+        to={tons.isOpen ? undefined : tons.max}
+        broken={tons.isOpen}
+        fill={fills[id]}
+        className={css.bar}
+      />
     </article>
   );
 }

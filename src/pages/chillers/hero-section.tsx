@@ -13,10 +13,10 @@ const { actions } = chillersPage;
 export function HeroSection() {
   return (
     <Zone letter="A" className={css.hero} aria-labelledby="chillers-title">
-      <div className={css.text}>
-        <h1 id="chillers-title">{chillersPage.title}</h1>
-        <p className="lead">{chillersPage.lead}</p>
-      </div>
+      <h1 id="chillers-title" className={css.title}>
+        {chillersPage.title}
+      </h1>
+      <p className="lead">{chillersPage.lead}</p>
       <div className={css.actions}>
         <QuoteLink className={buttonClassName({ variant: 'solid', block: true }, css.quote)}>
           <Icon name="quote" /> {actions.quote}
