@@ -123,7 +123,8 @@ export function formatRating(rating: number): string {
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-const months = 'January February March April May June July August September October November December'.split(
+/** January to December. */
+export const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
