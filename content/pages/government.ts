@@ -154,12 +154,15 @@ export const governmentPage = {
   areas: {
     note: `${countyCount} counties in ${regionCount} regions, under one state license.`,
     map: `Map of Florida’s ${countyCount} counties in ${regionCount} numbered regions; ${homeCounties} are marked.`,
-    terms: [
+    /** Where the hours run, beside the counties in which they do. */
+    hours: [
       {
         title: capitalize(emergencyGovernment),
         text: 'Emergency crew on site at public buildings, day and night, all year.',
       },
       { title: 'Conditions', text: emergencyConditions },
+    ],
+    terms: [
       { title: 'Planned work', text: 'Date, crew and travel are named in the proposal.' },
       {
         title: 'Hurricane-zone papers',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { governmentPage } from '#content/pages/government.ts';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
@@ -18,15 +19,28 @@ export function AreasSection() {
       </div>
       <div className={css.place}>
         <CountyMap label={areas.map} />
-        <dl className={css.terms}>
-          {areas.terms.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms of={areas.hours} className={css.gulf} />
+        <Terms of={areas.terms} />
       </div>
     </Zone>
+  );
+}
+
+function Terms({
+  of,
+  className,
+}: {
+  of: typeof areas.hours | typeof areas.terms;
+  className?: string | undefined;
+}) {
+  return (
+    <dl className={clsx(css.terms, className)}>
+      {of.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -64,14 +64,7 @@ function Project(project: (typeof pastPerformance)[number]) {
   );
 }
 
-function factsOf({
-  location,
-  plant,
-  customerType,
-  role,
-  year,
-  funding,
-}: (typeof pastPerformance)[number]) {
+function factsOf({ location, plant, customerType, role, year, funding }: (typeof pastPerformance)[number]) {
   return [
     { term: terms.place, value: location },
     { term: terms.plant, value: plant },
