@@ -41,7 +41,10 @@ export function ProgramsSection() {
 function Note() {
   return (
     <>
-      {words.note} <span className={css.swatch} aria-hidden="true" /> <span>{words.card}</span>
+      {words.note}{' '}
+      <span className="nb">
+        <span className={css.swatch} aria-hidden="true" /> {words.card}
+      </span>
     </>
   );
 }
