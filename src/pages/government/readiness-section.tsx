@@ -20,9 +20,7 @@ export function ReadinessSection() {
           </span>
         ))}
       </div>
-      <p className={css.season} data-extends="">
-        {words.season}
-      </p>
+      <p className={css.season}>{words.season}</p>
       <ol className={css.steps}>
         {readiness.map((step) => (
           <li key={step.id}>
