@@ -123,9 +123,9 @@ export function formatRating(rating: number): string {
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+/** January to December. */
+export const months =
+  'January February March April May June July August September October November December'.split(' ');
 
 function partsOf(date: string) {
   const [year, number, day] = date.split('-').map(Number);

@@ -56,7 +56,7 @@ const lists: Partial<Record<RouteName, readonly List[]>> = {
     ['NAICS codes', naicsCodes.map(({ code }) => code), 'rowheader'],
     ['NAICS titles', naicsCodes, 'cell'],
     ['credentials', credentials, 'listitem'],
-    ['core services', competencies, 'term'],
+    ['core services', competencies, 'listitem'],
     ['readiness', readiness, 'heading'],
   ],
   commercial: [

@@ -97,7 +97,7 @@ test.describe('a contracting officer at a desk', () => {
   test('follows a reference from the past work to its drawing', async ({ page }) => {
     await page.goto('/government');
     await page
-      .getByRole('table', { name: governmentPage.sections.performance.title })
+      .getByRole('region', { name: governmentPage.sections.performance.title })
       .getByRole('link')
       .first()
       .click();

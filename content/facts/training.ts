@@ -1,6 +1,8 @@
 import { formatDate, formatDollars, formatPeriod } from '../format.ts';
+import { certifications } from '../records/certifications/certifications.ts';
 import { programs } from '../records/programs/programs.ts';
 import { trainingTerms } from '../records/training-terms/training-terms.ts';
+import { recordById } from './record-by-id.ts';
 import type { ProgramStart, ProgramTerms } from './training.schema.ts';
 
 // What training costs and when it begins, as it stands in sentences.
@@ -32,6 +34,12 @@ export const noStart = 'Next date: we name it when we call.';
 
 /** What training costs: a week, and from the shortest program to the longest. */
 export const trainingFee = `${formatDollars(trainingTerms.feePerWeek)} a week of the program: ${formatDollars(Math.min(...fees))} to ${formatDollars(Math.max(...fees))}`;
+
+/** Whether a program prepares for a card that others examine; our own certificate comes with all of them. */
+export function hasCard(program: string): boolean {
+  const own = recordById('certifications', certifications, 'completion');
+  return certifications.some((card) => card !== own && card.preparedIn.includes(program));
+}
 
 /** The license to teach for a fee; null for who trains only its own people. */
 export const schoolLicense =

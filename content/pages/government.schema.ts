@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { credentialSchema } from '../records/credentials/schema.ts';
-import { alt, atLeast, exactly, https, list, text, whole } from '../records/fields.ts';
+import { alt, atLeast, exactly, id, list, text } from '../records/fields.ts';
 import {
   button,
   column,
@@ -11,13 +11,13 @@ import {
   headline,
   label,
   lead,
+  note,
   paragraph,
   sampleNote,
-  section,
   term,
 } from './blocks.schema.ts';
 
-const { status, name, longName } = credentialSchema.shape;
+const { status } = credentialSchema.shape;
 const figure = z.strictObject({ label, figure: text(10, 'a figure of the plate') });
 const figureText = text(80, 'the line under a figure of the plate');
 
@@ -42,34 +42,10 @@ const data = z.strictObject({
   facts: atLeast(4, plateFact),
 });
 
-/** Credentials of one status, as the table groups them. */
-const credentialGroup = z.strictObject({
-  status,
-  title: text(14, 'the head of a group'),
-  items: atLeast(
-    1,
-    z.strictObject({
-      name,
-      longName,
-      statement: text(72, 'the credentials table'),
-      check: z.strictObject({ text: text(50, 'the link of a credential'), url: https }).nullable(),
-      work: list(
-        z.strictObject({
-          sheet: text(6, 'an address'),
-          page: whole(1, 999, 'as page'),
-          text: text(70, 'the link of a credential'),
-        }),
-      ),
-    }),
-  ),
-});
-
 const bonding = z.strictObject({
-  single: text(40, 'a bar of the bonding'),
-  aggregate: text(40, 'a bar of the bonding'),
-  added: text(40, 'a bar of the bonding'),
-  cost: label,
+  cost: text(30, 'the bar of the bond'),
   bond: text(8, 'the bar of the bond'),
+  added: text(40, 'the bar of the bond'),
   bonds: label,
   facts: list(term(30, 120, 'a fact on bonds')),
   insurance: label,
@@ -98,7 +74,7 @@ export const schemas = {
       pdf: button,
     }),
     sections: each(
-      section,
+      z.strictObject({ id, title: heading }),
       'naics',
       'credentials',
       'bonding',
@@ -108,6 +84,7 @@ export const schemas = {
       'readiness',
     ),
     naics: z.strictObject({
+      source: note,
       columns: each(column, 'code', 'title', 'size', 'ours', 'work'),
       primary: text(12, 'the mark of the primary code'),
       psc: z.strictObject({
@@ -116,20 +93,25 @@ export const schemas = {
         sample: sampleNote,
       }),
     }),
-    credentials: atLeast(1, credentialGroup),
     /** Names each certification of state and counties. */
     localCertifications: text(200, 'the line under what is held'),
     bonding,
     performance: z.strictObject({
-      columns: each(column, 'project', 'customer', 'role', 'value', 'year'),
+      note,
+      terms: each(label, 'value', 'place', 'plant', 'customer', 'role', 'year', 'funding'),
       references: paragraph,
       sample: sampleNote,
     }),
-    services: z.strictObject({ rate }),
+    services: z.strictObject({ drawing: alt, rate }),
     areas: z.strictObject({
+      note,
       map: alt,
-      terms: exactly(4, entry(30, 200, 'a term of the area'), 'terms'),
-      list: text(40, 'the line over all counties'),
+      hours: exactly(2, entry(30, 200, 'a term of the area'), 'terms'),
+      terms: exactly(2, entry(30, 200, 'a term of the area'), 'terms'),
+    }),
+    readiness: z.strictObject({
+      months: exactly(12, text(3, 'a month of the year'), 'months'),
+      season: text(45, 'the bar of the season'),
     }),
     emergency,
     closing: each(button, 'contact', 'statement', 'pdf').extend({

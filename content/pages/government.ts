@@ -1,4 +1,4 @@
-import { type CredentialLine, credentialLines, localCertifications } from '../facts/credentials.ts';
+import { credentialLines, localCertifications } from '../facts/credentials.ts';
 import { licenseNumber, ownerLine } from '../facts/identity.ts';
 import { naicsSource, primaryNaicsCode, sizeLine } from '../facts/naics.ts';
 import { countyCount, homeCounties } from '../facts/places.ts';
@@ -14,13 +14,12 @@ import {
 import { emergencyConditions, emergencyGovernment } from '../facts/promises.ts';
 import { answerFrom, proposalContact } from '../facts/replies.ts';
 import { heldSetAsides, registrations, setAsidesInProcess } from '../facts/standing.ts';
-import { capitalize, formatDollars, formatMillions, numberWord } from '../format.ts';
+import { capitalize, formatDollars, formatMillions, months, numberWord } from '../format.ts';
 import { bonding } from '../records/bonding/bonding.ts';
 import { company } from '../records/company/company.ts';
 import type { Credential } from '../records/credentials/schema.ts';
 import { rates } from '../records/rates/rates.ts';
 import { regions } from '../records/regions/regions.ts';
-import { statusWords } from '../words/status.ts';
 
 const licenses = credentialLines.filter(({ kind }) => kind === 'license');
 const regionCount = numberWord(regions.length);
@@ -70,40 +69,17 @@ export const governmentPage = {
 
   /** The sections in the order of the sheet index; `id` is the anchor that other pages link to. */
   sections: {
-    naics: { id: 'naics', title: 'NAICS codes', note: naicsSource },
-    credentials: {
-      id: 'credentials',
-      title: 'Credentials',
-      note: 'What we hold, with number and dates; what is in process; what is experience alone.',
-    },
-    bonding: {
-      id: 'bonding',
-      title: 'Bonding and insurance',
-      note: 'The largest bond on one project, all open projects together, what a bond adds, and what we are insured for.',
-    },
-    performance: {
-      id: 'past-performance',
-      title: 'Past performance and references',
-      note: 'Public work. Each name leads to its scope, plant and duration.',
-    },
-    services: {
-      id: 'core-services',
-      title: 'Core services',
-      note: 'And what an hour of a technician costs on government work.',
-    },
-    areas: {
-      id: 'service-areas',
-      title: 'Service areas',
-      note: `${countyCount} counties in ${regionCount} regions, under one state license.`,
-    },
-    readiness: {
-      id: 'readiness',
-      title: 'Storm readiness',
-      note: 'What we do around the hurricane season, June\u00a01 to November\u00a030.',
-    },
+    naics: { id: 'naics', title: 'NAICS codes' },
+    credentials: { id: 'credentials', title: 'Credentials' },
+    bonding: { id: 'bonding', title: 'Bonding and insurance' },
+    performance: { id: 'past-performance', title: 'Past performance and references' },
+    services: { id: 'core-services', title: 'Core services' },
+    areas: { id: 'service-areas', title: 'Service areas' },
+    readiness: { id: 'readiness', title: 'Storm readiness' },
   },
 
   naics: {
+    source: naicsSource,
     columns: {
       code: 'Code',
       title: 'Official title',
@@ -119,27 +95,14 @@ export const governmentPage = {
     },
   },
 
-  credentials: (['held', 'in-process', 'experience'] as const)
-    .map((status) => ({
-      status,
-      title: statusWords[status],
-      items: credentialLines.filter((credential) => credential.status === status).map(listed),
-    }))
-    .filter(({ items }) => items.length > 0),
   /** Under what is held: a county buyer asks first. */
   localCertifications,
 
   bonding: {
-    single: 'single project',
-    aggregate: 'aggregate, all open projects together',
-    added: 'what a performance bond adds',
-    cost: 'project cost',
+    cost: `Project cost, ${bondSingle}`,
     bond: `+${bondPercent}`,
+    added: `a performance bond: ${largestPremium}`,
     facts: [
-      {
-        term: 'Performance bond',
-        value: `Adds ${bondPercent} of project cost: ${largestPremium} on ${bondSingle}`,
-      },
       ...(bonding.surety === null ? [] : [{ term: 'Surety', value: bonding.surety }]),
       { term: 'Surety letter', value: `For a named project, ${suretyLetter} of the request` },
       // FAR 28.102-1; this threshold does not rise with inflation
@@ -157,12 +120,23 @@ export const governmentPage = {
   },
 
   performance: {
-    columns: { project: 'Project', customer: 'Customer', role: 'Our role', value: 'Value', year: 'Year' },
+    note: 'Public work. Each name leads to its scope, plant and duration.',
+    terms: {
+      value: 'Value',
+      place: 'Where',
+      plant: 'Plant',
+      customer: 'Customer',
+      role: 'Our role',
+      year: 'Year',
+      funding: 'Paid by',
+    },
     references: `Projects of ${projectValue}. Two public-sector references come with each proposal: a person to call, contract number, value and dates.`,
     sample: 'Sample projects, until the owner supplies real ones.',
   },
 
   services: {
+    drawing:
+      'Section through a public building. 1: water-cooled chiller in the plant room. 2: rooftop unit. 3: cooling tower and condenser-water pipes. 4: control panel. 5: gauge on the chilled-water line. 6: temporary chiller on a trailer outside.',
     rate: {
       label: 'Labor rate',
       figure: governmentRate,
@@ -178,20 +152,29 @@ export const governmentPage = {
   },
 
   areas: {
+    note: `${countyCount} counties in ${regionCount} regions, under one state license.`,
     map: `Map of Florida’s ${countyCount} counties in ${regionCount} numbered regions; ${homeCounties} are marked.`,
-    terms: [
+    /** Where the hours run, beside the counties in which they do. */
+    hours: [
       {
         title: capitalize(emergencyGovernment),
         text: 'Emergency crew on site at public buildings, day and night, all year.',
       },
       { title: 'Conditions', text: emergencyConditions },
+    ],
+    terms: [
       { title: 'Planned work', text: 'Date, crew and travel are named in the proposal.' },
       {
         title: 'Hurricane-zone papers',
         text: 'In Miami-Dade and Broward, the High-Velocity Hurricane Zone (HVHZ), we file product approvals and signed wind calculations with the permit.',
       },
     ],
-    list: `All ${countyCount} counties by region`,
+  },
+
+  readiness: {
+    /** By their first three letters. */
+    months: months.map((month) => month.slice(0, 3)),
+    season: 'Hurricane season, June\u00a01 to November\u00a030',
   },
 
   emergency: {
@@ -229,9 +212,4 @@ function standing(
   programs: { names: string; brief: string } | null,
 ): PlateFact[] {
   return programs === null ? [] : [{ term, status, value: programs.names, note: programs.brief }];
-}
-
-function listed({ name, longName, statement, verify, work }: CredentialLine) {
-  const check = verify && { text: `Check at ${verify.label}`, url: verify.url };
-  return { name, longName, statement, check, work };
 }

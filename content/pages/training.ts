@@ -17,6 +17,7 @@ export const trainingPage = {
     parts: {
       board: { title: 'Trainer board', text: 'a circuit you can see' },
       condenser: { title: 'Condensing unit', text: 'to charge and troubleshoot' },
+      brazing: { title: 'Brazing set', text: 'to join copper pipe' },
     },
     caption: 'Illustration of the lab.',
   },
@@ -25,8 +26,7 @@ export const trainingPage = {
   programs: {
     title: `${capitalize(count)} programs, week by week`,
     note: 'Shortest first. Each block is one week.',
-    program: 'Program',
-    week: 'Week',
+    card: 'Prepares for a card',
     topics: 'You learn',
     weeks: (duration: number) => formatCount(duration, 'week'),
     terms: { days: 'Days', starts: 'Starts', fee: 'Fee', leadsTo: 'Leads to' },

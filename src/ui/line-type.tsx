@@ -8,7 +8,7 @@ type LineTypeProps = ComponentProps<'svg'> & { status: 'held' | 'in-process' | '
 export function LineType({ status, className, ...rest }: LineTypeProps) {
   return (
     <svg className={clsx(css.line, className)} width="72" height="10" aria-hidden="true" {...rest}>
-      <line className={lines[status]} x2="100%" y1="5" y2="5" />
+      <line className={lines[status]} x2="100%" y1="5" y2="5" pathLength="65" />
     </svg>
   );
 }

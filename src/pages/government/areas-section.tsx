@@ -1,32 +1,46 @@
+import { clsx } from 'clsx';
 import { governmentPage } from '#content/pages/government.ts';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
+import { Zone } from '#src/ui/zone.tsx';
 import css from './areas-section.module.css';
-import { DataSection } from './data-section.tsx';
+import { SectionTitle } from './section-title.tsx';
 
-const { areas } = governmentPage;
+const { areas, sections } = governmentPage;
+const { id } = sections.areas;
 
-/** Where the hours hold and where travel is agreed; all counties on the map, and by name on demand. */
+/** All counties on the map with their key open beside it; where the hours hold and where travel is agreed. */
 export function AreasSection() {
   return (
-    <DataSection name="areas">
-      <div className={css.columns}>
-        <CountyMap label={areas.map} className={css.map} />
-        <div>
-          <dl className={css.terms}>
-            {areas.terms.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <details className={css.all}>
-            <summary>{areas.list}</summary>
-            <CountyList />
-          </details>
-        </div>
+    <Zone letter="F" id={id} aria-labelledby={`${id}-title`} className={css.zone}>
+      <div className={css.key}>
+        <SectionTitle name="areas">{areas.note}</SectionTitle>
+        <CountyList className={css.regions} />
       </div>
-    </DataSection>
+      <div className={css.place}>
+        <CountyMap label={areas.map} />
+        <Terms of={areas.hours} className={css.gulf} />
+        <Terms of={areas.terms} />
+      </div>
+    </Zone>
+  );
+}
+
+function Terms({
+  of,
+  className,
+}: {
+  of: typeof areas.hours | typeof areas.terms;
+  className?: string | undefined;
+}) {
+  return (
+    <dl className={clsx(css.terms, className)}>
+      {of.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -11,7 +11,7 @@ const { closing } = governmentPage;
 /** Where to send a solicitation, and what to take along. */
 export function ClosingSection() {
   return (
-    <Zone letter="E" className={css.closing} aria-labelledby="closing-title">
+    <Zone letter="I" plane="water" className={css.closing} aria-labelledby="closing-title">
       <div>
         <h2 id="closing-title">{closing.title}</h2>
         <p>{closing.text}</p>

@@ -1,35 +1,22 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { governmentPage } from '#content/pages/government.ts';
-import { routes } from '#content/routes.ts';
-import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import css from './data-section.module.css';
+import { type SectionName, SectionTitle } from './section-title.tsx';
 
-type SectionName = keyof typeof governmentPage.sections;
+interface DataSectionProps {
+  name: SectionName;
+  /** At the other end of the title's line. */
+  note?: string;
+  children: ReactNode;
+}
 
-/** A section of the data sheet under its title; its bubble sits on the line of the rail. */
-export function DataSection({
-  name,
-  className,
-  children,
-  ...rest
-}: ComponentProps<'section'> & { name: SectionName }) {
-  const { id, title, note } = governmentPage.sections[name];
-  const heading = `${id}-title`;
+/** A section that the rail accompanies, under its title. */
+export function DataSection({ name, note, children }: DataSectionProps) {
+  const { id } = governmentPage.sections[name];
   return (
-    <section id={id} className={clsx(css.section, className)} aria-labelledby={heading} {...rest}>
-      <DrawingTitle
-        className={css.title}
-        number={order.indexOf(name) + 1}
-        sheet={routes.government.sheet}
-        id={heading}
-        note={note}
-      >
-        {title}
-      </DrawingTitle>
+    <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
+      <SectionTitle name={name}>{note}</SectionTitle>
       {children}
     </section>
   );
 }
-
-const order = Object.keys(governmentPage.sections);

@@ -22,17 +22,17 @@ export function GovernmentPage() {
       <CompanyData />
       <Zone letter="C" className={css.body}>
         <SheetIndex />
-        <div className={css.sections}>
+        <div>
           <NaicsSection />
           <CredentialsSection />
           <BondingSection />
-          <PerformanceSection />
-          <ServicesSection />
-          <AreasSection />
-          <ReadinessSection />
         </div>
       </Zone>
-      <Zone letter="D">
+      <PerformanceSection />
+      <ServicesSection />
+      <AreasSection />
+      <ReadinessSection />
+      <Zone letter="H">
         <EmergencyBanner variant="government" {...governmentPage.emergency} />
       </Zone>
       <ClosingSection />

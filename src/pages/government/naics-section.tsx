@@ -5,8 +5,8 @@ import { governmentPage } from '#content/pages/government.ts';
 import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
+import css from './code-table.module.css';
 import { DataSection } from './data-section.tsx';
-import css from './naics-section.module.css';
 import { PscSchedule } from './psc-schedule.tsx';
 
 const { naics, sections } = governmentPage;
@@ -14,9 +14,9 @@ const { naics, sections } = governmentPage;
 /** The seven codes with official titles, size standards and the company's size, primary first; then the codes that public buyers order by. */
 export function NaicsSection() {
   return (
-    <DataSection name="naics">
+    <DataSection name="naics" note={naics.source}>
       <Schedule
-        className={css.schedule}
+        className={css.codes}
         caption={sections.naics.title}
         captionHidden
         columns={[
@@ -30,7 +30,7 @@ export function NaicsSection() {
           key: code,
           marked: isPrimary,
           cells: [
-            <span key={code} className={clsx('num', css.code, isPrimary && css.primary)}>
+            <span key={code} className={clsx('num', css.code)}>
               {code}
               {isPrimary && <span className="label">{naics.primary}</span>}
             </span>,
@@ -42,7 +42,7 @@ export function NaicsSection() {
         }))}
       />
       <PscSchedule />
-      <AbbreviationKey of={['NAICS', 'PSC', 'SBA']} className={css.key} />
+      <AbbreviationKey of={['NAICS', 'PSC', 'SBA']} />
     </DataSection>
   );
 }

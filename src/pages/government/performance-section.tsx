@@ -1,63 +1,76 @@
 import { pastPerformance } from '#content/facts/past-performance.ts';
+import { recordById } from '#content/facts/record-by-id.ts';
 import { formatMoney, formatRange } from '#content/format.ts';
 import { governmentPage } from '#content/pages/government.ts';
+import { projects } from '#content/records/projects/projects.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
-import { Schedule } from '#src/ui/schedule.tsx';
-import { DataSection } from './data-section.tsx';
+import { Zone } from '#src/ui/zone.tsx';
 import css from './performance-section.module.css';
+import { SectionTitle } from './section-title.tsx';
 
 const { performance, sections } = governmentPage;
+const { terms } = performance;
+const { id } = sections.performance;
 
-/** Public projects with customer, role, value band and year, each leading to its sheet. */
+/** Public projects as pictures with their value bands, each leading to its sheet. */
 export function PerformanceSection() {
   return (
-    <DataSection name="performance">
-      <Schedule
-        className={css.schedule}
-        caption={sections.performance.title}
-        captionHidden
-        columns={[
-          { head: performance.columns.project },
-          { head: performance.columns.customer, labelled: true },
-          { head: performance.columns.role, labelled: true },
-          { head: performance.columns.value, align: 'end', labelled: true },
-          { head: performance.columns.year, align: 'end', labelled: true },
-        ]}
-        rows={pastPerformance.map((project) => ({ key: project.id, cells: cellsOf(project) }))}
-      />
-      <p className={css.note}>{performance.references}</p>
-      <AbbreviationKey of={['VRF']} className={css.note} />
-      {pastPerformance.some(({ sample }) => sample) && <SampleNote>{performance.sample}</SampleNote>}
-    </DataSection>
+    <Zone letter="D" id={id} aria-labelledby={`${id}-title`}>
+      <div className={css.head}>
+        <SectionTitle name="performance">{performance.note}</SectionTitle>
+      </div>
+      <ul className={css.projects}>
+        {pastPerformance.map((project) => (
+          <Project key={project.id} {...project} />
+        ))}
+      </ul>
+      <div className={css.notes}>
+        <p>{performance.references}</p>
+        <AbbreviationKey of={['VRF']} />
+        {pastPerformance.some(({ sample }) => sample) && <SampleNote>{performance.sample}</SampleNote>}
+      </div>
+    </Zone>
   );
 }
 
-function cellsOf({
-  sheet,
-  page,
-  title,
-  location,
-  plant,
-  funding,
-  customerType,
-  role,
-  valueBand,
-  year,
-}: (typeof pastPerformance)[number]) {
+function Project(project: (typeof pastPerformance)[number]) {
+  const { picture } = recordById('projects', projects, project.id);
+  return (
+    <li className={css.project}>
+      <Picture
+        picture={picture.url}
+        alt={picture.alt}
+        sizes="(width < 640px) 100vw, 32vw"
+        imgClassName={css.picture}
+      />
+      <div className={css.words}>
+        <p>
+          <span className="sr-only">{terms.value} </span>
+          <GiantFigure className={css.value}>{formatRange(project.valueBand, formatMoney)}</GiantFigure>
+        </p>
+        <h3>
+          <RouteLink to="projects" page={project.page} hash={project.sheet} className={css.link}>
+            {project.title}
+          </RouteLink>
+        </h3>
+        <Facts layout="stack" lettering="label" className={css.facts} items={factsOf(project)} />
+      </div>
+    </li>
+  );
+}
+
+function factsOf({ location, plant, customerType, role, year, funding }: (typeof pastPerformance)[number]) {
   return [
-    <>
-      <RouteLink to="projects" page={page} hash={sheet} className={css.project}>
-        {title}
-      </RouteLink>
-      <span className={css.place}>{location}</span>
-      <span className={css.place}>{plant}</span>
-      {funding && <span className={css.place}>{funding}</span>}
-    </>,
-    customerType,
-    role,
-    formatRange(valueBand, formatMoney),
-    year,
+    { term: terms.place, value: location },
+    { term: terms.plant, value: plant },
+    { term: terms.customer, value: customerType },
+    { term: terms.role, value: role },
+    { term: terms.year, value: year },
+    ...(funding ? [{ term: terms.funding, value: funding }] : []),
   ];
 }

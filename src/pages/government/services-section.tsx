@@ -1,48 +1,94 @@
 import { statementClaims } from '#content/facts/statement-claims.ts';
 import { governmentPage } from '#content/pages/government.ts';
+import { partOf } from '#content/records/drawings/part-of.ts';
+import { publicBuilding } from '#content/records/sections/sections.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
+import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { DataSection } from './data-section.tsx';
+import { Keynotes } from '#src/ui/keynotes.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { SectionTitle } from './section-title.tsx';
 import css from './services-section.module.css';
 
-/** The core services and what an hour of them costs a public customer. */
+const { sections, services } = governmentPage;
+const { id } = sections.services;
+
+/** Where each core service is at work in a building, and what an hour of them costs: the section reversed on ink. */
 export function ServicesSection() {
   return (
-    <DataSection name="services">
-      <div className={css.columns}>
-        <div>
-          <dl className={css.list}>
-            {statementClaims.competencies.map(({ id, title, text }) => (
-              <div key={id}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <AbbreviationKey className={css.key} of={['DDC']} />
-        </div>
+    <Zone letter="E" plane="ink" id={id} aria-labelledby={`${id}-title`}>
+      <div className={css.head}>
+        <SectionTitle name="services" />
         <LaborRate />
       </div>
-    </DataSection>
+      <Building />
+      <div className={css.key}>
+        <Keynotes items={statementClaims.competencies.map((item, index) => ({ ...item, flag: index + 1 }))} />
+        <AbbreviationKey of={['DDC']} className={css.letters} />
+      </div>
+    </Zone>
   );
 }
 
 function LaborRate() {
-  const { label, figure, unit, includes, text, notes } = governmentPage.services.rate;
+  const { label, figure, unit, includes, text, notes } = services.rate;
   return (
-    <div className={css.rate} data-plane="water">
-      <p className="label">{label}</p>
-      <GiantFigure className={css.figure}>{figure}</GiantFigure>
-      <p className={css.unit}>{unit}</p>
-      <dl className={css.includes}>
-        <dt>{includes}</dt>
-        <dd>{text}</dd>
-      </dl>
-      {notes.map((note) => (
-        <p key={note} className={css.note}>
-          {note}
+    <div className={css.rate}>
+      <p>
+        <span className="label">{label}</span>
+        <GiantFigure className={css.figure}>{figure}</GiantFigure>
+      </p>
+      <div className={css.terms}>
+        <p className={css.unit}>{unit}</p>
+        <p>
+          {includes}: {text}
         </p>
-      ))}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
     </div>
   );
 }
+
+/** Whole, or on phones in two halves at one scale. */
+function Building() {
+  return (
+    <div className={css.building}>
+      <AnnotatedDrawing
+        className={css.whole}
+        picture={<PublicBuildingSection plane="ink" alt={services.drawing} loading="lazy" />}
+        views={[{ flags: [...left, ...right] }]}
+      />
+      <AnnotatedDrawing
+        className={css.half}
+        picture={<PublicBuildingSection plane="ink" alt={services.drawing} loading="lazy" />}
+        views={[{ flags: left }]}
+      />
+      <AnnotatedDrawing
+        className={css.half}
+        picture={<PublicBuildingSection plane="ink" alt="" loading="lazy" />}
+        views={[{ flags: right }]}
+      />
+    </div>
+  );
+}
+
+/** The flag of a service stands beside the part it is about. */
+function flag(service: string, part: string, x: number, y: number): Flag {
+  const index = statementClaims.competencies.findIndex((one) => one.id === service);
+  if (index < 0) throw new Error(`There is no core service "${service}" to flag in the section`);
+  return { flag: index + 1, part: partOf(publicBuilding, part), at: { x, y } };
+}
+
+const left = [
+  flag('chillers', 'chiller', 26.2, 44.2),
+  flag('water', 'cooling-tower', 4.4, 42.5),
+  flag('maintenance', 'gauge', 31.8, 44.2),
+];
+const right = [
+  flag('rooftop', 'rooftop-unit', 52.4, 15),
+  flag('controls', 'control-panel', 79.4, 48.7),
+  flag('emergency', 'rental-chiller', 90, 44.2),
+];

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { governmentPage } from '#content/pages/government.ts';
 import { statementPdf } from '#content/routes.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
@@ -7,16 +8,16 @@ import css from './sheet-index.module.css';
 
 const { index, sections } = governmentPage;
 
-/** What stands on the sheet, and whom to ask: a rail that stays in view beside the sections. */
+/** What stands on the sheet, and whom to ask: a strip of eight cells, from 1024 px a rail that stays in view beside the first sections. */
 export function SheetIndex() {
   return (
     <div className={css.rail} data-plane="paper-2">
       <div className={css.stay}>
-        <nav aria-label={index.title}>
-          <p className="label">{index.title}</p>
+        <nav className={css.index} aria-label={index.title}>
+          <p className={clsx('label', css.head)}>{index.title}</p>
           <ol className={css.list}>
             {Object.values(sections).map(({ id, title }, position) => (
-              <li key={id}>
+              <li key={id} className={css.cell}>
                 <a href={`#${id}`}>
                   <span className="num" aria-hidden="true">
                     {position + 1}
@@ -27,19 +28,25 @@ export function SheetIndex() {
             ))}
           </ol>
         </nav>
-        <div className={css.contact}>
-          <p className="label">{index.contact}</p>
-          {index.contactName !== null && <p className={css.name}>{index.contactName}</p>}
-          <p>
-            <PhoneLink className={css.phone} />
-          </p>
-          <p>
-            <MailLink className={css.mail} />
-          </p>
-          <ButtonLink size="small" block href={statementPdf} download>
-            {index.pdf}
-          </ButtonLink>
-        </div>
+        <Contact />
+      </div>
+    </div>
+  );
+}
+
+function Contact() {
+  return (
+    <div className={clsx(css.cell, css.contact)}>
+      <p className={clsx('label', css.more)}>{index.contact}</p>
+      {index.contactName !== null && <p>{index.contactName}</p>}
+      <PhoneLink className={css.phone} />
+      <div className={css.more}>
+        <p>
+          <MailLink className={css.mail} />
+        </p>
+        <ButtonLink size="small" block href={statementPdf} download>
+          {index.pdf}
+        </ButtonLink>
       </div>
     </div>
   );

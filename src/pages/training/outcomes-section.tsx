@@ -16,30 +16,26 @@ const { certifications: words, outcomes } = trainingPage;
 /** The cards that the programs prepare for, who examines, what has been shown by then, and what it leads to. */
 export function OutcomesSection() {
   return (
-    <Zone letter="C" padded aria-labelledby="certifications">
+    <Zone letter="C" plane="water" padded aria-labelledby="certifications">
       <ZoneTitle id="certifications" note={words.note} className={css.title}>
         {words.title}
       </ZoneTitle>
-      <div className={css.columns}>
-        <div>
-          <Schedule
-            caption={words.caption}
-            captionHidden
-            columns={[
-              { head: words.columns.card },
-              { head: words.columns.examiner },
-              { head: words.columns.programs, labelled: true },
-            ]}
-            rows={certifications.map((certification) => ({
-              key: certification.id,
-              cells: certificationCells(certification),
-            }))}
-            className={css.cards}
-          />
-          <AbbreviationKey of={['NATE']} className={css.key} />
-        </div>
-        <Outcomes />
-      </div>
+      <Schedule
+        caption={words.caption}
+        captionHidden
+        columns={[
+          { head: words.columns.card },
+          { head: words.columns.examiner },
+          { head: words.columns.programs },
+        ]}
+        rows={certifications.map((certification) => ({
+          key: certification.id,
+          cells: certificationCells(certification),
+        }))}
+        className={css.cards}
+      />
+      <AbbreviationKey of={['NATE']} className={css.key} />
+      <Outcomes />
     </Zone>
   );
 }

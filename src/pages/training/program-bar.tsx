@@ -1,29 +1,32 @@
-import { trainingPage } from '#content/pages/training.ts';
+import { clsx } from 'clsx';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import css from './program-bar.module.css';
 
-/** A program's weeks as a bar on the scale of the longest; its figure stands inside, or behind a short bar. */
-export function ProgramBar({ duration, weeks }: { duration: number; weeks: number }) {
+interface ProgramBarProps {
+  duration: number;
+  /** Of the longest program: the width of the drawing. */
+  weeks: number;
+  /** It prepares for a card that others examine. */
+  hasCard: boolean;
+}
+
+/** A program's weeks on the scale of the longest: each is a block of its own with its number, parted from the next by the ground. */
+export function ProgramBar({ duration, weeks, hasCard }: ProgramBarProps) {
   const scale = linearScale(0, weeks);
-  const end = scale(duration);
-  const isShort = end < 36;
-  const [figure, unit] = trainingPage.programs.weeks(duration).split(' ');
+  const isNumbered = (week: number) => week % Math.ceil(weeks / 14) === 0;
   return (
-    <svg className={css.bar} aria-hidden="true">
-      {evenTicks(0, weeks, 1).map((week) => (
-        <line key={week} className={css.week} x1={percent(scale(week))} x2={percent(scale(week))} y2="100%" />
+    <svg className={clsx(css.bar, hasCard && css.card)} aria-hidden="true" data-extends="">
+      <rect width={percent(scale(duration))} height="100%" />
+      {evenTicks(1, duration, 1).map((week) => (
+        <g key={week}>
+          {week < duration && <line x1={percent(scale(week))} x2={percent(scale(week))} y2="100%" />}
+          {isNumbered(week) && (
+            <text x={percent(scale(week - 0.5))} y="50%" dy="0.35em" textAnchor="middle">
+              {week}
+            </text>
+          )}
+        </g>
       ))}
-      <line className={css.week} x2="100%" y1="0" y2="0" />
-      <line className={css.week} x2="100%" y1="100%" y2="100%" />
-      <rect className={css.length} width={percent(end)} height="100%" />
-      <text className={isShort ? css.beside : css.inside} x={isShort ? percent(end) : 0} dx="16" y="50%">
-        <tspan className={css.figure} dy="0.35em">
-          {figure}
-        </tspan>
-        <tspan className={css.unit} dx="8">
-          {unit}
-        </tspan>
-      </text>
     </svg>
   );
 }

@@ -1,18 +1,18 @@
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { ProgramTerms } from '#content/facts/training.schema.ts';
-import { programTerms } from '#content/facts/training.ts';
+import { hasCard, programTerms } from '#content/facts/training.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import type { Program } from '#content/records/programs/schema.ts';
-import { routes } from '#content/routes.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { DrawingTitle } from '#src/ui/drawing-title.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { ProgramBar } from './program-bar.tsx';
 import css from './programs-section.module.css';
 import { Starts } from './starts.tsx';
-import { WeekAxis } from './week-axis.tsx';
 
 const words = trainingPage.programs;
 
@@ -21,19 +21,11 @@ export function ProgramsSection() {
   const shortestFirst = programs.toSorted((a, b) => a.duration - b.duration);
   const weeks = Math.max(...programs.map(({ duration }) => duration));
   return (
-    <Zone letter="B" padded id="programs" aria-labelledby="programs-title">
-      <DrawingTitle number={1} sheet={routes.training.sheet} id="programs-title" note={words.note}>
+    <Zone letter="B" id="programs" aria-labelledby="programs-title">
+      <ZoneTitle className={css.head} id="programs-title" note={<Note />}>
         {words.title}
-      </DrawingTitle>
-      <div className={css.axis} aria-hidden="true">
-        <span className={css.heads}>
-          <span>{words.program}</span>
-          <span>{words.week}</span>
-        </span>
-        <WeekAxis weeks={weeks} />
-        <span>{words.topics}</span>
-      </div>
-      <ol className={css.programs}>
+      </ZoneTitle>
+      <ol>
         {shortestFirst.map((program) => (
           <ProgramRow key={program.id} {...program} weeks={weeks} />
         ))}
@@ -46,23 +38,47 @@ export function ProgramsSection() {
   );
 }
 
-function ProgramRow({ id, title, description, duration, topics, weeks }: Program & { weeks: number }) {
+function Note() {
+  return (
+    <>
+      {words.note}{' '}
+      <span className="nb">
+        <span className={css.swatch} aria-hidden="true" /> {words.card}
+      </span>
+    </>
+  );
+}
+
+function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
+  const { id, title, description, duration, stillLife, topics } = program;
+  const [figure, unit] = words.weeks(duration).split(' ');
   return (
     <li id={id} className={css.program}>
+      {stillLife && (
+        <Picture
+          picture={stillLife.url}
+          alt={stillLife.alt}
+          sizes="(width < 640px) 30vw, (width < 840px) 176px, (width < 1480px) 20vw, 290px"
+          className={css.still}
+          imgClassName={css.image}
+        />
+      )}
       <div className={css.text}>
         <h3>{title}</h3>
         <p>{description}</p>
       </div>
-      <div className={css.weeks}>
-        <p className="sr-only">{words.weeks(duration)}</p>
-        <ProgramBar duration={duration} weeks={weeks} />
+      <p className={css.weeks}>
+        <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit}
+      </p>
+      <div className={css.detail}>
+        <ProgramBar duration={duration} weeks={weeks} hasCard={hasCard(id)} />
+        <ul className={css.topics} aria-label={words.topics}>
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+        <Terms {...recordById('programs', programTerms, id)} />
       </div>
-      <ul className={css.topics} aria-label={words.topics}>
-        {topics.map((topic) => (
-          <li key={topic}>{topic}</li>
-        ))}
-      </ul>
-      <Terms {...recordById('programs', programTerms, id)} />
     </li>
   );
 }

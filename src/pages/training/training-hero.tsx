@@ -1,23 +1,22 @@
 import { nextStarts } from '#content/facts/training.ts';
 import { trainingAbout, trainingCost } from '#content/facts/training-about.ts';
 import { trainingPage } from '#content/pages/training.ts';
-import { trainingLab } from '#content/records/drawings/drawings.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { CalloutPlate } from '#src/ui/callout-plate.tsx';
-import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { Lab } from './lab.tsx';
 import { Starts } from './starts.tsx';
 import css from './training-hero.module.css';
 
-const { about, actions, lead, lab, title, when } = trainingPage;
+const { about, actions, lead, title, when } = trainingPage;
 
-/** The lab with its notes beside and under it, as on a drawing: for how much, when, for whom, where. */
+/** The lab across the sheet, its parts named; under it what it costs, when it begins, for whom, where. */
 export function TrainingHero() {
   return (
-    <Zone letter="A" aria-labelledby="training" className={css.hero}>
+    <Zone letter="A" aria-labelledby="training">
       <h1 id="training" className={css.title}>
         {title}
       </h1>
+      <Lab />
       <div className={css.text}>
         <p className="lead">{lead}</p>
         <div className={css.actions}>
@@ -29,7 +28,6 @@ export function TrainingHero() {
       </div>
       <CostAndDates />
       <About />
-      <Lab />
     </Zone>
   );
 }
@@ -37,7 +35,7 @@ export function TrainingHero() {
 /** What it costs and when it begins: what is asked first, and what goes out of date. */
 function CostAndDates() {
   return (
-    <dl className={css.first} aria-label={about}>
+    <dl className={css.answers} aria-label={about}>
       <div>
         <dt>{trainingCost.title}</dt>
         <dd>{trainingCost.text}</dd>
@@ -55,7 +53,7 @@ function CostAndDates() {
 
 function About() {
   return (
-    <dl className={css.about}>
+    <dl className={css.answers}>
       {trainingAbout.map(({ id, title, text }) => (
         <div key={id}>
           <dt>{title}</dt>
@@ -63,27 +61,5 @@ function About() {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Lab() {
-  const { board, condenser } = lab.parts;
-  return (
-    <figure className={css.figure}>
-      <Picture
-        picture={trainingLab.url}
-        alt={trainingLab.alt}
-        sizes="(width < 1024px) 100vw, 60vw"
-        priority
-        imgClassName={css.image}
-      />
-      <CalloutPlate side="bottom" className={css.board}>
-        <b>{board.title}</b> {board.text}
-      </CalloutPlate>
-      <CalloutPlate side="bottom" className={css.condenser}>
-        <b>{condenser.title}</b> {condenser.text}
-      </CalloutPlate>
-      <figcaption className="sr-only">{lab.caption}</figcaption>
-    </figure>
   );
 }

@@ -10,13 +10,13 @@ import css from './why-section.module.css';
 
 const { voices, why } = trainingPage;
 
-/** Why choose these programs, beside what three graduates say. */
+/** Why choose these programs, over what three graduates say. */
 export function WhySection() {
   return (
-    <Zone letter="D" aria-labelledby="why" className={css.zone}>
+    <Zone letter="D" aria-labelledby="why">
       <div className={css.why}>
         <h2 id="why">{why}</h2>
-        <ul>
+        <ul className={css.reasons}>
           {reasonsToTrain.map(({ id, title, text }) => (
             <li key={id}>
               <h3>{title}</h3>
@@ -45,11 +45,9 @@ function Voice({ name, role, text, rating, sample }: Testimonial) {
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <span>
-          <VoiceName name={name} sample={sample} />
-          <br />
-          {role}
-        </span>
+        <VoiceName name={name} sample={sample} />
+        <br />
+        {role}
         <span className={css.rating}>{formatRating(rating)}</span>
       </figcaption>
     </figure>
