@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { id, text, wording } from '../records/fields.ts';
-import {
-  button,
-  column,
-  heading,
-  headline,
-  label,
-  lead,
-  paragraph,
-  sampleNote,
-} from './blocks.schema.ts';
+import { button, column, heading, headline, label, lead, paragraph, sampleNote } from './blocks.schema.ts';
 
 const drawingList = z.strictObject({
   caption: heading,

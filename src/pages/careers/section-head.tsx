@@ -1,0 +1,15 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import css from './section-head.module.css';
+
+type SectionHeadProps = { id: string; title: string; className?: string; children?: ReactNode };
+
+/** The title of a zone, with its note on the same line where there is room. */
+export function SectionHead({ id, title, className, children }: SectionHeadProps) {
+  return (
+    <header className={clsx(css.head, className)}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </header>
+  );
+}
