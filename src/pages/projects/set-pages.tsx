@@ -1,6 +1,6 @@
 import { projectsPage } from '#content/pages/projects.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
-import css from './set-pages.module.css';
+import css from './project-filter.module.css';
 
 const { pages } = projectsPage;
 
@@ -9,8 +9,8 @@ export function SetPages({ number, count }: { number: number; count: number }) {
   if (count === 1) return null;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <nav aria-label={pages.label}>
-      <ol className={css.pages}>
+    <nav className={css.filter} aria-label={pages.label}>
+      <ol className={css.choices}>
         {numbers.map((page) => (
           <li key={page}>
             <RouteLink
