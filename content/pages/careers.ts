@@ -47,7 +47,7 @@ export const careersPage = {
     title: careersTestimonials.every(({ sample }) => sample)
       ? `${capitalize(countWords(voices, 'sample quotation'))} from employees`
       : `${capitalize(numberWord(voices))} who work here`,
-    note: 'Each beside the years with the company.',
+    note: 'Each on a bar as long as the years with the company.',
     sample: 'Sample quotations, until the owner supplies employees’ own words.',
     years: 'years',
   },
