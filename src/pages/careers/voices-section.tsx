@@ -54,7 +54,7 @@ function Voice({ name, role, text, rating, years, sample, scale, fill }: VoicePr
   return (
     <li className={css.voice}>
       {/* on water the figure is readable, wherever a short bar ends */}
-      <Bar scale={scale} to={years} fill={isHeld ? fill : 'water'} className={css.bar} data-extends="" />
+      <Bar scale={scale} to={years} fill={isHeld ? fill : 'water'} className={css.bar} />
       <div className={clsx(css.words, isHeld && fill !== 'water' && css.reversed)}>
         <p className={css.years}>
           <GiantFigure unit={words.years}>{years}</GiantFigure>

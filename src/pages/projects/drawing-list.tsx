@@ -92,7 +92,7 @@ function Lane({ project, scale, ticks }: Axis & { project: Project }) {
         ))}
         {end && (
           <>
-            <rect y="50%" width={end} height="18" transform="translate(0 -9)" />
+            <rect y="50%" width={end} height="18" transform="translate(0 -9)" data-extends="" />
             <text x={end} dx="8" y="50%" dy="0.36em">
               {tons}
             </text>
