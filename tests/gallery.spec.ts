@@ -8,7 +8,7 @@ if (!withGallery) throw new Error('No project has a gallery');
 const { galleryPhotos = [], title, sheet } = withGallery;
 const count = galleryPhotos.length;
 
-/** A market or a kind of equipment whose projects are not all of them. */
+/** A market whose projects are not all of them. */
 const choice = filterChoices(projects).find(({ count }) => count < projects.length);
 
 function photo(index: number) {
@@ -148,10 +148,12 @@ test.describe('without JavaScript', () => {
       .click();
     const sheets = page.getByRole('main').getByRole('article');
     await expect(sheets.locator('visible=true')).toHaveCount(choice.count);
+    const rows = page.getByRole('table', { name: projectsPage.list.caption }).locator('tbody tr');
+    await expect(rows.locator('visible=true')).toHaveCount(choice.count);
     for (const project of projects) {
       const heading = page.getByRole('heading', { name: project.title, exact: true });
       await expect(sheets.filter({ has: heading })).toBeVisible({
-        visible: choice.id === project.audience || choice.id === project.equipment,
+        visible: choice.id === project.audience,
       });
     }
   });

@@ -5,5 +5,4 @@ import { projects } from '../records/projects/projects.ts';
 export const projectSet = {
   count: projects.length,
   pages: pagesOf(projects, projectsPerPage).length,
-  hasSamples: projects.some(({ sample }) => sample),
 };

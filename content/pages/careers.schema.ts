@@ -38,7 +38,7 @@ export const schemas = {
       requirements: label,
       responsibilities: label,
     }),
-    benefits: z.strictObject({ title: wording, sample: sampleNote }),
+    benefits: z.strictObject({ figure: wording, title: wording, sample: sampleNote }),
     voices: z.strictObject({
       title: heading,
       note,

@@ -27,7 +27,7 @@ export const careersPage = {
   equal: 'We are an equal opportunity employer, also for people with disabilities and protected veterans.',
   path: {
     title: 'From helper to supervisor',
-    note: 'Each step names what opens it. A step also needs an opening.',
+    note: 'Each step names what opens it. A step also needs an opening. The pipe is as thick as the wage a step starts at.',
     opensWith: 'Opens with',
     bonuses: 'Bonuses on top.',
     link: `The ${numberWord(programs.length)} training programs`,
@@ -39,6 +39,7 @@ export const careersPage = {
     responsibilities: 'What you do',
   },
   benefits: {
+    figure: (benefits: number) => `+${benefits}`,
     title: (benefits: number) => `${capitalize(numberWord(benefits))} things besides the wage`,
     sample: 'Sample benefits, until the owner confirms them.',
   },
@@ -46,7 +47,7 @@ export const careersPage = {
     title: careersTestimonials.every(({ sample }) => sample)
       ? `${capitalize(countWords(voices, 'sample quotation'))} from employees`
       : `${capitalize(numberWord(voices))} who work here`,
-    note: 'Each beside the years with the company.',
+    note: 'Each on a bar as long as the years with the company.',
     sample: 'Sample quotations, until the owner supplies employees’ own words.',
     years: 'years',
   },

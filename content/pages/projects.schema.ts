@@ -1,18 +1,6 @@
 import { z } from 'zod';
 import { id, text, wording } from '../records/fields.ts';
-import {
-  button,
-  column,
-  heading,
-  headline,
-  label,
-  lead,
-  note,
-  paragraph,
-  sampleNote,
-} from './blocks.schema.ts';
-
-const choices = z.record(id, label);
+import { button, column, heading, headline, label, lead, paragraph, sampleNote } from './blocks.schema.ts';
 
 const drawingList = z.strictObject({
   caption: heading,
@@ -23,19 +11,15 @@ const drawingList = z.strictObject({
   value: column,
   weeks: column,
   tons: column,
-  rejected: label,
-  note: text(200, 'the note under the list'),
+  rejected: text(44, 'the words in place of a bar'),
+  sample: sampleNote,
 });
 
-const units = text(24, 'the unit beside a figure');
-
 const sheet = z.strictObject({
-  tons: units,
-  rejected: units,
-  weeks: units,
   location: label,
   type: label,
   tonnage: label,
+  rejected: label,
   plant: label,
   funding: label,
   duration: label,
@@ -60,7 +44,7 @@ export const schemas = {
     title: headline(30),
     lead,
     list: drawingList,
-    filter: z.strictObject({ label, all: label, markets: choices, equipment: choices, none: note }),
+    filter: z.strictObject({ label, all: label, markets: z.record(id, label) }),
     sheet,
     gallery,
     references: z.strictObject({
@@ -68,7 +52,6 @@ export const schemas = {
       text: paragraph,
       ask: button,
       statement: button,
-      sample: sampleNote,
     }),
     quality: z.strictObject({ title: heading }),
     pages: z.strictObject({ label, title: wording, page: label }),

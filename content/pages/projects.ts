@@ -9,13 +9,6 @@ const markets: Record<Project['audience'], string> = {
   residential: 'Residential',
 };
 
-const equipment: Record<Project['equipment'], string> = {
-  chillers: 'Chillers',
-  'rooftop-units': 'Packaged units',
-  'cooling-towers': 'Cooling towers',
-  vrf: 'VRF',
-};
-
 /** The words of the project set. */
 export const projectsPage = {
   title: `${capitalize(countWords(projectSet.count, 'job'))}, in figures.`,
@@ -28,28 +21,24 @@ export const projectsPage = {
     year: 'Year',
     value: 'Value band',
     weeks: 'Weeks',
-    tons: 'Tons, to scale',
-    rejected: 'heat rejected',
-    note: 'Sample projects, until the owner supplies real ones. Bars: tons of cooling on one scale. A tower’s tons are tons of heat rejected, so they are not on the scale.',
+    tons: 'Tons of cooling',
+    rejected: 'tons of heat rejected, not on this scale',
+    sample: 'Sample projects, until the owner supplies real ones; their pictures are illustrations.',
   },
   filter: {
     label: 'Show projects for:',
     all: 'All',
     markets,
-    equipment,
-    none: 'No project of this kind yet.',
   },
   sheet: {
-    tons: 'tons',
-    rejected: 'tons of heat rejected',
     location: 'Location',
     type: 'Type',
     tonnage: 'Tonnage',
+    rejected: 'heat rejected',
     plant: 'Plant',
     funding: 'Funding',
     duration: 'Duration',
     sheet: 'Sheet',
-    weeks: 'weeks',
     illustration: 'Illustration, not a photograph.',
   },
   gallery: {
@@ -68,7 +57,6 @@ export const projectsPage = {
     text: 'Contracting officers get the owner’s name, contract number, value, dates and a person who will take the call. Two public-sector references come with each proposal.',
     ask: 'Ask for references',
     statement: 'Capability statement',
-    sample: 'Sample projects, until the owner supplies real ones; their pictures are illustrations.',
   },
   quality: { title: 'General notes on quality' },
   pages: {

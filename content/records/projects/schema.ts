@@ -20,9 +20,6 @@ export const projectSchema = z
     audience,
     customerType: text(40, 'the project list').describe('Who owns the building, by kind.'),
     role: text(40, 'the project list').describe('Our part in the contract.'),
-    equipment: z
-      .enum(['chillers', 'rooftop-units', 'cooling-towers', 'vrf'])
-      .describe('Kind of equipment, for the filter of the list.'),
     plant: text(40, 'the title block').describe('What was worked on.'),
     tonnage: whole(1, 100_000, 'tons'),
     tonnageOf: z

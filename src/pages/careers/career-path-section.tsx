@@ -1,27 +1,25 @@
 import { Fragment } from 'react';
 import { careerPath } from '#content/facts/career-path.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import { routes } from '#content/routes.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { PipeValve } from '#src/components/drawings/pipe-valve.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { Bubble } from '#src/ui/bubble.tsx';
-import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './career-path-section.module.css';
+import { fillOf } from './fill-of.ts';
 import { PipeRun } from './pipe-run.tsx';
+import { SectionHead } from './section-head.tsx';
 
 const { path: words, pay: payWords } = careersPage;
 
-/** The way from helper to supervisor as one pipe, as wide as the starting wage, with a valve before each step. */
+/** The way from helper to supervisor as one pipe, as thick as the starting wage, with a valve before each step. */
 export function CareerPathSection() {
   return (
     <Zone letter="B" aria-labelledby="path">
-      <div className={css.head}>
-        <DrawingTitle number={1} sheet={routes.careers.sheet} id="path" note={words.note}>
-          {words.title}
-        </DrawingTitle>
-      </div>
+      <SectionHead id="path" title={words.title}>
+        <p className="small">{words.note}</p>
+      </SectionHead>
       <ol className={css.path}>
         {careerPath.map((step, index) => {
           const { pay } = step;
@@ -30,7 +28,7 @@ export function CareerPathSection() {
               {step.opensWith !== null && (
                 <li className={css.valve}>
                   <div className={css.drawing}>
-                    <PipeRun wage={pay.min} from={56} />
+                    <PipeRun pay={pay} fill={fillOf(index)} />
                     <span className={css.mark}>
                       <PipeValve />
                     </span>
@@ -40,9 +38,9 @@ export function CareerPathSection() {
                   </p>
                 </li>
               )}
-              <li className={css.station}>
+              <li>
                 <div className={css.drawing}>
-                  <PipeRun wage={pay.min} from={30} />
+                  <PipeRun pay={pay} fill={fillOf(index)} />
                   <Bubble top={String(index + 1)} bottom={payWords.range(pay)} className={css.bubble} />
                 </div>
                 <div className={css.text}>
@@ -60,7 +58,7 @@ export function CareerPathSection() {
         })}
       </ol>
       <div className={css.foot}>
-        <MoreRoute to="training" hash="programs" className={css.more}>
+        <MoreRoute to="training" hash="programs">
           {words.link}
         </MoreRoute>
         <AbbreviationKey of={['EPA', 'HVAC', 'OSHA']} />

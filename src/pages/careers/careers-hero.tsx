@@ -9,7 +9,7 @@ const { actions, equal, lead, title } = careersPage;
 /** The pay first: the range as the headline, then every position on one axis of dollars. */
 export function CareersHero() {
   return (
-    <Zone letter="A" aria-labelledby="careers" className={css.hero}>
+    <Zone letter="A" aria-labelledby="careers">
       <h1 id="careers" className={css.title}>
         {title}
       </h1>

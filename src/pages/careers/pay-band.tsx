@@ -1,13 +1,14 @@
 import { careersPage } from '#content/pages/careers.ts';
 import type { Pay } from '#content/records/fields.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
+import type { Fill } from './fill-of.ts';
 import css from './pay-band.module.css';
 
 interface PayBandProps {
   title: string;
   pay: Pay;
   scale: Scale;
-  fill: 'solid' | 'blue' | 'water';
+  fill: Fill;
 }
 
 /** One position's pay as a length on the axis; from 768 px its name and figure are lettered on it. */

@@ -4,6 +4,7 @@ import { careersPage } from '#content/pages/careers.ts';
 import type { Position } from '#content/records/positions/schema.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import { fillOf } from './fill-of.ts';
 import { PayBand } from './pay-band.tsx';
 import css from './pay-chart.module.css';
 
@@ -40,8 +41,6 @@ export function PayChart() {
     </figure>
   );
 }
-
-const fillOf = (index: number) => (index === 0 ? 'water' : index === 1 ? 'blue' : 'solid');
 
 /** Whole fives around every band, with room behind the best paid for the word on bonuses. */
 function axisOf(all: readonly Position[]) {

@@ -1,28 +1,28 @@
 import { openPositions } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { Position } from '#content/records/positions/schema.ts';
-import { buttonClassName } from '#src/ui/button-class-name.ts';
+import { Arrow } from '#src/ui/arrow.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { ApplyLink } from './apply-link.tsx';
 import css from './positions-section.module.css';
+import { SectionHead } from './section-head.tsx';
 
 const { pay: payWords, positions: words } = careersPage;
 
-/** The open positions, each with its pay, what it asks for and what it is. */
+/** The open positions, each with what it is done with, its pay, what it asks for and what it is. */
 export function PositionsSection() {
   return (
     <Zone letter="C" id="positions" aria-labelledby="positions-title">
-      <div className={css.head}>
-        <ZoneTitle id="positions-title" className={css.title}>
-          {words.title}
-        </ZoneTitle>
+      <SectionHead id="positions-title" title={words.title}>
         {openPositions.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
+      </SectionHead>
+      <div className={css.positions}>
+        {openPositions.map((position) => (
+          <PositionSheet key={position.id} {...position} />
+        ))}
       </div>
-      {openPositions.map((position) => (
-        <PositionSheet key={position.id} {...position} />
-      ))}
     </Zone>
   );
 }
@@ -36,9 +36,20 @@ function PositionSheet({
   requirements,
   responsibilities,
   applyLabel,
+  stillLife,
 }: Position) {
   return (
     <article id={id} aria-labelledby={`${id}-title`} className={css.position}>
+      <div className={css.picture}>
+        {stillLife && (
+          <Picture
+            picture={stillLife.url}
+            alt={stillLife.alt}
+            sizes="(width < 640px) 50vw, (width < 1024px) 27vw, 31vw"
+            imgClassName={css.image}
+          />
+        )}
+      </div>
       <div data-plane="shell" className={css.pay}>
         <p className="label">{level}</p>
         <h3 id={`${id}-title`}>{title}</h3>
@@ -49,13 +60,14 @@ function PositionSheet({
             {pay.hasBonuses && <span className="nb">, {payWords.bonuses}</span>}
           </span>
         </p>
-        <ApplyLink position={id} className={buttonClassName({})}>
-          {applyLabel}
-        </ApplyLink>
-        <p className={css.terms}>{terms}</p>
+        <p className="small">{terms}</p>
       </div>
       <Demands title={words.requirements} items={requirements} />
       <Demands title={words.responsibilities} items={responsibilities} />
+      <ApplyLink position={id} className={css.apply}>
+        <span>{applyLabel}</span>
+        <Arrow />
+      </ApplyLink>
     </article>
   );
 }

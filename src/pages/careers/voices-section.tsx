@@ -1,35 +1,39 @@
+import { clsx } from 'clsx';
 import { careersTestimonials } from '#content/facts/testimonials.ts';
 import { formatRating } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { EmployeeTestimonial } from '#content/records/testimonials/schema.ts';
 import { VoiceName } from '#src/components/voice-name.tsx';
-import { evenTicks, linearScale, type Scale } from '#src/lib/scale.ts';
+import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { type Fill, fillOf } from './fill-of.ts';
+import { SectionHead } from './section-head.tsx';
 import css from './voices-section.module.css';
 
 const words = careersPage.voices;
+/** Percent of the sheet that a bar must be long, to hold the words that it stands for. */
+const roomForWords = 45;
 
-/** What employees say, each beside the years they have been here, on one scale. */
+/** What employees say, on bars as long as the years they have been here. */
 export function VoicesSection() {
   const longest = Math.max(...careersTestimonials.map(({ years }) => years));
   const end = Math.ceil(longest / 4) * 4;
   const scale = linearScale(0, end);
   return (
-    <Zone letter="E" padded aria-labelledby="voices">
-      <ZoneTitle id="voices" note={words.note}>
-        {words.title}
-      </ZoneTitle>
-      <ul className={css.voices}>
-        {careersTestimonials.map((voice) => (
-          <Voice key={voice.id} {...voice} scale={scale} />
-        ))}
-      </ul>
-      <div className={css.foot}>
+    <Zone letter="E" aria-labelledby="voices">
+      <SectionHead id="voices" title={words.title}>
+        <p className="small">{words.note}</p>
+      </SectionHead>
+      <div className={css.sheet}>
+        <ul className={css.voices}>
+          {careersTestimonials.map((voice, index) => (
+            <Voice key={voice.id} {...voice} scale={scale} fill={fillOf(index)} />
+          ))}
+        </ul>
         <ScaleBar
           scale={scale}
           ticks={evenTicks(0, end, end / 4)}
@@ -42,28 +46,35 @@ export function VoicesSection() {
   );
 }
 
-function Voice({ name, role, text, rating, years, sample, scale }: EmployeeTestimonial & { scale: Scale }) {
+type VoiceProps = EmployeeTestimonial & { scale: Scale; fill: Fill };
+
+function Voice({ name, role, text, rating, years, sample, scale, fill }: VoiceProps) {
+  const length = scale(years);
+  const isHeld = length >= roomForWords;
   return (
     <li className={css.voice}>
-      <div className={css.years}>
-        <p className={css.figure}>
+      {/* on water the figure is readable, wherever a short bar ends */}
+      <Bar scale={scale} to={years} fill={isHeld ? fill : 'water'} className={css.bar} />
+      <div className={clsx(css.words, isHeld && fill !== 'water' && css.reversed)}>
+        <p className={css.years}>
           <GiantFigure unit={words.years}>{years}</GiantFigure>
         </p>
-        <Bar scale={scale} to={years} className={css.bar} />
+        <figure className={css.quotation}>
+          <blockquote>
+            <p>{text}</p>
+          </blockquote>
+          <figcaption>
+            <span>
+              <VoiceName name={name} sample={sample} />
+              <br />
+              {role}
+            </span>
+            <span className={css.rating}>{formatRating(rating)}</span>
+          </figcaption>
+        </figure>
+        {/* keeps the words within their bar; beside a short one they take half the sheet */}
+        <svg className={css.rest} width={percent(isHeld ? 100 - length : 30)} height="1" aria-hidden="true" />
       </div>
-      <figure className={css.quotation}>
-        <blockquote>
-          <p>{text}</p>
-        </blockquote>
-        <figcaption>
-          <span>
-            <VoiceName name={name} sample={sample} />
-            <br />
-            {role}
-          </span>
-          <span className={css.rating}>{formatRating(rating)}</span>
-        </figcaption>
-      </figure>
     </li>
   );
 }

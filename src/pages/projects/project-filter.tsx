@@ -4,23 +4,28 @@ import css from './project-filter.module.css';
 
 const { filter } = projectsPage;
 
-/** Which sheets are shown: plain links to targets that sheet-set.module.css reads, so it works without JavaScript. */
-export function ProjectFilter({ choices }: { choices: readonly Choice[] }) {
+type ProjectFilterProps = { choices: readonly Choice[]; count: number };
+
+/** Whom the work was for: plain links to targets that project-set.module.css reads, so it works without JavaScript. */
+export function ProjectFilter({ choices, count }: ProjectFilterProps) {
   return (
     <nav className={css.filter} aria-label={filter.label}>
-      <p className={css.label}>{filter.label}</p>
       <ul className={css.choices}>
-        <li>
-          <a href="#all-projects">{filter.all}</a>
-        </li>
-        {choices.map(({ id, label, count }) => (
-          <li key={id}>
-            <a href={`#for-${id}`}>
-              {label} <span className={css.count}>({count})</span>
-            </a>
-          </li>
+        <Cell href="#all-projects" label={filter.all} count={count} />
+        {choices.map(({ id, ...choice }) => (
+          <Cell key={id} href={`#for-${id}`} {...choice} />
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Cell({ href, label, count }: Omit<Choice, 'id'> & { href: string }) {
+  return (
+    <li>
+      <a href={href}>
+        <span>{label}</span> <b className={`num ${css.count}`}>{count}</b>
+      </a>
+    </li>
   );
 }

@@ -2,6 +2,8 @@ import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { DrawingList } from './drawing-list.tsx';
 import { filterChoices } from './filter-choices.ts';
+import { ProjectFilter } from './project-filter.tsx';
+import css from './project-set.module.css';
 import { ProjectSheet } from './project-sheet.tsx';
 import { ProjectsHero } from './projects-hero.tsx';
 import { ReferencesSection } from './references-section.tsx';
@@ -16,22 +18,31 @@ type ProjectSetProps = {
   projects: readonly Project[];
 };
 
-/** One page of the drawing set: a list, one sheet a project, and what holds on all of them. */
+/** One page of the drawing set: a list, one sheet a project, and what holds on all of them. A target decides which are shown. */
 export function ProjectSet({ number, count, projects }: ProjectSetProps) {
-  const [first, last] = [projects.at(0), projects.at(-1)];
-  const title =
-    number > 1 && first && last ? projectsPage.pages.title(first.sheet, last.sheet) : projectsPage.title;
+  const choices = filterChoices(projects);
   return (
     <>
-      <ProjectsHero title={title}>
-        <DrawingList projects={projects} />
-      </ProjectsHero>
-      <SheetSet choices={filterChoices(projects)} pages={<SetPages number={number} count={count} />}>
-        {projects.map((project, index) => (
-          <ProjectSheet key={project.id} project={project} isFirst={index === 0} />
+      <div className={css.set}>
+        {['all-projects', ...choices.map(({ id }) => `for-${id}`)].map((id) => (
+          <span key={id} id={id} className={css.target} />
         ))}
-      </SheetSet>
+        <ProjectsHero title={titleOf(number, projects)}>
+          <ProjectFilter choices={choices} count={projects.length} />
+          <DrawingList projects={projects} />
+        </ProjectsHero>
+        <SheetSet pages={<SetPages number={number} count={count} />}>
+          {projects.map((project, index) => (
+            <ProjectSheet key={project.id} project={project} isFirst={index === 0} />
+          ))}
+        </SheetSet>
+      </div>
       <ReferencesSection />
     </>
   );
+}
+
+function titleOf(number: number, projects: readonly Project[]): string {
+  const [first, last] = [projects.at(0), projects.at(-1)];
+  return number > 1 && first && last ? projectsPage.pages.title(first.sheet, last.sheet) : projectsPage.title;
 }

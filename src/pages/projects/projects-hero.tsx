@@ -3,15 +3,15 @@ import { projectsPage } from '#content/pages/projects.ts';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './projects-hero.module.css';
 
-/** What the set shows, beside the list of its sheets. */
+/** What the set shows, over the index of its sheets. */
 export function ProjectsHero({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Zone letter="A" className={css.hero}>
+    <Zone letter="A">
       <div className={css.text}>
         <h1 className={css.title}>{title}</h1>
         <p className="lead">{projectsPage.lead}</p>
       </div>
-      <div className={css.list}>{children}</div>
+      {children}
     </Zone>
   );
 }

@@ -9,7 +9,7 @@ export function SetPages({ number, count }: { number: number; count: number }) {
   if (count === 1) return null;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <nav className={css.pages} aria-label={pages.label}>
+    <nav className={css.filter} aria-label={pages.label}>
       <ol className={css.choices}>
         {numbers.map((page) => (
           <li key={page}>

@@ -1,0 +1,54 @@
+import { formatCount } from '#content/format.ts';
+import { projectsPage } from '#content/pages/projects.ts';
+import type { Project } from '#content/records/projects/schema.ts';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import css from './project-sheet.module.css';
+
+const words = projectsPage.sheet;
+
+/** The title block of a project: its tons are the giant figure of the sheet, beside its weeks and its number. */
+export function ProjectBlock({ project }: { project: Project }) {
+  const { tonnage, tonnageOf, duration, sheet } = project;
+  return (
+    <dl className={css.block}>
+      <div className={css.tons}>
+        <dt className="label">
+          {tonnageOf === 'cooling' ? words.tonnage : `${words.tonnage}, ${words.rejected}`}
+        </dt>
+        <Quantity count={tonnage} noun="ton" />
+      </div>
+      <div className={css.cell}>
+        <dt className="label">{words.duration}</dt>
+        <Quantity count={duration} noun="week" />
+      </div>
+      <div className={css.cell}>
+        <dt className="label">{words.sheet}</dt>
+        <dd>
+          <GiantFigure>{sheet}</GiantFigure>
+        </dd>
+      </div>
+      <Fact term={words.location}>{project.location}</Fact>
+      <Fact term={words.type}>{project.type}</Fact>
+      <Fact term={words.plant}>{project.plant}</Fact>
+      {project.funding && <Fact term={words.funding}>{project.funding}</Fact>}
+    </dl>
+  );
+}
+
+function Quantity({ count, noun }: { count: number; noun: string }) {
+  const [figure, unit] = formatCount(count, noun).split(' ');
+  return (
+    <dd>
+      <GiantFigure>{figure}</GiantFigure> <span className={css.unit}>{unit}</span>
+    </dd>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className={css.fact}>
+      <dt className="label">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
