@@ -12,7 +12,7 @@ type ContactCardProps = ComponentProps<'section'> & {
 };
 
 /**
- * A way to write to us: the form as a white sheet beside its title, and under the title what stands there as children, as
+ * A way to write to us: the form as a sheet beside its title, and under the title what stands there as children, as
  * address and hours. The emergency variant is a number to call instead.
  */
 export function ContactCard(props: ContactCardProps) {
@@ -28,7 +28,7 @@ export function ContactCard(props: ContactCardProps) {
         </div>
         {children}
       </div>
-      <div data-plane="white">
+      <div data-plane="paper">
         <ContactForm variant={variant} aria-labelledby={title} />
       </div>
     </section>
