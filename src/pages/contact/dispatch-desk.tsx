@@ -15,9 +15,7 @@ export function DispatchDesk() {
     <figure className={css.figure}>
       <AnnotatedDrawing
         className={css.drawing}
-        picture={
-          <Picture picture={dispatch.url} alt={dispatch.alt} sizes="(width < 640px) 154vw, 100vw" />
-        }
+        picture={<Picture picture={dispatch.url} alt={dispatch.alt} sizes="(width < 640px) 154vw, 100vw" />}
         views={[
           {
             className: css.wide,

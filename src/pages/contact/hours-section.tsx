@@ -18,7 +18,8 @@ export function HoursSection() {
         </div>
         <WeekTable />
         <p className={css.legend}>
-          <span className={css.office}>{words.office}</span> <span className={css.line}>{words.emergency}</span>
+          <span className={css.office}>{words.office}</span>{' '}
+          <span className={css.line}>{words.emergency}</span>
         </p>
         <p className={css.routine}>{words.routine}</p>
       </div>

@@ -9,13 +9,7 @@ const words = subcontractorsPage.qualifications;
 /** What every partner must hold: papers loose on the table, each with a box to tick. */
 export function QualificationsSection() {
   return (
-    <Zone
-      letter="D"
-      plane="paper-2"
-      padded
-      id="qualifications"
-      aria-labelledby="qualifications-title"
-    >
+    <Zone letter="D" plane="paper-2" padded id="qualifications" aria-labelledby="qualifications-title">
       <div className={css.head}>
         <h2 id="qualifications-title">{words.title}</h2>
         <p className="lead">{words.note}</p>
