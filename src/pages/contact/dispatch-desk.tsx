@@ -26,7 +26,7 @@ export function DispatchDesk() {
           {
             className: css.narrow,
             plates: [
-              { ...onPhone, at: { x: 25.8, y: 91.5 } },
+              { ...onPhone, at: { x: 25.8, y: 91.2 } },
               { ...map, part: partOf(dispatch, 'map-gulf'), at: { x: 55.6, y: 11 } },
             ],
           },

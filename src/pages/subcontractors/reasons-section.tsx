@@ -12,8 +12,11 @@ export function ReasonsSection() {
       <ul className={css.reasons}>
         {partnerReasons.map(({ id, figure, title, text }) => (
           <li key={id}>
+            <p className={css.figure} aria-hidden="true">
+              {figure}
+            </p>
             <h3>
-              <span className={css.figure}>{figure}</span> {title}
+              <span className="sr-only">{figure}</span> {title}
             </h3>
             <p>{text}</p>
           </li>

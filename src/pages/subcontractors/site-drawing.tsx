@@ -14,8 +14,6 @@ const drawn = trades.flatMap(({ id, name }, index) => {
 
 /** The room under construction, the number of each trade on its work and its name in the quiet around the room; on a phone two crops at one scale. */
 export function SiteDrawing() {
-  // above the leaders of the plates, which end on them
-  const numbers = { flags: drawn };
   return (
     <figure className={css.figure}>
       <AnnotatedDrawing
@@ -31,13 +29,15 @@ export function SiteDrawing() {
         views={[
           { className: css.beside, plates: platesAt(besideWords) },
           { className: css.above, plates: platesAt(underWords) },
-          numbers,
+          // above the leaders of the plates, which end on them
+          { className: css.all, flags: drawn },
+          { className: css.left, flags: drawn.filter(({ part }) => part.x < 50) },
         ]}
       />
       <AnnotatedDrawing
         className={css.half}
         picture={<Picture picture={siteTrades.url} alt="" sizes="212vw" />}
-        views={[numbers]}
+        views={[{ flags: drawn.filter(({ part }) => part.x >= 50) }]}
       />
       <figcaption className="small">{subcontractorsPage.drawing}</figcaption>
     </figure>
