@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { agreementPrices, agreementSchedule } from '#content/facts/agreement.ts';
 import { licenseNumber } from '#content/facts/identity.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { routes } from '#content/routes.ts';
 import { shell } from '#content/words/shell.ts';
-import { type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
+import { flat, printedPages } from './support/printed-pages.ts';
 import { expect, hydrate, openHydrated, test } from './support/site.ts';
 
 const { agreement, title } = commercialPage;
@@ -79,20 +78,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: agreement.print })).toHaveCount(0);
   });
 });
-
-/** The texts of the printed pages, each without its spaces: where lines break, a reader of PDF sets none. */
-async function printedPages(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  const print = await page.pdf({ preferCSSPageSize: true });
-  const texts: string[] = [];
-  let read: ReadPdf;
-  do {
-    read = await readPdf(print, texts.length + 1);
-    texts.push(flat(read.text));
-  } while (texts.length < read.pages);
-  return texts;
-}
-
-function flat(text: string): string {
-  return text.replace(/\s+/g, '');
-}

@@ -5,12 +5,14 @@ import { equipment } from '#content/facts/equipment.ts';
 import { markets } from '#content/facts/markets.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { partnerReasons } from '#content/facts/partner-reasons.ts';
+import { priceSchedule } from '#content/facts/price-schedule.ts';
 import { serviceLevels } from '#content/facts/service-agreement.ts';
 import { services } from '#content/facts/services.ts';
 import { emergencyClaim, statementClaims } from '#content/facts/statement-claims.ts';
 import { leadership, specialists } from '#content/facts/team.ts';
 import { trainingAbout, trainingCost } from '#content/facts/training-about.ts';
 import { trainingNext, trainingOutcomes } from '#content/facts/training-outcomes.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import { careerBenefits } from '#content/records/career-benefits/career-benefits.ts';
 import { certifications } from '#content/records/certifications/certifications.ts';
@@ -61,6 +63,8 @@ const lists: Partial<Record<RouteName, readonly List[]>> = {
     ['markets', markets, 'heading'],
     ['service agreement (SLA)', serviceLevels, 'heading'],
     ['guarantees', guarantees, 'heading'],
+    ['rates', commercialPage.rates.labor.rows.map(({ rate }) => rate), 'rowheader'],
+    ['prices', priceSchedule.commercial.map(({ what }) => what), 'rowheader'],
   ],
   residential: [['counties', countyNames, 'listitem']],
   services: [['catalog', equipment, 'rowheader']],

@@ -86,7 +86,8 @@ export const equipment: readonly Equipment[] = [
     work: 'Strainers, seals, insulation; isolated, exercised, packing checked',
     audiences: publicAndBusiness,
     route: 'commercial',
-    destination: 'Commercial',
+    hash: 'services',
+    destination: 'In buildings',
   },
   {
     id: 'pumps',
@@ -109,7 +110,8 @@ export const equipment: readonly Equipment[] = [
     work: 'Coils, fan walls, filters, drain pans',
     audiences: publicAndBusiness,
     route: 'commercial',
-    destination: 'Commercial',
+    hash: 'services',
+    destination: 'In buildings',
   },
   {
     id: 'ductwork',
@@ -120,7 +122,8 @@ export const equipment: readonly Equipment[] = [
     work: 'New runs, sealing, airflow measured at every grille',
     audiences: everyone,
     route: 'commercial',
-    destination: 'Commercial',
+    hash: 'services',
+    destination: 'In buildings',
   },
   {
     id: 'rooftop-units',
@@ -155,7 +158,7 @@ export const equipment: readonly Equipment[] = [
     work: 'Set to the house, drained so that it cannot flood a closet',
     audiences: homes,
     route: 'residential',
-    destination: 'Residential',
+    destination: 'In homes',
   },
   {
     id: 'split-systems',
@@ -166,7 +169,7 @@ export const equipment: readonly Equipment[] = [
     work: 'Sized from a load calculation; permit and removal of the old unit included',
     audiences: homes,
     route: 'residential',
-    destination: 'Residential',
+    destination: 'In homes',
   },
   {
     id: 'controls',
@@ -177,7 +180,8 @@ export const equipment: readonly Equipment[] = [
     work: 'Points, sequences and trend logs your own staff can read',
     audiences: everyone,
     route: 'commercial',
-    destination: 'Commercial',
+    hash: 'services',
+    destination: 'In buildings',
   },
   {
     id: 'emergency-repair',
@@ -199,7 +203,8 @@ export const equipment: readonly Equipment[] = [
     work: `Readings kept by serial number; major installs include ${includedMaintenance}`,
     audiences: everyone,
     route: 'commercial',
-    destination: 'Commercial',
+    hash: 'agreement',
+    destination: 'Agreement',
   },
   {
     id: 'storm-work',

@@ -1,5 +1,5 @@
 import { formatRange } from '../format.ts';
-import { airHandler, rooftopDrawn } from '../records/drawings/drawings.ts';
+import { industrial, retail } from '../records/drawings/drawings.ts';
 import { projects } from '../records/projects/projects.ts';
 import { allChillerTons } from './chiller-tons.ts';
 import type { Market } from './markets.schema.ts';
@@ -14,7 +14,7 @@ export const markets: readonly Market[] = [
     name: 'Retail',
     text: 'One rooftop unit down can close a store. We change it with the crane booked, the curb adapter made and the anchorage papers filed.',
     workWindow: 'Before opening',
-    drawing: rooftopDrawn,
+    drawing: retail,
   },
   {
     id: 'office',
@@ -28,7 +28,7 @@ export const markets: readonly Market[] = [
     name: 'Industrial',
     text: `Process and comfort cooling, ${formatRange(allChillerTons)} tons, with temporary cooling on request while we work.`,
     workWindow: 'Your shutdown',
-    drawing: airHandler,
+    drawing: industrial,
   },
   {
     id: 'warehouse',

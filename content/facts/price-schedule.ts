@@ -84,7 +84,8 @@ export const priceSchedule: Readonly<Record<'residential' | 'commercial', readon
     warranty,
   ],
   commercial: [
-    ...hours,
+    // the helper has a row of the labor table above
+    ...hours.filter(({ id }) => id !== 'helper'),
     {
       id: 'diagnosis',
       what: 'Fault found, no repair',

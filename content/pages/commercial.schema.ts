@@ -19,7 +19,6 @@ import {
 } from './blocks.schema.ts';
 
 const mark = text(24, 'a mark of the clock');
-const price = z.strictObject({ figure, text: text(60, 'the line beside the price') });
 
 const sla = z.strictObject({
   title: heading,
@@ -73,24 +72,24 @@ const rates = z.strictObject({
     caption,
     columns: each(column, 'what', 'price', 'text'),
   }),
-  technician: price,
-  helper: price,
-  perHour: wording,
-  hours: whole(1, 8, 'hours'),
-  hoursText: text(10, 'the length of the visit'),
-  sum: z.strictObject({
+  labor: z.strictObject({
     caption,
-    columns: exactly(3, column, 'columns'),
+    columns: each(column, 'rate', 'text', 'sum', 'cost'),
     rows: exactly(
-      3,
+      2,
       z.strictObject({
-        who: text(20, 'the first cell of the sum'),
-        // the last line adds up: it multiplies nothing
-        sum: z.string().max(16, { error: 'is longer than 16 characters, the cell of the sum; shorten it' }),
+        who: text(20, 'the person of a row'),
+        rate: figure,
+        text: text(200, 'what an hour includes'),
+        sum: text(16, 'the cell of the sum'),
         cost: figure,
+        dollars: whole(1, 8000, 'dollars'),
+        share: text(30, 'a part of the bar'),
       }),
       'rows',
     ),
+    together: label,
+    total: figure,
   }),
   note: text(90, 'the note under the prices'),
   sample: sampleNote,

@@ -2,17 +2,25 @@ import { lateRemedyRule } from '../facts/agreement.ts';
 import { chillerTons } from '../facts/chiller-tons.ts';
 import { licenseNumber, revision } from '../facts/identity.ts';
 import { markets } from '../facts/markets.ts';
-import { helperRate, technicianRate } from '../facts/prices.ts';
 import { emergencyCommercial, emergencyHours } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { agreementTerms } from '../facts/service-agreement.ts';
-import { capitalize, formatDollars, formatRange, formatTime, minutesOf, numberWord } from '../format.ts';
+import {
+  capitalize,
+  formatDollars,
+  formatRange,
+  formatTime,
+  minutesOf,
+  numberWord,
+  uncapitalize,
+} from '../format.ts';
 import { agreement } from '../records/agreement/agreement.ts';
 import { company } from '../records/company/company.ts';
 import { hours as officeWeek } from '../records/hours/hours.ts';
 import type { OpeningDay } from '../records/hours/schema.ts';
 import { promises } from '../records/promises/promises.ts';
 import { rates } from '../records/rates/rates.ts';
+import type { Rates } from '../records/rates/schema.ts';
 
 const week = officeWeek.days;
 
@@ -20,12 +28,12 @@ const week = officeWeek.days;
 const call = { day: 'Tuesday', time: '10:00' } as const;
 /** The visit that the sum is drawn for. */
 const visitHours = 2;
-const technicianCost = rates.privateTechnician.dollarsPerHour * visitHours;
-const helperCost = rates.privateHelper.dollarsPerHour * visitHours;
+const labor = [laborOf('Technician', rates.privateTechnician), laborOf('Helper', rates.privateHelper)];
 
 /** The words of the commercial page. */
 export const commercialPage = {
-  title: `Within ${emergencyHours}, in writing.`,
+  // breaks at its comma alone
+  title: `Within\u00a0${emergencyHours}, in\u00a0writing.`,
   lead: `A crew on site within ${emergencyHours} and a quote within ${quoteReply}, for stores, offices, plants and warehouses. ${lateRemedyRule}`,
   call: company.phone.display,
   read: 'What the agreement contains',
@@ -124,23 +132,12 @@ export const commercialPage = {
       caption: 'Prices of a visit to a business',
       columns: { what: 'What', price: 'Price', text: 'How it is meant' },
     },
-    technician: { figure: technicianRate, text: 'an hour for a technician' },
-    helper: { figure: helperRate, text: 'an hour for a helper, when the job takes two' },
-    perHour: (dollars: number) => `${formatDollars(dollars)}/h`,
-    hours: visitHours,
-    hoursText: `${visitHours} hours`,
-    sum: {
+    labor: {
       caption: `Labor for a visit of ${visitHours} hours by two people`,
-      columns: ['Who', 'Sum', 'Labor'],
-      rows: [
-        {
-          who: 'Technician',
-          sum: `${visitHours} × ${technicianRate}`,
-          cost: formatDollars(technicianCost),
-        },
-        { who: 'Helper', sum: `${visitHours} × ${helperRate}`, cost: formatDollars(helperCost) },
-        { who: 'Together', sum: '', cost: formatDollars(technicianCost + helperCost) },
-      ],
+      columns: { rate: 'An hour', text: 'What it includes', sum: `${visitHours} hours`, cost: 'Labor' },
+      rows: labor,
+      together: 'Together',
+      total: formatDollars(labor.reduce((sum, { dollars }) => sum + dollars, 0)),
     },
     note: 'Larger work is one fixed price.',
     sample: 'Sample prices, until the owner confirms them.',
@@ -161,6 +158,22 @@ export const commercialPage = {
     subtitle: `Day or night, all year: a crew is on site ${emergencyCommercial} of your call. ${lateRemedyRule}`,
   },
 } as const;
+
+/** What one person's hours come to on the visit. */
+function laborOf(who: string, { dollarsPerHour, includes }: Rates['privateHelper']) {
+  const rate = formatDollars(dollarsPerHour);
+  const dollars = dollarsPerHour * visitHours;
+  const cost = formatDollars(dollars);
+  return {
+    who,
+    rate,
+    text: includes,
+    sum: `${visitHours} × ${rate}`,
+    cost,
+    dollars,
+    share: `${cost} ${uncapitalize(who)}`,
+  };
+}
 
 /** Clock time and day so many hours after the call: 2:00 PM, Wed 10:00 AM. */
 function timeAfterCall(hours: number): string {

@@ -40,6 +40,8 @@ export const schemas = {
       mail: text(32, 'the link'),
       subject: text(40, 'the subject of the mail'),
       contact: button,
+      /** Says what the drawing under it is. */
+      illustration: label,
     }),
     notes: z.strictObject({ title: heading, items: atLeast(1, text(120, 'a note')), sample: sampleNote }),
   }),

@@ -54,6 +54,7 @@ export const servicesPage = {
     mail: company.email,
     subject: 'Is this unit yours to work on?',
     contact: 'Contact',
+    illustration: 'Illustration',
   },
   notes: {
     title: 'Notes',

@@ -16,7 +16,7 @@ export function AgreementSection() {
   return (
     <Zone letter="D" plane="paper-2" padded id={agreement.id} className={css.zone}>
       <div className={css.title}>
-        <DrawingTitle number={3} sheet={routes.commercial.sheet} note={agreement.note}>
+        <DrawingTitle number={1} sheet={routes.commercial.sheet} note={agreement.note}>
           {agreement.title}
         </DrawingTitle>
       </div>

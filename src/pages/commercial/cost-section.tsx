@@ -5,31 +5,36 @@ import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './cost-section.module.css';
-import { HourlyRates } from './hourly-rates.tsx';
+import { LaborBar } from './labor-bar.tsx';
+import { LaborTable } from './labor-table.tsx';
 
 const { title, prices, note, sample } = commercialPage.rates;
 const { what, price, text } = prices.columns;
 
-/** What a visit costs: every price with what it covers, and a visit of two people drawn as an area. */
+/** What a visit costs: the labor of two people to scale, then every price with what it covers. */
 export function CostSection() {
   return (
-    <Zone letter="E" className={css.zone} aria-labelledby="cost">
+    <Zone letter="E" aria-labelledby="cost">
+      <div className={css.visit} data-plane="water">
+        <div className={css.labor}>
+          <h2 id="cost">{title}</h2>
+          <LaborTable />
+          <p className={css.note}>{note}</p>
+        </div>
+        <LaborBar />
+      </div>
       <div className={css.prices}>
-        <h2 id="cost">{title}</h2>
         <Schedule
           className={css.schedule}
           caption={prices.caption}
-          captionHidden
           columns={[{ head: what }, { head: price }, { head: text }]}
           rows={priceSchedule.commercial.map((row) => ({
             key: row.id,
             cells: [row.what, row.price, row.text],
           }))}
         />
-        <p className={css.note}>{note}</p>
         {record.sample && <SampleNote>{sample}</SampleNote>}
       </div>
-      <HourlyRates className={css.rates} />
     </Zone>
   );
 }

@@ -22,7 +22,7 @@ const officeHours = openSpans(sla.call, hours.days, from, until);
 /** The service agreement as a timing diagram: every promise over the hours after one call, and its conditions. */
 export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'>) {
   return (
-    <figure className={clsx(css.sheet, className)} aria-labelledby="sla" {...rest}>
+    <figure className={clsx(css.sheet, className)} data-plane="white" aria-labelledby="sla" {...rest}>
       <figcaption className={css.caption}>
         <h2 id="sla">{sla.title}</h2>
         <p className="small">{sla.note}</p>

@@ -1,32 +1,34 @@
 import { commercialPage } from '#content/pages/commercial.ts';
-import { routes } from '#content/routes.ts';
 import { MoreRoute } from '#src/components/more-route.tsx';
-import { DrawingTitle } from '#src/ui/drawing-title.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './services-section.module.css';
 
-/** What we do in these buildings, chillers with their tonnage first. */
+const { title, chillers, items, more } = commercialPage.services;
+
+/** What we do in these buildings, chillers with their tonnage first: the dark plane in the middle of the page. */
 export function ServicesSection() {
-  const { title, chillers, items, more } = commercialPage.services;
   return (
-    <Zone letter="C" padded aria-labelledby="services">
-      <DrawingTitle number={2} sheet={routes.commercial.sheet} id="services">
-        {title}
-      </DrawingTitle>
-      <ul className={css.services}>
-        <li className={css.chillers}>
+    <Zone letter="C" plane="ink" padded aria-labelledby="services">
+      <h2 id="services">{title}</h2>
+      <div className={css.chillers}>
+        <div className={css.kind}>
           <h3>{chillers.title}</h3>
           <p>{chillers.text}</p>
-          <dl className={css.ranges}>
-            {chillers.ranges.map(({ figure, text }) => (
-              <div key={text}>
-                <dt>{text}</dt>
-                <dd className="num">{figure}</dd>
-              </div>
-            ))}
-          </dl>
           <MoreRoute to="chillers">{chillers.more}</MoreRoute>
-        </li>
+        </div>
+        <dl className={css.ranges}>
+          {chillers.ranges.map(({ figure, text }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>
+                <GiantFigure className={css.figure}>{figure}</GiantFigure>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul className={css.items}>
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>

@@ -1,0 +1,28 @@
+import { commercialPage } from '#content/pages/commercial.ts';
+import { linearScale, percent } from '#src/lib/scale.ts';
+import css from './labor-bar.module.css';
+
+const { rows } = commercialPage.rates.labor;
+const scale = linearScale(
+  0,
+  rows.reduce((sum, { dollars }) => sum + dollars, 0),
+);
+
+/** The sheet is as wide as the labor of the visit: each person's part of it in dollars. */
+export function LaborBar() {
+  return (
+    <svg className={css.bar} aria-hidden="true">
+      {rows.map(({ who, dollars, share }, index) => {
+        const before = rows.slice(0, index).reduce((sum, row) => sum + row.dollars, 0);
+        return (
+          <svg key={who} x={percent(scale(before))} width={percent(scale(dollars))} aria-hidden="true">
+            <rect width="100%" height="100%" />
+            <text x="16" y="50%" dy="0.36em">
+              {share}
+            </text>
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}
