@@ -22,7 +22,7 @@ export function ContactCard(props: ContactCardProps) {
   return (
     <section className={clsx(css.card, className)} aria-labelledby={title} {...rest}>
       <div className={css.side}>
-        <div>
+        <div className={css.head}>
           <Heading id={title}>{contactCard[variant].title}</Heading>
           <p className="lead">{contactCard[variant].note}</p>
         </div>
