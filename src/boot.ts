@@ -7,6 +7,7 @@ import { answerDialogLinks, giveUpDialogs } from '#src/lib/dialog-links.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
+import { NowMarkElement } from '#src/now-mark-element.ts';
 import { OpenNowElement } from '#src/open-now-element.ts';
 import { UntilDateElement } from '#src/until-date-element.ts';
 
@@ -30,6 +31,7 @@ if (self && root) {
   if ('notFound' in root.dataset) logMissingPath(location.pathname);
 }
 customElements.define('open-now', OpenNowElement);
+customElements.define('now-mark', NowMarkElement);
 customElements.define('until-date', UntilDateElement);
 customElements.define('home-now', HomeNowElement);
 

@@ -13,7 +13,9 @@ export class OpenNowElement extends ClockElement {
       string
     >;
     const until = openUntil(JSON.parse(hours) as OpeningHours[], zone, now);
-    root.textContent = until ? open.replace('{time}', formatTime(until)) : closed;
+    root.textContent = until
+      ? open.replace('{day}', until.day).replace('{time}', formatTime(until.time))
+      : closed;
     this.toggleAttribute('data-is-open', until !== null);
   }
 }

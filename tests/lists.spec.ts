@@ -92,7 +92,7 @@ const lists: Partial<Record<RouteName, readonly List[]>> = {
   ],
   subcontractors: [
     ['benefits', partnerBenefits, 'heading'],
-    ['trades', trades, 'rowheader'],
+    ['trades', trades, 'heading'],
     ['requirements', trades.flatMap(({ requirements }) => requirements), 'listitem'],
     ['qualifications', qualifications, 'listitem'],
     ['reasons', partnerReasons, 'heading'],
@@ -100,7 +100,7 @@ const lists: Partial<Record<RouteName, readonly List[]>> = {
     ['contact card', [contactCard.subcontractor], 'heading'],
   ],
   contact: [
-    ['certifications', credentials, 'definition'],
+    ['certifications', credentials, 'heading'],
     ['regions', regions, 'heading'],
     ['counties', countyNames, 'listitem'],
     ['emergency card', [emergencyCard], 'heading'],

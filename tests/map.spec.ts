@@ -85,7 +85,7 @@ test('on a phone a tap names the county', async ({ browser, baseURL }) => {
 });
 
 function mapOf(main: Locator): Locator {
-  return main.getByRole('img', { name: /map/i }).first();
+  return main.getByRole('img', { name: /^map/i }).first();
 }
 
 /** A point of the window inside each county, clear of its borders, that nothing else covers. */

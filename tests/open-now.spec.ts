@@ -8,12 +8,13 @@ import { openNow } from '#content/words/shell.ts';
 import { officeTime } from './support/office-time.ts';
 import { expect, hydrate, test } from './support/site.ts';
 
-const openUntil = (closing: string) => openNow.open.replace('{time}', formatTime(closing));
+const openUntil = (day: string, closing: string) =>
+  openNow.open.replace('{day}', day).replace('{time}', formatTime(closing));
 
 // weeks that start on a Monday, as the hours do; Florida's clocks differ by an hour between them
 const winter = '2026-03-02';
 const summer = '2026-07-13';
-const [workday] = hours.days.flatMap(({ open }, index) => (open ? [{ ...open, index }] : []));
+const [workday] = hours.days.flatMap(({ day, open }, index) => (open ? [{ ...open, day, index }] : []));
 if (!workday) throw new Error('The office is open on no day');
 
 /** Instants around every opening and closing, and what the clock on the office's wall makes of them. */
@@ -23,8 +24,8 @@ const moments = [winter, summer].flatMap((monday) =>
     if (!open) return [{ at: at('12:00', 0), when: `${day}, noon`, says: openNow.closed }];
     return [
       { at: at(open.from, -1), when: `${day}, before ${open.from}`, says: openNow.closed },
-      { at: at(open.from, 0), when: `${day}, ${open.from}`, says: openUntil(open.to) },
-      { at: at(open.to, -1), when: `${day}, before ${open.to}`, says: openUntil(open.to) },
+      { at: at(open.from, 0), when: `${day}, ${open.from}`, says: openUntil(day, open.to) },
+      { at: at(open.to, -1), when: `${day}, before ${open.to}`, says: openUntil(day, open.to) },
       { at: at(open.to, 0), when: `${day}, ${open.to}`, says: openNow.closed },
     ];
   }),
@@ -55,9 +56,9 @@ test('the page that stays open turns with the minute of opening, and of closing'
   const all = await signs(page);
   for (const sign of all) await expect(sign).toHaveText(openNow.closed);
   await page.clock.runFor(31_000);
-  for (const sign of all) await expect(sign).toHaveText(openUntil(workday.to));
+  for (const sign of all) await expect(sign).toHaveText(openUntil(workday.day, workday.to));
   await page.clock.fastForward(closing - opening - 120_000);
-  for (const sign of all) await expect(sign).toHaveText(openUntil(workday.to));
+  for (const sign of all) await expect(sign).toHaveText(openUntil(workday.day, workday.to));
   await page.clock.runFor(121_000);
   for (const sign of all) await expect(sign).toHaveText(openNow.closed);
 });
@@ -66,13 +67,27 @@ test('hydration leaves it alone, and it speaks on the next page too', async ({ p
   await page.clock.install({ time: officeTime(winter, workday.index, workday.from) + 3_600_000 });
   await page.goto('/careers');
   const foot = page.getByRole('contentinfo').locator('open-now');
-  await expect(foot).toHaveText(openUntil(workday.to));
+  await expect(foot).toHaveText(openUntil(workday.day, workday.to));
   await hydrate(page);
-  await expect(foot).toHaveText(openUntil(workday.to));
+  await expect(foot).toHaveText(openUntil(workday.day, workday.to));
   await page.getByRole('contentinfo').getByRole('link', { name: routes.contact.label, exact: true }).click();
   await expect(page).toHaveURL('/contact');
   const all = await signs(page);
-  for (const sign of all) await expect(sign).toHaveText(openUntil(workday.to));
+  for (const sign of all) await expect(sign).toHaveText(openUntil(workday.day, workday.to));
+});
+
+test('only the row of today is marked, with the time on its bar', async ({ page }) => {
+  await page.clock.setFixedTime(officeTime(winter, workday.index, '12:00'));
+  await page.goto('/contact');
+  const today = page.locator('now-mark[data-is-today]');
+  await expect(today).toHaveText(contactPage.hours.now.replace('{time}', formatTime('12:00')));
+  await expect(page.getByRole('row').filter({ has: today })).toContainText(workday.day.slice(0, 3));
+  const chart = await today.locator('xpath=..').boundingBox();
+  const leader = await today.evaluate((mark) => {
+    const { left, width } = mark.getBoundingClientRect();
+    return left + (width * Number.parseFloat(mark.style.getPropertyValue('--at'))) / 100;
+  });
+  expect(Math.abs(leader - ((chart?.x ?? 0) + (chart?.width ?? 0) / 2))).toBeLessThan(1.5);
 });
 
 test.describe('without JavaScript', () => {

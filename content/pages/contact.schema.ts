@@ -3,24 +3,30 @@ import { alt, exactly, text, wording } from '../records/fields.ts';
 import { caption, column, entry, heading, headline, label, note } from './blocks.schema.ts';
 
 const channel = z.strictObject({ label, note: text(70, 'the line under a channel') });
+const plate = z.strictObject({ title: text(20, 'a plate'), text: text(24, 'a plate') });
 const zone = entry(30, 260, 'a zone of the map');
 
 export const schemas = {
   contactPage: z.strictObject({
     call: headline(40),
     channels: z.strictObject({ text: channel, email: channel, office: label, mailing: label }),
+    desk: z.strictObject({ caption, phone: plate, map: plate }),
     hours: z.strictObject({
       title: heading,
       caption,
       day: column,
+      chart: column,
       time: column,
+      now: text(16, 'the mark on the chart').refine((line) => line.includes('{time}'), {
+        error: 'names no time; write {time} where it belongs',
+      }),
       office: text(40, 'the legend of the hours'),
       emergency: text(44, 'the legend of the hours'),
       routine: text(160, 'the line under the hours'),
       axis: exactly(5, text(6, 'a mark of the axis'), 'marks'),
       open: wording,
     }),
-    certifications: z.strictObject({ title: heading, check: text(12, 'the words before a link') }),
+    certifications: heading,
     areas: z.strictObject({ title: heading, note, map: alt, near: zone, far: zone }),
   }),
 };

@@ -18,11 +18,18 @@ export const contactPage = {
     office: 'Office',
     mailing: 'Mail',
   },
+  desk: {
+    caption: 'Illustration of the dispatch desk.',
+    phone: { title: 'Phone', text: `answered ${emergency.line}` },
+    map: { title: 'Map', text: `${countyCount} counties` },
+  },
   hours: {
     title: 'Business hours',
     caption: 'Business hours by day',
     day: 'Day',
+    chart: 'Hours drawn to scale',
     time: 'Hours',
+    now: 'Now, {time}',
     office: 'Office',
     emergency: `Emergency line, open ${emergency.line}`,
     routine: routineRule,
@@ -30,10 +37,7 @@ export const contactPage = {
     open: ({ open }: OpeningDay) =>
       open ? `${formatTime(open.from)}–${formatTime(open.to)}` : 'Emergency only',
   },
-  certifications: {
-    title: 'Certifications',
-    check: 'Check at',
-  },
+  certifications: 'Certifications',
   areas: {
     title: 'Service areas by region',
     note: `${countyCount} counties in ${numberWord(regions.length)} regions; ${homeCounties} are home.`,

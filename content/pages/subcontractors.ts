@@ -22,15 +22,16 @@ export const subcontractorsPage = {
   drawing: 'Illustration: the numbers show where each trade works.',
   approach: {
     title: 'How we work with a partner',
-    text: 'One scope sheet, one price, one date. You price from our drawings, not from a phone call. Whatever is not on the sheet is a change: in writing, before the work.',
+    statement: 'One scope sheet, one price, one date.',
+    text: 'You price from our drawings, not from a phone call. Whatever is not on the sheet is a change: in writing, before the work.',
     benefits: 'What you get from us',
     sample: 'Sample terms, until the owner confirms them.',
   },
   requirements: {
     title: 'Requirements by trade',
-    caption: 'Trades, what the job asks of each, and which papers each one shows',
-    everyJob: 'Asked on every job',
-    columns: { trade: 'Trade and scope', job: 'On the job' },
+    note: 'A line runs through every trade that shows the paper.',
+    caption: 'Trades, and which papers each one shows',
+    paper: 'Paper',
     sample: 'Sample requirements, until the owner confirms them.',
   },
   qualifications: {

@@ -14,7 +14,6 @@ export type ContactCardVariant = z.infer<typeof contactCardVariant>;
 export const schemas = {
   contactCard: z.record(z.string(), contactCardVariant),
   emergencyCard: z.strictObject({
-    kind: text(20, 'the head of the card'),
     title: text(60, 'the heading of the card'),
     note: text(280, 'the note under the heading'),
     text: text(24, 'the button'),

@@ -22,7 +22,6 @@ export const contactCard = {
 
 /** The emergency variant: a number to call and what to have ready; an emergency is not typed into a form. */
 export const emergencyCard = {
-  kind: 'Emergency',
   title: `Emergency line available ${promises.emergency.line}`,
   note: `A crew ${emergencyCommercial} for businesses and public buildings, the ${promises.emergency.residential} for homes. ${emergencyConditions}`,
   text: 'Emergency Text',

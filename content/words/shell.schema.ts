@@ -84,9 +84,12 @@ export const schemas = {
       error: notItsEnd,
     }),
   openNow: z.strictObject({
-    open: text(40, 'the line beside the hours').refine((line) => line.includes('{time}'), {
-      error: 'names no closing time; write {time} where it belongs',
-    }),
+    open: text(40, 'the line beside the hours').refine(
+      (line) => line.includes('{day}') && line.includes('{time}'),
+      {
+        error: 'names no day or no closing time; write {day} and {time} where they belong',
+      },
+    ),
     closed: text(50, 'the line beside the hours'),
   }),
 };

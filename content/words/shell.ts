@@ -72,7 +72,7 @@ export const shell = {
 
 /** What the clock says beside the hours; `{time}` is the closing time. */
 export const openNow = {
-  open: 'Open now, until {time}',
+  open: 'Open now, {day} until {time}',
   closed: 'Office closed now, emergency line open',
 } as const;
 

@@ -1,9 +1,9 @@
 import type { Trade } from '../records/trades/schema.ts';
 
-/** The column of the license that the state asks of a trade, and what it says where the state asks none. */
+/** The license that the state asks of a trade, and what is said where the state asks none. */
 export const tradeLicense = { label: 'Florida license', none: 'No state license' };
 
-/** The other columns of the requirements matrix; `papers` of a trade has one entry for each. */
+/** The other lines of the requirements matrix; `papers` of a trade has one entry for each. */
 export const tradePapers: readonly { id: keyof Trade['papers']; label: string }[] = [
   { id: 'liability', label: 'General liability' },
   { id: 'compensation', label: 'Workers’ comp' },
@@ -12,7 +12,7 @@ export const tradePapers: readonly { id: keyof Trade['papers']; label: string }[
   { id: 'payroll', label: 'Certified payroll' },
 ];
 
-/** What the three kinds of entry say, for the legend and for screen readers. */
+/** What the three kinds of line say: where a line begins, and for screen readers in every cell. */
 export const requirementLabels: Record<Trade['papers']['payroll'], string> = {
   always: 'Every job',
   public: 'Public jobs',

@@ -49,6 +49,7 @@ function Item({
   heading: Heading,
   name,
   longName,
+  word,
   statement,
   verify,
   work,
@@ -57,6 +58,8 @@ function Item({
     <div className={css.item}>
       <Heading className={css.name}>{name}</Heading>
       <p>
+        {/* seen in the line over it */}
+        <span className="sr-only">{word}. </span>
         {longName && `${longName}. `}
         {statement}
       </p>

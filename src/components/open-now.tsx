@@ -12,7 +12,7 @@ declare module 'react' {
   }
 }
 
-/** "Open until 6:00 PM" or "Closed", by the clock in Florida; boot.ts fills it, without JavaScript it is not there. */
+/** "Open now, Tuesday until 6:00 PM" or "Closed", by the clock in Florida; boot.ts fills it, without JavaScript it is not there. */
 export function OpenNow({ className }: { className?: string }) {
   return (
     <open-now

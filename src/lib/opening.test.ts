@@ -22,7 +22,12 @@ const cases: [what: string, now: string, until: string | null][] = [
 
 describe('open until, in Eastern time', () => {
   it.each(cases)('%s', (_, now, until) => {
-    expect(openUntil(hours.days, company.timeZone, new Date(now))).toBe(until);
+    expect(openUntil(hours.days, company.timeZone, new Date(now))?.time ?? null).toBe(until);
+  });
+
+  it('names the day of the office, not of the visitor', () => {
+    const now = new Date('2026-11-22T05:30:00+09:00');
+    expect(openUntil(hours.days, company.timeZone, now)?.day).toBe('Saturday');
   });
 
   it('does not guess a day that the record leaves out', () => {

@@ -16,7 +16,8 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
   fields: Fields;
   /** Follows the label of a field that may stay empty. */
   optional: string;
-  head: ReactNode;
+  /** None where the title stands outside. */
+  head?: ReactNode;
   foot: ReactNode;
   /** Something is missing (or only malformed): the fields say so already, the first of them has the focus. */
   onInvalid: (isIncomplete: boolean) => void;
@@ -77,7 +78,7 @@ export function Form(props: FormProps) {
         onChange={clearCorrected}
         {...rest}
       >
-        <div className={css.head}>{head}</div>
+        {head && <div className={css.head}>{head}</div>}
         <div className={css.body}>{children}</div>
         <div className={css.foot}>{foot}</div>
       </form>

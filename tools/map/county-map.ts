@@ -35,7 +35,8 @@ export function countyMap(): Plugin {
 const width = 1000;
 /** Room beside the land for the names of the home counties: of the whole state, and of the part around them. */
 const stateMargin = { left: 6, right: 336, top: 6, bottom: 6 };
-const homeMargin = { left: 330, right: 190, top: 70, bottom: 60 };
+/** From the home counties to the end of the Keys, which lie south-west of them and stay whole. */
+const homeMargin = { left: 180, right: 190, top: 70, bottom: 24 };
 
 /** Everything that the map component draws, in units of its view box. */
 export async function drawCountyMap(root: string) {
@@ -51,9 +52,11 @@ export async function drawCountyMap(root: string) {
     const [x, y] = polylabel(largest);
     return { x: Math.round(x), y: Math.round(y) };
   };
+  const land = florida.outlineOf(florida.names).flat(2);
+  const south = land.reduce((one, other) => (other[1] > one[1] ? other : one));
   return {
-    viewBox: viewBox(florida.outlineOf(florida.names).flat(2), stateMargin),
-    homeViewBox: viewBox(florida.outlineOf(home).flat(2), homeMargin),
+    viewBox: viewBox(land, stateMargin),
+    homeViewBox: viewBox([...florida.outlineOf(home).flat(2), south], homeMargin),
     countyPaths: Object.fromEntries(
       [...regionOf.keys()].sort().map((name) => [name, svgPath(florida.outlineOf([name]).flat(), 'z')]),
     ),

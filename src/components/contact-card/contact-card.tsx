@@ -12,8 +12,8 @@ type ContactCardProps = ComponentProps<'section'> & {
 };
 
 /**
- * A way to write to us, with what stands beside it as children: address, hours, certifications. The emergency variant is
- * a number to call instead.
+ * A way to write to us: the form as a sheet beside its title, and under the title what stands there as children, as
+ * address and hours. The emergency variant is a number to call instead.
  */
 export function ContactCard(props: ContactCardProps) {
   const { variant = 'default', heading: Heading = 'h2', className, children, ...rest } = props;
@@ -21,16 +21,16 @@ export function ContactCard(props: ContactCardProps) {
   if (variant === 'emergency') return <EmergencyCard heading={Heading} className={className} {...rest} />;
   return (
     <section className={clsx(css.card, className)} aria-labelledby={title} {...rest}>
-      <ContactForm
-        variant={variant}
-        aria-labelledby={title}
-        head={
-          <Heading className={css.title} id={title}>
-            {contactCard[variant].title}
-          </Heading>
-        }
-      />
-      {children && <div className={css.side}>{children}</div>}
+      <div className={css.side}>
+        <div className={css.head}>
+          <Heading id={title}>{contactCard[variant].title}</Heading>
+          <p className="lead">{contactCard[variant].note}</p>
+        </div>
+        {children}
+      </div>
+      <div data-plane="paper">
+        <ContactForm variant={variant} aria-labelledby={title} />
+      </div>
     </section>
   );
 }

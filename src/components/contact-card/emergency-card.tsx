@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { emergencyCard } from '#content/words/contact-card.ts';
-import { CallButton } from '#src/components/call-button.tsx';
+import { PhoneFigure } from '#src/components/phone-figure.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
 import css from './emergency-card.module.css';
 
@@ -9,25 +9,30 @@ import css from './emergency-card.module.css';
 export function EmergencyCard(props: ComponentProps<'section'> & { heading: 'h2' | 'h3' }) {
   const { heading: Heading, className, ...rest } = props;
   const title = useId();
-  const { kind, note, text, ready, checklist, rules } = emergencyCard;
+  const { note, text, ready, checklist, rules } = emergencyCard;
   return (
-    <section className={clsx(css.card, className)} data-plane="red" aria-labelledby={title} {...rest}>
-      <p className="label">{kind}</p>
-      <Heading className={css.title} id={title}>
+    <section className={clsx(css.card, className)} data-plane="white" aria-labelledby={title} {...rest}>
+      <Heading className={css.title} id={title} data-plane="red">
         {emergencyCard.title}
       </Heading>
-      <p>{note}</p>
-      <CallButton variant="solid" block />
-      <TextButton block>{text}</TextButton>
-      <div>
-        <p className="label">{ready}</p>
-        <ol className={css.list}>
-          {checklist.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
+      <div className={css.body}>
+        <div className={css.call}>
+          <PhoneFigure className={css.number} />
+          <p>{note}</p>
+          <TextButton block className={css.text}>
+            {text}
+          </TextButton>
+        </div>
+        <div>
+          <p className="label">{ready}</p>
+          <ol className={css.list}>
+            {checklist.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </div>
+        <p className={clsx('small', css.rules)}>{rules}</p>
       </div>
-      <p className="small">{rules}</p>
     </section>
   );
 }

@@ -12,7 +12,8 @@ import { PartnerFields } from './partner-fields.tsx';
 
 interface ContactFormProps {
   variant: keyof typeof contactCard;
-  head: ReactNode;
+  /** The title, in the form; where it stands outside, the note stands with it. */
+  head?: ReactNode;
   noteId?: string;
   onSent?: () => void;
   'aria-labelledby'?: string;
@@ -25,26 +26,29 @@ const names = {
 } as const satisfies Record<keyof typeof contactCard, FormName>;
 
 /** The contact card's form: a name, an email or a phone, and what it is about. */
-export function ContactForm({ variant, noteId, ...rest }: ContactFormProps) {
+export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps) {
   const form = forms[names[variant]];
   const { reach } = form.fields;
   const { note, urgent, submit }: ContactCardVariant = contactCard[variant];
   return (
     <MessageForm
       {...rest}
+      head={head}
       name={names[variant]}
       submit={submit}
       variant={variant === 'quote' ? 'amber' : 'solid'}
     >
-      <p className={css.note} id={noteId}>
-        {note}
-        {urgent && (
-          <>
-            {' '}
-            {urgent} <PhoneLink />
-          </>
-        )}
-      </p>
+      {head && (
+        <p className={css.note} id={noteId}>
+          {note}
+          {urgent && (
+            <>
+              {' '}
+              {urgent} <PhoneLink />
+            </>
+          )}
+        </p>
+      )}
       <FormField of={form} name="name" autoComplete="name" />
       <FieldPair name="reach" label={reach.label} hint={reach.hint}>
         <FormField of={form} name="email" />

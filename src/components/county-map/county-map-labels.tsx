@@ -16,7 +16,7 @@ export function CountyMapLabels({ hasNumbers }: { hasNumbers: boolean }) {
         ))}
       {homeLabels.map(({ name, x, y, nameY }) => (
         <g key={name}>
-          <path d={`M${x} ${y}L${nameX - 10} ${nameY}`} />
+          <path d={`M${x} ${y}L${nameX - 10} ${nameY}`} vectorEffect="non-scaling-stroke" />
           <circle cx={x} cy={y} r="5" />
           <text x={nameX} y={nameY} dy=".35em">
             {name}

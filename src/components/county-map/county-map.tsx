@@ -37,7 +37,7 @@ export function CountyMap({
           <g id={id}>
             {homeLast.map(({ name, isHome }) => (
               <g key={name} className={isHome ? css.homeCounty : css.county}>
-                <path d={countyPaths[name]} />
+                <path d={countyPaths[name]} vectorEffect={pen} />
                 <text>{name}</text>
               </g>
             ))}
@@ -47,17 +47,20 @@ export function CountyMap({
           <g className={css.hatched}>
             <HatchPattern id={`${id}-hatch`} hatch="hatched" />
             {hatched.map((name) => (
-              <path key={name} d={countyPaths[name]} fill={`url(#${id}-hatch)`} />
+              <path key={name} d={countyPaths[name]} vectorEffect={pen} fill={`url(#${id}-hatch)`} />
             ))}
           </g>
         )}
-        {hasNumbers && <path className={css.regions} d={regionBorders} />}
+        {hasNumbers && <path className={css.regions} d={regionBorders} vectorEffect={pen} />}
         <CountyMapLabels hasNumbers={hasNumbers} />
       </svg>
       {children}
     </figure>
   );
 }
+
+/** An attribute, because a rule does not reach the copy of the paths along the coast: Chromium and Firefox drew it too thin. */
+const pen = 'non-scaling-stroke';
 
 /** What is drawn last lies on top: the outlines of the home counties. */
 const homeLast = counties.toSorted((one, other) => Number(one.isHome) - Number(other.isHome));

@@ -14,7 +14,7 @@ import { dismiss, prepare, useMessage } from './use-message.ts';
 type MessageFormProps = Pick<ComponentProps<typeof SubmitButton>, 'variant'> & {
   /** What the receiver knows the form by; also the form's `name` in the document. */
   name: FormName;
-  head: ReactNode;
+  head?: ReactNode;
   submit: string;
   onSent?: () => void;
   className?: string | undefined;

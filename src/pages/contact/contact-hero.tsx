@@ -3,39 +3,33 @@ import { contactPage } from '#content/pages/contact.ts';
 import { company } from '#content/records/company/company.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
-import { PhoneLink } from '#src/components/phone-link.tsx';
+import { PhoneFigure } from '#src/components/phone-figure.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './contact-hero.module.css';
+import { DispatchDesk } from './dispatch-desk.tsx';
 
 const { call, channels } = contactPage;
-const [area, line] = company.phone.display.split('-');
 
-/** The phone number as wide as the sheet, and every other way to reach us under it. */
+/** The phone number as wide as the sheet, every other way to reach us, and the desk where the phone stands. */
 export function ContactHero() {
   return (
-    <Zone letter="A" aria-labelledby="contact" className={css.hero}>
+    <Zone letter="A" aria-labelledby="contact">
       <h1 id="contact" className={css.title}>
-        <span className={css.call}>{call}</span>{' '}
-        <PhoneLink className={css.number}>
-          {area}
-          <span className={css.hyphen}>-</span>
-          {line}
-        </PhoneLink>
+        <span className={css.call}>{call}</span> <PhoneFigure className={css.number} />
       </h1>
       <SpanishLine className={css.spanish} />
       <ul className={css.channels}>
         <li>
           <TextLink>
             <span className="label">{channels.text.label}</span> <b>{company.phone.display}</b>{' '}
-            <span className={css.note}>{channels.text.note}</span>
+            {channels.text.note}
           </TextLink>
         </li>
         <li>
           <MailLink>
-            <span className="label">{channels.email.label}</span> <b>{company.email}</b>{' '}
-            <span className={css.note}>{channels.email.note}</span>
+            <span className="label">{channels.email.label}</span> <b>{company.email}</b> {channels.email.note}
           </MailLink>
         </li>
         <li>
@@ -47,6 +41,7 @@ export function ContactHero() {
           <AddressLines lines={mailingLines} />
         </li>
       </ul>
+      <DispatchDesk />
     </Zone>
   );
 }

@@ -4,18 +4,16 @@ import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './approach-section.module.css';
 
-const { benefits, sample, text, title } = subcontractorsPage.approach;
+const { benefits, sample, statement, text, title } = subcontractorsPage.approach;
 
-/** How we work with a partner, and what a partner gets from it. */
+/** How we work with a partner, in a line across the plane, and what a partner gets from it. */
 export function ApproachSection() {
   return (
-    <Zone letter="B" aria-labelledby="approach" className={css.zone}>
+    <Zone letter="C" plane="water" padded aria-labelledby="approach">
+      <h2 id="approach">{title}</h2>
       <div className={css.approach}>
-        <h2 id="approach">{title}</h2>
+        <p className={css.statement}>{statement}</p>
         <p className={css.text}>{text}</p>
-        {benefitsForPartners.some((benefit) => benefit.sample) && (
-          <SampleNote className={css.sample}>{sample}</SampleNote>
-        )}
       </div>
       <ul className={css.benefits} aria-label={benefits}>
         {benefitsForPartners.map((benefit) => (
@@ -25,6 +23,7 @@ export function ApproachSection() {
           </li>
         ))}
       </ul>
+      {benefitsForPartners.some((benefit) => benefit.sample) && <SampleNote>{sample}</SampleNote>}
     </Zone>
   );
 }

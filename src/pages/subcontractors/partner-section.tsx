@@ -13,26 +13,21 @@ const { actions, card } = subcontractorsPage;
 /** The contact card for firms that want to work with us, with address and hours. */
 export function PartnerSection() {
   return (
-    <Zone letter="F" plane="paper-2" className={css.zone}>
-      <div data-plane="paper">
-        <ContactCard variant="subcontractor" id="apply">
-          <div className={css.details}>
-            <div>
-              <ContactAddress />
-              <Facts
-                lettering="label"
-                layout="stack"
-                items={[
-                  { term: card.email, value: <MailLink subject={actions.mail.subject} /> },
-                  { term: card.license, value: licenseNumber },
-                ]}
-                className={css.more}
-              />
-            </div>
-            <ContactHours />
-          </div>
-        </ContactCard>
-      </div>
+    <Zone letter="G" plane="paper-2" padded>
+      <ContactCard variant="subcontractor" id="apply">
+        <div className={css.details}>
+          <ContactAddress />
+          <Facts
+            lettering="label"
+            layout="stack"
+            items={[
+              { term: card.email, value: <MailLink subject={actions.mail.subject} /> },
+              { term: card.license, value: licenseNumber },
+            ]}
+          />
+          <ContactHours />
+        </div>
+      </ContactCard>
     </Zone>
   );
 }

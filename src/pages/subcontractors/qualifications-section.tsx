@@ -1,38 +1,31 @@
-import { partnerReasons } from '#content/facts/partner-reasons.ts';
 import { minimumQualifications } from '#content/facts/qualifications.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { CheckBoxList } from '#src/ui/check-box-list.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { PaperDrawing } from './paper-drawing.tsx';
 import css from './qualifications-section.module.css';
 
-const { qualifications: words, reasons } = subcontractorsPage;
+const words = subcontractorsPage.qualifications;
 
-/** What every partner must hold, beside why to be one. */
+/** What every partner must hold: papers loose on the table, each with a box to tick. */
 export function QualificationsSection() {
   return (
-    <Zone letter="D" padded id="qualifications" aria-labelledby="qualifications-title" className={css.zone}>
-      <div>
-        <ZoneTitle id="qualifications-title" note={words.note}>
-          {words.title}
-        </ZoneTitle>
-        <CheckBoxList items={minimumQualifications} />
+    <Zone letter="D" plane="paper-2" padded id="qualifications" aria-labelledby="qualifications-title">
+      <div className={css.head}>
+        <h2 id="qualifications-title">{words.title}</h2>
+        <p className="lead">{words.note}</p>
       </div>
-      <div className={css.reasons}>
-        <h2>{reasons.title}</h2>
-        <ul>
-          {partnerReasons.map(({ id, figure, title, text }) => (
-            <li key={id}>
-              <h3 className={css.reason}>
-                <span className={css.figure}>{figure}</span> {title}
-              </h3>
+      <ul className={css.papers}>
+        {minimumQualifications.map(({ id, title, text }) => (
+          <li key={id} data-plane="white">
+            <PaperDrawing of={id} />
+            <span className={css.box} />
+            <div>
+              <h3>{title}</h3>
               <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <AbbreviationKey of={['SBA', 'WOSB', 'EDWOSB']} className={css.key} />
-      </div>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Zone>
   );
 }

@@ -1,60 +1,34 @@
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trades } from '#content/records/trades/trades.ts';
-import { routes } from '#content/routes.ts';
-import { tradeLicense, tradePapers } from '#content/words/trade-papers.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { PaperMatrix } from './paper-matrix.tsx';
 import css from './requirements-section.module.css';
-import { TradeRow } from './trade-row.tsx';
+import { TradeColumn } from './trade-column.tsx';
 
 const words = subcontractorsPage.requirements;
 
-/** The matrix: each trade, what the job asks of it, and which papers it shows. */
+/** Each trade under its still life with what the job asks of it; the columns run on as the matrix of papers. */
 export function RequirementsSection() {
   return (
-    <Zone letter="C" padded id="trades" aria-labelledby="trades-title">
-      <DrawingTitle number={1} sheet={routes.subcontractors.sheet} id="trades-title" note={<Legend />}>
-        {words.title}
-      </DrawingTitle>
-      <table className={css.matrix}>
-        <caption className="sr-only">{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.trade}</th>
-            <th scope="col" className={css.job}>
-              {words.columns.job}
-            </th>
-            <th scope="col" className={css.license}>
-              {tradeLicense.label}
-            </th>
-            {tradePapers.map(({ id, label }) => (
-              <th key={id} scope="col" className={css.paper}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {trades.map((trade, index) => (
-            <TradeRow key={trade.id} {...trade} flag={index + 1} />
-          ))}
-        </tbody>
-      </table>
+    <Zone letter="B" id="trades" aria-labelledby="trades-title">
+      <div className={css.head}>
+        <ZoneTitle id="trades-title" note={words.note}>
+          {words.title}
+        </ZoneTitle>
+      </div>
+      <ol className={css.trades}>
+        {trades.map((trade, index) => (
+          <TradeColumn key={trade.id} {...trade} flag={index + 1} />
+        ))}
+      </ol>
+      <PaperMatrix />
       <div className={css.foot}>
         {trades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
         <AbbreviationKey of={['DDC', 'OSHA']} />
       </div>
     </Zone>
-  );
-}
-
-function Legend() {
-  return (
-    <span className={css.legend}>
-      <span className={css.mark} />
-      {words.everyJob}
-    </span>
   );
 }

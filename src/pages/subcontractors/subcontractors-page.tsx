@@ -2,6 +2,7 @@ import { ApproachSection } from './approach-section.tsx';
 import { CoverageSection } from './coverage-section.tsx';
 import { PartnerSection } from './partner-section.tsx';
 import { QualificationsSection } from './qualifications-section.tsx';
+import { ReasonsSection } from './reasons-section.tsx';
 import { RequirementsSection } from './requirements-section.tsx';
 import { SubcontractorsHero } from './subcontractors-hero.tsx';
 
@@ -10,9 +11,10 @@ export function SubcontractorsPage() {
   return (
     <>
       <SubcontractorsHero />
-      <ApproachSection />
       <RequirementsSection />
+      <ApproachSection />
       <QualificationsSection />
+      <ReasonsSection />
       <CoverageSection />
       <PartnerSection />
     </>

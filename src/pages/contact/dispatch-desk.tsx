@@ -1,0 +1,38 @@
+import { contactPage } from '#content/pages/contact.ts';
+import { dispatch } from '#content/records/drawings/drawings.ts';
+import { partOf } from '#content/records/drawings/part-of.ts';
+import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import css from './dispatch-desk.module.css';
+
+const { caption, map, phone } = contactPage.desk;
+const onPhone = { ...phone, part: partOf(dispatch, 'phone') };
+
+/** The desk where the phone is answered. Its plates stand on bare wall and floor, which lie elsewhere in a phone's crop. */
+export function DispatchDesk() {
+  return (
+    <figure className={css.figure}>
+      <AnnotatedDrawing
+        className={css.drawing}
+        picture={<Picture picture={dispatch.url} alt={dispatch.alt} sizes="(width < 640px) 154vw, 100vw" />}
+        views={[
+          {
+            className: css.wide,
+            plates: [
+              { ...onPhone, at: { x: 21, y: 93 } },
+              { ...map, part: partOf(dispatch, 'map'), at: { x: 82.2, y: 44.8 } },
+            ],
+          },
+          {
+            className: css.narrow,
+            plates: [
+              { ...onPhone, at: { x: 25.8, y: 91.2 } },
+              { ...map, part: partOf(dispatch, 'map-gulf'), at: { x: 55.6, y: 11 } },
+            ],
+          },
+        ]}
+      />
+      <figcaption className="small">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import { contactPage } from '#content/pages/contact.ts';
+import { company } from '#content/records/company/company.ts';
+import css from './now-mark.module.css';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'now-mark': React.HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
+/** This minute on the bar of today, by the clock in Florida; boot.ts fills it, on the other days it is not there. */
+export function NowMark({ day }: { day: string }) {
+  return (
+    <now-mark
+      className={css.now}
+      data-day={day}
+      data-zone={company.timeZone}
+      data-words={contactPage.hours.now}
+      // the element marks itself on its day
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import type { Trade } from '#content/records/trades/schema.ts';
+import { trades } from '#content/records/trades/trades.ts';
+import { requirementLabels, tradeLicense, tradePapers } from '#content/words/trade-papers.ts';
+import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import css from './paper-matrix.module.css';
+
+const words = subcontractorsPage.requirements;
+
+type Requirement = Trade['papers']['payroll'];
+interface Line {
+  label: string;
+  cells: Requirement[];
+}
+
+/** Each paper as a line through every trade that shows it: ink on every job, water on public jobs, a hair where it is not asked. */
+export function PaperMatrix() {
+  return (
+    <table className={css.matrix}>
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{words.paper}</span>
+          </th>
+          {trades.map(({ id, name }, index) => (
+            <th key={id} scope="col">
+              <HexagonFlag aria-hidden="true">{index + 1}</HexagonFlag>
+              <span className="sr-only">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map((required, index) => (
+              <td key={trades[index]?.id} data-required={required}>
+                {/* a run of the same says it once, where it begins */}
+                <span className={required === 'no' || required === cells[index - 1] ? 'sr-only' : undefined}>
+                  {requirementLabels[required]}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const paperLines: Line[] = tradePapers.map(({ id, label }) => ({
+  label,
+  cells: trades.map(({ papers }) => papers[id]),
+}));
+// the license of the state is a minimum qualification, so it is shown on every job
+const licenseLine: Line = {
+  label: tradeLicense.label,
+  cells: trades.map(({ license }) => (license === null ? 'no' : 'always')),
+};
+/** The longest lines first. */
+const lines = [...paperLines, licenseLine].toSorted((one, other) => inkOf(other) - inkOf(one));
+
+function inkOf({ cells }: Line): number {
+  return cells.filter((required) => required === 'always').length;
+}

@@ -1,0 +1,69 @@
+import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { siteTrades } from '#content/records/drawings/drawings.ts';
+import type { Point } from '#content/records/fields.ts';
+import { trades } from '#content/records/trades/trades.ts';
+import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import css from './site-drawing.module.css';
+
+/** A trade that the picture does not show has neither number nor plate. */
+const drawn = trades.flatMap(({ id, name }, index) => {
+  const part = siteTrades.parts?.[id];
+  return part ? [{ id, title: name, flag: index + 1, part }] : [];
+});
+
+/** The room under construction, the number of each trade on its work and its name in the quiet around the room; on a phone two crops at one scale. */
+export function SiteDrawing() {
+  return (
+    <figure className={css.figure}>
+      <AnnotatedDrawing
+        className={css.whole}
+        picture={
+          <Picture
+            picture={siteTrades.url}
+            alt={siteTrades.alt}
+            sizes="(width < 640px) 212vw, (width < 1024px) 105vw, 98vw"
+            priority
+          />
+        }
+        views={[
+          { className: css.beside, plates: platesAt(besideWords) },
+          { className: css.above, plates: platesAt(underWords) },
+          // above the leaders of the plates, which end on them
+          { className: css.all, flags: drawn },
+          { className: css.left, flags: drawn.filter(({ part }) => part.x < 50) },
+        ]}
+      />
+      <AnnotatedDrawing
+        className={css.half}
+        picture={<Picture picture={siteTrades.url} alt="" sizes="212vw" />}
+        views={[{ flags: drawn.filter(({ part }) => part.x >= 50) }]}
+      />
+      <figcaption className="small">{subcontractorsPage.drawing}</figcaption>
+    </figure>
+  );
+}
+
+/** Around the words that lie on the picture's lower left. */
+const besideWords: Record<string, Point> = {
+  'sheet-metal': { x: 40, y: 5.5 },
+  'pipe-insulation': { x: 21.9, y: 72.3 },
+  electrical: { x: 72.8, y: 5.5 },
+  controls: { x: 7.8, y: 69.3 },
+  'crane-and-rigging': { x: 87.7, y: 89.6 },
+};
+
+/** Where the words stand above the picture; plates are larger against a smaller drawing. */
+const underWords: Record<string, Point> = {
+  ...besideWords,
+  'pipe-insulation': { x: 31.1, y: 81.3 },
+  controls: { x: 9.7, y: 73.3 },
+  'crane-and-rigging': { x: 57.8, y: 90.4 },
+};
+
+function platesAt(places: Record<string, Point>) {
+  return drawn.flatMap((trade) => {
+    const at = places[trade.id];
+    return at ? [{ ...trade, at }] : [];
+  });
+}

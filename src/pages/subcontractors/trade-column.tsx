@@ -1,0 +1,37 @@
+import type { Trade } from '#content/records/trades/schema.ts';
+import { tradeLicense } from '#content/words/trade-papers.ts';
+import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import css from './trade-column.module.css';
+
+/** One trade: what it works with, its number on the drawing, its work, and what the job asks of it. */
+export function TradeColumn(props: Trade & { flag: number }) {
+  const { id, name, scope, requirements, license, stillLife, flag } = props;
+  return (
+    <li id={id} className={css.trade}>
+      <div className={css.picture}>
+        {stillLife && (
+          <Picture
+            picture={stillLife.url}
+            alt={stillLife.alt}
+            sizes="(width < 640px) 38vw, 17vw"
+            imgClassName={css.image}
+          />
+        )}
+      </div>
+      <div className={css.words}>
+        <div className={css.name}>
+          <HexagonFlag>{flag}</HexagonFlag>
+          <h3>{name}</h3>
+        </div>
+        <p className={css.scope}>{scope}</p>
+        <ul>
+          {requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+          <li>{license === null ? tradeLicense.none : `${tradeLicense.label}: ${license}`}</li>
+        </ul>
+      </div>
+    </li>
+  );
+}
