@@ -42,11 +42,7 @@ const laneCell = entry(50, 110, 'a part of the day');
 const stormList = z.strictObject({
   title: label,
   when: text(60, 'the line under the heading'),
-  list: exactly(
-    3,
-    z.strictObject({ flag: whole(1, 4, 'parts'), text: text(100, 'a clause') }),
-    'clauses',
-  ),
+  list: exactly(3, z.strictObject({ flag: whole(1, 4, 'parts'), text: text(100, 'a clause') }), 'clauses'),
 });
 
 export const schemas = {

@@ -54,7 +54,6 @@ export function DayLane({ className }: { className?: string | undefined }) {
         data-from={nightEnds}
         data-zone={company.timeZone}
         data-words={lane.now}
-        aria-hidden="true"
         suppressHydrationWarning
       />
       {/* one column for each quarter of an hour, so that each cell is as wide as its part of the day */}
