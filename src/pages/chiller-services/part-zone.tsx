@@ -32,7 +32,10 @@ export function PartZone({ letter, sheet, parts }: PartZoneProps) {
     <Zone
       letter={letter}
       plane={sheet === 'band' ? 'ink' : sheet === 'emergency' ? 'white' : 'paper'}
-      className={clsx(parts.length > 1 && css.pair, css[sheet])}
+      className={clsx(
+        parts.length > 1 && css.pair,
+        sheet !== 'above' && css[sheet satisfies 'below' | 'side' | 'band' | 'emergency'],
+      )}
     >
       {parts.map((part) => (
         <ServicePart key={part.id} sheet={sheet} {...part} />

@@ -26,8 +26,8 @@ export function MarketPath({ route, title, promise, hours, text }: MarketPathPro
         <p className={css.promise}>{promise}</p>
         <div className={css.scale}>
           {hours === null ? (
-            // the day of the call has no hour: its bar runs on beyond the scale
-            <Bar className={css.bar} scale={scale} fill="blue" broken />
+            // the day of the call has no hour: its bar breaks off, and runs on beyond the scale
+            <Bar className={css.bar} scale={scale} to={lastHour * 0.93} fill="blue" broken />
           ) : (
             <Bar className={css.bar} scale={scale} to={hours} />
           )}
