@@ -116,7 +116,9 @@ test('hydration leaves it alone, and it speaks after a change of page too', asyn
   await expect(said(page)).toContainText(late);
 });
 
-test('the mark on the day lies where its minute lies between one end of the night and the next', async ({ page }) => {
+test('the mark on the day lies where its minute lies between one end of the night and the next', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   for (const [minutes, share] of [

@@ -22,7 +22,7 @@ export function FinancingSection() {
         <Picture
           picture={serviceVan.url}
           alt={serviceVan.alt}
-          sizes="(width < 1024px) 100vw, 47vw"
+          sizes="(width < 1280px) 100vw, 47vw"
           imgClassName={css.picture}
         />
       </div>

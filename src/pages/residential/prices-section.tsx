@@ -19,9 +19,7 @@ export function PricesSection() {
       <div className={css.prices}>
         <div className={css.first}>
           <h2 id="prices-title">{title}</h2>
-          <p className={css.giant}>
-            <GiantFigure>{firstHour?.price}</GiantFigure>
-          </p>
+          <GiantFigure className={css.giant}>{firstHour?.price}</GiantFigure>
           <div className={css.words}>
             <p>
               <b>{firstHour?.what}.</b> {firstHour?.text}

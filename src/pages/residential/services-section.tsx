@@ -45,7 +45,7 @@ const tieDown = partOf(house, 'tie-down');
 const wide: readonly Flag[] = [
   { flag: 1, at: { x: 82.1, y: 43 }, part: unit },
   { flag: 2, at: { x: 54.6, y: 55.8 }, part: airHandler },
-  { flag: 2, at: { x: 32.2, y: 50 }, part: partOf(house, 'thermostat') },
+  { flag: 2, at: { x: 33, y: 76 }, part: partOf(house, 'thermostat') },
   { flag: 3, at: { x: 54.6, y: 67.5 }, part: drain },
   { flag: 4, at: { x: 19, y: 12 }, part: partOf(house, 'duct') },
   { flag: 5, at: { x: 82.1, y: 95 }, part: tieDown },
