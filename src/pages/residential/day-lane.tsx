@@ -56,6 +56,7 @@ export function DayLane({ className }: { className?: string | undefined }) {
         data-words={lane.now}
         suppressHydrationWarning
       />
+      <p className={css.line}>{lane.line}</p>
       {/* one column for each quarter of an hour, so that each cell is as wide as its part of the day */}
       <table className={css.cells}>
         <caption className="sr-only">{lane.caption}</caption>
@@ -76,7 +77,6 @@ export function DayLane({ className }: { className?: string | undefined }) {
           </tr>
         </tbody>
       </table>
-      <p className={css.line}>{lane.line}</p>
     </div>
   );
 }
