@@ -2,6 +2,7 @@
  * The only script of a page before intent. Fetches the application when the browser is idle, runs it on the first sign
  * of intent, and replays the one click or submit that came too early. Knows nothing of React.
  */
+import { DayMarkElement } from '#src/day-mark-element.ts';
 import { HomeNowElement } from '#src/home-now-element.ts';
 import { answerDialogLinks, giveUpDialogs } from '#src/lib/dialog-links.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
@@ -34,6 +35,7 @@ customElements.define('open-now', OpenNowElement);
 customElements.define('now-mark', NowMarkElement);
 customElements.define('until-date', UntilDateElement);
 customElements.define('home-now', HomeNowElement);
+customElements.define('day-mark', DayMarkElement);
 
 // a page that comes back from the back/forward cache starts at its top, as every path change does
 addEventListener('pageshow', (event) => {

@@ -50,7 +50,7 @@ type Role = 'heading' | 'listitem' | 'rowheader' | 'cell' | 'term' | 'definition
 const lists: Partial<Record<RouteName, readonly List[]>> = {
   home: [
     ['service cards', services, 'heading'],
-    ['credentials', credentials, 'rowheader'],
+    ['credentials', credentials, 'heading'],
   ],
   government: [
     ['NAICS codes', naicsCodes.map(({ code }) => code), 'rowheader'],

@@ -6,7 +6,7 @@ import { homeCounties, otherCountyCount } from './places.ts';
 import type { Price } from './price-schedule.schema.ts';
 import { afterHoursRate, helperRate, laborWarranty, sameRate, stepPrice, technicianRate } from './prices.ts';
 
-const { privateTechnician, privateHelper, charges } = rates;
+const { privateTechnician, privateHelper, charges, sample: isSample } = rates;
 const isSameRate = charges.afterHoursPercent === 0;
 const steps = { 15: 'a quarter hour', 30: 'a half hour', 60: 'an hour' } as const;
 const hoursCost = (hours: number) => formatDollars(privateTechnician.dollarsPerHour * hours);
@@ -23,12 +23,14 @@ const hours: readonly Price[] = [
     what: 'After the first hour',
     price: `${stepPrice} ${steps[charges.stepMinutes]}`,
     text: 'You pay for the time used.',
+    isSample,
   },
   {
     id: 'minimum',
     what: 'Minimum',
     price: hoursCost(charges.minimumHours),
     text: `${capitalize(countWords(charges.minimumHours, 'hour'))}. There is no call-out fee on top.`,
+    isSample,
   },
   {
     id: 'helper',
@@ -41,18 +43,21 @@ const hours: readonly Price[] = [
     what: 'Nights, weekends, holidays',
     price: isSameRate ? 'The same' : `${afterHoursRate} an hour`,
     text: isSameRate ? 'At 3:00 AM on a Sunday as at 3:00 PM on a Tuesday. After a storm too.' : sameRate,
+    isSample,
   },
   {
     id: 'home-counties',
     what: `Travel in ${homeCounties}`,
     price: formatDollars(0),
     text: 'The first hour starts at your door.',
+    isSample,
   },
   {
     id: 'other-counties',
     what: `Travel to the other ${otherCountyCount} counties`,
     price: `${formatDollars(charges.travelDollarsPerMile)} a mile`,
     text: `One way, from our office in ${company.office.county} County. You hear the sum on the call.`,
+    isSample,
   },
 ];
 
@@ -79,6 +84,7 @@ export const priceSchedule: Readonly<Record<'residential' | 'commercial', readon
       what: 'Fault found, no repair',
       price: hoursCost(charges.diagnosisHours),
       text: `However long it took; travel outside the ${numberWord(serviceArea.homeCounties.length)} counties is added. You keep the findings in writing.`,
+      isSample,
     },
     parts,
     warranty,

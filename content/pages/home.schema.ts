@@ -3,9 +3,7 @@ import { atLeast, exactly, route, text, whole } from '../records/fields.ts';
 import {
   button,
   caption,
-  column,
   condition,
-  each,
   entry,
   figure,
   heading,
@@ -49,7 +47,6 @@ export const schemas = {
     license: term(12, 60, 'the title block'),
     owner: term(12, 40, 'the title block'),
     paths: exactly(3, path, 'audiences'),
-    days: exactly(2, text(12, 'a day of the scale'), 'days'),
     condition,
     cut: z.strictObject({
       drawn: label,
@@ -61,13 +58,10 @@ export const schemas = {
       title: heading,
       note,
       parts: exactly(7, entry(14, 60, 'a part of the air handler'), 'parts'),
+      visits: entry(14, 60, 'the cell of the visits').extend({ count: whole(1, 12, 'visits a year') }),
     }),
     clock,
-    credentials: z.strictObject({
-      title: heading,
-      note,
-      columns: each(column, 'credential', 'status', 'check'),
-    }),
+    credentials: z.strictObject({ title: heading, note }),
     bonding: z.strictObject({
       title: heading,
       single: text(40, 'a bar of the bonding'),

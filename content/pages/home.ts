@@ -63,8 +63,6 @@ export const homePage = {
       text: `${technicianRate} ${firstHour}.`,
     },
   ] satisfies Path[],
-  /** The scale of a promise in days. */
-  days: ['Today', 'Tomorrow'],
   condition: emergencyConditions,
 
   cut: {
@@ -86,6 +84,11 @@ export const homePage = {
       { title: 'Fans', text: 'Amps and vibration logged, bearings greased.' },
       { title: 'Controller', text: 'Set points checked against the drawing.' },
     ],
+    visits: {
+      count: promises.maintenance.visitsPerYear,
+      title: 'visits a year',
+      text: `At a house ${numberWord(promises.maintenance.homeVisitsPerYear)}. You keep the readings.`,
+    },
   },
 
   clock: {
@@ -105,7 +108,6 @@ export const homePage = {
   credentials: {
     title: 'Credentials',
     note: 'What we hold, what is in process, and where to check it.',
-    columns: { credential: 'Credential', status: 'Status', check: 'Where to check it' },
   },
 
   bonding: {
@@ -139,7 +141,7 @@ interface Path {
   route: RouteName;
   title: string;
   promise: string;
-  /** Hours from the call, drawn to scale; null for the day of the call. */
+  /** Hours from the call, drawn to scale; null for the day of the call, whose bar runs on. */
   hours: number | null;
   text: string;
 }

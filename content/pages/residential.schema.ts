@@ -36,6 +36,15 @@ const voice = z.strictObject({
   rating: text(10, 'the rating'),
 });
 
+const laneCell = entry(50, 110, 'a part of the day');
+
+/** What is done before or after a storm, each line keyed to a part of the drawing. */
+const stormList = z.strictObject({
+  title: label,
+  when: text(60, 'the line under the heading'),
+  list: exactly(3, z.strictObject({ flag: whole(1, 4, 'parts'), text: text(100, 'a clause') }), 'clauses'),
+});
+
 export const schemas = {
   residentialPage: z.strictObject({
     title: headline(30),
@@ -46,7 +55,17 @@ export const schemas = {
     text: button,
     county: button,
     license: text(60, 'the line of the license'),
-    callout: entry(20, 50, 'the callout on the drawing'),
+    lane: z.strictObject({
+      caption,
+      noon: label,
+      midnight: label,
+      now: text(20, 'the mark of this minute').regex(/\{now\}/, {
+        error: 'does not name the time; write {now} where it belongs',
+      }),
+      day: laneCell,
+      later: laneCell,
+      line: text(140, 'the red line of the day'),
+    }),
     prices: z.strictObject({
       title: heading,
       caption,
@@ -66,6 +85,12 @@ export const schemas = {
       items: atLeast(1, guarantee),
       unit: text(8, 'the unit of the axis'),
       insured: text(200, 'the last line of the section'),
+    }),
+    storm: z.strictObject({
+      title: heading,
+      before: stormList,
+      after: stormList,
+      sample: sampleNote.nullable(),
     }),
     financing: z.strictObject({ sample: sampleNote.nullable() }),
     refrigerant: z.strictObject({ title: heading, text: paragraph, date: label }),

@@ -2,19 +2,20 @@ import { isSampleLender } from '../facts/financing.ts';
 import { licenseLine, revisionMonth } from '../facts/identity.ts';
 import { liabilityEach } from '../facts/insurance.ts';
 import { countyCount, homeCounties, otherCountyCount } from '../facts/places.ts';
-import { firstHour, technicianRate } from '../facts/prices.ts';
+import { firstHour, sameRate, technicianRate } from '../facts/prices.ts';
 import {
   emergencyConditions,
   homeArriveBy,
   homeCallBy,
   homeMaintenanceVisits,
+  homeNightVisit,
   homeRule,
   homeSameDay,
   travelCondition,
 } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { residentialTestimonials } from '../facts/testimonials.ts';
-import { capitalize, countWords, formatRating } from '../format.ts';
+import { capitalize, countWords, formatRating, formatTime } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { guarantees } from '../records/guarantees/guarantees.ts';
 import { promises } from '../records/promises/promises.ts';
@@ -34,7 +35,23 @@ export const residentialPage = {
   text: 'Text us',
   county: 'Your county?',
   license: licenseLine,
-  callout: { title: 'Disconnect switch', text: 'We turn it off before we open the unit.' },
+
+  /** The day of a call, from the end of one night to the end of the next. */
+  lane: {
+    caption: 'When we come, by the time of your call',
+    noon: 'noon',
+    midnight: 'midnight',
+    now: 'Now {now}',
+    day: {
+      title: `Call by ${homeCallBy}: we come today.`,
+      text: `From ${formatTime(emergency.home.nightEnds)}, every day of the week.`,
+    },
+    later: {
+      title: `Later: in the morning by ${homeArriveBy}.`,
+      text: `Or during the night ${homeNightVisit}.`,
+    },
+    line: `A person answers ${emergency.line}. ${sameRate}`,
+  },
 
   prices: {
     title: 'What a visit costs',
@@ -72,7 +89,7 @@ export const residentialPage = {
 
   cover: {
     title: 'What is covered, and for how long',
-    note: 'Our own terms and the maker’s, in years.',
+    note: 'Our own terms and the maker’s, all three to one scale.',
     items: guarantees.map(({ id, years, isAtMost, title, text }) => ({
       id,
       years,
@@ -86,6 +103,35 @@ export const residentialPage = {
     })),
     unit: 'years',
     insured: `We are insured: general liability ${liabilityEach}, workers’ compensation as Florida law requires. Ask for the certificate.`,
+  },
+
+  storm: {
+    title: 'When a storm is coming, and after it has gone',
+    before: {
+      title: 'Before',
+      when: 'Book before June 1, when the season opens.',
+      list: [
+        {
+          flag: 1,
+          text: 'Disconnect switch and surge protector tested. You are shown how to switch off.',
+        },
+        { flag: 2, text: 'Straps tightened or added, loose panels screwed down.' },
+        { flag: 3, text: 'Pad level, drain flushed.' },
+      ],
+    },
+    after: {
+      title: 'After',
+      when: 'Once officials have reopened your road.',
+      list: [
+        { flag: 4, text: 'Clips and pad checked before the power goes back on.' },
+        {
+          flag: 1,
+          text: 'Switched off before we open the unit. Wiring and contactor dried or changed.',
+        },
+        { flag: 2, text: 'Photographs and a written report for your insurer.' },
+      ],
+    },
+    sample: company.sample ? 'Sample clauses, until the owner confirms them.' : null,
   },
 
   financing: {

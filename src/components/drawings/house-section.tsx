@@ -10,7 +10,7 @@ export function HouseSection({ alt, className, ...rest }: ComponentProps<'img'> 
       {...rest}
       className={clsx(css.scene, className)}
       src={file}
-      width={1240}
+      width={1274}
       height={484}
       loading="lazy"
       decoding="async"

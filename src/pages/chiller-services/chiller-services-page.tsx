@@ -4,15 +4,20 @@ import { company } from '#content/records/company/company.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import css from './chiller-services-page.module.css';
 import { HeroSection } from './hero-section.tsx';
-import { ServicePart } from './service-part.tsx';
+import { PartZone, type Sheet } from './part-zone.tsx';
 
-/** /chillers/services: the specification of the chiller work, one zone for each part. */
+/** /chillers/services: the specification of the chiller work, no two zones composed alike. */
 export function ChillerServicesPage() {
   return (
     <>
       <HeroSection />
-      {chillerServices.map((service, index) => (
-        <ServicePart key={service.id} {...service} letter={String.fromCharCode(letterB + index)} />
+      {sheets.map(({ ids, ...sheet }, index) => (
+        <PartZone
+          key={ids.join()}
+          {...sheet}
+          letter={String.fromCharCode(letterB + index)}
+          parts={chillerServices.filter(({ id }) => ids.includes(id))}
+        />
       ))}
       {company.sample && <SampleNote className={css.end}>{chillerServicesPage.end}</SampleNote>}
     </>
@@ -21,3 +26,13 @@ export function ChillerServicesPage() {
 
 /** The hero is zone A. */
 const letterB = 66;
+
+/** Which parts share a zone, and how it is composed. */
+const sheets: readonly { ids: readonly string[]; sheet: Sheet }[] = [
+  { ids: ['start-up', 'maintenance'], sheet: 'above' },
+  { ids: ['overhaul'], sheet: 'side' },
+  // the largest piece of work has the largest drawing
+  { ids: ['re-tube'], sheet: 'band' },
+  { ids: ['retrofit', 'rental'], sheet: 'below' },
+  { ids: ['emergency'], sheet: 'emergency' },
+];

@@ -9,7 +9,7 @@ const { call, note, text } = chillerServicesPage.emergency;
 export function EmergencyActions() {
   return (
     <div className={css.actions}>
-      <CallButton variant="solid">{call}</CallButton>
+      <CallButton variant="red">{call}</CallButton>
       <TextButton>{text}</TextButton>
       <p className="small">{note}</p>
     </div>

@@ -3,6 +3,7 @@ import { chillerServicesPage } from '#content/pages/chiller-services.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
@@ -12,27 +13,29 @@ const { actions, contents, lead, title } = chillerServicesPage;
 /** What the specification is for, and its table of contents. */
 export function HeroSection() {
   return (
-    <Zone letter="A" className={css.hero} aria-labelledby="chiller-services-title">
+    <Zone letter="A" aria-labelledby="chiller-services-title">
       <div className={css.text}>
         <h1 id="chiller-services-title">{title}</h1>
-        <p className="lead">{lead}</p>
-        <div className={css.actions}>
-          <QuoteLink className={buttonClassName({ variant: 'solid' })}>
-            <Icon name="quote" /> {actions.quote}
-          </QuoteLink>
-          <ButtonRoute to="chillers">{actions.types}</ButtonRoute>
+        <div>
+          <p className="lead">{lead}</p>
+          <div className={css.actions}>
+            <QuoteLink className={buttonClassName({ variant: 'solid' })}>
+              <Icon name="quote" /> {actions.quote}
+            </QuoteLink>
+            <ButtonRoute to="chillers">{actions.types}</ButtonRoute>
+          </div>
+          <p className="small">{actions.note}</p>
         </div>
-        <p className="small">{actions.note}</p>
       </div>
-      <nav className={css.contents} aria-labelledby="contents-title">
-        <h2 id="contents-title" className="label">
+      <nav aria-labelledby="contents-title">
+        <h2 id="contents-title" className="sr-only">
           {contents}
         </h2>
         <ol className={css.parts}>
           {chillerServices.map(({ id, number, title: part }) => (
-            <li key={id}>
+            <li key={id} data-plane={id === 'emergency' ? 'red' : undefined}>
               <a href={`#${id}`}>
-                <span className={css.number}>{number}</span> {part}
+                <GiantFigure className={css.number}>{number}</GiantFigure> {part}
               </a>
             </li>
           ))}

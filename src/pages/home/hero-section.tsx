@@ -18,15 +18,15 @@ export function HeroSection() {
           <CallButton variant="solid">{homePage.call}</CallButton>
           <TextButton>{homePage.text}</TextButton>
         </div>
-        <LicenseLines />
       </div>
       <ul className={css.paths}>
         {homePage.paths.map((path) => (
           <MarketPath key={path.route} {...path} />
         ))}
       </ul>
-      <p className={css.condition}>{homePage.condition}</p>
       <PlantRoomCut className={css.picture} />
+      <p className={css.condition}>{homePage.condition}</p>
+      <LicenseLines className={css.license} />
     </Zone>
   );
 }

@@ -12,8 +12,8 @@ export function HomePage() {
       <HeroSection />
       <VisitSection />
       <ClockSection />
-      <StandingSection />
       <ServicesSection />
+      <StandingSection />
       <CloseSection />
     </>
   );

@@ -2,12 +2,11 @@ import type { Service } from '#content/facts/services.schema.ts';
 import { services } from '#content/facts/services.ts';
 import { homePage } from '#content/pages/home.ts';
 import { rooftopDrawn } from '#content/records/drawings/drawings.ts';
-import { routes } from '#content/routes.ts';
 import { FeatureCard } from '#src/components/feature-card.tsx';
 import { pathTo } from '#src/lib/path-to.ts';
-import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { ServiceDetail } from './service-detail.tsx';
 import css from './services-section.module.css';
 
@@ -15,10 +14,10 @@ import css from './services-section.module.css';
 export function ServicesSection() {
   const { title, note, notesTitle, notes } = homePage.services;
   return (
-    <Zone letter="E" padded aria-labelledby="services-title">
-      <DrawingTitle number={4} sheet={routes.home.sheet} id="services-title" note={note}>
+    <Zone letter="D" padded className={css.services} aria-labelledby="services-title">
+      <ZoneTitle id="services-title" note={note}>
         {title}
-      </DrawingTitle>
+      </ZoneTitle>
       <div className={css.cards}>
         {services.map((service) => (
           <ServiceCard key={service.id} {...service} />

@@ -1,15 +1,19 @@
-import { routes } from '#content/routes.ts';
+import { homePage } from '#content/pages/home.ts';
+import { CredentialsLine } from '#src/components/credentials-line.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { BondingCapacity } from './bonding-capacity.tsx';
-import { CredentialSchedule } from './credential-schedule.tsx';
-import css from './standing-section.module.css';
 
-/** What a stranger can check: credentials with their status, and bonding to scale. */
+/** What a stranger can check: credentials by the type of their line, and bonding to scale. */
 export function StandingSection() {
+  const { title, note } = homePage.credentials;
   return (
-    <Zone letter="D" padded className={css.zone}>
-      <CredentialSchedule sheet={routes.home.sheet} />
-      <BondingCapacity sheet={routes.home.sheet} />
+    <Zone letter="E" padded aria-labelledby="credentials-title">
+      <ZoneTitle id="credentials-title" note={note}>
+        {title}
+      </ZoneTitle>
+      <CredentialsLine />
+      <BondingCapacity />
     </Zone>
   );
 }

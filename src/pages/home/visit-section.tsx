@@ -1,39 +1,56 @@
 import { homePage } from '#content/pages/home.ts';
 import { airHandler } from '#content/records/drawings/drawings.ts';
-import { routes } from '#content/routes.ts';
-import { DrawingTitle } from '#src/ui/drawing-title.tsx';
-import { type Flag, KeyedDrawing } from '#src/ui/keyed-drawing.tsx';
-import { Keynotes } from '#src/ui/keynotes.tsx';
+import { partOf } from '#content/records/drawings/part-of.ts';
+import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './visit-section.module.css';
 
-/** What a maintenance visit does, part by part, keyed to a section through an air handler. */
+/** What a maintenance visit does, part by part, keyed to a section through an air handler, and how often it is made. */
 export function VisitSection() {
+  const { title, note, parts, visits } = homePage.visit;
   return (
     <Zone letter="B" padded className={css.zone} aria-labelledby="visit-title">
-      <DrawingTitle number={1} sheet={routes.home.sheet} id="visit-title" note={homePage.visit.note}>
-        {homePage.visit.title}
-      </DrawingTitle>
-      <KeyedDrawing
+      <ZoneTitle id="visit-title" note={note}>
+        {title}
+      </ZoneTitle>
+      <AnnotatedDrawing
         className={css.drawing}
-        flags={flags}
+        views={[{ flags }]}
         picture={
-          <Picture picture={airHandler.url} alt={airHandler.alt} sizes="100vw" imgClassName={css.picture} />
+          <Picture picture={airHandler.url} alt={airHandler.alt} sizes="(width < 640px) 126vw, 100vw" />
         }
       />
-      <Keynotes items={homePage.visit.parts.map((part, index) => ({ flag: index + 1, ...part }))} />
+      <ol className={css.keynotes}>
+        {parts.map((part, index) => (
+          <li key={part.title}>
+            <HexagonFlag>{index + 1}</HexagonFlag>
+            <h3>{part.title}</h3>
+            <p>{part.text}</p>
+          </li>
+        ))}
+        <li data-plane="water">
+          <GiantFigure className={css.count}>{visits.count}</GiantFigure>
+          <h3>{visits.title}</h3>
+          <p>{visits.text}</p>
+        </li>
+      </ol>
     </Zone>
   );
 }
 
-/** Where the parts lie in the picture as it is cropped here. */
-const flags: readonly Flag[] = [
-  { flag: 1, at: [9.2, 10], to: [15, 62.5] },
-  { flag: 2, at: [23.8, 10], to: [32.8, 53.75] },
-  { flag: 3, at: [33.6, 6], to: [37.8, 21.5] },
-  { flag: 4, at: [43.8, 6], to: [43.8, 47] },
-  { flag: 5, at: [47, 94], to: [49, 83.75] },
-  { flag: 6, at: [64, 94], to: [60, 50] },
-  { flag: 7, at: [90, 72.5], to: [84.2, 53.75] },
-];
+/** In the quiet air over and under the machine, also where a phone cuts off its ducts. */
+const flags: readonly Flag[] = (
+  [
+    ['dampers', 12, 22],
+    ['filters', 23, 22],
+    ['valves', 33.2, 22],
+    ['coil', 43.8, 22],
+    ['drain-pan', 44, 78.6],
+    ['fans', 64, 78.6],
+    ['controller', 85, 62.5],
+  ] as const
+).map(([name, x, y], index) => ({ flag: index + 1, at: { x, y }, part: partOf(airHandler, name) }));

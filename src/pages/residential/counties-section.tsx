@@ -10,7 +10,7 @@ import { CountyIndex } from './county-index.tsx';
 export function CountiesSection() {
   const { title, answer, home, rule, others, list, map } = residentialPage.counties;
   return (
-    <Zone letter="G" padded id="counties" aria-labelledby="counties-title">
+    <Zone letter="H" padded id="counties" aria-labelledby="counties-title">
       <div className={css.columns}>
         <div className={css.head}>
           <ZoneTitle id="counties-title" className={css.title}>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { residentialPage } from '#content/pages/residential.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
@@ -19,7 +18,7 @@ export function CoverSection() {
       <ZoneTitle id="cover" note={note}>
         {title}
       </ZoneTitle>
-      <ul>
+      <ul className={css.lines}>
         {items.map((item) => (
           <CoverLine key={item.id} {...item} />
         ))}
@@ -30,20 +29,22 @@ export function CoverSection() {
   );
 }
 
-/** A short line leaves room for its words behind its end; a long one carries them. */
+/** A figure ends where its length ends, each a step below the last: 1 beside 2 never reads 12. */
 function CoverLine({ years, title, text, law }: (typeof items)[number]) {
-  const isLong = years > longest / 2;
   return (
-    <li className={clsx(css.item, isLong && css.long)}>
-      {!isLong && <svg width={percent(scale(years))} height="1" aria-hidden="true" />}
-      <div className={css.words}>
-        <h3 className={css.term}>
-          <GiantFigure className={css.figure}>{years}</GiantFigure> <span>{title}</span>
-        </h3>
-        <p className={css.text}>{text}</p>
-        {law && <p className={css.text}>{law}</p>}
+    <li className={css.item}>
+      <h3 className={css.term}>
+        <span className={css.end}>
+          <svg width={percent(scale(years))} height="1" aria-hidden="true" />
+          <GiantFigure className={css.figure}>{years}</GiantFigure>
+        </span>{' '}
+        {title}
+      </h3>
+      <div className={css.text}>
+        <p>{text}</p>
+        {law && <p>{law}</p>}
       </div>
-      <DimensionLine className={css.line} scale={scale} to={years} />
+      <DimensionLine className={css.line} scale={scale} to={years} data-extends="" />
     </li>
   );
 }

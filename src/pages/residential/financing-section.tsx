@@ -14,17 +14,20 @@ export function FinancingSection() {
     refrigerant,
   } = residentialPage;
   return (
-    <Zone letter="E" className={css.financing} aria-labelledby="financing">
-      <Picture
-        picture={serviceVan.url}
-        alt={serviceVan.alt}
-        sizes="(width < 1024px) 100vw, 55vw"
-        className={css.frame}
-        imgClassName={css.picture}
-      />
+    <Zone letter="F" className={css.financing} aria-labelledby="financing">
+      <div className={css.scene}>
+        <h2 id="financing" className={css.title}>
+          {financing.title}
+        </h2>
+        <Picture
+          picture={serviceVan.url}
+          alt={serviceVan.alt}
+          sizes="(width < 1280px) 100vw, 47vw"
+          imgClassName={css.picture}
+        />
+      </div>
       <div className={css.words}>
         <div className={css.terms}>
-          <h2 id="financing">{financing.title}</h2>
           <p>{financing.text}</p>
           <p className={css.conditions}>{financing.conditions}</p>
           {sample && <SampleNote>{sample}</SampleNote>}

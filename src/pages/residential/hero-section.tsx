@@ -3,46 +3,45 @@ import { residenceShell } from '#content/records/drawings/drawings.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
-import { CalloutPlate } from '#src/ui/callout-plate.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { DayLane } from './day-lane.tsx';
 import css from './hero-section.module.css';
 import { HomeNow } from './home-now.tsx';
 
-/** Who comes now, the price, two ways to call and the condition, on the sky over a house. */
+/** Who comes now, the price, two ways to call and the condition; the house stands on the day of a call. */
 export function HeroSection() {
-  const { callout, price } = residentialPage;
+  const { price } = residentialPage;
   return (
     <Zone letter="A" plane="shell" aria-labelledby="residential-title">
-      <div className={css.words}>
-        <h1 id="residential-title" className={css.title}>
-          {residentialPage.title} <span className={css.promise}>{residentialPage.promise}</span>
-        </h1>
-        <HomeNow className={css.now} />
-        <p className={css.price}>
-          <b className={css.figure}>{price.figure}</b> {price.text} <a href="#prices">{price.all}</a>
-        </p>
-        <div className={css.actions}>
-          <CallButton variant="solid">{residentialPage.call}</CallButton>
-          <TextButton>{residentialPage.text}</TextButton>
+      <div className={css.hero}>
+        <div className={css.words}>
+          <h1 id="residential-title" className={css.title}>
+            {residentialPage.title} <span className={css.promise}>{residentialPage.promise}</span>
+          </h1>
+          <HomeNow className={css.now} />
+          <p className={css.price}>
+            <b className={css.figure}>{price.figure}</b> {price.text} <a href="#prices">{price.all}</a>
+          </p>
+          <div className={css.actions}>
+            <CallButton variant="solid">{residentialPage.call}</CallButton>
+            <TextButton>{residentialPage.text}</TextButton>
+          </div>
+          <p className={css.condition}>
+            {residentialPage.condition} <a href="#counties">{residentialPage.county}</a>
+          </p>
+          <SpanishLine className={css.spanish} />
+          <p className={css.license}>{residentialPage.license}</p>
         </div>
-        <p className={css.condition}>
-          {residentialPage.condition} <a href="#counties">{residentialPage.county}</a>
-        </p>
-        <SpanishLine className={css.spanish} />
-        <p className={css.license}>{residentialPage.license}</p>
-      </div>
-      <div className={css.scene}>
         <Picture
           picture={residenceShell.url}
           alt={residenceShell.alt}
-          sizes="(width < 640px) 128vw, 100vw"
+          sizes="(width < 640px) 122vw, (width < 1024px) 100vw, 76vw"
           priority
+          className={css.scene}
           imgClassName={css.picture}
         />
-        <CalloutPlate side="bottom" className={css.callout}>
-          <b>{callout.title}</b> {callout.text}
-        </CalloutPlate>
+        <DayLane className={css.lane} />
       </div>
     </Zone>
   );

@@ -7,6 +7,7 @@ import { FinancingSection } from './financing-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { ServicesSection } from './services-section.tsx';
+import { StormSection } from './storm-section.tsx';
 import { VoicesSection } from './voices-section.tsx';
 
 /** The sheet for homeowners: call, price, what we do, what is covered, and whether we come. */
@@ -17,10 +18,11 @@ export function ResidentialPage() {
       <PricesSection />
       <ServicesSection />
       <CoverSection />
+      <StormSection />
       <FinancingSection />
       <VoicesSection />
       <CountiesSection />
-      <Zone letter="H">
+      <Zone letter="I">
         <EmergencyBanner variant="residential" {...residentialPage.emergency} />
       </Zone>
     </>

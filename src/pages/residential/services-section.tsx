@@ -1,6 +1,8 @@
 import { residentialPage } from '#content/pages/residential.ts';
+import { partOf } from '#content/records/drawings/part-of.ts';
+import { house } from '#content/records/sections/sections.ts';
 import { HouseSection } from '#src/components/drawings/house-section.tsx';
-import { type Flag, KeyedDrawing } from '#src/ui/keyed-drawing.tsx';
+import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { Keynotes } from '#src/ui/keynotes.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
@@ -14,7 +16,14 @@ export function ServicesSection() {
       <ZoneTitle id="home-services" note={note}>
         {title}
       </ZoneTitle>
-      <KeyedDrawing className={css.drawing} picture={<HouseSection alt={drawing} />} flags={flags} />
+      <AnnotatedDrawing
+        className={css.drawing}
+        picture={<HouseSection alt={drawing} />}
+        views={[
+          { className: css.wide, flags: wide },
+          { className: css.narrow, flags: narrow },
+        ]}
+      />
       <Keynotes
         items={list.map((service, index) => ({
           flag: index + 1,
@@ -26,12 +35,27 @@ export function ServicesSection() {
   );
 }
 
-/** Where the parts lie in the drawing; the new system has two, its air handler and its thermostat. */
-const flags: readonly Flag[] = [
-  { flag: 1, at: [73.1, 58.9], to: [76, 70.7] },
-  { flag: 2, at: [54.5, 55], to: [46, 55] },
-  { flag: 2, at: [31.8, 53.7], to: [35.6, 62] },
-  { flag: 3, at: [54.5, 69.8], to: [48.5, 69.8] },
-  { flag: 4, at: [23.4, 5], to: [29.2, 31.8] },
-  { flag: 5, at: [81.9, 95.5], to: [82.7, 84.3] },
+const unit = partOf(house, 'condensing-unit');
+const airHandler = partOf(house, 'air-handler');
+const drain = partOf(house, 'drain');
+const tieDown = partOf(house, 'tie-down');
+
+// flags stand on walls, sky and ground alone; the new system has two, on its air handler and on its thermostat
+
+const wide: readonly Flag[] = [
+  { flag: 1, at: { x: 82.1, y: 43 }, part: unit },
+  { flag: 2, at: { x: 54.6, y: 55.8 }, part: airHandler },
+  { flag: 2, at: { x: 33, y: 76 }, part: partOf(house, 'thermostat') },
+  { flag: 3, at: { x: 54.6, y: 67.5 }, part: drain },
+  { flag: 4, at: { x: 19, y: 12 }, part: partOf(house, 'duct') },
+  { flag: 5, at: { x: 82.1, y: 95 }, part: tieDown },
+];
+
+/** A phone sees the house from its air handler on. */
+const narrow: readonly Flag[] = [
+  { flag: 1, at: { x: 82.1, y: 40 }, part: unit },
+  { flag: 2, at: { x: 52.3, y: 52 }, part: airHandler },
+  { flag: 3, at: { x: 52.3, y: 65.7 }, part: drain },
+  { flag: 4, at: { x: 57.6, y: 9 }, part: partOf(house, 'main-duct') },
+  { flag: 5, at: { x: 84, y: 94 }, part: tieDown },
 ];

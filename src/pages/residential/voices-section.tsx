@@ -8,7 +8,7 @@ import css from './voices-section.module.css';
 export function VoicesSection() {
   const { title, list, sample } = residentialPage.voices;
   return (
-    <Zone letter="F" plane="shell" className={css.voices} aria-labelledby="voices">
+    <Zone letter="G" plane="shell" className={css.voices} aria-labelledby="voices">
       <h2 id="voices" className="sr-only">
         {title}
       </h2>
