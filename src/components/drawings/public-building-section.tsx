@@ -8,22 +8,19 @@ interface PublicBuildingSectionProps extends ComponentProps<'img'> {
   alt: string;
   /** The plane it lies on: on ink the same lines stand in paper. */
   plane?: 'paper' | 'ink';
-  /** Narrow screens show the two halves one below the other. */
-  half?: 'left' | 'right';
 }
 
 /** Section through a public building: plant room, air handler, rooftop unit, controls and a rental chiller outside. */
 export function PublicBuildingSection({
   alt,
   plane = 'paper',
-  half,
   className,
   ...rest
 }: PublicBuildingSectionProps) {
   return (
     <img
       {...rest}
-      className={clsx(css.scene, half && css[half satisfies 'left' | 'right'], className)}
+      className={clsx(css.scene, className)}
       src={plane === 'ink' ? inkFile : file}
       width={1000}
       height={226}
