@@ -134,7 +134,7 @@ export const commercialPage = {
     },
     labor: {
       caption: `Labor for a visit of ${visitHours} hours by two people`,
-      columns: { rate: 'An hour', text: 'What it includes', sum: `${visitHours} hours`, cost: 'Labor' },
+      columns: { rate: 'Rate', text: 'What it includes', sum: `${visitHours} hours`, cost: 'Labor' },
       rows: labor,
       together: 'Together',
       total: formatDollars(labor.reduce((sum, { dollars }) => sum + dollars, 0)),
@@ -165,7 +165,7 @@ function laborOf(who: string, { dollarsPerHour, includes }: Rates['privateHelper
   const dollars = dollarsPerHour * visitHours;
   const cost = formatDollars(dollars);
   return {
-    who,
+    who: `${who}, an hour`,
     rate,
     text: includes,
     sum: `${visitHours} × ${rate}`,

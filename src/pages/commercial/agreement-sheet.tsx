@@ -15,7 +15,13 @@ export function AgreementSheet() {
     <article className={css.sheet} data-plane="white" data-sheet="" aria-labelledby="agreement-sheet">
       <header className={css.head}>
         <h3 id="agreement-sheet" className={css.title}>
-          {agreement.head} {record.sample && <RevisionTriangle mark="1" />}
+          {agreement.head}
+          {record.sample && (
+            <>
+              &nbsp;
+              <RevisionTriangle mark="1" />
+            </>
+          )}
         </h3>
         <p className="label">{agreement.kind}</p>
       </header>

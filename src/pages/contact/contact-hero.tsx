@@ -24,12 +24,13 @@ export function ContactHero() {
         <li>
           <TextLink>
             <span className="label">{channels.text.label}</span> <b>{company.phone.display}</b>{' '}
-            {channels.text.note}
+            <span>{channels.text.note}</span>
           </TextLink>
         </li>
         <li>
           <MailLink>
-            <span className="label">{channels.email.label}</span> <b>{company.email}</b> {channels.email.note}
+            <span className="label">{channels.email.label}</span> <b>{company.email}</b>{' '}
+            <span>{channels.email.note}</span>
           </MailLink>
         </li>
         <li>

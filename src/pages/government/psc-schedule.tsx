@@ -14,7 +14,13 @@ export function PscSchedule() {
   return (
     <>
       <h3>
-        {title} {hasSample && <RevisionTriangle mark="1" />}
+        {title}
+        {hasSample && (
+          <>
+            &nbsp;
+            <RevisionTriangle mark="1" />
+          </>
+        )}
       </h3>
       <Schedule
         className={css.codes}

@@ -51,6 +51,6 @@ const flags: readonly Flag[] = (
     ['coil', 43.8, 22],
     ['drain-pan', 44, 78.6],
     ['fans', 64, 78.6],
-    ['controller', 85, 62.5],
+    ['controller', 84.2, 62.5],
   ] as const
 ).map(([name, x, y], index) => ({ flag: index + 1, at: { x, y }, part: partOf(airHandler, name) }));

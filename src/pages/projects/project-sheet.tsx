@@ -35,7 +35,13 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
         </figure>
         <div className={css.body}>
           <h2 className={css.title} id={headingId}>
-            {title} {project.sample && <RevisionTriangle mark="1" />}
+            {title}
+            {project.sample && (
+              <>
+                &nbsp;
+                <RevisionTriangle mark="1" />
+              </>
+            )}
           </h2>
           <p>{description}</p>
           <ul className={css.features}>

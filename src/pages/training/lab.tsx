@@ -22,9 +22,9 @@ export function Lab() {
           />
         }
         views={[
-          { className: css.narrow, plates: [board(50, 78), condenser(62, 27.6)] },
-          { className: css.middle, plates: [board(52, 79), condenser(71, 29)] },
-          { className: css.wide, plates: [board(42.7, 76), condenser(70, 32), brazing(88.5, 42)] },
+          { className: css.narrow, plates: [board(50, 73), condenser(62, 27.6)] },
+          { className: css.middle, plates: [board(52, 73.5), condenser(71, 29)] },
+          { className: css.wide, plates: [board(42.7, 73.5), condenser(70, 32), brazing(88.5, 42)] },
         ]}
       />
       <figcaption className={css.caption}>{caption}</figcaption>
