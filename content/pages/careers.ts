@@ -14,7 +14,8 @@ const { firstName, line } = answerFrom.careers;
 
 /** The words of /careers. */
 export const careersPage = {
-  title: `${formatDollars(Math.min(...wages))} to ${formatDollars(Math.max(...wages))} an hour.`,
+  // breaks in its middle alone, in any font
+  title: `${formatDollars(Math.min(...wages))}\u00a0to\u00a0${formatDollars(Math.max(...wages))} an\u00a0hour.`,
   lead: `${capitalize(countWords(positions.length, 'open position'))}. For each: pay, what you need, what you do, and when. ${line}`,
   actions: { apply: 'Apply', positions: 'See the positions' },
   pay: {

@@ -39,7 +39,7 @@ export const shell = {
   footer: {
     about: `Air conditioning contractor for public buildings, businesses and homes in Florida. Woman-owned, ${womanOwned}.`,
     license: [
-      { term: 'Florida license', meaning: null, value: licenseNumber },
+      { term: 'Florida license no.', meaning: null, value: licenseNumber },
       ...code('UEI', company.uei),
       ...code('CAGE', company.cage),
     ],

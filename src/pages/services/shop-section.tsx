@@ -13,7 +13,7 @@ export function ShopSection() {
   return (
     <Zone letter="D" className={css.shop} aria-labelledby="missing-title">
       <h2 id="missing-title">{missing.title}</h2>
-      <div className={css.words}>
+      <div>
         <p>{missing.text}</p>
         <div className={css.actions}>
           <MailButton subject={missing.subject}>{missing.mail}</MailButton>
