@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { type CredentialLine, credentialLines } from '#content/facts/credentials.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { StatusLine } from '#src/ui/status-line.tsx';
 import css from './credentials-line.module.css';
 
 type CredentialsLineProps = ComponentProps<'ul'> & {
@@ -32,7 +33,7 @@ export function CredentialsLine({
           data-count={items.length}
         >
           <p className={css.word}>{items[0]?.word}</p>
-          <span className={css.line} />
+          <StatusLine status={status} className={css.line} />
           <div className={css.items}>
             {items.map((item) => (
               <Item key={item.id} heading={heading} {...item} />

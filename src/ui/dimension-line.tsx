@@ -7,23 +7,29 @@ type DimensionLineProps = Omit<ComponentProps<'svg'>, 'from' | 'to' | 'scale' | 
   scale: Scale;
   from?: number;
   to: number;
+  /** It grows to its length when it is first seen. */
+  isExtending?: boolean;
   /** What is measured, set in the middle of the line. */
   children?: string;
 };
 
 /** A measured length: extension lines, a slanted tick at both ends, and what it measures between them. */
-export function DimensionLine({ scale, from, to, children, className, ...rest }: DimensionLineProps) {
+export function DimensionLine(props: DimensionLineProps) {
+  const { scale, from, to, isExtending, children, className, ...rest } = props;
   const start = from === undefined ? 0 : scale(from);
   const end = scale(to);
   return (
     <svg className={clsx(css.dimension, className)} height="32" aria-hidden="true" {...rest}>
-      <line x1={percent(start)} x2={percent(end)} y1="50%" y2="50%" />
-      {[start, end].map((x) => (
-        <svg key={x} x={percent(x)} y="50%" overflow="visible" aria-hidden="true">
-          <path d="M0-16V16" />
-          <path className={css.tick} d="m-6 6 12-12" />
-        </svg>
-      ))}
+      {/* the words on it keep their shape */}
+      <g data-extends={isExtending ? '' : undefined}>
+        <line x1={percent(start)} x2={percent(end)} y1="50%" y2="50%" />
+        {[start, end].map((x) => (
+          <svg key={x} x={percent(x)} y="50%" overflow="visible" aria-hidden="true">
+            <path d="M0-16V16" />
+            <path className={css.tick} d="m-6 6 12-12" />
+          </svg>
+        ))}
+      </g>
       {children && (
         <text x={percent((start + end) / 2)} y="50%" dy="0.36em" textAnchor="middle">
           {children}

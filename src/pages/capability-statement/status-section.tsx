@@ -1,5 +1,5 @@
 import { statement } from '#content/facts/statement.ts';
-import { LineType } from '#src/ui/line-type.tsx';
+import { StatusLine } from '#src/ui/status-line.tsx';
 import text from './sheet-text.module.css';
 import css from './status-section.module.css';
 
@@ -15,7 +15,7 @@ export function StatusSection() {
           <div key={status} className={css.row}>
             <dt className={text.label}>
               {word}
-              <LineType status={status} className={css.line} />
+              <StatusLine status={status} className={css.line} />
             </dt>
             {items.map((item) => (
               <dd key={item.text}>

@@ -42,7 +42,7 @@ function GuaranteeLine({ guarantee, scale }: { guarantee: Guarantee; scale: Scal
         {guarantee.text}
         {guarantee.id === 'compressor' && ` ${words.registration}`}
       </p>
-      <DimensionLine scale={scale} to={guarantee.years} data-extends="" />
+      <DimensionLine scale={scale} to={guarantee.years} isExtending />
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function PromiseFigure({ hours, until, className }: PromiseFigureProps) {
           {figure}
         </text>
       </svg>
-      <DimensionLine className={css.dimension} scale={scale} to={hours} height="40" data-extends="">
+      <DimensionLine className={css.dimension} scale={scale} to={hours} height="40" isExtending>
         {homePage.clock.measures}
       </DimensionLine>
       <ScaleBar scale={scale} ticks={evenTicks(0, until, 1)} minor={evenTicks(0, until, 0.5)} unit="h" />

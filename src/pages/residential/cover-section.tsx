@@ -44,7 +44,7 @@ function CoverLine({ years, title, text, law }: (typeof items)[number]) {
         <p>{text}</p>
         {law && <p>{law}</p>}
       </div>
-      <DimensionLine className={css.line} scale={scale} to={years} data-extends="" />
+      <DimensionLine className={css.line} scale={scale} to={years} isExtending />
     </li>
   );
 }

@@ -15,8 +15,8 @@ export function ProgramBar({ duration, weeks, hasCard }: ProgramBarProps) {
   const scale = linearScale(0, weeks);
   const isNumbered = (week: number) => week % Math.ceil(weeks / 14) === 0;
   return (
-    <svg className={clsx(css.bar, hasCard && css.card)} aria-hidden="true" data-extends="">
-      <rect width={percent(scale(duration))} height="100%" />
+    <svg className={clsx(css.bar, hasCard && css.card)} aria-hidden="true">
+      <rect width={percent(scale(duration))} height="100%" data-extends="" />
       {evenTicks(1, duration, 1).map((week) => (
         <g key={week}>
           {week < duration && <line x1={percent(scale(week))} x2={percent(scale(week))} y2="100%" />}
