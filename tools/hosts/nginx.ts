@@ -127,6 +127,7 @@ ${addresses.filter(isOnItsOwn).map(ownType).join('')}  location = /404.html {
 
   location @refused {
     set $site_allow 'GET, HEAD';
+    types {}
     default_type application/json;
     return 405 ${quote(refusals.method)};
   }
@@ -144,11 +145,12 @@ function messages({ refusals }: HostSite): string {
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_connect_timeout 5s;
-    error_page 502 504 @away;
+    error_page 502 504 = @away;
     # a header of its own, and be it none: those of the site are not added a second time
     add_header Via '';
   }
   location @away {
+    types {}
     default_type application/json;
     return 503 ${quote(refusals.failed)};
   }

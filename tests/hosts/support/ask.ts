@@ -7,6 +7,8 @@ export interface Question {
   path: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Another address of loopback than the usual one. */
+  from?: string;
 }
 
 /** What it answered. */
@@ -17,11 +19,14 @@ export interface Answer {
 }
 
 /** Asks a server on loopback as a client does that changes nothing of the address and follows nothing. */
-export function ask(port: number, { method = 'GET', path, headers = {}, body }: Question): Promise<Answer> {
+export function ask(
+  port: number,
+  { method = 'GET', path, headers = {}, body, from }: Question,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
       // a connection of its own: what became of the one before does not matter
-      { host: '127.0.0.1', port, method, path, headers, agent: false, setHost: !headers.Host },
+      { host: '127.0.0.1', port, method, path, headers, agent: false, localAddress: from },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part) => parts.push(part));

@@ -73,7 +73,7 @@ export async function startCaddy(siteServer: number): Promise<Host> {
     XDG_CONFIG_HOME: join(folder, 'config'),
     XDG_DATA_HOME: folder,
     CADDY_ADMIN: `127.0.0.1:${admin}`,
-    SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    SITE_ADDRESS: `http://:${port}`,
     SITE_BUILD: resolve('dist'),
     SITE_SERVER: `127.0.0.1:${siteServer}`,
   };
