@@ -78,8 +78,8 @@ services:
       SITE_BUILD: /srv/site/dist
       SITE_SERVER: server:4173
     ports:
-      - "80:80"
-      - "443:443"
+      - '80:80'
+      - '443:443'
     volumes:
       - ../caddy/Caddyfile:/etc/caddy/Caddyfile:ro
       - ../../site:/srv/site/dist/site:ro

@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { siteFolder } from '#tools/sources.ts';
 import { caddyFiles } from './caddy.ts';
@@ -9,7 +9,7 @@ import { s3Files } from './s3.ts';
 import { cloudflareFiles, type HostFiles, netlifyFiles, vercelFiles } from './static-hosts.ts';
 
 /** Where the files of the hosts lie; docs/going-live.md says what to do with each. */
-export const hostsFolder = 'dist/hosts';
+const hostsFolder = 'dist/hosts';
 
 /** Writes a folder for each host, from the built site. Those of the static hosts hold the site too: they are what is published. */
 export async function writeHosts(builtSite: string, folder: string): Promise<void> {
@@ -47,7 +47,8 @@ async function publish(folder: string, files: HostFiles, builtSite: string): Pro
     const source = join(entry.parentPath, entry.name);
     const target = join(folder, relative(builtSite, source));
     await mkdir(dirname(target), { recursive: true });
-    await link(source, target);
+    // not every file system has links
+    await link(source, target).catch(() => copyFile(source, target));
   }
   await write(folder, files);
 }

@@ -15,8 +15,9 @@ export function netlifyFiles(site: HostSite): HostFiles {
       ['/assets/*', { 'Cache-Control': cache.assets }],
       ...unusualTypes(site),
     ]),
+    // a slash at the end makes no difference to Netlify
     _redirects: Object.entries(moved)
-      .map(([from, to]) => `${from} ${to} 301!\n`)
+      .flatMap(([from, to]) => ['', '.html'].map((ending) => `${from}${ending} ${to} 301!\n`))
       .join(''),
   };
 }
@@ -51,8 +52,6 @@ export function vercelFiles({ headers, pageHeaders, cache, moved, ...site }: Hos
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
-    buildCommand: '',
-    outputDirectory: '.',
     cleanUrls: true,
     trailingSlash: false,
     headers: [

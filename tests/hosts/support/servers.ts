@@ -22,12 +22,12 @@ export const missing = (name: WebServer) =>
     ? undefined
     : `${name} is not installed and could not be: apt-get install nginx libnginx-mod-http-brotli-static caddy`;
 
-/** Starts nginx with dist/hosts/nginx/site.conf: its domain, folder and ports are set as an owner sets them. */
-export async function startNginx(siteServer: number): Promise<Host> {
+/** Starts nginx with dist/hosts/nginx/site.conf, for the folder of a build: its domain, folder and ports are set as an owner sets them. */
+export async function startNginx(siteServer: number, build = 'dist'): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   const changes: [string, string][] = [
-    ['/srv/site/dist', resolve('dist')],
+    ['/srv/site/dist', resolve(build)],
     ['  listen 80;', `  listen 127.0.0.1:${port};`],
     ['  listen [::]:80;\n', ''],
     ['127.0.0.1:4173', `127.0.0.1:${siteServer}`],
@@ -64,7 +64,7 @@ http {
 }
 
 /** Starts Caddy with dist/hosts/caddy/Caddyfile as it is. */
-export async function startCaddy(siteServer: number): Promise<Host> {
+export async function startCaddy(siteServer: number, build = 'dist'): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'site-caddy-'));
   const [port, admin] = [await freePort(), await freePort()];
   mkdirSync(join(folder, 'config'));
@@ -74,7 +74,7 @@ export async function startCaddy(siteServer: number): Promise<Host> {
     XDG_DATA_HOME: folder,
     CADDY_ADMIN: `127.0.0.1:${admin}`,
     SITE_ADDRESS: `http://:${port}`,
-    SITE_BUILD: resolve('dist'),
+    SITE_BUILD: resolve(build),
     SITE_SERVER: `127.0.0.1:${siteServer}`,
   };
   const program = findWebServer('caddy') as string;
