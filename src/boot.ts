@@ -7,6 +7,7 @@ import { answerDialogLinks, giveUpDialogs } from '#src/lib/dialog-links.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { reflectPopovers } from '#src/lib/reflect-popovers.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
+import { NearestPageElement } from '#src/nearest-page-element.ts';
 import { OpenNowElement } from '#src/open-now-element.ts';
 import { UntilDateElement } from '#src/until-date-element.ts';
 
@@ -32,6 +33,7 @@ if (self && root) {
 customElements.define('open-now', OpenNowElement);
 customElements.define('until-date', UntilDateElement);
 customElements.define('home-now', HomeNowElement);
+customElements.define('nearest-page', NearestPageElement);
 
 // a page that comes back from the back/forward cache starts at its top, as every path change does
 addEventListener('pageshow', (event) => {

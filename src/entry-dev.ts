@@ -1,9 +1,11 @@
 import { start } from '#src/entry-client.tsx';
 import { answerDialogLinks } from '#src/lib/dialog-links.ts';
 import { reflectPopovers } from '#src/lib/reflect-popovers.ts';
+import { NearestPageElement } from '#src/nearest-page-element.ts';
 import { OpenNowElement } from '#src/open-now-element.ts';
 import { UntilDateElement } from '#src/until-date-element.ts';
 
+customElements.define('nearest-page', NearestPageElement);
 customElements.define('open-now', OpenNowElement);
 customElements.define('until-date', UntilDateElement);
 reflectPopovers();

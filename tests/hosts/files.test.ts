@@ -4,8 +4,6 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes, headersSchema, redirectsSchema } from '@vercel/routing-utils';
 import { Ajv } from 'ajv';
-import { DCLinter } from 'dclint';
-import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { formOrigins } from '#content/facts/form-delivery.ts';
 import { movedPages } from '#content/facts/moved-pages.ts';
@@ -191,25 +189,5 @@ describe('CloudFront', () => {
       'X-Content-Type-Options': own.ContentTypeOptions.Override ? 'nosniff' : undefined,
       'Strict-Transport-Security': `max-age=${own.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
     }).toEqual(common);
-  });
-});
-
-describe('Docker', () => {
-  test('takes the Dockerfile', () => {
-    expect(validate(read('docker/Dockerfile'))).toEqual([]);
-  });
-
-  test('takes the composition', () => {
-    const linter = new DCLinter({
-      // by the schema of the composition, and every rule but those of taste
-      rules: { 'service-keys-order': 0, 'no-unbound-port-interfaces': 0 },
-      quiet: false,
-      debug: false,
-      exclude: [],
-    });
-    const messages = linter
-      .lintFiles(['dist/hosts/docker/compose.yaml'], false)
-      .flatMap((result) => result.messages);
-    expect(messages.map(({ line, rule, message }) => `${line} ${rule}: ${message}`)).toEqual([]);
   });
 });
