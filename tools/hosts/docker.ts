@@ -2,7 +2,7 @@ import type { HostSite } from './host-site.ts';
 import type { HostFiles } from './static-hosts.ts';
 
 /** The major version of Node that the image runs; package.json allows it. */
-const node = 'node:20.20-bookworm-slim';
+const node = 'node:20-bookworm-slim';
 
 /** An image of the site with its server, and a composition with PostgreSQL and with Caddy for the certificates. */
 export function dockerFiles(site: HostSite): HostFiles {
@@ -59,11 +59,12 @@ MAIL_FROM=
 }
 
 function compose({ domain }: HostSite): string {
-  return `# Written by the build. Copy .env.example to .env beside this file, fill it in, then: docker compose up --detach --build
+  return `# Written by the build. How it is run: docs/going-live.md
 name: site
 services:
   caddy:
     image: caddy:2.10-alpine
+    command: caddy run --config /srv/site/dist/hosts/caddy/Caddyfile --adapter caddyfile
     depends_on:
       - server
     read_only: true
@@ -81,9 +82,8 @@ services:
       - '80:80'
       - '443:443'
     volumes:
-      - ../caddy/Caddyfile:/etc/caddy/Caddyfile:ro
-      - ../../site:/srv/site/dist/site:ro
-      - ../../previous:/srv/site/dist/previous:ro
+      # as a whole: a build puts another folder in the place of site
+      - ../..:/srv/site/dist:ro
       - certificates:/data
       - caddy:/config
     restart: unless-stopped

@@ -7,6 +7,7 @@ import { readHostSite } from './host-site.ts';
 import { nginxFiles } from './nginx.ts';
 import { s3Files } from './s3.ts';
 import { cloudflareFiles, type HostFiles, netlifyFiles, vercelFiles } from './static-hosts.ts';
+import { systemdUnit } from './systemd.ts';
 
 /** Where the files of the hosts lie; docs/going-live.md says what to do with each. */
 const hostsFolder = 'dist/hosts';
@@ -16,8 +17,8 @@ export async function writeHosts(builtSite: string, folder: string): Promise<voi
   const site = readHostSite(builtSite);
   await rm(folder, { recursive: true, force: true });
   await Promise.all([
-    write(join(folder, 'nginx'), nginxFiles(site)),
-    write(join(folder, 'caddy'), caddyFiles(site)),
+    write(join(folder, 'nginx'), { ...nginxFiles(site), 'site.service': systemdUnit }),
+    write(join(folder, 'caddy'), { ...caddyFiles(site), 'site.service': systemdUnit }),
     write(join(folder, 'docker'), dockerFiles(site)),
     write(join(folder, 's3-cloudfront'), s3Files(site)),
     publish(join(folder, 'netlify'), netlifyFiles(site), builtSite),
