@@ -144,7 +144,7 @@ test('a missing path near a page is led to it, before and after hydration', asyn
   guard.allow(/404/);
   const { label, path } = routes.government;
   await page.goto('/goverment-contracts');
-  const near = page.locator('main').getByText('Did you mean').getByRole('link', { name: label });
+  const near = page.locator('nearest-page').getByRole('link', { name: label });
   await expect(near).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');

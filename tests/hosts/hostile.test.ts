@@ -7,11 +7,12 @@ import { ask } from './support/ask.ts';
 import { type Host, missing, startCaddy, startNginx } from './support/servers.ts';
 
 const startOwn = async (): Promise<Host> => {
-  data = makeDataFolder();
+  const data = makeDataFolder();
+  folders.push(data);
   const site = await startSite({ DATA_DIR: data.path });
   return { name: 'npm start', port: site.port, isAlive: site.isAlive, stop: () => site.stop() };
 };
-let data: DataFolder;
+const folders: DataFolder[] = [];
 
 /**
  * 0 where the server hangs up without a word; 301 to our own pages; 503 where Caddy has handed on a body that then broke off: to
@@ -96,7 +97,7 @@ const upstream = async () => {
 let upstreamHost: Host | undefined;
 afterAll(async () => {
   await upstreamHost?.stop();
-  data.remove();
+  for (const folder of folders) folder.remove();
 });
 
 /** A header every second that never becomes a request; resolves with what came back when the server hung up. */

@@ -15,7 +15,10 @@ beforeAll(async () => {
   data = makeDataFolder();
   site = await startSite({ DATA_DIR: data.path, TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT: '1' });
 });
-afterAll(() => data.remove());
+afterAll(async () => {
+  await site.stop();
+  data.remove();
+});
 
 // one after the other: the last test of each ends the server behind it
 describe.sequential.each([

@@ -1,5 +1,4 @@
-import type { HostSite } from './host-site.ts';
-import type { HostFiles } from './static-hosts.ts';
+import type { HostFiles, HostSite } from './host-site.ts';
 
 /** For Caddy, which fetches its certificates by itself: one Caddyfile, set by three variables of the environment. */
 export function caddyFiles(site: HostSite): HostFiles {
@@ -50,8 +49,7 @@ ${[...pages, ...Object.entries(moved)].map(([from, to]) => `\t\t${from} ${to}`).
 }
 
 function answers({ headers, pageHeaders, cache, takesMessages }: HostSite): string {
-  return `	@messages path_regexp ^/messages(/|$)
-	@refused not method GET HEAD
+  return `	@refused not method GET HEAD
 	@moved expression \`{site_file} == "" && {site_known} != ""\`
 	@found expression \`{site_file} != ""\`
 	@page expression \`{site_type}.startsWith("text/html")\`
@@ -108,7 +106,8 @@ ${Object.entries(pageHeaders)
 `;
 }
 
-const messages = `		# the site's own server keeps them: docs/messages.md. Its TRUSTED_PROXIES must name this machine
+const messages = `		@messages path_regexp ^/messages(/|$)
+		# the site's own server keeps them: docs/messages.md. Its TRUSTED_PROXIES must name this machine
 		reverse_proxy @messages {$SITE_SERVER:127.0.0.1:4173}
 `;
 

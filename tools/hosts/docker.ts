@@ -1,5 +1,4 @@
-import type { HostSite } from './host-site.ts';
-import type { HostFiles } from './static-hosts.ts';
+import type { HostFiles, HostSite } from './host-site.ts';
 
 /** The major version of Node that the image runs; package.json allows it. */
 const node = 'node:20-bookworm-slim';
@@ -58,16 +57,15 @@ MAIL_FROM=
 `;
 }
 
-function compose({ domain }: HostSite): string {
+/** Of one host: Caddy before files, or, where messages are kept here, before the server and its database too. */
+function compose({ domain, takesMessages }: HostSite): string {
   return `# Written by the build. How it is run: docs/going-live.md
 name: site
 services:
   caddy:
     image: caddy:2.10-alpine
     command: caddy run --config /srv/site/dist/hosts/caddy/Caddyfile --adapter caddyfile
-    depends_on:
-      - server
-    read_only: true
+${takesMessages ? '    depends_on:\n      - server\n' : ''}    read_only: true
     cap_drop:
       - ALL
     cap_add:
@@ -87,7 +85,13 @@ services:
       - certificates:/data
       - caddy:/config
     restart: unless-stopped
-  database:
+${takesMessages ? receiver : ''}volumes:
+  caddy:
+  certificates:
+${takesMessages ? '  messages:\n' : ''}`;
+}
+
+const receiver = `  database:
     image: postgres:17.6-alpine
     environment:
       POSTGRES_USER: site
@@ -127,9 +131,4 @@ networks:
     ipam:
       config:
         - subnet: 172.30.0.0/24
-volumes:
-  caddy:
-  certificates:
-  messages:
 `;
-}

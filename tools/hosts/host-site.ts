@@ -27,6 +27,9 @@ export interface HostSite {
   refusals: { method: string; failed: string };
 }
 
+/** What is written for a host: text of a file, by its path in the folder of the host. */
+export type HostFiles = Record<string, string>;
+
 /** An address with what is sent for it. */
 export interface Address {
   /** As it is asked for: /government. */

@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import { siteFolder } from '#tools/sources.ts';
 import { caddyFiles } from './caddy.ts';
 import { dockerFiles } from './docker.ts';
-import { readHostSite } from './host-site.ts';
+import { type HostFiles, readHostSite } from './host-site.ts';
 import { nginxFiles } from './nginx.ts';
 import { s3Files } from './s3.ts';
-import { cloudflareFiles, type HostFiles, netlifyFiles, vercelFiles } from './static-hosts.ts';
+import { cloudflareFiles, netlifyFiles, vercelFiles } from './static-hosts.ts';
 import { systemdUnit } from './systemd.ts';
 
 /** Where the files of the hosts lie; docs/going-live.md says what to do with each. */

@@ -1,5 +1,4 @@
-import type { HostSite } from './host-site.ts';
-import type { HostFiles } from './static-hosts.ts';
+import type { HostFiles, HostSite } from './host-site.ts';
 
 /** For nginx with its module for Brotli files, as Debian packages both: one file for /etc/nginx/conf.d. */
 export function nginxFiles(site: HostSite): HostFiles {

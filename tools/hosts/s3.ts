@@ -1,5 +1,4 @@
-import type { HostSite } from './host-site.ts';
-import type { HostFiles } from './static-hosts.ts';
+import type { HostFiles, HostSite } from './host-site.ts';
 
 /** For a bucket of S3 behind CloudFront: what to set, the function that knows the addresses, and the policy of headers. */
 export function s3Files(site: HostSite): HostFiles {

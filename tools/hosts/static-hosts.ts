@@ -1,7 +1,4 @@
-import type { HostSite } from './host-site.ts';
-
-/** Text of a file, by its path in the folder of the host. */
-export type HostFiles = Record<string, string>;
+import type { HostFiles, HostSite } from './host-site.ts';
 
 /** For Netlify, beside the site's files. */
 export function netlifyFiles(site: HostSite): HostFiles {
