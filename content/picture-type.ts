@@ -5,7 +5,9 @@
 export interface Picture {
   /** The source file, from the root of the project: by it the tests know one picture from another. */
   file: string;
-  /** Pixels of the source, after the camera's rotation. */
+  /** How the source was treated, as it was asked for; absent where it was taken as it is. */
+  query?: string | undefined;
+  /** Pixels of the source, after the camera's rotation and what was cut off. */
   width: number;
   height: number;
   sources: { type: 'image/avif'; srcSet: string }[];

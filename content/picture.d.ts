@@ -1,4 +1,4 @@
-declare module '*?picture' {
+declare module '*picture' {
   const picture: import('./picture-type.ts').Picture;
   export default picture;
 }

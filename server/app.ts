@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { movedPages } from '#content/facts/moved-pages.ts';
 import { refusals } from '#content/words/refusals.ts';
 import type { Responses } from './responses.ts';
 import { serveFile } from './serve-file.ts';
@@ -14,6 +15,8 @@ interface Options {
   messages: Hono<Bindings> | undefined;
 }
 
+const oldAddresses = new Map(Object.entries(movedPages));
+
 /** The whole site as a function from request to response: the messages of its forms, and its files. */
 export function createApp({ site, responses, messages }: Options): Hono<Bindings> {
   const app = new Hono<Bindings>();
@@ -25,6 +28,8 @@ export function createApp({ site, responses, messages }: Options): Hono<Bindings
     if (file) return serveFile(file, read, raw.headers);
     const only = onlyAddress(path);
     if (only !== path && byPath.has(only)) return responses.redirect(301, only + queryOf(url));
+    const moved = oldAddresses.get(only);
+    if (moved) return responses.redirect(301, moved + queryOf(url));
     return serveFile(notFound, read, raw.headers, 404);
   });
   app.all('*', ({ req }) =>

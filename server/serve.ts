@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { formOrigins } from '#content/facts/form-delivery.ts';
 import { company } from '#content/records/company/company.ts';
 import { createApp } from './app.ts';
 import { openMessagePages } from './message-pages.ts';
@@ -18,17 +19,16 @@ const built = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const { delivery } = company;
-  const connect = delivery.mode === 'endpoint' ? [new URL(delivery.url).origin] : [];
   const site = openSite({
     folders: [built('site'), built('previous')],
     stamp: built('sources.sha256'),
-    connect,
+    connect: formOrigins,
   });
   const office = delivery.mode === 'here' ? await openOffice(settings) : undefined;
   if (delivery.mode === 'endpoint') console.log(`Messages go to ${delivery.url}.`);
   if (delivery.mode === 'none')
     console.log('Messages go nowhere: the forms write an email, a text or a call.');
-  const responses = createResponses(connect);
+  const responses = createResponses(formOrigins);
   const messages =
     office &&
     messageRoutes({

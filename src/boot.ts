@@ -9,6 +9,7 @@ import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { NowMarkElement } from '#src/now-mark-element.ts';
+import { NearestPageElement } from '#src/nearest-page-element.ts';
 import { OpenNowElement } from '#src/open-now-element.ts';
 import { UntilDateElement } from '#src/until-date-element.ts';
 
@@ -36,6 +37,7 @@ customElements.define('now-mark', NowMarkElement);
 customElements.define('until-date', UntilDateElement);
 customElements.define('home-now', HomeNowElement);
 customElements.define('day-mark', DayMarkElement);
+customElements.define('nearest-page', NearestPageElement);
 
 // a page that comes back from the back/forward cache starts at its top, as every path change does
 addEventListener('pageshow', (event) => {

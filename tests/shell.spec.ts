@@ -166,6 +166,22 @@ test('a missing path answers 404 with its page, and logs the path', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
+test('a missing path near a page is led to it, before and after hydration', async ({ page, guard }) => {
+  guard.allow(/404/);
+  const { label, path } = routes.government;
+  await page.goto('/goverment-contracts');
+  const near = page.locator('nearest-page').getByRole('link', { name: label });
+  await expect(near).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(near).toBeVisible();
+  await near.click();
+  await expect(page).toHaveURL(path);
+  await page.goto('/gone');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.title);
+  await expect(page.locator('nearest-page')).toHaveText('');
+});
+
 test('a missing path reached inside the application does the same', async ({ page, guard }) => {
   guard.allow(/404/);
   await openHydrated(page, '/');

@@ -4,6 +4,7 @@ import { hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
 import { compressFiles } from './files/compress.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
+import { writeHosts } from './hosts/hosts.ts';
 import { writeMessagePages } from './pages/message-pages.ts';
 import { prerenderSite } from './pages/prerender.ts';
 import { hashSources, isBuilt, previousFolder, siteFolder, stampFile } from './sources.ts';
@@ -15,7 +16,7 @@ const nextSite = `${nextFolder}/site`;
 const prerenderFolder = `${nextFolder}/prerender`;
 const bootManifest = '.vite/boot.json';
 
-/** `npm run build`: everything from the records to compressed files in dist/site, and the server that serves them. */
+/** `npm run build`: everything from the records to compressed files in dist/site, the server that serves them, and what other hosts need. */
 export async function build(): Promise<void> {
   process.env.NODE_ENV = 'production';
   const started = performance.now();
@@ -39,6 +40,7 @@ export async function build(): Promise<void> {
   await step('compression', () => compressFiles(nextSite));
   await step('server', buildServer);
   await rm(`${nextSite}/.vite`, { recursive: true });
+  await step('hosts', () => writeHosts(nextSite, `${nextFolder}/hosts`));
   await putInPlace();
   await writeFile(stampFile, sources);
   console.log(`Built in ${seconds(started)} s: ${siteFolder}`);
@@ -89,7 +91,7 @@ async function putInPlace(): Promise<void> {
   await mkdir(siteFolder, { recursive: true });
   await rename(siteFolder, previousFolder);
   await rename(nextSite, siteFolder);
-  for (const name of ['server', 'server.js', 'prerender']) {
+  for (const name of ['server', 'server.js', 'prerender', 'hosts']) {
     await rm(`dist/${name}`, { recursive: true, force: true });
     await rename(`${nextFolder}/${name}`, `dist/${name}`);
   }

@@ -6,17 +6,25 @@ import { main as check } from './check.ts';
 import { provideChromium } from './chromium.ts';
 import { providePostgres } from './postgres.ts';
 import { isBuilt } from './sources.ts';
+import { provideWebServers } from './web-servers.ts';
 
-/** `npm test`: checks, build, the server, the guides, then every browser test; closes with the sum of passed and failed. */
+/** `npm test`: checks, build, the server, the hosts, the guides, then every browser test; closes with the sum of passed and failed. */
 export async function main(): Promise<void> {
   await rm('test-results', { recursive: true, force: true });
   const failures: string[] = [];
   await check().catch((error: Error) => failures.push(error.message));
   if (!(await isBuilt())) await build();
   if (!providePostgres()) console.log('SKIPPED: messages in PostgreSQL, which could not be installed here');
-  // the one waits for its faults while the other builds
-  const [server, guides] = await Promise.all([runVitest('server'), runVitest('guides')]);
+  for (const name of provideWebServers())
+    console.log(`SKIPPED: the same answers from ${name}, which could not be installed here`);
+  // two wait, for faults and for slow senders, while the third builds
+  const [server, hosts, guides] = await Promise.all([
+    runVitest('server'),
+    runVitest('hosts'),
+    runVitest('guides'),
+  ]);
   if (server !== 0) failures.push('Failed: the server');
+  if (hosts !== 0) failures.push('Failed: the hosts');
   if (guides !== 0) failures.push('Failed: the guides');
   const env = { ...process.env, CHROMIUM: provideChromium() };
   const browser = spawnSync('node_modules/.bin/playwright', ['test'], { stdio: 'inherit', env });
@@ -25,19 +33,20 @@ export async function main(): Promise<void> {
   const vitest = (report: Report) => [report.numPassedTests, report.numFailedTests] as const;
   const unit = await counts('unit.json', vitest);
   const served = await counts('server.json', vitest);
+  const hosted = await counts('hosts.json', vitest);
   const followed = await counts('guides.json', vitest);
   const pages = await counts('browser.json', ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
   for (const skip of await skips()) console.log(skip);
   for (const failure of failures) console.error(failure);
-  const failed = unit.failed + served.failed + followed.failed + pages.failed;
+  const failed = unit.failed + served.failed + hosted.failed + followed.failed + pages.failed;
   // a failed type or lint check is no test: it counts as one, so that the closing line never says 0 for a red run
   console.log(
-    `${unit.passed + served.passed + followed.passed + pages.passed} passed, ${failed || (failures.length ? 1 : 0)} failed`,
+    `${unit.passed + served.passed + hosted.passed + followed.passed + pages.passed} passed, ${failed || (failures.length ? 1 : 0)} failed`,
   );
   if (failures.length) process.exitCode = 1;
 }
 
-async function runVitest(name: 'server' | 'guides'): Promise<number | null> {
+async function runVitest(name: 'server' | 'hosts' | 'guides'): Promise<number | null> {
   const args = ['run', '--config', `vitest.${name}.config.ts`];
   const [code] = await once(spawn('node_modules/.bin/vitest', args, { stdio: 'inherit' }), 'exit');
   return code;

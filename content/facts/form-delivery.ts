@@ -21,6 +21,10 @@ export function waysOf({ delivery, applications }: Settings): Record<FormKind, W
 /** The same for the company as it is set up. */
 export const ways = waysOf(company);
 
+/** Origins that the forms send to besides this site. */
+export const formOrigins: readonly string[] =
+  company.delivery.mode === 'endpoint' ? [new URL(company.delivery.url).origin] : [];
+
 /** What /privacy says about the forms, for each setting. */
 export function describeForms(settings: Settings): { title: string; texts: string[] } {
   const { message, application } = waysOf(settings);

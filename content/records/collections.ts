@@ -12,6 +12,7 @@ import { guaranteesCollection } from './guarantees/schema.ts';
 import { hoursCollection } from './hours/schema.ts';
 import { industriesCollection } from './industries/schema.ts';
 import { insuranceCollection } from './insurance/schema.ts';
+import { movedPagesCollection } from './moved-pages/schema.ts';
 import { naicsCodesCollection } from './naics-codes/schema.ts';
 import { partnerBenefitsCollection } from './partner-benefits/schema.ts';
 import { positionsCollection } from './positions/schema.ts';
@@ -70,4 +71,5 @@ export const collections: readonly Collection[] = [
   industriesCollection,
   drawingsCollection,
   sectionsCollection,
+  movedPagesCollection,
 ];

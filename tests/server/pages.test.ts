@@ -31,6 +31,10 @@ test.each([
   ['/index', '/'],
   ['/chillers/services/', '/chillers/services'],
   ['/government.html?utm=1', '/government?utm=1'],
+  ['/about', '/team'],
+  ['/about/', '/team'],
+  ['/about.html?utm=1', '/team?utm=1'],
+  ['/index.php', '/'],
 ])('%s leads to the one address of its page', async (path, only) => {
   const response = await get(path);
   expect(response.status).toBe(301);

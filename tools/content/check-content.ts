@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
+import type { Library } from '../../content/records/collection.ts';
+import { PictureFile } from '../../content/records/picture-file.ts';
 import { officialCountyNames } from '../map/county-geometry.ts';
+import { planPicture } from '../pictures/picture-plan.ts';
 import { findWordFaults } from './check-words.ts';
 import { countyProblems } from './county-names.ts';
 import { staleSchemas } from './json-schemas.ts';
@@ -18,9 +21,31 @@ export async function checkContent(): Promise<void> {
       ...findWordFaults(),
       ...findRepeatedFacts(root, library),
       ...staleSchemas(root),
+      ...(await pictureFaults(root, library)),
     );
   }
   if (faults.length) throw new Error(`${faults.length} faults in the content\n${faults.join('\n')}`);
+}
+
+/** Pictures of records that the pages can't use: missing, too small, too heavy. */
+async function pictureFaults(root: string, library: Library): Promise<string[]> {
+  const records = Object.values(library).flat();
+  const faults = await Promise.all(
+    records.flatMap(({ file, value }) =>
+      picturesIn(value).map(({ path, treatment }) =>
+        planPicture(resolve(path), root, treatment).then(
+          () => [],
+          ({ message }: Error) => [`${file}: ${message}`],
+        ),
+      ),
+    ),
+  );
+  return faults.flat();
+}
+
+function picturesIn(value: unknown): PictureFile[] {
+  if (value instanceof PictureFile) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : [];
 }
 
 /** Entry point of the command. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { PictureFile } from '../../content/records/picture-file.ts';
+import { pictureQuery } from '../pictures/picture-query.ts';
 
 /**
  * Writes values as the code of a module, each under its name; a picture in them becomes an import of its sizes, so that the
@@ -7,9 +8,9 @@ import { PictureFile } from '../../content/records/picture-file.ts';
  */
 export function moduleCode(exports: Readonly<Record<string, unknown>>, root: string): string {
   const imports = new Map<string, string>();
-  const picture = (file: string) => {
-    const name = imports.get(file) ?? `picture${imports.size}`;
-    imports.set(file, name);
+  const picture = (source: string) => {
+    const name = imports.get(source) ?? `picture${imports.size}`;
+    imports.set(source, name);
     return name;
   };
   const body = Object.entries(exports).map(([name, value]) =>
@@ -18,14 +19,14 @@ export function moduleCode(exports: Readonly<Record<string, unknown>>, root: str
       : `export const ${name} = ${valueCode(value, picture)};`,
   );
   const head = [...imports].map(
-    ([file, name]) => `import ${name} from ${JSON.stringify(`${resolve(root, file)}?picture`)};`,
+    ([source, name]) => `import ${name} from ${JSON.stringify(resolve(root, source))};`,
   );
   return [...head, ...body, ''].join('\n');
 }
 
 function valueCode(value: unknown, picture: (file: string) => string): string {
-  const file = pictureFile(value);
-  if (file !== null) return picture(file);
+  const source = pictureSource(value);
+  if (source !== null) return picture(source);
   if (Array.isArray(value)) return `[${value.map((item) => valueCode(item, picture)).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).filter(([, item]) => item !== undefined);
@@ -35,9 +36,9 @@ function valueCode(value: unknown, picture: (file: string) => string): string {
   return value === undefined ? 'undefined' : JSON.stringify(value);
 }
 
-/** The source file of a picture, as a record names it or as a page gets it. */
-function pictureFile(value: unknown): string | null {
-  if (value instanceof PictureFile) return value.path;
+/** The source of a picture and how it is asked for, as a record names it or as a page gets it. */
+function pictureSource(value: unknown): string | null {
+  if (value instanceof PictureFile) return value.path + pictureQuery(value.treatment);
   const isEncoded = typeof value === 'object' && value !== null && 'sources' in value && 'file' in value;
-  return isEncoded ? String(value.file) : null;
+  return isEncoded ? `${value.file}${'query' in value ? value.query : pictureQuery({})}` : null;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Collection, Library, Problem, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
-import { PictureFile } from '../../content/records/picture-file.ts';
+import { PictureFile, type Treatment } from '../../content/records/picture-file.ts';
 import { referenceProblems, sizeProblems, uniqueProblems } from './library-rules.ts';
 import { readBySchema } from './schema-faults.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
@@ -89,11 +89,15 @@ function idOf(file: string, name: string): string {
   return first.replace(/\.ya?ml$/, '');
 }
 
-function placePictures(value: unknown, folder: string): unknown {
-  if (value instanceof PictureFile) return new PictureFile(join(folder, value.path));
+/** Gives each picture its folder, and what the record says beside it on how it is treated. */
+function placePictures(value: unknown, folder: string, { focus, tone }: Treatment = {}): unknown {
+  if (value instanceof PictureFile)
+    return new PictureFile(join(folder, value.path), { ...value.treatment, focus, tone });
   if (Array.isArray(value)) return value.map((item) => placePictures(item, folder));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, placePictures(item, folder)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, placePictures(item, folder, value)]),
+  );
 }
 
 /** Numbers by size, words by the alphabet with P-2 before P-10; a record without the field comes last. */

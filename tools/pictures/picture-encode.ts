@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { token } from '#tools/styles/tokens.ts';
 import { type Encode, settings } from './picture-plan.ts';
 
 /** Returns a function that encodes one size of a picture, or reads it from the cache; a few run at a time. */
@@ -19,13 +20,41 @@ export function pictureEncoder(cacheFolder: string): (encode: Encode) => Promise
   };
 }
 
-async function encodePicture({ source, format, width }: Encode): Promise<Buffer> {
+async function encodePicture({ source, cut, toning, format, width }: Encode): Promise<Buffer> {
   // The pool keeps the cores busy; threads within one encode would only fight over them.
   sharp.concurrency(1);
-  const resized = sharp(await readFile(source))
-    .autoOrient()
-    .resize({ width });
-  return format === 'avif' ? resized.avif(settings.avif).toBuffer() : resized.webp(settings.webp).toBuffer();
+  const upright = sharp(await readFile(source)).autoOrient();
+  // what a camera writes beside the pixels, the place among it, is left behind
+  const resized = (cut ? upright.extract(cut) : upright).resize({ width });
+  const toned = toning ? await tone(resized, toning) : resized;
+  return format === 'avif' ? toned.avif(settings.avif).toBuffer() : toned.webp(settings.webp).toBuffer();
+}
+
+/** Draws the colors to a scale from the page's ink to its paper by their lightness: 0 leaves them, 1 leaves the scale alone. */
+async function tone(picture: Sharp, amount: number): Promise<Sharp> {
+  const { data, info } = await picture
+    .flatten({ background: token('color-paper') })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [ink, paper] = [token('color-ink'), token('color-paper')].map(channels) as [number[], number[]];
+  for (let at = 0; at < data.length; at += info.channels) {
+    const pixel = data.subarray(at, at + 3);
+    const [red = 0, green = 0, blue = 0] = pixel;
+    const lightness = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    pixel.forEach((value, channel) => {
+      const dark = ink[channel] as number;
+      const toned = dark + ((paper[channel] as number) - dark) * lightness;
+      pixel[channel] = Math.round(value + (toned - value) * amount);
+    });
+  }
+  const { width, height, channels: bands } = info;
+  return sharp(data, { raw: { width, height, channels: bands } });
+}
+
+/** Red, green and blue of `#rrggbb`. */
+function channels(color: string): number[] {
+  return [...Buffer.from(color.slice(1), 'hex')];
 }
 
 function pool(size: number) {

@@ -3,10 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '#content/picture-type.ts';
+import type { Treatment } from '#content/records/picture-file.ts';
+import { pictureQuery } from './picture-query.ts';
 
 /** One file to be encoded from a source picture. */
 export interface Encode {
   source: string;
+  /** What is cut from it, in pixels after the camera's rotation; absent where nothing is. */
+  cut?: { left: number; top: number; width: number; height: number } | undefined;
+  /** How far its colors are drawn to ink and paper: 0 not at all, 1 wholly. */
+  toning: number;
   fileName: string;
   format: 'avif' | 'webp';
   width: number;
@@ -24,24 +30,39 @@ export const settings = {
   fallbackWidth: 1200,
 } as const;
 
-const limits = { minWidth: 800, maxBytes: 400_000 };
+const limits = { minWidth: 800, drawing: 400_000, photograph: 20_000_000 };
+
+const tonings = { original: 0, natural: 0.3, duotone: 1 };
+
+const isPhotograph = (file: string) => /\.jpe?g$/.test(file);
 
 /**
- * Says where each size of a picture will live, without encoding any: addresses depend on the source's bytes and
- * the settings alone, so every build agrees on them. Throws, naming the file, for a source that can't be used.
+ * Says where each size of a picture will live, without encoding any: addresses depend on the source's bytes, its treatment
+ * and the settings alone, so every build agrees on them. Throws, naming the file, for a source that can't be used.
  */
 export async function planPicture(
   source: string,
   root: string,
+  treatment: Treatment = {},
 ): Promise<{ picture: Picture; encodes: Encode[] }> {
   const file = relative(root, source);
   const bytes = await readSource(source, file);
-  const { width, height } = await measure(bytes, file);
+  const whole = await measure(bytes, file);
+  const cut = cutTo(whole, treatment);
+  const { width, height } = cut ?? whole;
+  if (width < limits.minWidth) throw new Error(tooSmall(file, whole.width, width));
+  const toning = tonings[treatment.tone ?? (isPhotograph(file) ? 'natural' : 'original')];
 
-  const hash = createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex').slice(0, 10);
+  const hash = createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify([settings, cut, toning]))
+    .digest('hex')
+    .slice(0, 10);
   const name = basename(source, extname(source));
   const encode = (format: Encode['format'], target: number): Encode => ({
     source,
+    cut,
+    toning,
     fileName: `assets/${name}-${target}.${hash}.${format}`,
     format,
     width: target,
@@ -53,6 +74,7 @@ export async function planPicture(
   return {
     picture: {
       file,
+      ...(pictureQuery(treatment) !== pictureQuery({}) && { query: pictureQuery(treatment) }),
       width,
       height,
       sources: [{ type: 'image/avif', srcSet: avif.map(candidate).join(', ') }],
@@ -69,27 +91,44 @@ async function readSource(source: string, file: string): Promise<Buffer> {
   const bytes = await readFile(source).catch(() => {
     throw new Error(`Picture ${file} is missing. Put the file there, or correct the import that names it.`);
   });
-  if (bytes.length > limits.maxBytes) {
+  const most = isPhotograph(file) ? limits.photograph : limits.drawing;
+  if (bytes.length > most) {
     const size = Math.round(bytes.length / 1000);
     throw new Error(
-      `Picture ${file} is ${size} kB; sources may be ${limits.maxBytes / 1000} kB at most. ` +
+      `Picture ${file} is ${size} kB; ${isPhotograph(file) ? 'photographs' : 'drawings'} may be ${most / 1000} kB at most. ` +
         'Save it 1800 pixels wide as WebP or JPEG, quality 80.',
     );
   }
   return bytes;
 }
 
+/** Width and height as a person sees it: the camera's rotation is done. */
 async function measure(bytes: Buffer, file: string): Promise<{ width: number; height: number }> {
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => {
       throw new Error(`Picture ${file} can't be read. Save it again as PNG, JPEG or WebP.`);
     });
-  const { width, height } = metadata.autoOrient;
-  if (width < limits.minWidth) {
-    throw new Error(
-      `Picture ${file} is ${width} pixels wide; ${limits.minWidth} is the least that stays sharp. Supply a larger one.`,
-    );
-  }
-  return { width, height };
+  return metadata.autoOrient;
+}
+
+const tooSmall = (file: string, whole: number, width: number) =>
+  `Picture ${file} is ${whole} pixels wide${width < whole ? `, and ${width} where it is cut to its place` : ''}; ${limits.minWidth} is the least that stays sharp. Supply a larger one.`;
+
+/** The largest part of the wanted shape about the focal point; nothing where the shape is right to a hundredth. */
+function cutTo(
+  whole: { width: number; height: number },
+  { ratio, focus = { x: 50, y: 50 } }: Treatment,
+): Encode['cut'] {
+  if (!ratio || Math.abs(whole.width / whole.height / ratio - 1) < 0.01) return undefined;
+  const width = Math.min(whole.width, Math.round(whole.height * ratio));
+  const height = Math.min(whole.height, Math.round(whole.width / ratio));
+  const start = (length: number, kept: number, percent: number) =>
+    Math.round(Math.min(Math.max((length * percent) / 100 - kept / 2, 0), length - kept));
+  return {
+    left: start(whole.width, width, focus.x),
+    top: start(whole.height, height, focus.y),
+    width,
+    height,
+  };
 }

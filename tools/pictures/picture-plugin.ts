@@ -2,8 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictureEncoder } from './picture-encode.ts';
 import { type Encode, planPicture } from './picture-plan.ts';
-
-const query = '?picture';
+import { pictureQuery, readPictureQuery } from './picture-query.ts';
 
 /**
  * Lets a record say `import plant from './plant.png?picture'` and get a `Picture`. Only the client build encodes
@@ -26,21 +25,21 @@ export function pictures(): Plugin {
     },
 
     resolveId: {
-      filter: { id: /\?picture$/ },
+      filter: { id: /\?(.*&)?picture$/ },
       async handler(id, importer) {
-        const file = id.slice(0, -query.length);
+        const { file, treatment } = readPictureQuery(id);
         const found = await this.resolve(file, importer, { skipSelf: true });
         const path = found && !found.external ? found.id : resolve(importer ? dirname(importer) : root, file);
-        return path + query;
+        return path + pictureQuery(treatment);
       },
     },
 
     load: {
-      filter: { id: /\?picture$/ },
+      filter: { id: /\?(.*&)?picture$/ },
       async handler(id) {
-        const source = id.slice(0, -query.length);
-        this.addWatchFile(source);
-        const { picture, encodes } = await planPicture(source, root);
+        const { file, treatment } = readPictureQuery(id);
+        this.addWatchFile(file);
+        const { picture, encodes } = await planPicture(file, root, treatment);
         for (const encode of encodes) wanted.set(encode.fileName, encode);
         return `export default ${JSON.stringify(picture)}`;
       },

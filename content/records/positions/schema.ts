@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { drawing, list, type Named, order, pay, sample, text } from '../fields.ts';
+import { list, type Named, order, pay, sample, squareDrawing, text } from '../fields.ts';
 
 /** An open position; its id is also the value of the form's dropdown. */
 export const positionSchema = z.strictObject({
@@ -14,7 +14,7 @@ export const positionSchema = z.strictObject({
   responsibilities: list(text(70, 'a line of responsibilities')),
   program: z.string().optional().describe('Id of the training program that is learned on the job.'),
   applyLabel: text(40, 'the apply link'),
-  stillLife: drawing
+  stillLife: squareDrawing
     .optional()
     .describe('What the work is done with, drawn; without it the place stays empty.'),
 });

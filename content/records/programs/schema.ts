@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { day, drawing, exactly, list, type Named, order, sample, text, whole } from '../fields.ts';
+import { day, exactly, list, type Named, order, sample, squareDrawing, text, whole } from '../fields.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ export const programSchema = z.strictObject({
     'Dates on which it begins, soonest first; none: we name the date when we call.',
   ),
   topics: exactly(4, text(36, 'a line of topics'), 'topics'),
-  stillLife: drawing
+  stillLife: squareDrawing
     .optional()
     .describe('What the work is done with, drawn; without it the place stays empty.'),
 });

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { projectsPerPage } from '../../pages-of.ts';
 import { defineCollection, recordsOf } from '../collection.ts';
 import type { Company } from '../company/schema.ts';
-import { audience, drawing, galleryPhoto, list, type Named, range, sample, text, whole } from '../fields.ts';
+import {
+  audience,
+  galleryPhoto,
+  list,
+  type Named,
+  range,
+  sample,
+  text,
+  whole,
+  wideDrawing,
+} from '../fields.ts';
 
 /** A job that was done. */
 export const projectSchema = z
@@ -41,7 +51,7 @@ export const projectSchema = z
       .boolean()
       .optional()
       .describe('Whether /government and the capability statement name it: two or three public projects.'),
-    picture: drawing,
+    picture: wideDrawing,
     hasGallery: z.boolean().optional(),
     galleryPhotos: list(galleryPhoto).optional(),
   })

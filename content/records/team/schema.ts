@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { drawing, icon, list, type Named, order, picture, sample, share, text } from '../fields.ts';
+import {
+  icon,
+  list,
+  type Named,
+  order,
+  picture,
+  sample,
+  share,
+  squareDrawing,
+  text,
+  treatment,
+} from '../fields.ts';
 
 /** A person whom customers meet. */
 export const teamMemberSchema = z.strictObject({
@@ -22,8 +33,9 @@ export const teamMemberSchema = z.strictObject({
   fullDescription: text(700, 'the biography').describe('Paragraphs, with an empty line between.'),
   achievements: list(text(90, 'a line of achievements')),
   icon,
-  imageUrl: picture.nullable().describe('A portrait beside the record, or null.'),
-  tools: drawing
+  imageUrl: picture(1).nullable().describe('A portrait beside the record, or null.'),
+  ...treatment,
+  tools: squareDrawing
     .optional()
     .describe('The tools of the person, drawn: they stand for a portrait until there is one.'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { drawing, list, type Named, order, sample, text } from '../fields.ts';
+import { list, type Named, order, sample, squareDrawing, text } from '../fields.ts';
 
 // Local occupational licenses ended July 1, 2025, and may not be asked: s. 163.211(2)(a), Florida Statutes.
 const required = z.enum(['always', 'public', 'no'], {
@@ -26,7 +26,7 @@ export const tradeSchema = z.strictObject({
     equipment: required,
     payroll: required,
   }),
-  stillLife: drawing
+  stillLife: squareDrawing
     .optional()
     .describe('What the work is done with, drawn; without it the place stays empty.'),
 });

@@ -2,6 +2,7 @@ import { notFoundPage } from '#content/pages/not-found.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { CallButton } from '#src/components/call-button.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { NearestPage } from './nearest-page.tsx';
 import css from './not-found-page.module.css';
 import { SheetIndex } from './sheet-index.tsx';
 import { VoidDetail } from './void-detail.tsx';
@@ -16,6 +17,7 @@ export function NotFoundPage() {
             {notFoundPage.title}
           </h1>
           <p className="lead">{notFoundPage.lead}</p>
+          <NearestPage />
           <div className={css.actions}>
             <ButtonRoute to="home" variant="solid">
               {notFoundPage.home}

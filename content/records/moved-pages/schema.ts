@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineSingle } from '../collection.ts';
+import { route } from '../fields.ts';
+
+const oldAddress = z.string().regex(/^(?:\/[a-z\d][\w.-]*)+$/, {
+  error:
+    'is no old address; write it without domain, question mark or slash at its end, such as /service-areas',
+});
+
+/** Addresses of an earlier site, and the page that answers in their place. */
+export const movedPagesSchema = z.strictObject({
+  addresses: z
+    .record(oldAddress, route)
+    .describe(
+      'An old address, and the name of its page in content/routes.ts. The same with a slash or .html at its end is meant too.',
+    ),
+});
+
+export type MovedPages = z.output<typeof movedPagesSchema>;
+
+export const movedPagesCollection = defineSingle({
+  name: 'moved-pages',
+  noun: 'list of moved pages',
+  schema: movedPagesSchema,
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+
+/** What is asked of a server; by default a GET without any header. */
+export interface Question {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Another address of loopback than the usual one. */
+  from?: string;
+}
+
+/** What it answered. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body: Buffer;
+}
+
+/** Asks a server on loopback as a client does that changes nothing of the address and follows nothing. */
+export function ask(
+  port: number,
+  { method = 'GET', path, headers = {}, body, from }: Question,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      // a connection of its own: what became of the one before does not matter
+      { host: '127.0.0.1', port, method, path, headers, agent: false, localAddress: from },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode as number,
+            headers: Object.fromEntries(
+              Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+            ),
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Headers that say something of the server or the moment, not of the site. */
+const ofTheServer = new Set([
+  'date',
+  'server',
+  'connection',
+  'keep-alive',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'transfer-encoding',
+  // Caddy sends what is compressed in chunks; ask() has read it to its end
+  'content-length',
+]);
+
+/** What must be the same wherever the site is served. */
+export function same({ status, headers, body }: Answer, hasOwnBody = false): object {
+  const own = new Set(hasOwnBody ? ['content-type', 'vary', 'speculation-rules'] : []);
+  return {
+    status,
+    headers: Object.fromEntries(
+      Object.entries(headers)
+        .filter(([name]) => !ofTheServer.has(name) && !own.has(name))
+        .sort(),
+    ),
+    ...(hasOwnBody ? {} : { body: createHash('sha256').update(body).digest('hex') }),
+  };
+}

@@ -1,0 +1,18 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import site from './vite.config.ts';
+
+// apart from the unit tests: it runs the built site behind nginx and Caddy, and reads the files of the other hosts
+export default defineConfig((environment) =>
+  mergeConfig(
+    typeof site === 'function' ? site(environment) : site,
+    defineConfig({
+      test: {
+        include: ['tests/hosts/*.test.ts'],
+        environment: 'node',
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        reporters: ['default', ['json', { outputFile: 'test-results/hosts.json' }]],
+      },
+    }),
+  ),
+);
