@@ -21,7 +21,7 @@ import { allRoutes, expect, hydrate, openHydrated, test } from './support/site.t
 // what is left of the site when the network is not there; one server for all, that is there or is not
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.skip(!company.offline, 'company.yaml says offline: false');
 
 let site: DeployedSite;
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.remove());
 test.beforeEach(({ guard }) => {
   guard.allow(new RegExp(`^request to ${site.server.origin}/`));
-  guard.allow(/net::ERR|Failed to load resource|Failed to fetch/);
+  guard.allow(/net::ERR|Failed to load resource|Failed to fetch|^404 Error: User attempted/);
 });
 test.afterEach(async () => {
   if (!site.server.isAlive()) await site.plugIn();
@@ -68,7 +68,7 @@ test('a page opened by its link within the site, too', async ({ page }) => {
       .locator(`main a[href="${routes[name].path}"], footer a[href="${routes[name].path}"]`)
       .first();
     await link.click();
-    await expect(page).toHaveURL(routes[name].path);
+    await expect(page).toHaveURL(site.server.origin + routes[name].path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
