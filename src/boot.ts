@@ -29,7 +29,8 @@ if (self && root) {
   else addEventListener('load', () => whenIdle(fetchApplication), { once: true });
   reflectNetwork();
   reflectPopovers();
-  answerDialogLinks();
+  // without dialogs the links lead where they say
+  if ('HTMLDialogElement' in window) answerDialogLinks();
   if ('notFound' in root.dataset) logMissingPath(location.pathname);
 }
 customElements.define('open-now', OpenNowElement);
