@@ -206,3 +206,12 @@ test('nothing of it is asked for before the page and its application are there',
   expect(order.slice(0, loaded)).not.toContain('/service-worker.js');
   expect(registered.some((path) => path.includes('/assets/app.'))).toBe(true);
 });
+
+test('a phone can install it', async ({ page, context }) => {
+  await visitOnce(page, `${site.server.origin}/`);
+  const client = await context.newCDPSession(page);
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  // a window of the tests is a private one, which installs nothing
+  const found = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  expect(found).toEqual([]);
+});
