@@ -37,6 +37,8 @@ export default defineConfig({
         '--font-render-hinting=none',
       ],
     },
+    // it would answer in place of what a test intercepts; offline*.spec.ts, and what must not suffer from it, let it in
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },

@@ -18,7 +18,8 @@ export function contentSecurityPolicy(connect: readonly string[] = []): string {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // the one policy, which names the one address of the service worker (src/lib/keep-offline.ts)
+    'trusted-types': ['service-worker'],
   };
   return Object.entries(policy)
     .map(([directive, values]) => [directive, ...values].join(' '))

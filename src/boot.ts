@@ -5,8 +5,10 @@
 import { DayMarkElement } from '#src/day-mark-element.ts';
 import { HomeNowElement } from '#src/home-now-element.ts';
 import { answerDialogLinks, giveUpDialogs } from '#src/lib/dialog-links.ts';
+import { keepOffline } from '#src/lib/keep-offline.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
+import { reflectNetwork } from '#src/lib/reflect-network.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { NowMarkElement } from '#src/now-mark-element.ts';
 import { NearestPageElement } from '#src/nearest-page-element.ts';
@@ -29,7 +31,9 @@ if (self && root) {
   if (document.readyState === 'complete') whenIdle(fetchApplication);
   else addEventListener('load', () => whenIdle(fetchApplication), { once: true });
   returnPopoverFocus();
-  answerDialogLinks();
+  reflectNetwork();
+  // without dialogs the links lead where they say
+  if ('HTMLDialogElement' in window) answerDialogLinks();
   if ('notFound' in root.dataset) logMissingPath(location.pathname);
 }
 customElements.define('open-now', OpenNowElement);
@@ -119,24 +123,30 @@ function hold(target: HTMLElement, replay: () => void) {
   };
 }
 
-/** Fetched, not run; the parts of first use (notices, dropdown) come last. */
-function fetchApplication() {
-  for (const url of [...urls('chunks'), ...urls('app'), ...urls('later')]) {
-    if (url.endsWith('.css')) fetchStyles(url);
-    else preloadModule(url);
-  }
+/** Fetched, not run; the parts of first use (notices, dropdown) come last, and after them the whole site for a day without network. */
+async function fetchApplication() {
+  const files = [...urls('chunks'), ...urls('app'), ...urls('later')];
+  await Promise.race([
+    Promise.all(files.map((url) => (url.endsWith('.css') ? fetchStyles(url) : preloadModule(url)))),
+    // older browsers preload no modules, and say nothing of it
+    new Promise((resolve) => setTimeout(resolve, 8000)),
+  ]);
+  if ('offline' in (self as HTMLElement).dataset) whenIdle(() => keepOffline().catch(() => undefined));
 }
 
 /** Into the cache alone: Firefox refuses `rel=prefetch` under our policy, and Chromium complains of a preload not used. */
-function fetchStyles(url: string) {
-  fetch(url, { priority: 'low' }).catch(() => undefined);
+function fetchStyles(url: string): Promise<unknown> {
+  return fetch(url, { priority: 'low' }).catch(() => undefined);
 }
 
-function preloadModule(url: string) {
+function preloadModule(url: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = url;
   document.head.append(link);
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+  });
 }
 
 function urls(list: 'chunks' | 'app' | 'later'): string[] {

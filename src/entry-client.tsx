@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '#src/styles/app.css';
+import { holdTyped } from '#src/lib/hold-typed.ts';
 import { onApproach } from '#src/lib/on-approach.ts';
 import { preparePage, routeTree } from '#src/routes.tsx';
 
@@ -11,6 +12,7 @@ export async function start(root: HTMLElement): Promise<void> {
   history.scrollRestoration = 'manual';
   const router = createBrowserRouter(routeTree);
   await initialized(router);
+  const fillAgain = holdTyped(root);
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
@@ -23,6 +25,7 @@ export async function start(root: HTMLElement): Promise<void> {
     if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });
+  fillAgain();
   onApproach(preparePage);
 }
 

@@ -1,6 +1,8 @@
 import { allRoutes, expect, hydrate, test } from './support/site.ts';
 
 test.use({
+  // as visitors have it
+  serviceWorkers: 'allow',
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },

@@ -12,7 +12,7 @@ const kinds: Record<string, keyof typeof budget> = {
   image: 'pictures',
 };
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, serviceWorkers: 'allow' });
 
 for (const { path } of allRoutes) {
   test(`${path} loads little, and runs no React by itself`, async ({ page }, info) => {

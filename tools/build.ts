@@ -2,7 +2,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { build as viteBuild } from 'vite';
 import { hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
+import { writeBillOfMaterials } from './files/bill-of-materials.ts';
 import { compressFiles } from './files/compress.ts';
+import { writeServiceWorker } from './files/service-worker.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
 import { writeHosts } from './hosts/hosts.ts';
 import { writeMessagePages } from './pages/message-pages.ts';
@@ -37,8 +39,10 @@ export async function build(): Promise<void> {
   );
   await step('files', () => writeWellKnownFiles(nextSite));
   await step('statement', () => writeStatementFiles(nextSite));
+  await step('service worker', () => writeServiceWorker(nextSite, `${nextFolder}/service-worker-off.js`));
   await step('compression', () => compressFiles(nextSite));
   await step('server', buildServer);
+  await step('materials', () => writeBillOfMaterials(`${nextFolder}/sbom.cdx.json`));
   await rm(`${nextSite}/.vite`, { recursive: true });
   await step('hosts', () => writeHosts(nextSite, `${nextFolder}/hosts`));
   await putInPlace();
@@ -91,7 +95,7 @@ async function putInPlace(): Promise<void> {
   await mkdir(siteFolder, { recursive: true });
   await rename(siteFolder, previousFolder);
   await rename(nextSite, siteFolder);
-  for (const name of ['server', 'server.js', 'prerender', 'hosts']) {
+  for (const name of ['server', 'server.js', 'prerender', 'hosts', 'service-worker-off.js', 'sbom.cdx.json']) {
     await rm(`dist/${name}`, { recursive: true, force: true });
     await rename(`${nextFolder}/${name}`, `dist/${name}`);
   }

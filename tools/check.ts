@@ -4,6 +4,7 @@ import { checkReadability } from './content/readability.ts';
 
 const commands = {
   types: ['tsc', '--noEmit'],
+  'types of the service worker': ['tsc', '--noEmit', '-p', 'src/service-worker'],
   'lint and format': ['biome', 'check', '--error-on-warnings'],
   'unused code': ['knip'],
   'unit tests': ['vitest', 'run', '--silent=passed-only'],

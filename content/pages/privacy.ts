@@ -1,6 +1,11 @@
 import { formsClause } from '../facts/form-delivery.ts';
 import { revision } from '../facts/identity.ts';
 import { quoteReply } from '../facts/replies.ts';
+import { company } from '../records/company/company.ts';
+
+/** What the service worker keeps (src/service-worker/). */
+const keptCopy =
+  'Your browser keeps a copy of our pages and of the pictures you saw here, so that the site opens without a network. The copy stays on your device. You drop it by clearing this site’s data in the settings of your browser.';
 
 /** The words of /privacy. They describe what the code does: whoever changes the one changes the other. */
 export const privacy = {
@@ -17,7 +22,9 @@ export const privacy = {
       title: 'When you look at a page',
       texts: [
         'Your browser asks our server for the page. To answer, the server must see your IP address; ours keeps no log of it. A company that hosts the server may keep one for its own security.',
-        'Fonts, drawings and scripts come from this same address. After an update your browser may note a page’s path in its tab, so that it reloads only once. The note is gone when you close the tab.',
+        'Fonts, drawings and scripts come from this same address.',
+        ...(company.offline ? [keptCopy] : []),
+        'After an update your browser may note a page’s path in its tab, so that it reloads only once. The note is gone when you close the tab.',
       ],
     },
     { title: 'When you fill in a form', texts: formsClause.texts },

@@ -163,7 +163,7 @@ export const formWords = {
   },
   offline: {
     title: 'You are offline',
-    text: 'Nothing was sent, and nothing you typed is lost. Send it again once you are connected.',
+    text: 'Nothing was sent, and nothing you typed is lost. Text or call now, or send it again once you are connected.',
   },
   limited: {
     title: 'Too many messages',

@@ -72,6 +72,8 @@ export const schemas = {
       license: text(40, 'the line of the license'),
       bar: z.strictObject({ label, call: cell, text: cell, quote: cell, email: cell, apply: cell }),
       footer,
+      /** Under the header while there is no network. */
+      offline: text(44, 'the line under the header'),
       error: z.strictObject({
         title: text(40, 'the headline of the error screen'),
         help: text(120, 'the lines under the headline'),

@@ -63,6 +63,7 @@ export const shell = {
     sheetTitle: 'Sheet title',
     sheetNumber: 'Sheet',
   },
+  offline: 'You are offline: call and text still work',
   error: {
     title: 'Unexpected Application Error!',
     help: `The rest of the site still works. To reach us now, call ${company.phone.display}.`,

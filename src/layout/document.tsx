@@ -53,6 +53,7 @@ export function Document({ route, kind, html, files, data, themeColor }: Documen
             data-app={files.app}
             data-chunks={files.chunks.join(' ')}
             data-later={files.later.join(' ')}
+            data-offline={company.offline ? '' : undefined}
           />
         )}
         {data.map((object) => (

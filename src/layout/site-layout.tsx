@@ -4,6 +4,7 @@ import { shell } from '#content/words/shell.ts';
 import { QuoteDialog } from '#src/components/quote-dialog.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { TooltipHost } from '#src/ui/tooltip-host.tsx';
+import { OfflineLine } from './offline-line.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -20,6 +21,7 @@ export function SiteLayout() {
         {shell.skip}
       </a>
       <SiteHeader />
+      <OfflineLine />
       <Sheet id="main">
         <Outlet />
       </Sheet>

@@ -1,24 +1,11 @@
 import { focusManager, MutationObserver, QueryClient } from '@tanstack/react-query';
-import type { Delivery, Receipt } from './delivery.ts';
-import type { FieldErrors } from './validate-form.ts';
-
-interface Post {
-  address: string;
-  body: string;
-  /** The same for every try, so that the receiver takes the message once. */
-  key: string;
-  /** Whether only an answer with a reference says that the message is stored: a static host may answer 200 to anything. */
-  needsReceipt: boolean;
-}
-
-const tryTimeout = 15_000;
-/** Answers of a receiver that may do better the next time; any other 4xx will not. */
-const passing = [408, 425];
+import type { Delivery } from './delivery.ts';
+import { type Post, RefusedError, tryOnce } from './delivery-try.ts';
 
 const client = new QueryClient();
 
-/** Posts the message as JSON: up to 3 retries after 1, 2 and 4 seconds, 15 seconds a try. Rejects when none got through. */
-export async function postMessage({ onRetry, ...post }: Post & { onRetry: () => void }): Promise<Delivery> {
+/** Tries up to 3 times more, after 1, 2 and 4 seconds. Rejects when none got through. */
+export async function tryAgain(post: Post, onRetry: () => void): Promise<Delivery> {
   // otherwise a retry waits until the visitor comes back from another tab
   focusManager.setFocused(true);
   const observer = new MutationObserver<Delivery, Error>(client, {
@@ -32,62 +19,7 @@ export async function postMessage({ onRetry, ...post }: Post & { onRetry: () => 
   const stop = observer.subscribe(({ failureCount }) => failureCount > 0 && onRetry());
   try {
     return await observer.mutate();
-  } catch (error) {
-    if (error instanceof LimitedError) return { kind: 'limited' };
-    throw error;
   } finally {
     stop();
   }
-}
-
-async function tryOnce({ address, body, key, needsReceipt }: Post): Promise<Delivery> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), tryTimeout);
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body,
-      credentials: 'omit',
-      redirect: 'error',
-      signal: abort.signal,
-    });
-    if (response.ok) {
-      const receipt = needsReceipt ? readReceipt(await response.json().catch(() => null)) : undefined;
-      return { kind: 'sent', receipt };
-    }
-    if (response.status === 422)
-      return { kind: 'rejected', errors: readErrors(await response.json().catch(() => ({}))) };
-    if (response.status === 429) throw new LimitedError();
-    if (response.status < 500 && !passing.includes(response.status))
-      throw new RefusedError(response.statusText);
-    throw new Error(`The receiver answered ${response.status}`);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** `{ "reference": "7F3K-29QX", "answerBy": "Monday, November 23, 10:40 AM" }` */
-function readReceipt(answer: Partial<Record<keyof Receipt, unknown>> | null): Receipt {
-  const { reference, answerBy } = answer ?? {};
-  if (typeof reference === 'string' && reference && typeof answerBy === 'string' && answerBy)
-    return { reference, answerBy };
-  throw new RefusedError('What answered is not the receiver');
-}
-
-/** `{ "errors": { "email": "No such mailbox" } }` */
-function readErrors(answer: { errors?: unknown }): FieldErrors {
-  const entries = Object.entries(answer.errors ?? {}).filter(
-    ([, text]) => typeof text === 'string' && text !== '',
-  );
-  if (!entries.length) throw new RefusedError('The receiver did not say what is wrong');
-  return Object.fromEntries(entries);
-}
-
-class RefusedError extends Error {
-  override name = 'RefusedError';
-}
-
-class LimitedError extends Error {
-  override name = 'LimitedError';
 }

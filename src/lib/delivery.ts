@@ -1,5 +1,6 @@
 import type { Way } from '#content/facts/form-delivery.ts';
 import { messageRoute } from '#content/routes.ts';
+import { LimitedError, tryOnce } from './delivery-try.ts';
 import type { FieldErrors, Fields, FieldValues } from './validate-form.ts';
 
 /** What the site's own server answers with: by what a message is known there, and until when somebody answers it. */
@@ -47,16 +48,17 @@ export async function deliver(
   // the same entries sent again after a failure are the same submission: they may have arrived the first time
   if (submission.body !== body) submission = { body, key: crypto.randomUUID() };
   try {
-    const { postMessage } = await import('./delivery-client.ts');
+    // where the code of the retries is gone, as after a deploy, the message itself may still get through
+    const { tryAgain } = await import('./delivery-client.ts').catch(() => ({ tryAgain: tryOnce }));
     const address = isOwn ? messageRoute.path : way.url;
-    const delivery = await postMessage({ address, ...submission, needsReceipt: isOwn, onRetry });
+    const delivery = await tryAgain({ address, ...submission, needsReceipt: isOwn }, onRetry);
     if (delivery.kind === 'sent') submission = { body: '', key: '' };
     // an error of a field that the form does not have would be shown nowhere
     const isShown =
       delivery.kind !== 'rejected' ||
       Object.keys(delivery.errors).some((name) => Object.hasOwn(fields, name));
     return isShown ? delivery : { kind: 'failed' };
-  } catch {
-    return { kind: 'failed' };
+  } catch (error) {
+    return { kind: error instanceof LimitedError ? 'limited' : 'failed' };
   }
 }

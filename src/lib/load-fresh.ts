@@ -7,11 +7,13 @@ const guard = 'reloaded-for-missing-chunk';
 export async function loadFresh<T>(load: () => Promise<T>): Promise<T> {
   try {
     const loaded = await load();
-    if (typeof sessionStorage !== 'undefined') sessionStorage.removeItem(guard);
+    storage()?.removeItem(guard);
     return loaded;
   } catch (error) {
-    if (typeof sessionStorage === 'undefined' || sessionStorage.getItem(guard)) throw error;
-    sessionStorage.setItem(guard, location.pathname);
+    const notes = storage();
+    // where nothing can be noted, a reload could follow a reload for ever
+    if (!notes || notes.getItem(guard)) throw error;
+    notes.setItem(guard, location.pathname);
     throw new MissingChunkError('The code of this page is gone', { cause: error });
   }
 }
@@ -19,4 +21,13 @@ export async function loadFresh<T>(load: () => Promise<T>): Promise<T> {
 /** A route's code could not be fetched for the first time; the error screen answers it with one reload. */
 export class MissingChunkError extends Error {
   override name = 'MissingChunkError';
+}
+
+/** None while prerendering, and none for a browser that denies it: there even asking for it throws. */
+function storage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
 }

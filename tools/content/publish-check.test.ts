@@ -44,6 +44,16 @@ test('a status that is held needs its number and its date', () => {
   expect(granted.join('\n')).not.toMatch(/(sam|florida-contractor)\.yaml:\d+:\d+: number/);
 });
 
+test.each([
+  ['2026-12-20', /securityContactUntil: is 2026-12-20, less than 30 days away; look at SECURITY\.md/],
+  ['2026-01-01', /securityContactUntil: is 2026-01-01, less than 30 days away/],
+  ['2028-01-01', /securityContactUntil: is 2028-01-01, over a year away; write a day within the next year/],
+])('security.txt that holds until %s is not published', (until, sentence) => {
+  const edit = ['securityContactUntil: 2027-11-01', `securityContactUntil: ${until}`] as const;
+  expect(refusalsAfter({ 'company/company.yaml': edit }).join('\n')).toMatch(sentence);
+  expect(refusalsAfter({}).join('\n')).not.toContain('securityContactUntil');
+});
+
 /** What was true once, and the sentence that refuses it. */
 const past: [what: string, edits: Parameters<typeof readEdited>[0], sentence: RegExp][] = [
   [

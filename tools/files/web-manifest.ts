@@ -13,8 +13,11 @@ export function webManifest(): string {
   return JSON.stringify({
     name: company.name,
     short_name: company.nameParts[0],
+    // stays the same, whatever the page is called that it starts with
+    id: '/',
     start_url: routes.home.path,
-    display: 'browser',
+    // a window of its own, with the way back and a reload: the pages have none of their own
+    display: 'minimal-ui',
     background_color: token('color-paper'),
     theme_color: token('color-paper'),
     icons: [

@@ -1,16 +1,19 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { company } from '#content/records/company/company.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
+import { securityPath, securityTxt } from './security-txt.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Writes the files that crawlers and browsers ask for by name: sitemap, robots, manifest, speculation rules. */
+/** Writes the files that crawlers and browsers ask for by name: sitemap, robots, manifest, speculation rules, whom to tell of a hole. */
 export async function writeWellKnownFiles(folder: string): Promise<void> {
+  await mkdir(join(folder, dirname(securityPath)), { recursive: true });
   await Promise.all([
     writeFile(join(folder, 'sitemap.xml'), sitemap()),
     writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`),
     writeFile(join(folder, 'manifest.webmanifest'), webManifest()),
     writeFile(join(folder, 'speculation-rules.json'), JSON.stringify(speculationRules)),
+    writeFile(join(folder, securityPath), securityTxt()),
   ]);
 }
 

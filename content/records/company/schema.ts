@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineSingle, type Library, recordsOf } from '../collection.ts';
 import { county, day, https, list, range, sample, text, whole } from '../fields.ts';
+import { type Problem, unready } from './unready.ts';
 
 const address = z.strictObject({
   /** Street and number, or P.O. box. */
@@ -116,6 +117,14 @@ export const companySchema = z.strictObject({
   keepMessagesDays: whole(1, 3650, 'days').describe(
     'How long the site’s own server keeps a message; /privacy promises that it is deleted then.',
   ),
+  offline: z
+    .boolean({ error: 'is neither true nor false; write true, or false to switch the service worker off' })
+    .describe(
+      'Whether browsers keep a copy of the site for when there is no network. false: they drop it at their next visit.',
+    ),
+  securityContactUntil: day.describe(
+    'Until when /.well-known/security.txt holds, a year ahead at most. Set it on only after a look at SECURITY.md.',
+  ),
 });
 
 export type Company = z.output<typeof companySchema>;
@@ -139,8 +148,8 @@ export const companyCollection = defineSingle({
         : [],
     ([company]) => (company?.value.sample ? contactsOfSomebody(company.value).map(at(company.file)) : []),
   ],
-  beforePublishing: ([company]) =>
-    company ? unreceived(company.value as Company).map(at(company.file)) : [],
+  beforePublishing: ([company], _, today) =>
+    company ? unready(company.value as Company, today).map(at(company.file)) : [],
 });
 
 /** The company of a library that was read. */
@@ -151,7 +160,7 @@ export function companyOf(library: Library): Company {
 }
 
 /** Sample content must reach nobody. */
-function contactsOfSomebody({ phone, email, website, appUrl }: Company): Omit<ProblemIn, 'file'>[] {
+function contactsOfSomebody({ phone, email, website, appUrl }: Company): Problem[] {
   const hosts: [string, string | undefined][] = [
     ['email', email.split('@')[1]],
     ['website', new URL(website).hostname],
@@ -175,24 +184,6 @@ function contactsOfSomebody({ phone, email, website, appUrl }: Company): Omit<Pr
   ];
 }
 
-/** Forms that reach nobody, unless the owner has said that this is meant. */
-function unreceived({ delivery, applications }: Company): Omit<ProblemIn, 'file'>[] {
-  const found: Omit<ProblemIn, 'file'>[] = [];
-  if (delivery.mode === 'none' && !delivery.accepted)
-    found.push({
-      field: 'delivery.mode',
-      text: 'is none, so that no form sends anything; write mode: here, or accepted: true beside it',
-    });
-  if (applications.mode === 'notice' && !applications.accepted)
-    found.push({
-      field: 'applications.mode',
-      text: 'is notice, so that applications say they were submitted and reach nobody; write mode: deliver, or accepted: true beside it',
-    });
-  return found;
-}
-
-type ProblemIn = { file: string; field: string; text: string };
-
 function at(file: string) {
-  return (problem: Omit<ProblemIn, 'file'>): ProblemIn => ({ file, ...problem });
+  return (problem: Problem) => ({ file, ...problem });
 }

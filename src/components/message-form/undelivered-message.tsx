@@ -5,7 +5,7 @@ import type { Undelivered } from './use-message.ts';
 import { WayButtons } from './way-buttons.tsx';
 
 /** Why a message has not gone out, and other ways for it, with everything that was typed already in them. */
-export function UndeliveredMessage({ values, reason, record }: Undelivered & { record: Form }) {
+export function UndeliveredMessage({ values, reason, isOffline, record }: Undelivered & { record: Form }) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function UndeliveredMessage({ values, reason, record }: Undelivered & { r
       <p>
         <b id={title}>{reason.title}</b> {reason.text}
       </p>
-      <WayButtons values={values} record={record} />
+      <WayButtons values={values} record={record} isOffline={isOffline} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { receipt as receiptWords } from '#content/words/messages.ts';
 import { deferred } from '#src/components/deferred.ts';
 import { type Delivery, deliver, type Receipt } from '#src/lib/delivery.ts';
 import { isEmergency } from '#src/lib/is-emergency.ts';
+import { showOffline } from '#src/lib/reflect-network.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
 
 type Progress = 'idle' | 'sending' | 'retrying';
@@ -21,6 +22,8 @@ export interface Delivered {
 export interface Undelivered {
   values: FieldValues;
   reason: Notice;
+  /** Then an email would only wait in its app. */
+  isOffline: boolean;
 }
 
 // outlives the dialog and the page it was sent from; gone with the visit
@@ -62,13 +65,17 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
     if (delivery.kind === 'sent') {
       const next = { receipt: delivery.receipt, isUrgent: isEmergency(values) };
       form.reset();
-      if (way.mode !== 'notice') keepReceipt(next);
+      if (way.mode !== 'notice') {
+        keepReceipt(next);
+        // whatever the browser thinks of its network, it got through
+        showOffline(false);
+      }
       onSent();
       await showNotice('success', successOf(record, next));
       return;
     }
     const reason = reasonOf(delivery.kind);
-    setUndelivered({ values, reason });
+    setUndelivered({ values, reason, isOffline: delivery.kind === 'offline' });
     // nothing went wrong where the form only writes the message down
     if (delivery.kind !== 'unsent') await showNotice('error', reason);
   };

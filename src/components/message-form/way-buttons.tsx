@@ -7,14 +7,23 @@ import { messageText } from '#src/lib/message-text.ts';
 import type { FieldValues } from '#src/lib/validate-form.ts';
 import css from './way-buttons.module.css';
 
+interface WayButtonsProps {
+  values: FieldValues;
+  record: Form;
+  /** Leaves out the mail, which goes the way that is broken. */
+  isOffline?: boolean;
+}
+
 /** Mail, text and call, the first two with the entries in them; the server finds them by `data-way`. */
-export function WayButtons({ values, record }: { values: FieldValues; record: Form }) {
+export function WayButtons({ values, record, isOffline = false }: WayButtonsProps) {
   const text = messageText(values, record.fields);
   return (
     <div className={css.ways}>
-      <MailButton size="small" subject={record.title} body={text} data-way="mail">
-        {formWords.failureMail}
-      </MailButton>
+      {!isOffline && (
+        <MailButton size="small" subject={record.title} body={text} data-way="mail">
+          {formWords.failureMail}
+        </MailButton>
+      )}
       <TextButton size="small" body={text} data-way="text">
         {formWords.failureText}
       </TextButton>

@@ -1,0 +1,40 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { notFound } from './kept.ts';
+
+/** Milliseconds that somebody waits for the network before the kept page is shown. */
+const patience = 3000;
+
+/**
+ * Asks the network, so that nobody online reads an old promise; a page that is kept stands in for an answer that fails, comes
+ * late, or says that the server is in trouble. Workbox's own NetworkFirst would keep each page as it comes, beside files of
+ * another version, and does not tell a failure from a delay.
+ */
+export class NetworkFirst extends Strategy {
+  /** The pages that were asked for while no network answered, by the id of their client. */
+  readonly unreached = new Set<string>();
+
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const asked = handler.fetch(request);
+    // an answer that comes too late may also fail too late
+    void handler.waitUntil(asked.catch(() => undefined));
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
+    const answer = await Promise.race([asked.catch(() => 'failed' as const), late]);
+    if (answer instanceof Response && answer.status < 500) return answer;
+    if (answer === 'failed' && request.mode === 'navigate' && handler.event instanceof FetchEvent)
+      this.unreached.add(handler.event.resultingClientId);
+    const kept = await handler.cacheMatch(addressOf(request));
+    if (kept) return kept;
+    return (answer === 'failed' && request.mode === 'navigate' && (await missing(handler))) || asked;
+  }
+}
+
+/** No kept page has this address, and no network knows better. */
+async function missing(handler: StrategyHandler): Promise<Response | undefined> {
+  const page = await handler.cacheMatch(notFound);
+  return page && new Response(page.body, { status: 404, headers: page.headers });
+}
+
+/** The one address of a page, as the server redirects to it. */
+function addressOf({ url }: Request): string {
+  return new URL(url).pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
+}

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until the browser keeps the site: registered when idle, filled, at work. */
+export async function visitOnce(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await isKept(page);
+}
+
+/** Waits until a service worker is at work for this page's site. */
+export async function isKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
+      timeout: 30_000,
+    })
+    .toBe('activated');
+}
+
+/** What the browser keeps of the site: the names of its caches, in the order in which they were made. */
+export function keptCaches(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** Whether the page has its styles and its letters, and every picture in view. */
+export async function expectDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const drawn = await page.evaluate(() => ({
+    head: getComputedStyle(document.querySelector('header') as HTMLElement).position,
+    letters: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+  }));
+  expect(drawn.head).toBe('fixed');
+  expect(drawn.letters).toBeGreaterThan(1);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build as viteBuild } from 'vite';
+import { company } from '#content/records/company/company.ts';
+import { allPages } from '#tools/pages/all-pages.ts';
+
+/** What pages cannot do without: not their pictures, which are kept as they are seen. */
+const part = /^assets\/.+\.(?:js|css|woff2|svg)$/;
+/** What has no hash in its name. */
+const others = [
+  'favicon.svg',
+  'manifest.webmanifest',
+  'speculation-rules.json',
+  'files/capability-statement.pdf',
+];
+
+/** The file that every browser asks for again at each visit. */
+const name = 'service-worker.js';
+
+/**
+ * Writes the service worker of the built site, or the one that ends it where the company's record says `offline: false`; and
+ * the latter as `off` in any case, for whoever must act before there is a build.
+ */
+export async function writeServiceWorker(siteFolder: string, off: string): Promise<void> {
+  await bundle('src/service-worker/retire.ts', siteFolder, {});
+  await rename(join(siteFolder, name), off);
+  const BUILD = JSON.stringify(await describeBuild(siteFolder));
+  if (company.offline) await bundle('src/service-worker/service-worker.ts', siteFolder, { BUILD });
+  else await bundle('src/service-worker/retire.ts', siteFolder, {});
+}
+
+/** What is kept, and a version that changes with every byte of it. */
+async function describeBuild(siteFolder: string) {
+  const assets = await readdir(join(siteFolder, 'assets'));
+  const files = [
+    ...assets.map((file) => `assets/${file}`).filter((file) => part.test(file)),
+    ...others,
+  ].sort();
+  const pages = allPages().map(({ route }) => route.path);
+  const hash = createHash('sha256');
+  const documents = [...pages.map((path) => (path === '/' ? 'index.html' : `${path}.html`)), '404.html'];
+  for (const file of [...documents, ...files])
+    hash.update(file).update(await readFile(join(siteFolder, file)));
+  return { version: hash.digest('hex').slice(0, 12), pages, files: files.map((file) => `/${file}`) };
+}
+
+/** One file without modules, which every browser with service workers runs. */
+async function bundle(input: string, outDir: string, define: Record<string, string>): Promise<void> {
+  const folder = join(outDir, '.worker');
+  await viteBuild({
+    configFile: false,
+    logLevel: 'warn',
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: { input, output: { format: 'iife', entryFileNames: name } },
+    },
+  });
+  await rename(join(folder, name), join(outDir, name));
+  await rm(folder, { recursive: true });
+}
