@@ -7,11 +7,11 @@ import { HomeNowElement } from '#src/home-now-element.ts';
 import { answerDialogLinks, giveUpDialogs } from '#src/lib/dialog-links.ts';
 import { keepOffline } from '#src/lib/keep-offline.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
-import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
 import { reflectNetwork } from '#src/lib/reflect-network.ts';
+import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { NowMarkElement } from '#src/now-mark-element.ts';
 import { NearestPageElement } from '#src/nearest-page-element.ts';
+import { NowMarkElement } from '#src/now-mark-element.ts';
 import { OpenNowElement } from '#src/open-now-element.ts';
 import { UntilDateElement } from '#src/until-date-element.ts';
 

@@ -1,8 +1,8 @@
 import { start } from '#src/entry-client.tsx';
 import { answerDialogLinks } from '#src/lib/dialog-links.ts';
 import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
-import { NowMarkElement } from '#src/now-mark-element.ts';
 import { NearestPageElement } from '#src/nearest-page-element.ts';
+import { NowMarkElement } from '#src/now-mark-element.ts';
 import { OpenNowElement } from '#src/open-now-element.ts';
 import { UntilDateElement } from '#src/until-date-element.ts';
 

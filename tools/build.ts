@@ -95,7 +95,14 @@ async function putInPlace(): Promise<void> {
   await mkdir(siteFolder, { recursive: true });
   await rename(siteFolder, previousFolder);
   await rename(nextSite, siteFolder);
-  for (const name of ['server', 'server.js', 'prerender', 'hosts', 'service-worker-off.js', 'sbom.cdx.json']) {
+  for (const name of [
+    'server',
+    'server.js',
+    'prerender',
+    'hosts',
+    'service-worker-off.js',
+    'sbom.cdx.json',
+  ]) {
     await rm(`dist/${name}`, { recursive: true, force: true });
     await rename(`${nextFolder}/${name}`, `dist/${name}`);
   }
