@@ -15,6 +15,8 @@ import { expectUsable } from './support/usable.ts';
 // the page arrives, and not all of it: words, links, call and forms stay usable
 
 test.use({ viewport: { width: 390, height: 844 } });
+// three pages each, and a message
+test.describe.configure({ timeout: 90_000 });
 
 const missing = /Failed to load resource|dynamically imported module|net::ERR/;
 
