@@ -3,6 +3,7 @@ import { projectsPerPage } from '../../pages-of.ts';
 import { defineCollection, recordsOf } from '../collection.ts';
 import type { Company } from '../company/schema.ts';
 import { audience, drawing, galleryPhoto, list, type Named, range, sample, text, whole } from '../fields.ts';
+import { pageFaults, projectPageSchema } from './page-schema.ts';
 
 /** A job that was done. */
 export const projectSchema = z
@@ -47,10 +48,18 @@ export const projectSchema = z
     picture: drawing,
     hasGallery: z.boolean().optional(),
     galleryPhotos: list(galleryPhoto).optional(),
+    page: projectPageSchema
+      .optional()
+      .describe('What its own page tells besides; without it the page shows what the card says.'),
   })
   .refine(({ hasGallery, galleryPhotos }) => Boolean(hasGallery) === Boolean(galleryPhotos?.length), {
     path: ['hasGallery'],
     error: 'and galleryPhotos disagree; set hasGallery: true and list the photos, or leave out both',
+  })
+  .superRefine(({ page, duration, galleryPhotos = [] }, context) => {
+    if (!page) return;
+    for (const { path, message } of pageFaults(page, { duration, pictures: galleryPhotos.length }))
+      context.addIssue({ code: 'custom', path: ['page', ...path], message });
   });
 
 /** A project that the capability statement names: what it shows there is shorter, so that three fit its sheet. */
@@ -71,6 +80,7 @@ export const projectsCollection = defineCollection({
   schema: projectSchema,
   least: 5,
   perPage: projectsPerPage,
+  hasPages: true,
   sortBy: ['sheet'],
   unique: ['sheet', 'title'],
   rules: [

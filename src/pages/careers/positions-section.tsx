@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
+import { recordPath } from '#content/record-path.ts';
 import type { Position } from '#content/records/positions/schema.ts';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -41,7 +43,9 @@ function PositionSheet({
     <article id={id} aria-labelledby={`${id}-title`} className={css.position}>
       <div data-plane="shell" className={css.pay}>
         <p className="label">{level}</p>
-        <h3 id={`${id}-title`}>{title}</h3>
+        <h3 id={`${id}-title`}>
+          <Link to={recordPath('position', id)}>{title}</Link>
+        </h3>
         <p className={css.wage}>
           <span className={css.range}>{payWords.range(pay)}</span>{' '}
           <span className={css.unit}>

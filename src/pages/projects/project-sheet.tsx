@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { formatCount, formatNumber } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
+import { recordPath } from '#content/record-path.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -36,7 +38,8 @@ export function ProjectSheet({ project, isFirst }: { project: Project; isFirst: 
           <span className={css.unit}>{tonnageOf === 'cooling' ? sheet.tons : sheet.rejected}</span>
         </p>
         <h2 className={css.title}>
-          {title} {project.sample && <RevisionTriangle mark="1" />}
+          <Link to={recordPath('project', project.id)}>{title}</Link>{' '}
+          {project.sample && <RevisionTriangle mark="1" />}
         </h2>
         <p>{description}</p>
         <ul className={css.features}>

@@ -1,0 +1,30 @@
+/** The words of a program's own page; what it has in common with /training stands there. */
+export const programWords = {
+  apply: 'Apply now',
+  facts: {
+    duration: 'Duration',
+    hours: 'In class and at the bench',
+    days: 'Days',
+    starts: 'Starts',
+    fee: 'Fee',
+    seats: 'Seats',
+    where: 'Where',
+    sheet: 'Program',
+  },
+  units: { weeks: ['week', 'weeks'], hours: 'hours' },
+  people: (seats: number) => `${seats} people`,
+  parts: {
+    title: 'Week by week',
+    note: 'Each block is one week.',
+    topics: 'What you learn',
+    week: 'Week',
+    weeks: 'Weeks',
+  },
+  need: 'What you need',
+  task: 'The last task',
+  leadsTo: 'What it leads to',
+  cards: { title: 'Cards', own: 'Who examines', none: 'Only our own certificate comes with it.' },
+  message: (program: string) => `Program: ${program}`,
+  others: 'Other programs',
+  sample: 'Sample program, fee and dates, until the owner confirms them.',
+};
