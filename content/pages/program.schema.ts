@@ -15,7 +15,6 @@ export const schemas = {
     need: heading,
     task: heading,
     leadsTo: heading,
-    cards: z.strictObject({ title: heading, own: label, none: note }),
     message: wording,
     others: heading,
     sample: sampleNote,

@@ -23,7 +23,6 @@ export const programWords = {
   need: 'What you need',
   task: 'The last task',
   leadsTo: 'What it leads to',
-  cards: { title: 'Cards', own: 'Who examines', none: 'Only our own certificate comes with it.' },
   message: (program: string) => `Program: ${program}`,
   others: 'Other programs',
   sample: 'Sample program, fee and dates, until the owner confirms them.',

@@ -2,7 +2,6 @@ import { recordById } from '../facts/record-by-id.ts';
 import { trainingTestimonials } from '../facts/testimonials.ts';
 import { programTerms } from '../facts/training.ts';
 import { trainingAbout, trainingCost } from '../facts/training-about.ts';
-import { formatCount } from '../format.ts';
 import { programWords as words } from '../pages/program.ts';
 import { trainingPage } from '../pages/training.ts';
 import { following, pagesOfRecords } from '../pages-of-records.ts';
@@ -41,14 +40,14 @@ function programPage(program: Program, index: number) {
     task: page?.task,
     leadsTo,
     cards: certifications.filter(({ preparedIn }) => preparedIn.includes(id)),
-    end: String(trainingAbout.find((one) => one.id === 'end')?.text),
     voice: page?.voice ? recordById('testimonials', trainingTestimonials, page.voice) : undefined,
     apply: trainingPage.apply,
     message: words.message(title),
     others: following(programs, index, 2).map((other) => ({
       route: recordRoute('program', other.id),
       picture: other.stillLife,
-      figure: formatCount(other.duration, 'week'),
+      figure: String(other.duration),
+      unit: words.units.weeks[other.duration === 1 ? 0 : 1],
       text: other.description,
     })),
   };

@@ -8,7 +8,13 @@ import css from './record-cards.module.css';
 interface RecordCardsProps {
   letter: string;
   title: string;
-  items: readonly { route: Route; picture: Drawing | undefined; figure: string; text: string }[];
+  items: readonly {
+    route: Route;
+    picture: Drawing | undefined;
+    figure: string;
+    unit?: string;
+    text: string;
+  }[];
 }
 
 /** The records beside this one, each by its drawing, its name and its figure. */
@@ -17,21 +23,23 @@ export function RecordCards({ letter, title, items }: RecordCardsProps) {
   return (
     <Zone letter={letter} aria-label={title}>
       <ul className={css.cards}>
-        {items.map(({ route, picture, figure, text }) => (
+        {items.map(({ route, picture, figure, unit, text }) => (
           <li key={route.path}>
             <Link to={route.path} className={css.card}>
               {picture && (
                 <Picture
                   picture={picture.url}
                   alt=""
-                  sizes="(width < 640px) 50vw, (width < 1024px) 25vw, 23.5vw"
+                  sizes="(width < 1024px) 50vw, 24vw"
                   className={css.still}
                   imgClassName={css.image}
                 />
               )}
               <span className={css.words}>
                 <b>{route.label}</b>
-                <span className={css.figure}>{figure}</span>
+                <span>
+                  <span className={css.figure}>{figure}</span> {unit}
+                </span>
                 <span className="small">{text}</span>
               </span>
             </Link>

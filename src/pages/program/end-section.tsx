@@ -5,7 +5,7 @@ import { Zone } from '#src/ui/zone.tsx';
 import css from './end-section.module.css';
 
 /** What the program leads to, and the cards that it prepares for, beside what a graduate says. */
-export function EndSection({ leadsTo, cards, end, cost, voice }: ProgramPage) {
+export function EndSection({ leadsTo, cards, cost, voice }: ProgramPage) {
   return (
     <Zone letter="D" plane="shell" aria-labelledby="end" className={css.zone}>
       {voice && <Quotation of={voice} />}
@@ -22,7 +22,6 @@ export function EndSection({ leadsTo, cards, end, cost, voice }: ProgramPage) {
             </div>
           ))}
         </dl>
-        <p>{end}</p>
         <p>{cost}</p>
       </div>
     </Zone>

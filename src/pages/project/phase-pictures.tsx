@@ -3,18 +3,15 @@ import type { NumberedPhoto } from '#content/record-pages/project.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './phase-pictures.module.css';
 
-const wide = '(width < 640px) 100vw, (width < 1200px) 50vw, 35.5vw';
-const narrow = '(width < 640px) 100vw, (width < 1200px) 33.4vw, 23.7vw';
-
-/** Pictures side by side under their numbers, whole: two or four in halves, others in thirds. */
+/** Pictures side by side over their numbers, whole: two or four in halves, others in thirds; on a phone the first across. */
 export function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) {
   const isHalves = photos.length % 3 !== 0 && photos.length % 2 === 0;
   return (
     <ol className={clsx(css.pictures, isHalves && css.halves)}>
-      {photos.map(({ number, url, alt, caption }) => (
+      {photos.map(({ number, url, alt, caption }, index) => (
         <li key={number}>
           <figure>
-            <Picture picture={url} alt={alt} sizes={isHalves ? wide : narrow} />
+            <Picture picture={url} alt={alt} sizes={sizesOf(index, photos.length, isHalves)} />
             <figcaption className={css.caption}>
               <b className="num">{number}</b> {caption}
             </figcaption>
@@ -23,4 +20,9 @@ export function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) 
       ))}
     </ol>
   );
+}
+
+function sizesOf(index: number, count: number, isHalves: boolean): string {
+  const isAcross = index === 0 || (index % 2 === 1 && index === count - 1);
+  return `(width < 640px) ${isAcross ? '100vw' : '50vw'}, ${isHalves ? '(width < 1200px) 50vw, 36vw' : '(width < 1200px) 34vw, 24vw'}`;
 }

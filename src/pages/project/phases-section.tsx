@@ -10,12 +10,13 @@ import { WeekAxis } from './week-axis.tsx';
 
 const words = projectWords.phases;
 
-/** The phases of the work, each with its weeks on the length of the job, and its pictures where there are some. */
+/** The phases of the work, each with its pictures, or with its weeks on the length of the job. */
 export function PhasesSection({ phases, rest, duration }: ProjectPage) {
   if (!phases.length && !rest.length) return null;
+  const isDrawn = phases.some(({ photos }) => photos.length === 0);
   return (
     <Zone letter="C" aria-labelledby="phases">
-      <ZoneTitle id="phases" className={css.head} note={phases.length > 0 && words.note}>
+      <ZoneTitle id="phases" className={css.head} note={isDrawn && words.note}>
         {words.title}
       </ZoneTitle>
       <ol>
@@ -30,9 +31,9 @@ export function PhasesSection({ phases, rest, duration }: ProjectPage) {
 
 function Phase({ phase, number, duration }: { phase: ProjectPhase; number: number; duration: number }) {
   const { title, weeks, text, photos } = phase;
-  const [from, to] = [weeks.from, weeks.to];
+  const { from, to } = weeks;
   return (
-    <li className={css.phase}>
+    <li className={photos.length ? css.phase : css.drawn}>
       <div className={css.text}>
         <GiantFigure className={css.number}>{number}</GiantFigure>
         <div className={css.words}>
@@ -41,9 +42,13 @@ function Phase({ phase, number, duration }: { phase: ProjectPhase; number: numbe
           <p className={css.sentence}>{text}</p>
         </div>
       </div>
-      <div className={css.shown}>
-        {photos.length > 0 ? <PhasePictures photos={photos} /> : <PhaseLane {...weeks} duration={duration} />}
-      </div>
+      {photos.length > 0 ? (
+        <div className={css.shown}>
+          <PhasePictures photos={photos} />
+        </div>
+      ) : (
+        <PhaseLane {...weeks} duration={duration} />
+      )}
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function Readings({ readings }: Pick<ProjectResult, 'readings'>) {
         {readings.map(({ name, unit, before, after }) => (
           <tr key={name}>
             <th scope="row">
-              {name} <span>{unit}</span>
+              {name} <span className={css.unit}>{unit}</span>
             </th>
             {[before, after].map((value, index) => (
               <td key={index === 0 ? words.before : words.after}>

@@ -21,9 +21,14 @@ export function ResultSection({ result, done, quality, sample }: ProjectPage) {
           imgClassName={css.image}
         />
       ) : (
-        <RuledList title={result ? words.done : words.quality} items={result ? done.features : quality}>
-          {!result && note}
-        </RuledList>
+        <div className={css.lists}>
+          {result && (
+            <RuledList title={words.done} items={[done.text, ...done.features]} className={css.list} />
+          )}
+          <RuledList title={words.quality} items={quality} className={css.list}>
+            {!result && note}
+          </RuledList>
+        </div>
       )}
       {result && (
         <div className={css.text}>
