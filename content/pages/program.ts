@@ -3,7 +3,7 @@ export const programWords = {
   apply: 'Apply now',
   facts: {
     duration: 'Duration',
-    hours: 'In class and at the bench',
+    hours: 'Class and bench',
     days: 'Days',
     starts: 'Starts',
     fee: 'Fee',

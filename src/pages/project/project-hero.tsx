@@ -27,7 +27,7 @@ export function ProjectHero(page: ProjectPage) {
         <Picture
           picture={picture.url}
           alt={picture.alt}
-          sizes="(width < 1024px) 100vw, (width < 1280px) 75vw, 57vw"
+          sizes="(width < 1024px) 100vw, (width < 1280px) 72vw, 51vw"
           priority
           className={css.frame}
           imgClassName={css.image}
