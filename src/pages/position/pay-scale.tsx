@@ -72,7 +72,8 @@ function WideFigure({ range, from, to, unit }: { range: string; from: number; to
 
 function OtherBand({ title, min, max, scale }: { title: string; min: number; max: number; scale: Scale }) {
   const [start, end] = [scale(min), scale(max)];
-  const behind = start < 50;
+  // where there is more room, so that a long name stays on a phone's sheet
+  const behind = 100 - end >= start;
   return (
     <svg className={css.other} height="26" aria-hidden="true">
       <line x1={percent(start)} x2={percent(end)} y1="13" y2="13" />
