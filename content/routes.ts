@@ -162,6 +162,16 @@ export type Route = {
 /** The name of a page: the only way content and components refer to one. */
 export type RouteName = keyof typeof routes;
 
+/** The pages that records have, one each: below the page that lists them, under the record's id. */
+export const recordPages = {
+  project: { parent: 'projects' },
+  position: { parent: 'careers' },
+  program: { parent: 'training' },
+} as const satisfies Record<string, { parent: RouteName }>;
+
+/** What a record is that has a page of its own. */
+export type RecordPageName = keyof typeof recordPages;
+
 /** The page that answers every path not listed above; prerendered to 404.html. */
 export const notFoundRoute = {
   path: '/404',

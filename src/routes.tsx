@@ -6,6 +6,7 @@ import { type RouteName, routes } from '#content/routes.ts';
 import { ErrorScreen } from '#src/layout/error-screen.tsx';
 import { SiteLayout } from '#src/layout/site-layout.tsx';
 import { loadFresh } from '#src/lib/load-fresh.ts';
+import { prepareRecordPage, recordRouteTree } from '#src/record-routes.tsx';
 
 const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>> = {
   home: () => import('#src/pages/home/home-page.tsx').then((page) => page.HomePage),
@@ -56,8 +57,10 @@ const furtherProjectPages = Array.from({ length: projectSet.pages - 1 }, (_, ind
 /** Loads the code and styles of the page at `path` ahead; a failure is left to the navigation, which says so. */
 export function preparePage(path: string): void {
   const named = Object.entries(routes).find(([, route]) => route.path === path)?.[0] as RouteName | undefined;
-  const load = named ? pages[named] : furtherProjectPages.find((page) => page.path === path)?.load;
-  load?.().catch(() => undefined);
+  const load: () => Promise<unknown> = named
+    ? pages[named]
+    : (furtherProjectPages.find((page) => page.path === path)?.load ?? (() => prepareRecordPage(path)));
+  load().catch(() => undefined);
 }
 
 /** The route tree: every page inside the layout, so that an error keeps the header. The root boundary is for the layout itself. */
@@ -73,6 +76,7 @@ export const routeTree: RouteObject[] = [
             pageRoute(name, path, pages[name as RouteName]),
           ),
           ...furtherProjectPages.map(({ id, path, load }) => pageRoute(id, path, load)),
+          ...recordRouteTree,
           pageRoute('notFound', '*', pages.notFound),
         ],
       },

@@ -1,4 +1,4 @@
-import { allRoutes, expect, settle, test } from './support/site.ts';
+import { allTemplates, expect, settle, test } from './support/site.ts';
 
 /** What a phone may receive before anyone touches the page, in bytes on the wire (docs/decisions/003-budgets.md). */
 const budget = { HTML: 20_000, script: 5_000, style: 15_000, fonts: 45_000, pictures: 90_000 };
@@ -14,7 +14,7 @@ const kinds: Record<string, keyof typeof budget> = {
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, serviceWorkers: 'allow' });
 
-for (const { path } of allRoutes) {
+for (const { path } of allTemplates) {
   test(`${path} loads little, and runs no React by itself`, async ({ page }, info) => {
     const bytes: Record<string, number> = {};
     const requests: string[] = [];

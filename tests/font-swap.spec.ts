@@ -1,4 +1,4 @@
-import { allRoutes, expect, test, viewports } from './support/site.ts';
+import { allTemplates, expect, test, viewports } from './support/site.ts';
 
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
 // far below the 0.1 that Core Web Vitals call good: a word that changes its width moves its neighbors in the line, never a block
 const still = 0.013;
 
-for (const { path } of allRoutes) {
+for (const { path } of allTemplates) {
   test(`${path} stays where it is when its letters arrive late`, async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));

@@ -1,5 +1,5 @@
 import { type ShownPicture, showPictures } from './support/shown-pictures.ts';
-import { allRoutes, expect, test } from './support/site.ts';
+import { allTemplates, expect, test } from './support/site.ts';
 
 const windows = [
   { width: 390, height: 844, density: 2 },
@@ -20,7 +20,7 @@ for (const { width, height, density } of windows) {
   test.describe(`${width} wide at ${density}x`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
 
-    for (const { path } of allRoutes) {
+    for (const { path } of allTemplates) {
       test(`${path} fetches its pictures at the size they are shown`, async ({ page }) => {
         await page.goto(path);
         const pictures = await showPictures(page);

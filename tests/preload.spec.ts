@@ -1,5 +1,5 @@
 import { firstScreenFonts } from './support/first-screen-fonts.ts';
-import { allRoutes, expect, settle, test, viewports } from './support/site.ts';
+import { allTemplates, expect, settle, test, viewports } from './support/site.ts';
 
 for (const { width, height } of viewports) {
   test.describe(`${width} wide`, () => {
@@ -8,7 +8,7 @@ for (const { width, height } of viewports) {
     test('the fonts that every first screen is set in are fetched ahead, and no others', async ({ page }) => {
       test.slow();
       const used: string[][] = [];
-      for (const { path } of allRoutes) {
+      for (const { path } of allTemplates) {
         await page.goto(path);
         used.push(await firstScreenFonts(page));
       }
@@ -21,7 +21,7 @@ for (const { width, height } of viewports) {
   });
 }
 
-for (const { path } of allRoutes) {
+for (const { path } of allTemplates) {
   test(`${path} fetches nothing twice, and no picture ahead that it does not show`, async ({ page }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));

@@ -84,11 +84,11 @@ test('a position is an article with its pay, what it asks, what it does, and how
   await page.goto('/careers');
   const articles = page.getByRole('main').getByRole('article');
   await expect(articles).toHaveCount(openPositions.length);
-  for (const { title, level, pay, requirements, responsibilities } of openPositions) {
+  for (const { title, level, pay, requirements, responsibilities, applyLabel } of openPositions) {
     const article = articles.filter({ has: page.getByRole('heading', { name: title }) });
     await expect.soft(article).toContainText(level);
     await expect.soft(article).toContainText(careersPage.pay.range(pay));
-    await expect.soft(article.getByRole('link')).toHaveAttribute('href', '#apply');
+    await expect.soft(article.getByRole('link', { name: applyLabel })).toHaveAttribute('href', '#apply');
     await expect
       .soft(article.getByRole('listitem'))
       .toHaveText([...requirements, ...responsibilities], { useInnerText: true });

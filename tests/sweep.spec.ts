@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { HtmlValidate } from 'html-validate';
+import { recordRoutes } from '#content/record-routes.ts';
 import { routes } from '#content/routes.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { allRoutes, expect, openHydrated, test, viewports } from './support/site.ts';
@@ -23,7 +24,10 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const { name, path } of allRoutes) {
+const pages = [...allRoutes.map(({ name }) => routes[name]), ...recordRoutes];
+
+for (const route of pages) {
+  const { path } = route;
   test.describe(path, () => {
     test('is valid HTML, complete before any script', async ({ request }) => {
       const response = await request.get(path);
@@ -34,7 +38,7 @@ for (const { name, path } of allRoutes) {
       expect(
         messages.map(({ ruleId, line, column, message }) => `${line}:${column} ${ruleId}: ${message}`),
       ).toEqual([]);
-      expect(html).toContain(`<title>${pageTitle(routes[name]).replaceAll('&', '&amp;')}</title>`);
+      expect(html).toContain(`<title>${pageTitle(route).replaceAll('&', '&amp;')}</title>`);
       expect(html).not.toMatch(/<script(?![^>]*type="application\/ld\+json")[^>]*>[^<]/);
       expect(html).not.toContain('modulepreload');
     });

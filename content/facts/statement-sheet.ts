@@ -40,7 +40,7 @@ export interface StatementRecords {
 }
 
 /** As much of a project as the statement names. */
-export type PastProject = Omit<Project, 'description' | 'features' | 'picture' | 'galleryPhotos'>;
+export type PastProject = Omit<Project, 'description' | 'features' | 'picture' | 'galleryPhotos' | 'page'>;
 
 /** Every line of the one-page statement, in reading order. The page, its print and the PDF set exactly these texts. */
 export type StatementSheet = ReturnType<typeof statementSheet>;

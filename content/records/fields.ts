@@ -225,6 +225,11 @@ export const range = z
   .strictObject({ min: z.number(), max: z.number(), isOpen: z.boolean().optional() })
   .refine(({ min, max }) => min < max, { error: 'runs backwards; write the smaller number as min' });
 
+/** Weeks of a job or a program, counted from 1, the last one included. */
+export const weekSpan = z
+  .strictObject({ from: whole(1, 520, 'as week'), to: whole(1, 520, 'as week') })
+  .refine(({ from, to }) => from <= to, { error: 'runs backwards; write the earlier week as from' });
+
 /** Dollars an hour, from and to. */
 export const pay = z
   .strictObject({
@@ -263,6 +268,7 @@ export type GalleryPhoto = z.infer<typeof galleryPhoto>;
 export type IconName = z.infer<typeof icon>;
 export type Pay = z.infer<typeof pay>;
 export type Range = z.infer<typeof range>;
+export type WeekSpan = z.infer<typeof weekSpan>;
 /** A title with its text, under the id of its file. */
 export type Entry = Named<typeof entry>;
 /** An entry whose lines content/facts may have to compose. */

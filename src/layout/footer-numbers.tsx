@@ -1,12 +1,12 @@
 import { shell } from '#content/words/shell.ts';
-import { routeOf, useRouteName } from '#src/lib/route-name.ts';
+import { useRoute } from '#src/lib/route-name.ts';
 import css from './footer-numbers.module.css';
 
 const { license, qualifier, sheetTitle, sheetNumber } = shell.footer;
 
 /** Two cells of the title block: the numbers by which the company is found, in a row, and which sheet this is. */
 export function FooterNumbers() {
-  const { label, sheet } = routeOf(useRouteName());
+  const { label, sheet } = useRoute();
   return (
     <>
       <dl className={css.license} data-prints="">

@@ -7,7 +7,7 @@ import { type PageName, useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import css from './phone-bar.module.css';
 
-const applyPages: PageName[] = ['careers', 'training', 'subcontractors'];
+const applyPages: PageName[] = ['careers', 'position', 'training', 'program', 'subcontractors'];
 
 /** The bar for thumbs below 1024 px. Where people apply, mail and the form stand in for the emergency text and the quote. */
 export function PhoneBar() {

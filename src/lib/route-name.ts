@@ -1,25 +1,40 @@
 import { useMatches } from 'react-router';
 import { projectSet } from '#content/facts/project-set.ts';
 import { projectPage } from '#content/project-pages.ts';
-import { messageRoute, notFoundRoute, type Route, type RouteName, routes } from '#content/routes.ts';
+import {
+  messageRoute,
+  notFoundRoute,
+  type RecordPageName,
+  type Route,
+  type RouteName,
+  recordPages,
+  routes,
+} from '#content/routes.ts';
+import type { RecordScreen } from './record-screen.ts';
 
-/** A page of the site, the page of every path without one, or a page that the server fills in. */
-export type PageName = RouteName | 'notFound' | 'message';
+/** A page of the site or of a record, the page of every path without one, or a page that the server fills in. */
+export type PageName = RouteName | RecordPageName | 'notFound' | 'message';
 
 /** The name of the page that is shown. */
 export function useRouteName(): PageName {
+  const record = useRecordScreen();
   const ids = useMatches().map(({ id }) => id);
   if (ids.includes('message')) return 'message';
   // a further page of the project set is a page of it: projects:2
-  const [name] = ids.at(-1)?.split(':') ?? [];
-  return name && name in routes ? (name as RouteName) : 'notFound';
+  const [name = ''] = ids.at(-1)?.split(':') ?? [];
+  if (name in recordPages && record?.route !== notFoundRoute) return name as RecordPageName;
+  return name in routes ? (name as RouteName) : 'notFound';
 }
 
 /** Path, sheet number and metadata of the page that is shown. */
 export function useRoute(): Route {
+  const record = useRecordScreen();
   const [, number] = useMatches().at(-1)?.id.split(':') ?? [];
-  const route = routeOf(useRouteName());
-  return number ? projectPage(Number(number), projectSet.pages) : route;
+  const name = useRouteName();
+  if (record) return record.route;
+  if (number) return projectPage(Number(number), projectSet.pages);
+  if (name === 'message') return messageRoute;
+  return name in routes ? routes[name as RouteName] : notFoundRoute;
 }
 
 /**
@@ -28,11 +43,15 @@ export function useRoute(): Route {
  */
 export function currentOf(item: RouteName, name: PageName): 'page' | 'true' | undefined {
   if (item === name) return 'page';
-  return routeOf(name).parent === item ? 'true' : undefined;
+  return parentOf(name) === item ? 'true' : undefined;
 }
 
-/** Path, sheet number and metadata of a page by name. */
-export function routeOf(name: PageName): Route {
-  if (name === 'message') return messageRoute;
-  return name === 'notFound' ? notFoundRoute : routes[name];
+function parentOf(name: PageName): string | undefined {
+  if (name === 'message') return messageRoute.parent;
+  if (name in recordPages) return recordPages[name as RecordPageName].parent;
+  return name in routes ? (routes[name as RouteName] as Route).parent : undefined;
+}
+
+function useRecordScreen(): RecordScreen | undefined {
+  return useMatches().at(-1)?.loaderData as RecordScreen | undefined;
 }

@@ -11,13 +11,18 @@ export interface SelectOption {
   label: string;
 }
 
-type SelectProps = FieldProps & { options: readonly SelectOption[]; placeholder: string };
+type SelectProps = FieldProps & {
+  options: readonly SelectOption[];
+  placeholder: string;
+  /** The option that is chosen from the start. */
+  defaultValue?: string | undefined;
+};
 
 /**
  * A dropdown. The HTML holds a native one, which works without script and carries the value throughout; once the page is
  * interactive and idle, a drawn list takes its place in front of it.
  */
-export function Select({ name, label, hint, required, options, placeholder }: SelectProps) {
+export function Select({ name, label, hint, required, options, placeholder, defaultValue }: SelectProps) {
   if (options.some(({ value }) => value === '')) {
     throw new Error(
       `The dropdown "${label}" has an option with an empty value: give it one, or make it the placeholder`,
@@ -31,6 +36,7 @@ export function Select({ name, label, hint, required, options, placeholder }: Se
         <>
           <select
             ref={native}
+            defaultValue={defaultValue}
             className={clsx(upgrade ? css.carrier : [control.control, css.native])}
             {...(upgrade ? { name, required, tabIndex: -1, 'aria-hidden': true } : { id, ...wiring })}
           >

@@ -20,7 +20,7 @@ const outcomes: Record<string, { says: RegExp[]; nowhere: RegExp[] }> = {
     nowhere: [/555-0142/, /9545550142/],
   },
   'Add a project': {
-    says: [/Six jobs, in figures/, /Six sample projects/, /Library cooling/, /id="P-6"/],
+    says: [/Six jobs, in figures/, /Six sample projects/, /Library cooling/, /id="P-6"/, /Sheet P-6/],
     nowhere: [/Five jobs/i, /Five (sample )?projects/i],
   },
   'Add a person, and change shares': {
@@ -28,7 +28,7 @@ const outcomes: Record<string, { says: RegExp[]; nowhere: RegExp[] }> = {
     nowhere: [/Five people own it/, /All five work/],
   },
   'Add an open position': {
-    says: [/Four open positions/, /\$21–\$26/, /<option value="dispatcher"/],
+    says: [/Four open positions/, /\$21–\$26/, /<option value="dispatcher"/, /Position J-4/],
     nowhere: [/Three open positions/],
   },
   "Add a customer's words": {

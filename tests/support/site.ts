@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { recordRoutes } from '#content/record-routes.ts';
 import { company } from '#content/records/company/company.ts';
-import { type RouteName, routes } from '#content/routes.ts';
+import { type RecordPageName, type RouteName, recordPages, routes } from '#content/routes.ts';
 
 type Guard = {
   /** Console errors that this test causes on purpose: every message that matches is accepted. */
@@ -45,6 +46,14 @@ export const allRoutes = Object.entries(routes).map(([name, { path }]) => ({
   name: name as RouteName,
   path,
 }));
+
+/** One page of each kind that records have: the first project, the first position, the first program. */
+export const onePageOfEach = (Object.keys(recordPages) as RecordPageName[]).flatMap((kind) =>
+  recordRoutes.filter(({ name }) => name === kind).slice(0, 1),
+);
+
+/** Every page of the site, and one of each kind that records have. */
+export const allTemplates = [...allRoutes, ...onePageOfEach];
 
 /** The same, with the page that answers a missing address; a test that opens it allows the console's message of a 404. */
 export const allScreens = [...allRoutes, { name: 'notFound' as const, path: '/no-such-page' }];

@@ -1,4 +1,5 @@
 import { type DOMNode, HtmlElement, Parser, StaticConfigLoader, TextNode } from 'html-validate';
+import { recordRoutes } from '#content/record-routes.ts';
 import { notFoundRoute, type RouteName, routes } from '#content/routes.ts';
 import { readingGrade, sentencesOf, wordsOf } from './reading-grade.ts';
 
@@ -13,7 +14,13 @@ const limits: Partial<Record<RouteName, number>> = {
 /** Part of `npm run check`: prints the reading grade of each page, and stops at one that is too hard for its readers. */
 export async function checkReadability(): Promise<void> {
   const { render } = await import('#src/entry-prerender.tsx');
-  const pages = Object.entries({ ...routes, notFound: notFoundRoute });
+  const pages: [name: string, page: { path: string }][] = [
+    ...Object.entries({ ...routes, notFound: notFoundRoute }),
+    // the page of a job or program asks for no more than the page that lists it; projects may be many
+    ...recordRoutes
+      .filter(({ name }) => name !== 'project')
+      .map((route): [string, { path: string }] => [String(route.parent), route]),
+  ];
   const faults: string[] = [];
   console.log('Flesch–Kincaid grade of the running text');
   for (const [name, { path }] of pages) {

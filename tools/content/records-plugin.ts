@@ -13,6 +13,7 @@ import { readLibrary, recordsFolder } from './read-library.ts';
  */
 export function records(): Plugin {
   let root = '';
+  let isForBrowser = false;
   let read: Library | undefined;
 
   function library(): Library {
@@ -24,7 +25,7 @@ export function records(): Plugin {
   }
 
   function pages(name: string): readonly (readonly ReadRecord[])[] {
-    const { perPage } = collections.find((collection) => collection.name === name) ?? {};
+    const { perPage } = declarationOf(name) ?? {};
     if (!perPage)
       throw new Error(`The collection "${name}" is on one page; give it perPage, or take all of it`);
     return pagesOf(library()[name] ?? [], perPage);
@@ -36,6 +37,7 @@ export function records(): Plugin {
 
     configResolved(config) {
       root = config.root;
+      isForBrowser = config.command === 'build' && !config.build.ssr;
     },
 
     buildStart() {
@@ -60,8 +62,9 @@ export function records(): Plugin {
         const one = found.find(({ value }) => value.id === record);
         if (!one) throw new Error(`There is no record "${record}" in ${recordsFolder}/${name}`);
         this.addWatchFile(resolve(root, one.file));
-        // the place in the list is told by the list
-        const { order: _, ...value } = one.value as { order?: number };
+        // the place in the list is told by the list, and what a page of its own shows by content/record-pages
+        const { order: _, ...value } = one.value as { order?: number; page?: unknown };
+        if (isForBrowser && declarationOf(name)?.hasPages) delete value.page;
         return moduleCode({ default: value }, root);
       },
     },
@@ -77,6 +80,10 @@ export function records(): Plugin {
       });
     },
   };
+}
+
+function declarationOf(name: string) {
+  return collections.find((collection) => collection.name === name);
 }
 
 function listCode(name: string, records: readonly ReadRecord[] | undefined): string {

@@ -1,20 +1,22 @@
 import { projectSet } from '#content/facts/project-set.ts';
 import { projectPage } from '#content/project-pages.ts';
-import { type Route, type RouteName, routes } from '#content/routes.ts';
+import { recordRoutes } from '#content/record-routes.ts';
+import { type RecordPageName, type Route, type RouteName, routes } from '#content/routes.ts';
 
-/** A page that is built and listed in the sitemap; one of the project set has its number. */
-export type BuiltPage = { name: RouteName; route: Route; number: number };
+/** A page that is built and listed in the sitemap; one of the project set has its number, one of a record its id. */
+export type BuiltPage = { name: RouteName | RecordPageName; route: Route; number?: number; record?: string };
 
-/** Every page: those of the URL contract, and the further ones of the project set. */
+/** Every page: those of the URL contract, the further ones of the project set, and those that records have. */
 export function allPages(): BuiltPage[] {
   const named = Object.entries(routes) as [RouteName, Route][];
   const further = Array.from({ length: projectSet.pages - 1 }, (_, index) => index + 2);
   return [
-    ...named.map(([name, route]) => ({ name, route, number: 1 })),
+    ...named.map(([name, route]) => ({ name, route })),
     ...further.map((number) => ({
       name: 'projects' as const,
       route: projectPage(number, projectSet.pages),
       number,
     })),
+    ...recordRoutes.map(({ name, id, ...route }) => ({ name, route, record: id })),
   ];
 }

@@ -26,22 +26,26 @@ const entry = 'src/entry-client.tsx';
 const furtherProjects = 'src/pages/projects/further-projects-page.tsx';
 
 /**
- * Looks up the files of the page `name` (a route name such as `chillerServices`), or of a further page of the projects by its
- * `number`; throws when the build has no such page. `unused` names source files that this visit can never need, so that they
+ * Looks up the files of the page `name` (a route name such as `chillerServices`), of a further page of the projects by its
+ * `number`, or of the page of a `record`; throws when the build has no such page. `unused` names source files that this visit can never need, so that they
  * are not fetched ahead.
  */
 export function filesOf(
   manifest: Manifest,
-  { name, number = 1 }: { name: string; number?: number },
+  { name, number = 1, record }: { name: string; number?: number; record?: string },
   unused: readonly string[] = [],
 ): PageFiles {
   const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const page = `src/pages/${folder}/${folder}-page.tsx`;
-  const sources = number === 1 ? [page] : [furtherProjects, `records:projects/${number}`];
+  const sources = [
+    number === 1 ? page : furtherProjects,
+    ...(number === 1 ? [] : [`records:projects/${number}`]),
+    ...(record ? [`record-page:${name}/${record}`] : []),
+  ];
   const needed = unique([entry, ...sources].flatMap((key) => closure(manifest, key)));
   const firstUse = needed
     .flatMap((key) => chunk(manifest, key).dynamicImports ?? [])
-    .filter((key) => !key.endsWith('-page.tsx') && !key.startsWith('records:') && !unused.includes(key));
+    .filter((key) => !key.endsWith('-page.tsx') && !/^records?(-page)?:/.test(key) && !unused.includes(key));
   const later = unique(firstUse.flatMap((key) => closure(manifest, key))).filter(
     (key) => !needed.includes(key),
   );

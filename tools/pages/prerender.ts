@@ -18,13 +18,13 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
   const entry = pathToFileURL(resolve(serverFolder, 'entry-prerender.js')).href;
   const { render, renderDocument } = (await import(/* @vite-ignore */ entry)) as typeof Prerender;
   const manifest = await readManifests(siteFolder, ['manifest.json', 'boot.json']);
-  const notFound = { name: 'notFound' as const, route: notFoundRoute, number: 1 };
-  for (const { name, route, number } of [...allPages(), notFound]) {
+  const notFound = { name: 'notFound' as const, route: notFoundRoute };
+  for (const { name, route, ...part } of [...allPages(), notFound]) {
     const html = renderDocument({
       route,
       kind: name === 'notFound' ? 'not found' : 'page',
       html: await render(route.path),
-      files: filesOf(manifest, { name, number }, unused),
+      files: filesOf(manifest, { name, ...part }, unused),
       data: structuredData(name, route),
       themeColor: token('color-paper'),
     });

@@ -1,15 +1,22 @@
 import { countyNames } from '#content/facts/counties.ts';
 import { company } from '#content/records/company/company.ts';
 import { hours } from '#content/records/hours/hours.ts';
-import { type Route, type RouteName, routes } from '#content/routes.ts';
+import { type RecordPageName, type Route, type RouteName, recordPages, routes } from '#content/routes.ts';
 
 /** schema.org objects for a page: the company on the pages where it presents itself, and the page's place in the site. */
-export function structuredData(name: RouteName | 'notFound', { path, label }: Route): object[] {
+export function structuredData(
+  name: RouteName | RecordPageName | 'notFound',
+  { path, label }: Route,
+): object[] {
   if (name === 'notFound') return [];
   const trail = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [routes.home, ...(name === 'home' ? [] : [{ path, label }])].map((page, index) => ({
+    itemListElement: [
+      routes.home,
+      ...(name in recordPages ? [routes[recordPages[name as RecordPageName].parent]] : []),
+      ...(name === 'home' ? [] : [{ path, label }]),
+    ].map((page, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: page.label,

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { day, exactly, list, type Named, order, sample, squareDrawing, text, whole } from '../fields.ts';
+import {
+  day,
+  exactly,
+  list,
+  type Named,
+  order,
+  sample,
+  squareDrawing,
+  text,
+  type WeekSpan,
+  whole,
+} from '../fields.ts';
+import { programPageSchema } from './page-schema.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -17,24 +29,32 @@ const session = z
   });
 
 /** A training program. The shortest stands first. */
-export const programSchema = z.strictObject({
-  order,
-  sample,
-  title: text(28, 'the program heading'),
-  description: text(90, 'the lines under it'),
-  duration: whole(1, 52, 'weeks'),
-  schedule: text(48, 'the days of a program').describe('Days and hours.'),
-  leadsTo: text(90, 'the line under the dates').describe(
-    'What one may do then. No job, no pay and no pass is promised.',
-  ),
-  sessions: list(session).describe(
-    'Dates on which it begins, soonest first; none: we name the date when we call.',
-  ),
-  topics: exactly(4, text(36, 'a line of topics'), 'topics'),
-  stillLife: squareDrawing
-    .optional()
-    .describe('What the work is done with, drawn; without it the place stays empty.'),
-});
+export const programSchema = z
+  .strictObject({
+    order,
+    sample,
+    title: text(28, 'the program heading'),
+    description: text(90, 'the lines under it'),
+    duration: whole(1, 52, 'weeks'),
+    schedule: text(48, 'the days of a program').describe('Days and hours.'),
+    leadsTo: text(90, 'the line under the dates').describe(
+      'What one may do then. No job, no pay and no pass is promised.',
+    ),
+    sessions: list(session).describe(
+      'Dates on which it begins, soonest first; none: we name the date when we call.',
+    ),
+    topics: exactly(4, text(36, 'a line of topics'), 'topics'),
+    stillLife: squareDrawing
+      .optional()
+      .describe('What the work is done with, drawn; without it the place stays empty.'),
+    page: programPageSchema
+      .optional()
+      .describe('What its own page tells besides; without it the page shows what the row says.'),
+  })
+  .refine(({ page, duration }) => !page || covers(page.weeks, duration), {
+    path: ['page', 'weeks'],
+    error: 'leave a week out, or do not end with the program; join them from week 1 to its duration',
+  });
 
 export type Program = Named<typeof programSchema>;
 
@@ -43,7 +63,9 @@ export const programsCollection = defineCollection({
   noun: 'program',
   schema: programSchema,
   least: 1,
+  hasPages: true,
   sortBy: ['duration', 'order'],
+  references: { 'page.voice': 'testimonials' },
   unique: ['title'],
   rules: [
     (records) =>
@@ -77,3 +99,8 @@ export const programsCollection = defineCollection({
       ),
     ),
 });
+
+function covers(parts: readonly { weeks: WeekSpan }[], duration: number): boolean {
+  const next = parts.reduce((week, { weeks }) => (weeks.from === week ? weeks.to + 1 : Number.NaN), 1);
+  return next === duration + 1;
+}

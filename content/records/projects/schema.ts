@@ -13,6 +13,7 @@ import {
   whole,
   wideDrawing,
 } from '../fields.ts';
+import { pageFaults, projectPageSchema } from './page-schema.ts';
 
 /** A job that was done. */
 export const projectSchema = z
@@ -30,6 +31,9 @@ export const projectSchema = z
     audience,
     customerType: text(40, 'the project list').describe('Who owns the building, by kind.'),
     role: text(40, 'the project list').describe('Our part in the contract.'),
+    equipment: z
+      .enum(['chillers', 'rooftop-units', 'cooling-towers', 'vrf'])
+      .describe('Kind of equipment, for what its page offers to whoever has the same.'),
     plant: text(40, 'the title block').describe('What was worked on.'),
     tonnage: whole(1, 100_000, 'tons'),
     tonnageOf: z
@@ -54,10 +58,18 @@ export const projectSchema = z
     picture: wideDrawing,
     hasGallery: z.boolean().optional(),
     galleryPhotos: list(galleryPhoto).optional(),
+    page: projectPageSchema
+      .optional()
+      .describe('What its own page tells besides; without it the page shows what the card says.'),
   })
   .refine(({ hasGallery, galleryPhotos }) => Boolean(hasGallery) === Boolean(galleryPhotos?.length), {
     path: ['hasGallery'],
     error: 'and galleryPhotos disagree; set hasGallery: true and list the photos, or leave out both',
+  })
+  .superRefine(({ page, duration, galleryPhotos = [] }, context) => {
+    if (!page) return;
+    for (const { path, message } of pageFaults(page, { duration, pictures: galleryPhotos.length }))
+      context.addIssue({ code: 'custom', path: ['page', ...path], message });
   });
 
 /** A project that the capability statement names: what it shows there is shorter, so that three fit its sheet. */
@@ -78,6 +90,7 @@ export const projectsCollection = defineCollection({
   schema: projectSchema,
   least: 5,
   perPage: projectsPerPage,
+  hasPages: true,
   sortBy: ['sheet'],
   unique: ['sheet', 'title'],
   rules: [

@@ -4,8 +4,8 @@ import { FieldRow } from '#src/ui/field-row.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { ResumeNote } from './resume-note.tsx';
 
-/** The job application, sheet F-502. An `ApplyLink` chooses its position. */
-export function CareersForm({ className }: { className?: string }) {
+/** The job application, sheet F-502. The page of a position has it chosen; on others an `ApplyLink` chooses it. */
+export function CareersForm({ className, position }: { className?: string; position?: string }) {
   return (
     <ApplicationForm name="careers" className={className}>
       <FormField of={careersForm} name="name" autoComplete="name" />
@@ -13,7 +13,7 @@ export function CareersForm({ className }: { className?: string }) {
         <FormField of={careersForm} name="email" />
         <FormField of={careersForm} name="phone" />
       </FieldRow>
-      <FormField of={careersForm} name="position" />
+      <FormField of={careersForm} name="position" value={position} />
       <FormField of={careersForm} name="message" />
       <ResumeNote />
     </ApplicationForm>

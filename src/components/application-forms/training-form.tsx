@@ -3,8 +3,8 @@ import { FormField } from '#src/components/message-form/form-field.tsx';
 import { FieldRow } from '#src/ui/field-row.tsx';
 import { ApplicationForm } from './application-form.tsx';
 
-/** The training application, sheet F-501. */
-export function TrainingForm({ className }: { className?: string }) {
+/** The training application, sheet F-501; the page of a program begins its message. */
+export function TrainingForm({ className, message }: { className?: string; message?: string }) {
   return (
     <ApplicationForm name="training" className={className}>
       <FormField of={trainingForm} name="name" autoComplete="name" />
@@ -13,7 +13,7 @@ export function TrainingForm({ className }: { className?: string }) {
         <FormField of={trainingForm} name="phone" />
       </FieldRow>
       <FormField of={trainingForm} name="experience" />
-      <FormField of={trainingForm} name="message" />
+      <FormField of={trainingForm} name="message" value={message} />
     </ApplicationForm>
   );
 }

@@ -8,13 +8,15 @@ interface FormFieldProps<Name extends string> {
   of: { fields: Readonly<Record<NoInfer<Name>, Field>> };
   name: Name;
   autoComplete?: string;
+  /** What stands in it from the start. */
+  value?: string | undefined;
 }
 
 /** A field of a form as its record declares it: label, hint, kind of control, and whether it is required. */
-export function FormField<Name extends string>({ of, name, ...rest }: FormFieldProps<Name>) {
+export function FormField<Name extends string>({ of, name, value, ...rest }: FormFieldProps<Name>) {
   const field: Field = of.fields[name];
   const { label, hint, required } = field;
-  const common = { name, label, hint, required, ...rest };
+  const common = { name, label, hint, required, defaultValue: value, ...rest };
   if (field.type === 'one-of') throw new Error(`"${name}" is a group: show it as a FieldPair of its fields`);
   if (field.type === 'choice')
     return (
@@ -25,6 +27,7 @@ export function FormField<Name extends string>({ of, name, ...rest }: FormFieldP
         required={required}
         options={field.options}
         placeholder={field.placeholder}
+        defaultValue={value}
       />
     );
   if (field.type === 'long') return <TextArea {...common} />;

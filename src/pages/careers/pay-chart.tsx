@@ -1,7 +1,7 @@
 import { openPositions } from '#content/facts/open-positions.ts';
+import { payAxis } from '#content/facts/pay-axis.ts';
 import { formatDollars } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import type { Position } from '#content/records/positions/schema.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { fillOf } from './fill-of.ts';
@@ -12,7 +12,7 @@ const words = careersPage.pay;
 
 /** Each position's pay as a band on one axis of dollars an hour, in the order of the path; a band leads to its position. */
 export function PayChart() {
-  const { low, high } = axisOf(openPositions);
+  const { low, high } = payAxis;
   const dollars = linearScale(low, high);
   return (
     <figure className={css.chart}>
@@ -40,11 +40,4 @@ export function PayChart() {
       />
     </figure>
   );
-}
-
-/** Whole fives around every band, with room behind the best paid for the word on bonuses. */
-function axisOf(all: readonly Position[]) {
-  const low = Math.min(...all.map(({ pay }) => pay.min));
-  const high = Math.max(...all.map(({ pay }) => pay.max));
-  return { low: Math.floor((low - 1) / 5) * 5, high: Math.ceil((high + 2) / 5) * 5 };
 }

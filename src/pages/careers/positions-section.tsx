@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
+import { recordPath } from '#content/record-path.ts';
 import type { Position } from '#content/records/positions/schema.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -52,7 +54,9 @@ function PositionSheet({
       </div>
       <div data-plane="shell" className={css.pay}>
         <p className="label">{level}</p>
-        <h3 id={`${id}-title`}>{title}</h3>
+        <h3 id={`${id}-title`}>
+          <Link to={recordPath('position', id)}>{title}</Link>
+        </h3>
         <p className={css.wage}>
           <span className={css.range}>{payWords.range(pay)}</span>{' '}
           <span className={css.unit}>

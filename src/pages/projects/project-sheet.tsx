@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { recordPath } from '#content/record-path.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
@@ -35,7 +37,7 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
         </figure>
         <div className={css.body}>
           <h2 className={css.title} id={headingId}>
-            {title}
+            <Link to={recordPath('project', project.id)}>{title}</Link>
             {project.sample && (
               <>
                 &nbsp;

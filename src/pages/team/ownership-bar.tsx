@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { teamPage } from '#content/pages/team.ts';
+import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { percent } from '#src/lib/scale.ts';
-import { advanceOf, capHeight, type Share } from './ownership.ts';
+import { FittedFigure } from '#src/ui/fitted-figure.tsx';
+import type { Share } from './ownership.ts';
 import css from './ownership-bar.module.css';
-import { ShareFigure } from './share-figure.tsx';
 import { ShareRect } from './share-rect.tsx';
 
 type OwnershipBarProps = ComponentProps<'div'> & { shares: readonly Share[] };
@@ -15,9 +16,9 @@ export function OwnershipBar({ shares, ...rest }: OwnershipBarProps) {
     <div {...rest}>
       <svg className={css.figures} viewBox={`0 0 ${sheet} ${height}`} aria-hidden="true">
         {shares.map(({ owner, percent: share, start }) => (
-          <ShareFigure key={owner.id} x={start * hundredth} y={height} width={share * hundredth}>
+          <FittedFigure key={owner.id} x={start * hundredth} y={height} width={share * hundredth}>
             {teamPage.ownership.share(share)}
-          </ShareFigure>
+          </FittedFigure>
         ))}
       </svg>
       <svg className={css.bar} data-extends="" aria-hidden="true">

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { teamPage } from '#content/pages/team.ts';
-import { advanceOf, capHeight, type Share } from './ownership.ts';
+import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
+import { FittedFigure } from '#src/ui/fitted-figure.tsx';
+import type { Share } from './ownership.ts';
 import css from './ownership-label.module.css';
-import { ShareFigure } from './share-figure.tsx';
 import { ShareRect } from './share-rect.tsx';
 
 /** Whose share it is: a link to the person, under the share; on a phone beside it, in a row as high as the share. */
@@ -24,13 +25,13 @@ export function OwnershipLabel({ owner, percent, fill }: Share) {
       >
         <ShareRect share={fill} width={phone.bar} height={height} />
         <line x1={phone.bar} x2={phone.bar} y2={height} stroke="currentColor" />
-        <ShareFigure
+        <FittedFigure
           x={phone.bar + phone.gap}
           y={Math.round(isLarge ? height * 0.9 : (height + cap) / 2)}
           width={width}
         >
           {share}
-        </ShareFigure>
+        </FittedFigure>
       </svg>
       <a className={css.link} href={`#${owner.id}`}>
         <b className={css.name}>{owner.name}</b> <span className={css.role}>{owner.role}</span>{' '}

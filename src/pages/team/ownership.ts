@@ -26,14 +26,6 @@ export function sharesOf(owners: readonly TeamMember[]): Share[] {
   return shares;
 }
 
-/** How wide `figure` runs in the figures font at weight 640, in em. */
-export function advanceOf(figure: string): number {
-  return [...figure].reduce((sum, sign) => sum + (narrowOrWide[sign] ?? digitAdvance), 0);
-}
-
-/** How high its figures are, in em. */
-export const capHeight = 0.7;
-
 function shareOf({ name, ownership }: TeamMember): number {
   if (ownership === null) throw new Error(`${name} is listed under leadership without a share`);
   return ownership;
@@ -46,5 +38,3 @@ function fillOf(index: number): ShareFill {
 }
 
 const fills: readonly ShareFill[] = ['solid', 'hatched', 'blue', 'crossed', 'dotted', 'water', 'outline'];
-const digitAdvance = 0.416;
-const narrowOrWide: Readonly<Record<string, number>> = { 1: 0.364, 7: 0.375, '%': 0.681 };

@@ -1,10 +1,13 @@
+import { Link } from 'react-router';
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { ProgramTerms } from '#content/facts/training.schema.ts';
 import { hasCard, programTerms } from '#content/facts/training.ts';
 import { trainingPage } from '#content/pages/training.ts';
+import { recordPath } from '#content/record-path.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import type { Program } from '#content/records/programs/schema.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { Starts } from '#src/components/starts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -12,7 +15,6 @@ import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { ProgramBar } from './program-bar.tsx';
 import css from './programs-section.module.css';
-import { Starts } from './starts.tsx';
 
 const words = trainingPage.programs;
 
@@ -64,7 +66,9 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
         />
       )}
       <div className={css.text}>
-        <h3>{title}</h3>
+        <h3>
+          <Link to={recordPath('program', id)}>{title}</Link>
+        </h3>
         <p>{description}</p>
       </div>
       <p className={css.weeks}>

@@ -1,10 +1,10 @@
 import { nextStarts } from '#content/facts/training.ts';
 import { trainingAbout, trainingCost } from '#content/facts/training-about.ts';
 import { trainingPage } from '#content/pages/training.ts';
+import { Starts } from '#src/components/starts.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { Lab } from './lab.tsx';
-import { Starts } from './starts.tsx';
 import css from './training-hero.module.css';
 
 const { about, actions, lead, title, when } = trainingPage;

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
-import { advanceOf } from './ownership.ts';
+import { advanceOf } from '#src/lib/figure-advance.ts';
 
-type ShareFigureProps = Omit<ComponentProps<'text'>, 'children' | 'width'> & {
+type FittedFigureProps = Omit<ComponentProps<'text'>, 'children' | 'width'> & {
   children: string;
   /** How wide it runs, in units of the drawing. */
   width: number;
 };
 
 /** A figure set exactly `width` wide in a drawing, whichever font has arrived. */
-export function ShareFigure({ children, width, ...rest }: ShareFigureProps) {
+export function FittedFigure({ children, width, ...rest }: FittedFigureProps) {
   return (
     <text
       className="num"

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { text, wording } from '../records/fields.ts';
+import { button, each, heading, label, note, sampleNote } from './blocks.schema.ts';
+
+export const schemas = {
+  positionWords: z.strictObject({
+    apply: button,
+    unit: text(12, 'the unit beside a wage'),
+    scale: note,
+    narrow: note,
+    steps: heading,
+    facts: each(label, 'terms', 'onCall', 'learn', 'next', 'answer', 'sheet'),
+    notNeeded: heading,
+    years: wording,
+    days: z.strictObject({ title: heading, note, unit: text(8, 'the unit of the axis') }),
+    others: heading,
+    sample: sampleNote,
+  }),
+};

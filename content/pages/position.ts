@@ -1,0 +1,21 @@
+/** The words of a position's own page; what it has in common with /careers stands there. */
+export const positionWords = {
+  apply: 'Apply now',
+  unit: 'an hour',
+  scale: 'The figure is as wide as its band on the scale of dollars. Thin lines are the other positions.',
+  narrow: 'Its band on the scale of dollars. Thin lines are the other positions.',
+  steps: 'What is paid for what',
+  facts: {
+    terms: 'Hours and place',
+    onCall: 'On call',
+    learn: 'Learned on the job',
+    next: 'Next step',
+    answer: 'We answer',
+    sheet: 'Position',
+  },
+  notNeeded: 'What you don’t',
+  years: (years: string) => `${years} here`,
+  days: { title: 'From application to offer', note: 'Days, to one scale.', unit: 'days' },
+  others: 'Other positions',
+  sample: 'Sample position and terms, until the owner posts a real one.',
+};

@@ -1,0 +1,90 @@
+import { careerPath } from '../facts/career-path.ts';
+import { openPositions } from '../facts/open-positions.ts';
+import { payAxis } from '../facts/pay-axis.ts';
+import { recordById } from '../facts/record-by-id.ts';
+import { careersReply } from '../facts/replies.ts';
+import { careersTestimonials } from '../facts/testimonials.ts';
+import { formatCount, formatDollars, formatRange } from '../format.ts';
+import { careersPage } from '../pages/careers.ts';
+import { positionWords as words } from '../pages/position.ts';
+import { following, pagesOfRecords } from '../pages-of-records.ts';
+import { recordRoute } from '../record-routes.ts';
+import { careerBenefits } from '../records/career-benefits/career-benefits.ts';
+import type { Pay } from '../records/fields.ts';
+import type { Position } from '../records/positions/schema.ts';
+import { programs } from '../records/programs/programs.ts';
+
+export type PositionPage = ReturnType<typeof positionPage>;
+export type PositionPay = PositionPage['pay'];
+
+/** What the page of each position shows. */
+export const positionPages = pagesOfRecords(openPositions, positionPage);
+
+function positionPage(position: Position, index: number) {
+  const { id, title, page, pay } = position;
+  const others = following(openPositions, index, openPositions.length);
+  return {
+    route: recordRoute('position', id),
+    id,
+    sample: position.sample || page?.sample === true,
+    title,
+    level: position.level,
+    lead: page?.lead ?? `${position.level}. ${position.terms}.`,
+    stillLife: position.stillLife,
+    pay: {
+      ...pay,
+      range: rangeOf(pay),
+      bonuses: pay.hasBonuses ? careersPage.pay.bonuses : '',
+      axis: payAxis,
+      others: others.map((other) => ({ title: other.title, min: other.pay.min, max: other.pay.max })),
+      steps: page?.steps ?? [],
+    },
+    facts: factsOf(position),
+    demands: [
+      { title: careersPage.positions.responsibilities, items: position.responsibilities },
+      { title: careersPage.positions.requirements, items: position.requirements },
+    ],
+    notNeeded: page?.notNeeded ?? [],
+    voice: page && recordById('testimonials', careersTestimonials, page.voice),
+    benefitsTitle: careersPage.benefits.title(careerBenefits.length),
+    benefits: careerBenefits.map(({ title: name, text }) => ({ title: name, text })),
+    days: page?.days ?? [],
+    apply: { ...careersPage.apply, title: position.applyLabel },
+    rights: careersPage.rights,
+    equal: careersPage.equal,
+    others: others.slice(0, 2).map((other) => ({
+      route: recordRoute('position', other.id),
+      picture: other.stillLife,
+      figure: rangeOf(other.pay),
+      text: other.level,
+    })),
+  };
+}
+
+function factsOf({ id, terms, page, program }: Position) {
+  const step = careerPath[careerPath.findIndex((one) => one.id === steps[id]) + 1];
+  const learned = program === undefined ? null : recordById('programs', programs, program);
+  return [
+    { term: words.facts.terms, value: terms },
+    ...(page ? [{ term: words.facts.onCall, value: page.onCall }] : []),
+    ...(learned
+      ? [
+          {
+            term: words.facts.learn,
+            value: `${learned.title}, ${formatCount(learned.duration, 'week')}`,
+          },
+        ]
+      : []),
+    ...(steps[id] && step
+      ? [{ term: words.facts.next, value: `${step.title}, ${rangeOf(step.pay)} ${words.unit}` }]
+      : []),
+    { term: words.facts.answer, value: `Within ${careersReply}` },
+  ];
+}
+
+/** Which step of the career path a position is. */
+const steps: Readonly<Record<string, string>> = { apprentice: 'helper', technician: 'technician' };
+
+function rangeOf({ min, max }: Pay): string {
+  return formatRange({ min, max }, formatDollars);
+}

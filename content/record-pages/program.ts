@@ -1,0 +1,54 @@
+import { recordById } from '../facts/record-by-id.ts';
+import { trainingTestimonials } from '../facts/testimonials.ts';
+import { programTerms } from '../facts/training.ts';
+import { trainingAbout, trainingCost } from '../facts/training-about.ts';
+import { programWords as words } from '../pages/program.ts';
+import { trainingPage } from '../pages/training.ts';
+import { following, pagesOfRecords } from '../pages-of-records.ts';
+import { recordRoute } from '../record-routes.ts';
+import { certifications } from '../records/certifications/certifications.ts';
+import { programs } from '../records/programs/programs.ts';
+import type { Program } from '../records/programs/schema.ts';
+
+export type ProgramPage = ReturnType<typeof programPage>;
+
+/** What the page of each program shows. */
+export const programPages = pagesOfRecords(programs, programPage);
+
+function programPage(program: Program, index: number) {
+  const { id, title, page, duration } = program;
+  const { days, fee, starts, leadsTo } = recordById('programs', programTerms, id);
+  return {
+    route: recordRoute('program', id),
+    sample: program.sample || page?.sample === true,
+    title,
+    lead: page?.lead ?? program.description,
+    stillLife: program.stillLife,
+    duration,
+    hours: page?.hours,
+    starts,
+    fee,
+    facts: [
+      { term: words.facts.days, value: days },
+      ...(page ? [{ term: words.facts.seats, value: words.people(page.seats) }] : []),
+      { term: words.facts.where, value: String(trainingAbout.find((one) => one.id === 'where')?.text) },
+    ],
+    cost: trainingCost.text,
+    parts: page?.weeks ?? [],
+    topics: program.topics,
+    need: page?.need ?? [],
+    task: page?.task,
+    leadsTo,
+    cards: certifications.filter(({ preparedIn }) => preparedIn.includes(id)),
+    voice: page?.voice ? recordById('testimonials', trainingTestimonials, page.voice) : undefined,
+    apply: trainingPage.apply,
+    message: words.message(title),
+    others: following(programs, index, 2).map((other) => ({
+      route: recordRoute('program', other.id),
+      picture: other.stillLife,
+      figure: String(other.duration),
+      unit: words.units.weeks[other.duration === 1 ? 0 : 1],
+      text: other.description,
+    })),
+  };
+}

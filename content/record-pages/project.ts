@@ -1,0 +1,77 @@
+import { formatCount, formatMoney, formatNumber, formatRange } from '../format.ts';
+import { projectWords as words } from '../pages/project.ts';
+import { projectsPage } from '../pages/projects.ts';
+import { following, pagesOfRecords } from '../pages-of-records.ts';
+import { recordRoute } from '../record-routes.ts';
+import type { GalleryPhoto } from '../records/fields.ts';
+import { projects } from '../records/projects/projects.ts';
+import type { Project } from '../records/projects/schema.ts';
+import { qualityStandards } from '../records/quality-standards/quality-standards.ts';
+
+/** A picture of the gallery under its number there. */
+export type NumberedPhoto = GalleryPhoto & { number: number };
+export type ProjectPage = ReturnType<typeof projectPage>;
+/** What ran in which week. */
+export type ProjectPlan = NonNullable<ProjectPage['plan']>;
+export type ProjectPhase = ProjectPage['phases'][number];
+export type ProjectResult = NonNullable<ProjectPage['result']>;
+
+/** What the page of each project shows. */
+export const projectPages = pagesOfRecords(projects, projectPage);
+
+function projectPage(project: Project, index: number) {
+  const { page, picture, galleryPhotos = [], tonnage, duration, funding } = project;
+  const photos = galleryPhotos.map((photo, place) => ({ ...photo, number: place + 1 }));
+  const [next] = following(projects, index, 1);
+  const phases = (page?.phases ?? []).map(({ pictures = [], ...phase }) => ({
+    ...phase,
+    photos: photos.filter(({ number }) => pictures.includes(number)),
+  }));
+  const hero = photos.find(({ alt }) => alt === picture.alt);
+  const result = page && {
+    ...page.result,
+    picture: photos.find(({ number }) => number === page.result.picture),
+  };
+  const shown = [hero, result?.picture, ...phases.flatMap(({ photos: own }) => own)];
+  const { government, other } = words.references;
+  return {
+    route: recordRoute('project', project.id),
+    sample: project.sample || page?.sample === true,
+    headline: page?.headline ?? project.title,
+    lead: page?.lead ?? project.description,
+    picture,
+    hero: hero && { number: hero.number, caption: hero.caption },
+    tonnage: { value: formatNumber(tonnage), unit: unitOf(project) },
+    duration,
+    facts: [
+      { term: words.facts.location, value: project.location },
+      { term: words.facts.plant, value: project.plant },
+      { term: words.facts.role, value: project.role },
+      { term: words.facts.value, value: formatRange(project.valueBand, formatMoney) },
+      { term: words.facts.year, value: String(project.year) },
+      funding
+        ? { term: words.facts.funding, value: funding }
+        : { term: words.facts.customer, value: project.customerType },
+    ],
+    hard: page?.hard ?? [],
+    done: { text: project.description, features: project.features },
+    plan: page?.plan,
+    phases,
+    rest: photos.filter((photo) => !shown.includes(photo)),
+    result,
+    quality: qualityStandards.map(({ text }) => text),
+    offer: words.offers[project.equipment],
+    references: project.audience === 'government' ? government : other,
+    next: next && {
+      route: recordRoute('project', next.id),
+      picture: next.picture,
+      line: `${next.location}, ${formatNumber(next.tonnage)} ${unitOf(next)}`,
+    },
+  };
+}
+
+/** tons, or tons heat rejected. */
+function unitOf({ tonnage, tonnageOf }: Project): string {
+  const [, unit = ''] = formatCount(tonnage, 'ton').split(' ');
+  return tonnageOf === 'cooling' ? unit : `${unit}, ${projectsPage.sheet.rejected}`;
+}

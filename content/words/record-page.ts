@@ -1,0 +1,6 @@
+/** What the pages of single records have in common. */
+export const recordPageWords = {
+  trail: 'Way back',
+  sheet: 'Sheet',
+  call: 'Ask first',
+};

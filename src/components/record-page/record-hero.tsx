@@ -1,0 +1,46 @@
+import type { Drawing } from '#content/records/fields.ts';
+import type { Route } from '#content/routes.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import { RecordActions } from './record-actions.tsx';
+import css from './record-hero.module.css';
+import { Trail } from './trail.tsx';
+
+interface RecordHeroProps {
+  route: Route;
+  /** What the sheet is called: Position, Program. */
+  kind: string;
+  /** Of the headline, which names the zone. */
+  id: string;
+  title: string;
+  lead: string;
+  stillLife: Drawing | undefined;
+  apply: string;
+}
+
+/** The name of a position or program across the sheet, what it is, how to apply, and what the work is done with. */
+export function RecordHero({ route, kind, id, title, lead, stillLife, apply }: RecordHeroProps) {
+  return (
+    <div className={css.hero}>
+      <div className={css.head}>
+        <Trail route={route} kind={kind} />
+        <h1 id={id} className={css.title}>
+          {title}
+        </h1>
+      </div>
+      <div className={css.text}>
+        <p className="lead">{lead}</p>
+        <RecordActions apply={apply} />
+      </div>
+      {stillLife && (
+        <Picture
+          picture={stillLife.url}
+          alt={stillLife.alt}
+          sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 39vw"
+          priority
+          className={css.still}
+          imgClassName={css.image}
+        />
+      )}
+    </div>
+  );
+}

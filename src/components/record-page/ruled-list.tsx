@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import css from './ruled-list.module.css';
+
+interface RuledListProps {
+  title: string;
+  items: readonly string[] | readonly { title: string; text: string }[];
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A heading over ruled lines: numbered sentences, or names with a line of their own. */
+export function RuledList({ title, items, className, children }: RuledListProps) {
+  return (
+    <div className={clsx(css.column, className)}>
+      <h2>{title}</h2>
+      <ol className={css.list}>
+        {items.map((item) =>
+          typeof item === 'string' ? (
+            <li key={item} className={css.numbered}>
+              <span>{item}</span>
+            </li>
+          ) : (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ),
+        )}
+      </ol>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Route, RouteName } from '#content/routes.ts';
+import { routes } from '#content/routes.ts';
+import { recordPageWords } from '#content/words/record-page.ts';
+import { RouteLink } from '#src/components/route-link.tsx';
+import css from './trail.module.css';
+
+interface TrailProps {
+  route: Route;
+  /** What the sheet is called: Sheet, Position, Program. */
+  kind: string;
+}
+
+/** The line over the headline of a record's page: back to the page that lists it, and which sheet this is. */
+export function Trail({ route, kind }: TrailProps) {
+  const parent = route.parent as RouteName;
+  return (
+    <nav className={css.trail} aria-label={recordPageWords.trail}>
+      <RouteLink to={parent}>{routes[parent].label}</RouteLink>
+      <span>
+        {kind} {route.sheet}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatCount } from '#content/format.ts';
+import { positionWords as words } from '#content/pages/position.ts';
+import type { PositionPage } from '#content/record-pages/position.ts';
+import { Quotation } from '#src/components/record-page/quotation.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './benefits-section.module.css';
+
+/** What somebody says who does this work, beside what comes with the wage. */
+export function BenefitsSection({ voice, benefitsTitle, benefits }: PositionPage) {
+  return (
+    <Zone letter="C" plane="shell" aria-labelledby="benefits" className={css.zone}>
+      {voice && <Quotation of={voice} note={words.years(formatCount(voice.years, 'year'))} />}
+      <div className={css.cells}>
+        <h2 id="benefits">{benefitsTitle}</h2>
+        <ul className={css.benefits}>
+          {benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Zone>
+  );
+}

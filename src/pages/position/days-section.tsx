@@ -1,0 +1,46 @@
+import { positionWords } from '#content/pages/position.ts';
+import type { PositionPage } from '#content/record-pages/position.ts';
+import { evenTicks, linearScale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import css from './days-section.module.css';
+
+const words = positionWords.days;
+const fills = ['solid', 'blue', 'hatched'] as const;
+
+/** The days from application to offer, each step on one axis. */
+export function DaysSection({ days }: PositionPage) {
+  const last = days.at(-1)?.until;
+  if (!last) return null;
+  const scale = linearScale(0, last);
+  const ends = days.map(({ until }) => until);
+  return (
+    <Zone letter="D" padded aria-labelledby="days">
+      <ZoneTitle id="days" note={words.note}>
+        {words.title}
+      </ZoneTitle>
+      <div className={css.axis}>
+        <ScaleBar scale={scale} ticks={[0, ...ends]} minor={evenTicks(0, last, 1)} unit={words.unit} />
+      </div>
+      <ol>
+        {days.map(({ title, text, until }, index) => (
+          <li key={title} className={css.step}>
+            <div className={css.words}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <Bar
+              scale={scale}
+              from={ends[index - 1] ?? 0}
+              to={until}
+              fill={fills[index % fills.length] ?? 'solid'}
+              className={css.bar}
+            />
+          </li>
+        ))}
+      </ol>
+    </Zone>
+  );
+}

@@ -1,0 +1,29 @@
+import { programWords as words } from '#content/pages/program.ts';
+import type { ProgramPage } from '#content/record-pages/program.ts';
+import { Quotation } from '#src/components/record-page/quotation.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './end-section.module.css';
+
+/** What the program leads to, and the cards that it prepares for, beside what a graduate says. */
+export function EndSection({ leadsTo, cards, cost, voice }: ProgramPage) {
+  return (
+    <Zone letter="D" plane="shell" aria-labelledby="end" className={css.zone}>
+      {voice && <Quotation of={voice} />}
+      <div className={css.text}>
+        <h2 id="end">{words.leadsTo}</h2>
+        <p className="lead">{leadsTo}</p>
+        <dl className={css.cards}>
+          {cards.map(({ id, name, examiner, note }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>
+                <b>{examiner}</b> {note}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>{cost}</p>
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,52 @@
+import { programWords as words } from '#content/pages/program.ts';
+import type { ProgramPage } from '#content/record-pages/program.ts';
+import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
+import { RecordHero } from '#src/components/record-page/record-hero.tsx';
+import { Starts } from '#src/components/starts.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './program-hero.module.css';
+
+/** Name and drawing of the program, its weeks, hours and fee at one size, and when it begins. */
+export function ProgramHero(page: ProgramPage) {
+  const { route, title, lead, stillLife, duration, hours, fee, starts, facts, sample } = page;
+  const { weeks, hours: hoursUnit } = words.units;
+  return (
+    <Zone letter="A" aria-labelledby="program">
+      <RecordHero
+        route={route}
+        kind={words.facts.sheet}
+        id="program"
+        title={title}
+        lead={lead}
+        stillLife={stillLife}
+        apply={words.apply}
+      />
+      <dl className={css.figures} data-plane="water">
+        <Figure term={words.facts.duration} value={String(duration)} unit={weeks[duration === 1 ? 0 : 1]} />
+        {hours && (
+          <Figure term={words.facts.hours} value={String(hours)} unit={hoursUnit} isSample={sample} />
+        )}
+        <Figure term={words.facts.fee} value={fee} />
+      </dl>
+      <FactStrip items={[{ term: words.facts.starts, value: <Starts starts={starts} /> }, ...facts]} />
+    </Zone>
+  );
+}
+
+type FigureProps = { term: string; value: string; unit?: string; isSample?: boolean };
+
+function Figure({ term, value, unit, isSample }: FigureProps) {
+  return (
+    <div>
+      <dt className="label">{term}</dt>
+      <dd>
+        <GiantFigure className={css.figure}>{value}</GiantFigure>
+        <span className={css.unit}>
+          {unit} {isSample && <RevisionTriangle mark="1" />}
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { programWords } from '#content/pages/program.ts';
+import type { ProgramPage } from '#content/record-pages/program.ts';
+import { RuledList } from '#src/components/record-page/ruled-list.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { WeekBlocks } from './week-blocks.tsx';
+import css from './weeks-section.module.css';
+
+const words = programWords.parts;
+
+/** What the weeks hold, each part as long as its weeks; where nobody has written that, the topics. */
+export function WeeksSection({ parts, duration, topics }: ProgramPage) {
+  if (!parts.length)
+    return (
+      <Zone letter="B" aria-label={words.topics}>
+        <RuledList title={words.topics} items={topics} />
+      </Zone>
+    );
+  return (
+    <Zone letter="B" padded aria-labelledby="weeks">
+      <ZoneTitle id="weeks" note={words.note}>
+        {words.title}
+      </ZoneTitle>
+      <ol className={css.parts}>
+        {parts.map(({ weeks: { from, to }, title, text }) => (
+          <li key={title} className={css.part} data-weeks={to - from + 1}>
+            <WeekBlocks from={from} to={to} first={1} last={duration} className={css.onScale} />
+            <WeekBlocks from={from} to={to} first={from} last={to} className={css.filled} />
+            <h3>{title}</h3>
+            <p className="sr-only">
+              {from === to ? `${words.week} ${from}` : `${words.weeks} ${from}–${to}`}
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Zone>
+  );
+}

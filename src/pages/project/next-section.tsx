@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { projectWords as words } from '#content/pages/project.ts';
+import type { ProjectPage } from '#content/record-pages/project.ts';
+import { ButtonRoute } from '#src/components/button-route.tsx';
+import { MoreRoute } from '#src/components/more-route.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './next-section.module.css';
+
+/** The next step of whoever has the same plant, who wants the reference, or who reads on. */
+export function NextSection({ offer, references, next }: ProjectPage) {
+  return (
+    <Zone letter="E" aria-label={offer.title} className={css.section}>
+      <div className={css.offer} data-plane="water">
+        <h2>{offer.title}</h2>
+        <p>{offer.text}</p>
+        <p className={css.actions}>
+          <ButtonRoute to="contact" variant="solid">
+            {words.contact}
+          </ButtonRoute>
+          <ButtonRoute to={offer.to}>{offer.link}</ButtonRoute>
+        </p>
+      </div>
+      <div className={css.ask}>
+        <h3>{references.title}</h3>
+        <p>{references.text}</p>
+        <MoreRoute to="contact">{references.ask}</MoreRoute>
+      </div>
+      {next && (
+        <Link to={next.route.path} className={css.next}>
+          <Picture
+            picture={next.picture.url}
+            alt=""
+            sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 29vw"
+            imgClassName={css.image}
+          />
+          <span className="label">
+            {words.next}, {next.route.sheet}
+          </span>
+          <b>{next.route.label}</b>
+          <span className="small">{next.line}</span>
+        </Link>
+      )}
+    </Zone>
+  );
+}

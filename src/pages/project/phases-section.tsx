@@ -1,0 +1,77 @@
+import { projectWords } from '#content/pages/project.ts';
+import type { NumberedPhoto, ProjectPage, ProjectPhase } from '#content/record-pages/project.ts';
+import { linearScale, percent } from '#src/lib/scale.ts';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { PhasePictures } from './phase-pictures.tsx';
+import css from './phases-section.module.css';
+import { WeekAxis } from './week-axis.tsx';
+
+const words = projectWords.phases;
+
+/** The phases of the work, each with its pictures, or with its weeks on the length of the job. */
+export function PhasesSection({ phases, rest, duration }: ProjectPage) {
+  if (!phases.length && !rest.length) return null;
+  const isDrawn = phases.some(({ photos }) => photos.length === 0);
+  return (
+    <Zone letter="C" aria-labelledby="phases">
+      <ZoneTitle id="phases" className={css.head} note={isDrawn && words.note}>
+        {words.title}
+      </ZoneTitle>
+      <ol>
+        {phases.map((phase, index) => (
+          <Phase key={phase.title} phase={phase} number={index + 1} duration={duration} />
+        ))}
+      </ol>
+      <Rest photos={rest} isAlone={!phases.length} />
+    </Zone>
+  );
+}
+
+function Phase({ phase, number, duration }: { phase: ProjectPhase; number: number; duration: number }) {
+  const { title, weeks, text, photos } = phase;
+  const { from, to } = weeks;
+  return (
+    <li className={photos.length ? css.phase : css.drawn}>
+      <div className={css.text}>
+        <GiantFigure className={css.number}>{number}</GiantFigure>
+        <div className={css.words}>
+          <h3>{title}</h3>
+          <p className="label">{from === to ? `${words.week} ${from}` : `${words.weeks} ${from}–${to}`}</p>
+          <p className={css.sentence}>{text}</p>
+        </div>
+      </div>
+      {photos.length > 0 ? (
+        <div className={css.shown}>
+          <PhasePictures photos={photos} />
+        </div>
+      ) : (
+        <PhaseLane {...weeks} duration={duration} />
+      )}
+    </li>
+  );
+}
+
+function PhaseLane({ from, to, duration }: { from: number; to: number; duration: number }) {
+  const weeks = linearScale(0, duration);
+  return (
+    <div className={css.lane}>
+      <svg className={css.bar} aria-hidden="true" data-extends="">
+        <rect x={percent(weeks(from - 1))} width={percent(weeks(to) - weeks(from - 1))} height="100%" />
+        <line x2="100%" y1="100%" y2="100%" />
+      </svg>
+      <WeekAxis duration={duration} />
+    </div>
+  );
+}
+
+function Rest({ photos, isAlone }: { photos: readonly NumberedPhoto[]; isAlone: boolean }) {
+  if (!photos.length) return null;
+  return (
+    <div className={css.rest}>
+      {!isAlone && <h3 className={css.head}>{words.more}</h3>}
+      <PhasePictures photos={photos} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { formatNumber } from '#content/format.ts';
+import { projectWords as words } from '#content/pages/project.ts';
+import type { ProjectPage } from '#content/record-pages/project.ts';
+import { Trail } from '#src/components/record-page/trail.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import css from './project-hero.module.css';
+
+/** What was done and what it spared, its drawing, and the title block with tons and weeks. */
+export function ProjectHero(page: ProjectPage) {
+  const { route, headline, lead, picture, hero } = page;
+  return (
+    <Zone letter="A" aria-labelledby="project" className={css.hero}>
+      <div className={css.text}>
+        <Trail route={route} kind={words.facts.sheet} />
+        <h1 id="project" className={css.title}>
+          {headline.split(/(?<=[.!?]) /).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <figure className={css.figure}>
+        <Picture
+          picture={picture.url}
+          alt={picture.alt}
+          sizes="(width < 1024px) 100vw, (width < 1280px) 72vw, 51vw"
+          priority
+          className={css.frame}
+          imgClassName={css.image}
+        />
+        <figcaption className={css.plate}>
+          {hero && <b className="num">{hero.number}</b>} {hero?.caption ?? words.illustration}
+        </figcaption>
+      </figure>
+      <TitleBlock {...page} />
+    </Zone>
+  );
+}
+
+function TitleBlock({ route, sample, tonnage, duration, facts }: ProjectPage) {
+  const size = clsx(css.number, tonnage.value.length > 3 && css.long);
+  return (
+    <dl className={css.block}>
+      <div className={css.giant}>
+        <dt className="label">{words.facts.tonnage}</dt>
+        <dd>
+          <GiantFigure className={size}>{tonnage.value}</GiantFigure>
+          <span className={css.unit}>
+            {tonnage.unit} {sample && <RevisionTriangle mark="1" />}
+          </span>
+        </dd>
+      </div>
+      <div className={css.giant}>
+        <dt className="label">{words.facts.duration}</dt>
+        <dd>
+          <GiantFigure className={size}>{formatNumber(duration)}</GiantFigure>
+          <span className={css.unit}>{words.facts.weeks[duration === 1 ? 0 : 1]}</span>
+        </dd>
+      </div>
+      {[...facts, { term: words.facts.sheet, value: route.sheet }].map(({ term, value }) => (
+        <div key={term} className={css.fact}>
+          <dt className="label">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RouteObject, useLoaderData } from 'react-router';
+import { recordPath } from '#content/record-path.ts';
+import { notFoundRoute, type RecordPageName, recordPages } from '#content/routes.ts';
+import { loadFresh } from '#src/lib/load-fresh.ts';
+import type { RecordScreen } from '#src/lib/record-screen.ts';
+
+/** Loads the page of one record, or null where there is none of this id. */
+type Open = (id: string) => Promise<RecordScreen | null>;
+
+const openers: Record<RecordPageName, () => Promise<Open>> = {
+  project: () => import('#src/pages/project/project-page.tsx').then((page) => page.openProject),
+  position: () => import('#src/pages/position/position-page.tsx').then((page) => page.openPosition),
+  program: () => import('#src/pages/program/program-page.tsx').then((page) => page.openProgram),
+};
+const names = Object.keys(recordPages) as RecordPageName[];
+
+/** One route for each kind of record: the application knows no record by itself, however many there are. */
+export const recordRouteTree: RouteObject[] = names.map((name) => ({
+  id: name,
+  path: recordPath(name, ':id'),
+  loader: ({ params }) => loadFresh(() => open(name, String(params.id))),
+  // an anchor, or the same link once more, is the same page
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  Component: RecordPage,
+}));
+
+/** Loads code and record of the page at `path` ahead, where it is the page of a record. */
+export async function prepareRecordPage(path: string): Promise<void> {
+  for (const name of names) {
+    const start = recordPath(name, '');
+    if (path.startsWith(start)) await (await openers[name]())(path.slice(start.length));
+  }
+}
+
+async function open(name: RecordPageName, id: string): Promise<RecordScreen> {
+  const screen = await (await openers[name]())(id);
+  if (screen) return screen;
+  const { NotFoundPage } = await import('#src/pages/not-found/not-found-page.tsx');
+  return { route: notFoundRoute, element: <NotFoundPage /> };
+}
+
+function RecordPage() {
+  return useLoaderData<RecordScreen>().element;
+}
