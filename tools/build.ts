@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { build as viteBuild } from 'vite';
 import { hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
@@ -6,7 +6,7 @@ import { compressFiles } from './files/compress.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
 import { writeMessagePages } from './pages/message-pages.ts';
 import { prerenderSite } from './pages/prerender.ts';
-import { hashSources, isBuilt, previousFolder, siteFolder, stampFile } from './sources.ts';
+import { hashSources, isBuilt, previousFolder, siteFolder, writeStamp } from './sources.ts';
 import { writeStatementFiles } from './statement/statement-files.ts';
 
 /** Everything is made here and put in its place at the end: the running server never meets half a site. */
@@ -40,7 +40,7 @@ export async function build(): Promise<void> {
   await step('server', buildServer);
   await rm(`${nextSite}/.vite`, { recursive: true });
   await putInPlace();
-  await writeFile(stampFile, sources);
+  await writeStamp(sources);
   console.log(`Built in ${seconds(started)} s: ${siteFolder}`);
 }
 

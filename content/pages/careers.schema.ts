@@ -34,6 +34,7 @@ export const schemas = {
     }),
     positions: z.strictObject({
       title: heading,
+      none: note,
       sample: sampleNote,
       requirements: label,
       responsibilities: label,

@@ -34,6 +34,7 @@ export const careersPage = {
   },
   positions: {
     title: capitalize(countWords(positions.length, 'open position')),
+    none: 'No position is open today. Tell us all the same what you have worked on.',
     sample: 'Sample positions, until the owner posts real ones.',
     requirements: 'What you need',
     responsibilities: 'What you do',

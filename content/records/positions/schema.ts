@@ -1,23 +1,36 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { list, type Named, order, pay, sample, squareDrawing, text } from '../fields.ts';
+import { day, list, type Named, order, pay, sample, squareDrawing, text } from '../fields.ts';
 
-/** An open position; its id is also the value of the form's dropdown. */
-export const positionSchema = z.strictObject({
-  order,
-  sample,
-  title: text(30, 'the position heading'),
-  level: text(20, 'the line over the heading'),
-  pay,
-  terms: text(60, 'the line under the pay'),
-  requirements: list(text(70, 'a line of requirements')),
-  responsibilities: list(text(70, 'a line of responsibilities')),
-  program: z.string().optional().describe('Id of the training program that is learned on the job.'),
-  applyLabel: text(40, 'the apply link'),
-  stillLife: squareDrawing
-    .optional()
-    .describe('What the work is done with, drawn; without it the place stays empty.'),
-});
+/** A position; its id is also the value of the form's dropdown. */
+export const positionSchema = z
+  .strictObject({
+    order,
+    sample,
+    title: text(30, 'the position heading'),
+    level: text(20, 'the line over the heading'),
+    pay,
+    terms: text(60, 'the line under the pay')
+      .regex(/^(Full time|Part time|Temporary), /, {
+        error: 'does not say how much work it is; begin with "Full time, ", "Part time, " or "Temporary, "',
+      })
+      .describe('Begins with Full time, Part time or Temporary: job boards sort by it.'),
+    requirements: list(text(70, 'a line of requirements')),
+    responsibilities: list(text(70, 'a line of responsibilities')),
+    program: z.string().optional().describe('Id of the training program that is learned on the job.'),
+    applyLabel: text(40, 'the apply link'),
+    stillLife: squareDrawing
+      .optional()
+      .describe('What the work is done with, drawn; without it the place stays empty.'),
+    posted: day.describe('The day on which it was first offered.'),
+    openUntil: day.describe(
+      'The last day to apply. From the next midnight on browsers hide it, and the next build leaves it out.',
+    ),
+  })
+  .refine(({ posted, openUntil }) => posted <= openUntil, {
+    path: ['openUntil'],
+    error: 'is before posted; correct one of the two',
+  });
 
 export type Position = Named<typeof positionSchema>;
 
@@ -27,5 +40,14 @@ export const positionsCollection = defineCollection({
   schema: positionSchema,
   least: 1,
   unique: ['title'],
+  lastDay: 'openUntil',
   references: { program: 'programs' },
+  beforePublishing: (records, _, today) =>
+    records
+      .filter(({ value }) => value.openUntil < today)
+      .map(({ file, value }) => ({
+        file,
+        field: 'openUntil',
+        text: `is ${value.openUntil}, which is past, so that it is on no page; write a later day, or delete the file`,
+      })),
 });

@@ -1,6 +1,7 @@
 import { openPositions } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { Position } from '#content/records/positions/schema.ts';
+import { UntilDate } from '#src/components/until-date.tsx';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -21,8 +22,11 @@ export function PositionsSection() {
         {openPositions.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
       </div>
       {openPositions.map((position) => (
-        <PositionSheet key={position.id} {...position} />
+        <UntilDate key={position.id} last={position.openUntil} className={css.open}>
+          <PositionSheet {...position} />
+        </UntilDate>
       ))}
+      <p className={css.none}>{words.none}</p>
     </Zone>
   );
 }
