@@ -55,5 +55,6 @@ const types: Record<string, string> = {
 /** The content type of what is served at `path`; a page's address has no ending. */
 export function contentTypeOf(path: string): string {
   if (!/\.[^/]+$/.test(path)) return 'text/html; charset=utf-8';
+  if (path.endsWith('.md')) return 'text/markdown; charset=utf-8';
   return types[path] ?? getMimeType(path) ?? 'application/octet-stream';
 }

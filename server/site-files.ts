@@ -37,7 +37,7 @@ export interface SiteFolders {
 }
 
 const endings = { br: '.br', gzip: '.gz' } satisfies Partial<Record<Encoding, string>>;
-const isText = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|vcf)$/;
+const isText = /\.(?:html|css|js|json|xml|txt|md|svg|webmanifest|vcf)$/;
 /** Of a compressed text; the largest page has a tenth of it. */
 const mostInMemory = 128 * 1024;
 

@@ -106,11 +106,26 @@ export const companySchema = z.strictObject({
   appUrl: https.describe('Where the app is downloaded.'),
   office: address,
   mailing: address,
+  coordinates: z
+    .strictObject({ latitude: z.number().min(24).max(31.1), longitude: z.number().min(-87.7).max(-79.9) })
+    .optional()
+    .describe(
+      'Where the office lies, in degrees, such as { latitude: 26.12, longitude: -80.14 }: search engines put it on a map. Left out until it is known.',
+    ),
   timeZone: z.string().describe('IANA name, for "open now".'),
   projectValue: range.describe('Value of the projects, in dollars.'),
   copyrightYear: whole(2000, 2100, 'as year'),
   revision: day.describe('When the content was last revised: stands on the statement and its PDF.'),
   notices: z.strictObject({ theme: z.enum(['light', 'system']) }),
+  indexNowKey: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, {
+      error: 'is no IndexNow key; write 8 to 128 letters, digits and hyphens, or leave the line out',
+    })
+    .optional()
+    .describe(
+      'A key of your own making: with it `npm run announce` tells Bing and other engines which pages are there (https://www.indexnow.org).',
+    ),
   delivery,
   applications,
   keepMessagesDays: whole(1, 3650, 'days').describe(

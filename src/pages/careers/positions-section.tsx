@@ -26,7 +26,7 @@ export function PositionsSection() {
           <PositionSheet {...position} />
         </UntilDate>
       ))}
-      <p className={css.none}>{words.none}</p>
+      <p className={css.none} data-otherwise>{words.none}</p>
     </Zone>
   );
 }
