@@ -1,17 +1,21 @@
 import { getMimeType } from 'hono/utils/mime';
+import { counter } from '#content/facts/counting.ts';
 
 /** The response headers of every page and file: one typed list, read by the server and its tests; other hosts copy it (docs/going-live.md). */
 type Policy = Record<string, readonly string[]>;
 
-/** Content-Security-Policy, directive by directive; `connect` are the origins the forms may send to (none by default). */
-export function contentSecurityPolicy(connect: readonly string[] = []): string {
+/**
+ * Content-Security-Policy, directive by directive; `connect` are the origins the forms may send to (none by default). The counter
+ * of visits, where the company has one, may be loaded from its one address and report to its own server.
+ */
+export function contentSecurityPolicy(connect: readonly string[] = [], counts = counter): string {
   const policy: Policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...(counts ? [counts.script] : [])],
     'style-src': ["'self'"],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", ...(counts ? [counts.origin] : [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...connect, ...(counts ? [counts.origin] : [])],
     'manifest-src': ["'self'"],
     // does not fall back to default-src: forms are posted to this site, before their script and without it, and nowhere else
     'form-action': ["'self'"],
@@ -43,6 +47,9 @@ export function securityHeaders(connect: readonly string[] = []): Record<string,
 export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
+
+/** Headers of the pages' words: engines list the page, not its words beside it. */
+export const wordsHeaders: Record<string, string> = { 'X-Robots-Tag': 'noindex' };
 
 /** Headers of pages alone: the rules by which the browser prepares the next page when a link is pointed at. */
 export const pageHeaders: Record<string, string> = { 'Speculation-Rules': '"/speculation-rules.json"' };

@@ -7,14 +7,18 @@ import { absolute } from './structured-data/addresses.ts';
  * `npm run announce`: tells the search engines of IndexNow (Bing, Yandex, Seznam, Naver) which pages are there, after the site
  * went live or changed. Another receiver may be named. Rejects, saying what to do, where it may not or they refuse.
  */
-export async function main([receiver = 'https://api.indexnow.org/indexnow']: readonly string[] = []): Promise<void> {
+export async function main([
+  receiver = 'https://api.indexnow.org/indexnow',
+]: readonly string[] = []): Promise<void> {
   const { indexNowKey: key, website } = company;
   if (!key)
     throw new Error(
       'There is no indexNowKey; write one into content/records/company/company.yaml, build, and put the site online first',
     );
   if (sampleRecords('.').length)
-    throw new Error('The site still shows samples, which search engines are told to leave out; replace them first');
+    throw new Error(
+      'The site still shows samples, which search engines are told to leave out; replace them first',
+    );
   const response = await fetch(receiver, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },

@@ -1,3 +1,4 @@
+import { counter } from '#content/facts/counting.ts';
 import { company } from '#content/records/company/company.ts';
 import type { Route } from '#content/routes.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
@@ -66,6 +67,7 @@ export function Document({
             data-later={files.later.join(' ')}
           />
         )}
+        {counter && kind !== 'message' && <script defer src={counter.script} {...counter.attributes} />}
         {data && (
           <script
             type="application/ld+json"

@@ -12,7 +12,11 @@ export interface History {
  * Reads when each file of `folder`, below `root`, was last changed, of those that count. Only what is certain is told: nothing without git, and of a
  * shallow clone nothing that was changed before its edge, for git gives all of that the date of the edge.
  */
-export function readHistory(root: string, folder: string, counts: (file: string) => boolean = () => true): History {
+export function readHistory(
+  root: string,
+  folder: string,
+  counts: (file: string) => boolean = () => true,
+): History {
   const dates = new Map<string, string>();
   try {
     const edge = edgeOf(root);
@@ -38,7 +42,10 @@ export function readHistory(root: string, folder: string, counts: (file: string)
   return {
     changed: (paths) =>
       [...dates]
-        .filter(([file, date]) => date && counts(file) && paths.some((path) => file === path || file.startsWith(`${path}/`)))
+        .filter(
+          ([file, date]) =>
+            date && counts(file) && paths.some((path) => file === path || file.startsWith(`${path}/`)),
+        )
         .map(([, date]) => date)
         .sort()
         .at(-1),

@@ -9,7 +9,7 @@ import {
 } from '#content/routes.ts';
 import { machineWords as words } from '#content/words/machines.ts';
 import { shell } from '#content/words/shell.ts';
-import type { BuiltPage } from '#tools/pages/all-pages.ts';
+import type { DescribedPage } from '#tools/pages/described-page.ts';
 import { wordsPath } from '#tools/pages/page-words.ts';
 import { absolute } from '#tools/structured-data/addresses.ts';
 
@@ -17,7 +17,7 @@ import { absolute } from '#tools/structured-data/addresses.ts';
 const optional: readonly Route[] = [routes.privacy, routes.accessibility];
 
 /** `/llms.txt`: the site as a list of its pages' words and files, in the form of https://llmstxt.org. */
-export function llmsText(pages: readonly BuiltPage[]): string {
+export function llmsText(pages: readonly DescribedPage[]): string {
   const line = (name: string, path: string, description?: string) =>
     `- [${name}](${absolute(path)})${description ? `: ${description}` : ''}`;
   const lineOf = (route: Route) => line(route.title, wordsPath(route), route.description);

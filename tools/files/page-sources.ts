@@ -1,4 +1,5 @@
 import type { RouteName } from '#content/routes.ts';
+import { type DescribedPage, isRecordPage, type RecordName } from '#tools/pages/described-page.ts';
 
 /** What every page shows at its head and foot. */
 const everywhere = ['records/company', 'records/hours'];
@@ -95,8 +96,22 @@ export function isSaid(file: string): boolean {
   return !/^content\/records\/.*\.(ts|json)$/.test(file);
 }
 
+/** Where the records lie that have pages of their own. */
+const folders: Record<RecordName, string> = {
+  project: 'projects',
+  position: 'positions',
+  program: 'programs',
+};
+
 /** The files and folders whose change is a change of the page, from the root of the project. */
-export function pageSources(name: RouteName): string[] {
-  const words = `pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
-  return [words, ...everywhere, ...shown[name]].map((path) => `content/${path}`);
+export function pageSources(page: DescribedPage): string[] {
+  const words = `pages/${page.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+  const own = isRecordPage(page) ? recordFiles(page) : shown[page.name as RouteName];
+  return [words, ...everywhere, ...own].map((path) => `content/${path}`);
+}
+
+/** A record is one file, or a folder of its name. */
+function recordFiles({ name, record }: { name: RecordName; record: string }): string[] {
+  const path = `records/${folders[name]}/${record}`;
+  return [path, `${path}.yaml`, `${path}.png`];
 }

@@ -1,13 +1,13 @@
-import type { BuiltPage } from '#tools/pages/all-pages.ts';
+import type { DescribedPage } from '#tools/pages/described-page.ts';
 import { absolute } from '#tools/structured-data/addresses.ts';
 import type { History } from './git-history.ts';
 import { pageSources } from './page-sources.ts';
 
 /** `/sitemap.xml`: every page with the day and time of its last change, where the history knows it. */
-export function sitemap(pages: readonly BuiltPage[], history: History): string {
-  const urls = pages.map(({ name, route }) => {
-    const changed = history.changed(pageSources(name));
-    return `  <url><loc>${absolute(route.path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+export function sitemap(pages: readonly DescribedPage[], history: History): string {
+  const urls = pages.map((page) => {
+    const changed = history.changed(pageSources(page));
+    return `  <url><loc>${absolute(page.route.path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -8,7 +8,7 @@ import type * as Prerender from '#src/entry-prerender.tsx';
 import { localDay } from '#src/lib/local-day.ts';
 import { sampleRecords } from '#tools/content/sample-records.ts';
 import { socialPictures } from '#tools/social/social-picture.ts';
-import { pageSubject } from '#tools/social/social-subject.ts';
+import { socialSubject } from '#tools/social/social-subject.ts';
 import { structuredData } from '#tools/structured-data/structured-data.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { allPages } from './all-pages.ts';
@@ -40,9 +40,9 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
         kind: 'page',
         html,
         files: filesOf(manifest, { name, number }, unused),
-        data: structuredData({ ...page, today }),
+        data: structuredData(page, today),
         isIndexed: samples === 0,
-        picture: await draw(pageSubject(name, route)),
+        picture: await draw(socialSubject(page)),
         words: wordsPath(route),
         themeColor,
       }),

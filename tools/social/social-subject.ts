@@ -14,11 +14,10 @@ import {
 } from '#content/records/drawings/drawings.ts';
 import type { Drawing } from '#content/records/fields.ts';
 import { positions } from '#content/records/positions/positions.ts';
-import type { Position } from '#content/records/positions/schema.ts';
-import type { Program } from '#content/records/programs/schema.ts';
+import { programs } from '#content/records/programs/programs.ts';
 import { projects } from '#content/records/projects/projects.ts';
-import type { Project } from '#content/records/projects/schema.ts';
-import { type Route, type RouteName, routes } from '#content/routes.ts';
+import type { Route, RouteName } from '#content/routes.ts';
+import { type DescribedPage, isRecordPage } from '#tools/pages/described-page.ts';
 
 /** What the picture of a page shows when somebody shares the page. */
 export type SocialSubject = Pick<Route, 'title' | 'sheet' | 'label'> & { drawing: Drawing };
@@ -48,22 +47,16 @@ const drawings: Record<RouteName, Drawing> = {
   accessibility: shop,
 };
 
-/** The subject of a page of the URL contract; a further page of the project set has its own `route`. */
-export function pageSubject(name: RouteName, route: Route): SocialSubject {
-  return { title: route.title, sheet: route.sheet, label: route.label, drawing: drawings[name] };
+/** What the picture of a page shows: of a record its own drawing, of any other page the one above. */
+export function socialSubject(page: DescribedPage): SocialSubject {
+  const { title, sheet, label } = page.route;
+  return { title, sheet, label, drawing: drawingOf(page) };
 }
 
-/** The subject of a page that shows one project. */
-export function projectSubject({ title, sheet, picture }: Project): SocialSubject {
-  return { title, sheet, label: routes.projects.label, drawing: picture };
-}
-
-/** The subject of a page that shows one position, under the number of its `sheet`. */
-export function positionSubject({ title, stillLife }: Position, sheet = routes.careers.sheet): SocialSubject {
-  return { title, sheet, label: routes.careers.label, drawing: stillLife ?? drawings.careers };
-}
-
-/** The subject of a page that shows one program, under the number of its `sheet`. */
-export function programSubject({ title, stillLife }: Program, sheet = routes.training.sheet): SocialSubject {
-  return { title, sheet, label: routes.training.label, drawing: stillLife ?? drawings.training };
+function drawingOf(page: DescribedPage): Drawing {
+  if (!isRecordPage(page)) return drawings[page.name as RouteName];
+  const { name, record } = page;
+  if (name === 'project') return pictureOf(record);
+  if (name === 'position') return recordById('positions', positions, record).stillLife ?? drawings.careers;
+  return recordById('programs', programs, record).stillLife ?? drawings.training;
 }

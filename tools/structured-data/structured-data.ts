@@ -1,24 +1,28 @@
 import type { Graph, Thing } from 'schema-dts';
 import { chillerServices } from '#content/facts/chiller-services.ts';
+import { recordById } from '#content/facts/record-by-id.ts';
 import { pagesOf, projectsPerPage } from '#content/pages-of.ts';
 import { positions } from '#content/records/positions/positions.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { projects } from '#content/records/projects/projects.ts';
 import { team } from '#content/records/team/team.ts';
 import type { Route, RouteName } from '#content/routes.ts';
+import { type DescribedPage, isRecordPage, type RecordName } from '#tools/pages/described-page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { business, website } from './business.ts';
-import { courseList } from './course.ts';
+import { course, courseList } from './course.ts';
 import { galleryImages } from './gallery.ts';
 import { jobPosting } from './job-posting.ts';
 import { person } from './person.ts';
 import { equipmentCatalog, ratedService, serviceList } from './services.ts';
 
-/** A page that is described: `number` counts the pages of the project set, `today` is the day of the build (`YYYY-MM-DD`). */
-export type DescribedPage = { name: RouteName; route: Route; number: number; today: string };
+type Describe<Key extends string> = Record<
+  Key,
+  (page: { route: Route; number: number; today: string }) => Thing[]
+>;
 
 /** What each page is about, in the words of schema.org and only as far as the page shows it. */
-const parts: Partial<Record<RouteName, (page: DescribedPage) => Thing[]>> = {
+const parts: Partial<Describe<RouteName>> = {
   home: () => [website(), business()],
   contact: () => [business({ counties: true })],
   government: ({ route }) => [
@@ -35,13 +39,19 @@ const parts: Partial<Record<RouteName, (page: DescribedPage) => Thing[]>> = {
   team: ({ route }) => team.map((one) => person(one, `${route.path}#${one.id}`)),
 };
 
-/** The schema.org data of a page: one graph, of what it is about and of its place in the site. */
-export function structuredData(page: DescribedPage): Graph {
-  return graphOf(page.route, parts[page.name]?.(page) ?? []);
-}
+/** The same for the pages of records. */
+const recordParts: Record<RecordName, (id: string, path: string, today: string) => Thing[]> = {
+  project: (id) => galleryImages(recordById('projects', projects, id)),
+  position: (id, path) => [jobPosting(recordById('positions', positions, id), path)],
+  program: (id, path, today) => [course(recordById('programs', programs, id), path, today)],
+};
 
-/** The same from the things themselves, for a page that shows one record. */
-export function graphOf(route: Pick<Route, 'path' | 'label' | 'parent'>, things: readonly Thing[]): Graph {
+/** The schema.org data of a page on the day of the build (`YYYY-MM-DD`): one graph, of what it is about and of its place in the site. */
+export function structuredData(page: DescribedPage, today: string): Graph {
+  const { route, name, number = 1 } = page;
+  const things = isRecordPage(page)
+    ? recordParts[page.name](page.record, route.path, today)
+    : (parts[name as RouteName]?.({ route, number, today }) ?? []);
   // a trail of one step leads nowhere
   const trail = route.path === '/' ? [] : [breadcrumbs(route)];
   return { '@context': 'https://schema.org', '@graph': [...things, ...trail] };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineSingle, type Library, recordsOf } from '../collection.ts';
 import { county, day, https, list, range, sample, text, whole } from '../fields.ts';
+import { at, contactsOfSomebody, counterElsewhere, unreceived } from './rules.ts';
+import { applications, counter, delivery, indexNowKey } from './settings-schema.ts';
 
 const address = z.strictObject({
   /** Street and number, or P.O. box. */
@@ -10,35 +12,6 @@ const address = z.strictObject({
   state: z.literal('Florida'),
   zip: z.string().regex(/^\d{5}$/, { error: 'is no ZIP code; write five digits in quotes, such as "33301"' }),
 });
-
-/** True once the owner means it so: the publish check then lets it pass. */
-const accepted = z
-  .literal(true, { error: 'is not true; write accepted: true once you mean it so, or leave the line out' })
-  .optional();
-
-const delivery = z
-  .discriminatedUnion(
-    'mode',
-    [
-      z.strictObject({ mode: z.literal('here') }),
-      z.strictObject({ mode: z.literal('endpoint'), url: https }),
-      z.strictObject({ mode: z.literal('none'), accepted }),
-    ],
-    { error: 'is no way to receive messages; write mode: here, mode: endpoint with its url, or mode: none' },
-  )
-  .describe(
-    'Where messages go. here: the site’s own server keeps them. endpoint: they are posted as JSON to url. none: the forms only compose an email, a text or a call.',
-  );
-
-const applications = z
-  .discriminatedUnion(
-    'mode',
-    [z.strictObject({ mode: z.literal('notice'), accepted }), z.strictObject({ mode: z.literal('deliver') })],
-    { error: 'is nothing that applications do; write mode: notice or mode: deliver' },
-  )
-  .describe(
-    'What the two applications do. notice: they show their notice and send nothing. deliver: they go where messages go.',
-  );
 
 /** Who the company is, and how to reach it. */
 export const companySchema = z.strictObject({
@@ -117,17 +90,10 @@ export const companySchema = z.strictObject({
   copyrightYear: whole(2000, 2100, 'as year'),
   revision: day.describe('When the content was last revised: stands on the statement and its PDF.'),
   notices: z.strictObject({ theme: z.enum(['light', 'system']) }),
-  indexNowKey: z
-    .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, {
-      error: 'is no IndexNow key; write 8 to 128 letters, digits and hyphens, or leave the line out',
-    })
-    .optional()
-    .describe(
-      'A key of your own making: with it `npm run announce` tells Bing and other engines which pages are there (https://www.indexnow.org).',
-    ),
+  indexNowKey,
   delivery,
   applications,
+  counter,
   keepMessagesDays: whole(1, 3650, 'days').describe(
     'How long the site’s own server keeps a message; /privacy promises that it is deleted then.',
   ),
@@ -152,6 +118,7 @@ export const companyCollection = defineSingle({
             },
           ]
         : [],
+    ([company]) => (company ? counterElsewhere(company.value as Company).map(at(company.file)) : []),
     ([company]) => (company?.value.sample ? contactsOfSomebody(company.value).map(at(company.file)) : []),
   ],
   beforePublishing: ([company]) =>
@@ -163,51 +130,4 @@ export function companyOf(library: Library): Company {
   const [company] = recordsOf<Company>(library, 'company');
   if (!company) throw new Error('content/records/company/company.yaml was not read');
   return company;
-}
-
-/** Sample content must reach nobody. */
-function contactsOfSomebody({ phone, email, website, appUrl }: Company): Omit<ProblemIn, 'file'>[] {
-  const hosts: [string, string | undefined][] = [
-    ['email', email.split('@')[1]],
-    ['website', new URL(website).hostname],
-    ['appUrl', new URL(appUrl).hostname],
-  ];
-  return [
-    ...(/555-01\d\d$/.test(phone.display)
-      ? []
-      : [
-          {
-            field: 'phone',
-            text: 'may be somebody’s; while sample is true use a number of the form (954) 555-01xx, or set sample: false',
-          },
-        ]),
-    ...hosts
-      .filter(([, host]) => host !== 'example.com')
-      .map(([field, host]) => ({
-        field,
-        text: `names ${host}, which may be real; while sample is true use example.com, or set sample: false`,
-      })),
-  ];
-}
-
-/** Forms that reach nobody, unless the owner has said that this is meant. */
-function unreceived({ delivery, applications }: Company): Omit<ProblemIn, 'file'>[] {
-  const found: Omit<ProblemIn, 'file'>[] = [];
-  if (delivery.mode === 'none' && !delivery.accepted)
-    found.push({
-      field: 'delivery.mode',
-      text: 'is none, so that no form sends anything; write mode: here, or accepted: true beside it',
-    });
-  if (applications.mode === 'notice' && !applications.accepted)
-    found.push({
-      field: 'applications.mode',
-      text: 'is notice, so that applications say they were submitted and reach nobody; write mode: deliver, or accepted: true beside it',
-    });
-  return found;
-}
-
-type ProblemIn = { file: string; field: string; text: string };
-
-function at(file: string) {
-  return (problem: Omit<ProblemIn, 'file'>): ProblemIn => ({ file, ...problem });
 }
