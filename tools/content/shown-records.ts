@@ -28,7 +28,7 @@ export function endedProblems(library: Library, today: string): Placed[] {
       {
         collection: name,
         field: lastDay,
-        text: `is past on all but ${shown} of the records; the pages need ${least}: write a later day, or a new record`,
+        text: `is past on all but ${shown} of the records, and the pages need ${least}; write a later day, or add a record`,
       },
     ];
   });

@@ -4,8 +4,8 @@ import { type DescribedPage, isRecordPage, type RecordName } from '#tools/pages/
 /** What every page shows at its head and foot. */
 const everywhere = ['records/company', 'records/hours'];
 
-/** What each page says, besides its own words: records and what follows from them, below `content/`. */
-const shown: Record<RouteName, readonly string[]> = {
+/** What a page says besides its own words: records and what follows from them, below `content/`. */
+const shown: Partial<Record<RouteName, readonly string[]>> = {
   home: [
     'facts/services.ts',
     'records/bonding',
@@ -88,7 +88,6 @@ const shown: Record<RouteName, readonly string[]> = {
   chillers: ['records/chiller-types', 'records/industries'],
   chillerServices: ['facts/chiller-services.ts', 'records/promises'],
   privacy: ['facts/form-delivery.ts'],
-  accessibility: [],
 };
 
 /** Whether a file says something: the rules and lists beside the records are read by nobody. */
@@ -106,7 +105,7 @@ const folders: Record<RecordName, string> = {
 /** The files and folders whose change is a change of the page, from the root of the project. */
 export function pageSources(page: DescribedPage): string[] {
   const words = `pages/${page.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
-  const own = isRecordPage(page) ? recordFiles(page) : shown[page.name as RouteName];
+  const own = isRecordPage(page) ? recordFiles(page) : (shown[page.name as RouteName] ?? []);
   return [words, ...everywhere, ...own].map((path) => `content/${path}`);
 }
 

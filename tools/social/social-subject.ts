@@ -28,16 +28,15 @@ const photoOf = (id: string) => recordById('chiller services', chillerServices, 
 const pictureOf = (id: string) => recordById('projects', projects, id).picture;
 
 /** Each page's own drawing: one that it shows, or one of what it is about. */
-const drawings: Record<RouteName, Drawing> = {
-  home: plantRoomDrawn,
+const drawings: Partial<Record<RouteName, Drawing | undefined>> = {
   government: courthouse,
   commercial: rooftopDrawn,
   residential: residence,
   services: airHandler,
-  projects: firstProject?.picture ?? plantRoomDrawn,
+  projects: firstProject?.picture,
   team: serviceVan,
   training: trainingLab,
-  careers: firstPosition?.stillLife ?? shop,
+  careers: firstPosition?.stillLife,
   subcontractors: siteTrades,
   contact: dispatch,
   capabilityStatement: pictureOf('permit-office-vrf'),
@@ -50,10 +49,11 @@ const drawings: Record<RouteName, Drawing> = {
 /** What the picture of a page shows: of a record its own drawing, of any other page the one above. */
 export function socialSubject(page: DescribedPage): SocialSubject {
   const { title, sheet, label } = page.route;
-  return { title, sheet, label, drawing: drawingOf(page) };
+  // the plant room of the home page, where a page has none of its own
+  return { title, sheet, label, drawing: drawingOf(page) ?? plantRoomDrawn };
 }
 
-function drawingOf(page: DescribedPage): Drawing {
+function drawingOf(page: DescribedPage): Drawing | undefined {
   if (!isRecordPage(page)) return drawings[page.name as RouteName];
   const { name, record } = page;
   if (name === 'project') return pictureOf(record);
