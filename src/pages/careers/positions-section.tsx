@@ -26,7 +26,9 @@ export function PositionsSection() {
           <PositionSheet {...position} />
         </UntilDate>
       ))}
-      <p className={css.none} data-otherwise>{words.none}</p>
+      <p className={css.none} data-otherwise>
+        {words.none}
+      </p>
     </Zone>
   );
 }
@@ -40,6 +42,8 @@ function PositionSheet({
   requirements,
   responsibilities,
   applyLabel,
+  posted,
+  openUntil,
 }: Position) {
   return (
     <article id={id} aria-labelledby={`${id}-title`} className={css.position}>
@@ -57,6 +61,7 @@ function PositionSheet({
           {applyLabel}
         </ApplyLink>
         <p className={css.terms}>{terms}</p>
+        <p className={css.days}>{words.days(posted, openUntil)}</p>
       </div>
       <Demands title={words.requirements} items={requirements} />
       <Demands title={words.responsibilities} items={responsibilities} />
