@@ -1,7 +1,6 @@
 import { company } from '#content/records/company/company.ts';
 import { sampleRecords } from './content/sample-records.ts';
 import { allPages } from './pages/all-pages.ts';
-import { absolute } from './structured-data/addresses.ts';
 
 /**
  * `npm run announce`: tells the search engines of IndexNow (Bing, Yandex, Seznam, Naver) which pages are there, after the site
@@ -19,19 +18,29 @@ export async function main([
     throw new Error(
       'The site still shows samples, which search engines are told to leave out; replace them first',
     );
+  const paths = allPages().map(({ route }) => route.path);
+  await announce(receiver, { key, website, paths });
+  console.log(`Announced ${paths.length} pages to ${new URL(receiver).host}.`);
+}
+
+/** Posts the addresses as IndexNow asks (https://www.indexnow.org/documentation); rejects, saying what to do, where they are refused. */
+export async function announce(
+  receiver: string,
+  { key, website, paths }: { key: string; website: string; paths: readonly string[] },
+): Promise<void> {
+  const full = (path: string) => new URL(path, website).href;
   const response = await fetch(receiver, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
     body: JSON.stringify({
       host: new URL(website).host,
       key,
-      keyLocation: absolute(`/${key}.txt`),
-      urlList: allPages().map(({ route }) => absolute(route.path)),
+      keyLocation: full(`/${key}.txt`),
+      urlList: paths.map(full),
     }),
   });
   if (!response.ok)
     throw new Error(
-      `${new URL(receiver).host} answered ${response.status}; is ${absolute(`/${key}.txt`)} online? Try again in an hour`,
+      `${new URL(receiver).host} answered ${response.status}; is ${full(`/${key}.txt`)} online? Try again in an hour`,
     );
-  console.log(`Announced ${allPages().length} pages to ${new URL(receiver).host}.`);
 }
