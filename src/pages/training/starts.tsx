@@ -13,7 +13,9 @@ export function Starts({ starts, className }: { starts: readonly ProgramStart[];
           {text}
         </UntilDate>
       ))}
-      <span className={css.none} data-otherwise>{noStart}</span>
+      <span className={css.none} data-otherwise>
+        {noStart}
+      </span>
     </span>
   );
 }
