@@ -6,6 +6,12 @@ declare module 'records:*' {
   export default records;
 }
 
+// of a collection whose records have a last day: also those whose day is past
+declare module 'every-record:*' {
+  const records: readonly never[];
+  export default records;
+}
+
 declare module 'record:*' {
   const record: never;
   export default record;

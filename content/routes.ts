@@ -1,5 +1,6 @@
 import { lateRemedyRule } from './facts/agreement.ts';
 import { allChillerTons, chillerTons } from './facts/chiller-tons.ts';
+import { counting } from './facts/counting.ts';
 import { ways } from './facts/form-delivery.ts';
 import { homeCounties } from './facts/places.ts';
 import { bondAggregate, bondSingle, firstHour, payOverall, technicianRate } from './facts/prices.ts';
@@ -135,8 +136,7 @@ export const routes = {
     sheet: 'M-902',
     label: 'Privacy',
     title: 'Privacy: what this site keeps',
-    description:
-      'What this site does with your data: no cookies, no analytics, no third parties. What the forms do, and what happens when you call, text or write.',
+    description: `What this site does with your data: ${counting.short}. What the forms do, and what happens when you call, text or write.`,
   },
   accessibility: {
     path: '/accessibility',
@@ -186,6 +186,8 @@ export const notFoundRoute = {
 export const statementPdf = '/files/capability-statement.pdf';
 /** Its data, for procurement databases. */
 export const statementJson = '/files/capability-statement.json';
+/** The open positions, for job boards. */
+export const careersJson = '/careers.json';
 /** The company as a contact for a phone or mail program. */
 export const contactFile = '/files/contact.vcf';
 /** Where forms are posted; below it, by its reference, the page that says a message was received. The server answers there. */

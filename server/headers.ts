@@ -1,17 +1,21 @@
 import { getMimeType } from 'hono/utils/mime';
+import { counter } from '#content/facts/counting.ts';
 
 /** The response headers of every page and file: one typed list, read by the server and its tests; other hosts copy it (docs/going-live.md). */
 type Policy = Record<string, readonly string[]>;
 
-/** Content-Security-Policy, directive by directive; `connect` are the origins the forms may send to (none by default). */
-export function contentSecurityPolicy(connect: readonly string[] = []): string {
+/**
+ * Content-Security-Policy, directive by directive; `connect` are the origins the forms may send to (none by default). The counter
+ * of visits, where the company has one, may be loaded from its one address and report to its own server.
+ */
+export function contentSecurityPolicy(connect: readonly string[] = [], counts = counter): string {
   const policy: Policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...(counts ? [counts.script] : [])],
     'style-src': ["'self'"],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", ...(counts ? [counts.origin] : [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...connect, ...(counts ? [counts.origin] : [])],
     'manifest-src': ["'self'"],
     // does not fall back to default-src: forms are posted to this site, before their script and without it, and nowhere else
     'form-action': ["'self'"],
@@ -45,6 +49,9 @@ export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+/** Headers of the pages' words: engines list the page, not its words beside it. */
+export const wordsHeaders: Record<string, string> = { 'X-Robots-Tag': 'noindex' };
+
 /** Headers of pages alone: the rules by which the browser prepares the next page when a link is pointed at. */
 export const pageHeaders: Record<string, string> = { 'Speculation-Rules': '"/speculation-rules.json"' };
 
@@ -56,5 +63,6 @@ const types: Record<string, string> = {
 /** The content type of what is served at `path`; a page's address has no ending. */
 export function contentTypeOf(path: string): string {
   if (!/\.[^/]+$/.test(path)) return 'text/html; charset=utf-8';
+  if (path.endsWith('.md')) return 'text/markdown; charset=utf-8';
   return types[path] ?? getMimeType(path) ?? 'application/octet-stream';
 }

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { openPositions } from '#content/facts/open-positions.ts';
 import { nextStarts, noStart, programTerms } from '#content/facts/training.ts';
+import { careersPage } from '#content/pages/careers.ts';
 import { expect, hydrate, test } from './support/site.ts';
 
 const [first, second, third, fourth] = nextStarts;
@@ -50,6 +52,26 @@ test('a program without a start left says what happens instead', async ({ page }
   await page.goto('/training');
   await expect(soonest(page).getByText(noStart)).toBeVisible();
   await expectStarts(soonest(page), []);
+});
+
+test('a position leaves its page at the end of its last day in Florida, with its band of pay', async ({
+  page,
+}) => {
+  const [position] = openPositions;
+  if (!position) throw new Error('The test needs an open position');
+  const place = page.locator(`#${position.id}`);
+  const band = page.getByRole('main').locator(`a[href="#${position.id}"]`);
+  await page.clock.install();
+  await page.clock.setFixedTime(lastSecond(position.openUntil));
+  await page.goto('/careers');
+  await expect(place).toBeVisible();
+  await page.clock.setFixedTime(midnightAfter(position.openUntil));
+  await page.goto('/careers');
+  await expect(place).toBeHidden();
+  await expect(band).toBeHidden();
+  await page.clock.setFixedTime('2199-01-01T12:00:00Z');
+  await page.goto('/careers');
+  await expect(page.getByText(careersPage.positions.none)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

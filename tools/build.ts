@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { build as viteBuild } from 'vite';
 import { hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
@@ -9,7 +9,7 @@ import { writeWellKnownFiles } from './files/well-known-files.ts';
 import { writeHosts } from './hosts/hosts.ts';
 import { writeMessagePages } from './pages/message-pages.ts';
 import { prerenderSite } from './pages/prerender.ts';
-import { hashSources, isBuilt, previousFolder, siteFolder, stampFile } from './sources.ts';
+import { hashSources, isBuilt, previousFolder, siteFolder, writeStamp } from './sources.ts';
 import { writeStatementFiles } from './statement/statement-files.ts';
 
 /** Everything is made here and put in its place at the end: the running server never meets half a site. */
@@ -46,7 +46,7 @@ export async function build(): Promise<void> {
   await rm(`${nextSite}/.vite`, { recursive: true });
   await step('hosts', () => writeHosts(nextSite, `${nextFolder}/hosts`));
   await putInPlace();
-  await writeFile(stampFile, sources);
+  await writeStamp(sources);
   console.log(`Built in ${seconds(started)} s: ${siteFolder}`);
 }
 

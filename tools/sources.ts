@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readLibrary } from './content/read-library.ts';
+import { dayOf, firstLastDay } from './content/shown-records.ts';
 
 /** Where the finished site lies. */
 export const siteFolder = 'dist/site';
@@ -20,14 +22,18 @@ export async function hashSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether `dist` holds a build of the sources as they are now. */
-export async function isBuilt(): Promise<boolean> {
-  const stamp = await readFile(stampFile, 'utf8').catch(() => '');
-  return stamp !== '' && stamp === (await hashSources());
+/** Notes which sources the build was made from, and the last day on which all that it shows is still true. */
+export async function writeStamp(sources: string): Promise<void> {
+  const { library } = readLibrary(resolve('.'));
+  await writeFile(stampFile, `${sources}\n${firstLastDay(library, dayOf(library)) ?? ''}`);
 }
 
-/** Where the build notes which sources it was made from. */
-export { stampFile };
+/** Whether `dist` holds a build of the sources as they are now, and nothing on it has ended since. */
+export async function isBuilt(): Promise<boolean> {
+  const [sources, lastDay] = (await readFile(stampFile, 'utf8').catch(() => '')).split('\n');
+  if (!sources || sources !== (await hashSources())) return false;
+  return !lastDay || dayOf(readLibrary(resolve('.')).library) <= lastDay;
+}
 
 async function listFiles(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null);

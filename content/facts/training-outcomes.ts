@@ -1,9 +1,9 @@
 import { formatPay } from '../format.ts';
-import { positions } from '../records/positions/positions.ts';
+import { everyPosition } from '../records/positions/positions.ts';
 import { recordById } from './record-by-id.ts';
 import type { TrainingOutcome } from './training-outcomes.schema.ts';
 
-const helperPay = formatPay(recordById('positions', positions, 'apprentice').pay);
+const helperPay = formatPay(recordById('positions', everyPosition, 'apprentice').pay);
 
 /** What has been shown before the certificate is given. */
 export const trainingOutcomes: readonly TrainingOutcome[] = [

@@ -34,6 +34,8 @@ export const schemas = {
     }),
     positions: z.strictObject({
       title: heading,
+      days: wording,
+      none: note,
       sample: sampleNote,
       requirements: label,
       responsibilities: label,

@@ -1,6 +1,6 @@
 import { answerFrom, careersReply } from '../facts/replies.ts';
 import { careersTestimonials } from '../facts/testimonials.ts';
-import { capitalize, countWords, formatDollars, formatRange, numberWord } from '../format.ts';
+import { capitalize, countWords, formatDate, formatDollars, formatRange, numberWord } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import type { Pay } from '../records/fields.ts';
 import { positions } from '../records/positions/positions.ts';
@@ -35,6 +35,9 @@ export const careersPage = {
   },
   positions: {
     title: capitalize(countWords(positions.length, 'open position')),
+    days: (posted: string, openUntil: string) =>
+      `Posted ${formatDate(posted)}. Apply by ${formatDate(openUntil)}.`,
+    none: 'No position is open today. Tell us all the same what you have worked on.',
     sample: 'Sample positions, until the owner posts real ones.',
     requirements: 'What you need',
     responsibilities: 'What you do',

@@ -1,3 +1,4 @@
+import { counting } from '../facts/counting.ts';
 import { formsClause } from '../facts/form-delivery.ts';
 import { revision } from '../facts/identity.ts';
 import { quoteReply } from '../facts/replies.ts';
@@ -10,7 +11,7 @@ const keptCopy =
 /** The words of /privacy. They describe what the code does: whoever changes the one changes the other. */
 export const privacy = {
   title: formsClause.title,
-  lead: 'No cookies, no analytics, no advertising, and no file from another company. What you tell us by phone, text or email is another matter: it stands below.',
+  lead: `${counting.lead} What you tell us by phone, text or email is another matter: it stands below.`,
   /** Counted by tests/privacy.spec.ts on every page. */
   counts: [
     { figure: '0', unit: 'cookies' },
@@ -25,6 +26,7 @@ export const privacy = {
         'Fonts, drawings and scripts come from this same address.',
         ...(company.offline ? [keptCopy] : []),
         'After an update your browser may note a page’s path in its tab, so that it reloads only once. The note is gone when you close the tab.',
+        ...counting.visit,
       ],
     },
     { title: 'When you fill in a form', texts: formsClause.texts },

@@ -1,6 +1,8 @@
+import { counter } from '#content/facts/counting.ts';
 import { company } from '#content/records/company/company.ts';
 import type { Route } from '#content/routes.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
+import { type SharedPicture, SharingTags } from './sharing-tags.tsx';
 
 type DocumentProps = {
   route: Pick<Route, 'path' | 'title' | 'description'>;
@@ -9,14 +11,29 @@ type DocumentProps = {
   /** The prerendered application. */
   html: string;
   files: { styles: string[]; fonts: string[]; boot: string; app: string; chunks: string[]; later: string[] };
-  /** schema.org objects that describe the page. */
-  data: object[];
+  /** A schema.org graph that describes the page. */
+  data?: object;
+  /** Whether search engines may list the page; without it they may not. */
+  isIndexed?: boolean;
+  picture?: SharedPicture;
+  /** Where the page's words lie as Markdown. */
+  words?: string;
   /** What a phone paints around the page. */
   themeColor: string;
 };
 
 /** The document around the application. Rendered at build only: the browser never hydrates it. */
-export function Document({ route, kind, html, files, data, themeColor }: DocumentProps) {
+export function Document({
+  route,
+  kind,
+  html,
+  files,
+  data,
+  isIndexed = false,
+  picture,
+  words,
+  themeColor,
+}: DocumentProps) {
   const title = pageTitle(route);
   return (
     <html lang="en-US">
@@ -25,15 +42,10 @@ export function Document({ route, kind, html, files, data, themeColor }: Documen
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={route.description} />
-        {kind === 'page' ? (
-          <link rel="canonical" href={new URL(route.path, company.website).href} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
-        <meta property="og:site_name" content={company.name} />
-        <meta property="og:title" content={route.title} />
-        <meta property="og:description" content={route.description} />
-        <meta property="og:type" content="website" />
+        {kind === 'page' && <link rel="canonical" href={new URL(route.path, company.website).href} />}
+        {!isIndexed && <meta name="robots" content="noindex" />}
+        {words && <link rel="alternate" type="text/markdown" href={words} />}
+        {picture && <SharingTags route={route} picture={picture} />}
         <meta name="theme-color" content={themeColor} />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -56,14 +68,14 @@ export function Document({ route, kind, html, files, data, themeColor }: Documen
             data-offline={company.offline ? '' : undefined}
           />
         )}
-        {data.map((object) => (
+        {counter && kind !== 'message' && <script defer src={counter.script} {...counter.attributes} />}
+        {data && (
           <script
-            key={JSON.stringify(object)}
             type="application/ld+json"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own records; "<" is escaped
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(object).replaceAll('<', '\\u003c') }}
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
           />
-        ))}
+        )}
       </head>
       <body>
         <div

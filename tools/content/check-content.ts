@@ -8,11 +8,14 @@ import { countyProblems } from './county-names.ts';
 import { staleSchemas } from './json-schemas.ts';
 import { describeProblem, readLibrary } from './read-library.ts';
 import { findRepeatedFacts } from './repeated-facts.ts';
+import { dayOf, endedProblems } from './shown-records.ts';
 
 /** `npm run check`, first part: stops at content that is wrong, naming file, place, field, fault and remedy. */
 export async function checkContent(): Promise<void> {
   const root = resolve('.');
   const { library, sources, faults } = readLibrary(root);
+  if (faults.length === 0)
+    faults.push(...endedProblems(library, dayOf(library)).map((one) => describeProblem(one, sources)));
   if (faults.length === 0) {
     const counties = countyProblems(library, await officialCountyNames(root));
     faults.push(

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import type { Collection, Problem, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
-import { companyOf } from '../../content/records/company/schema.ts';
 import { specimens } from '../../content/records/specimens.ts';
 import { checkContent } from './check-content.ts';
 import { findSampleWords } from './check-words.ts';
 import { describeProblem, type ReadLibrary, readLibrary } from './read-library.ts';
+import { dayOf } from './shown-records.ts';
 
 /** `npm run publish-check`: refuses to go live with sample content, specimens, or a status without its proof. */
 export async function main(): Promise<void> {
   await checkContent();
   const read = readLibrary(resolve('.'));
-  const today = dayIn(companyOf(read.library).timeZone);
+  const today = dayOf(read.library);
   const { refusals, warnings } = findUnfinished(read, today);
   refusals.push(...findSampleWords());
   for (const warning of warnings) console.warn(`Note: ${warning}`);
@@ -44,12 +44,6 @@ export function findUnfinished(
     ]),
     warnings: described((collection, records) => collection.questions?.(records, library) ?? []),
   };
-}
-
-/** Today's date there, as `YYYY-MM-DD`: what has a last day is measured by it. */
-function dayIn(timeZone: string): string {
-  // Swedish writes dates so
-  return new Date().toLocaleDateString('sv-SE', { timeZone });
 }
 
 /** Every field below a value that says sample, or holds a specimen. */

@@ -5,11 +5,13 @@ import type { Library, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { moduleCode } from './module-code.ts';
 import { readLibrary, recordsFolder } from './read-library.ts';
+import { dayOf, shownRecords } from './shown-records.ts';
 
 /**
  * Makes modules of the records: `records:projects` is a collection in its order, `record:company` the one record of a single
  * sheet, `record:drawings/air-handler` one of many, so that a page brings the browser only what it shows. Of a collection that
- * is shown on several pages `records:projects/1` is the first, and `further-records:projects` loads each of the others.
+ * is shown on several pages `records:projects/1` is the first, and `further-records:projects` loads each of the others. Where
+ * records have a last day, `records:positions` are those of today and `every-record:positions` all.
  */
 export function records(): Plugin {
   let root = '';
@@ -24,11 +26,16 @@ export function records(): Plugin {
     return found;
   }
 
+  function shown(name: string): readonly ReadRecord[] {
+    const collection = collections.find((one) => one.name === name) ?? {};
+    return shownRecords(collection, library()[name] ?? [], dayOf(library()));
+  }
+
   function pages(name: string): readonly (readonly ReadRecord[])[] {
     const { perPage } = declarationOf(name) ?? {};
     if (!perPage)
       throw new Error(`The collection "${name}" is on one page; give it perPage, or take all of it`);
-    return pagesOf(library()[name] ?? [], perPage);
+    return pagesOf(shown(name), perPage);
   }
 
   return {
@@ -45,20 +52,21 @@ export function records(): Plugin {
     },
 
     resolveId: {
-      filter: { id: /^(records?|further-records):/ },
+      filter: { id: /^((every-)?records?|further-records):/ },
       handler: (id) => `\0${id}`,
     },
 
     load: {
-      filter: { id: /^\0(records?|further-records):/ },
+      filter: { id: /^\0((every-)?records?|further-records):/ },
       handler(id) {
         const [kind, path = ''] = id.slice(1).split(':');
         const [name = '', record = name] = path.split('/');
         const found = library()[name];
         if (!found) throw new Error(`There is no collection "${name}" in ${recordsFolder}/collections.ts`);
         if (kind === 'further-records') return furtherCode(name, pages(name).length);
+        if (kind === 'every-record') return listCode(name, found);
         if (kind === 'records')
-          return listCode(name, path === name ? found : pages(name)[Number(record) - 1]);
+          return listCode(name, path === name ? shown(name) : pages(name)[Number(record) - 1]);
         const one = found.find(({ value }) => value.id === record);
         if (!one) throw new Error(`There is no record "${record}" in ${recordsFolder}/${name}`);
         this.addWatchFile(resolve(root, one.file));

@@ -1,20 +1,33 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { company } from '#content/records/company/company.ts';
+import { careersJson } from '#content/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
+import { absolute } from '#tools/structured-data/addresses.ts';
+import { careersData } from './careers-data.ts';
+import { readHistory } from './git-history.ts';
+import { llmsText } from './llms-text.ts';
+import { isSaid } from './page-sources.ts';
 import { securityPath, securityTxt } from './security-txt.ts';
+import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Writes the files that crawlers and browsers ask for by name: sitemap, robots, manifest, speculation rules, whom to tell of a hole. */
+/** Writes the files that crawlers, programs and browsers ask for by name. */
 export async function writeWellKnownFiles(folder: string): Promise<void> {
+  const pages = allPages();
+  const files: Record<string, string> = {
+    '/sitemap.xml': sitemap(pages, readHistory(resolve('.'), 'content', isSaid)),
+    '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`,
+    '/llms.txt': llmsText(pages),
+    [careersJson]: `${JSON.stringify(careersData(), null, 2)}\n`,
+    '/manifest.webmanifest': webManifest(),
+    '/speculation-rules.json': JSON.stringify(speculationRules),
+    [securityPath]: securityTxt(),
+    // by this file IndexNow knows that whoever announces a page may do so
+    ...(company.indexNowKey && { [`/${company.indexNowKey}.txt`]: company.indexNowKey }),
+  };
   await mkdir(join(folder, dirname(securityPath)), { recursive: true });
-  await Promise.all([
-    writeFile(join(folder, 'sitemap.xml'), sitemap()),
-    writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`),
-    writeFile(join(folder, 'manifest.webmanifest'), webManifest()),
-    writeFile(join(folder, 'speculation-rules.json'), JSON.stringify(speculationRules)),
-    writeFile(join(folder, securityPath), securityTxt()),
-  ]);
+  await Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(folder, path), text)));
 }
 
 /**
@@ -35,18 +48,3 @@ const speculationRules = {
     },
   ],
 };
-
-function sitemap(): string {
-  const urls = allPages().map(({ route: { path } }) => `  <url><loc>${absolute(path)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
-
-function absolute(path: string): string {
-  return new URL(path, company.website).href;
-}

@@ -34,7 +34,13 @@ export function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function subset(cut: FontCut, axes: FontCut['axes'], characters: string, targetFormat: 'woff2' | 'sfnt') {
+/** Cuts `characters` from a font's source at these `axes`: compressed for browsers, or as tools read it. */
+export function subset(
+  cut: Pick<FontCut, 'source'>,
+  axes: FontCut['axes'],
+  characters: string,
+  targetFormat: 'woff2' | 'sfnt',
+) {
   return subsetFont(readFileSync(fontSources[cut.source]), characters, {
     targetFormat,
     variationAxes: axes,

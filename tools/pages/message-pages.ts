@@ -42,7 +42,6 @@ export async function writeMessagePages(
       kind: 'message',
       html: await renderMessagePage(`${messageRoute.path}/${path}`),
       files,
-      data: [],
       themeColor: token('color-paper'),
     });
     await writeFile(join(pagesFolder, `${name}.html`), html);

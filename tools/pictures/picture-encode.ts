@@ -20,14 +20,26 @@ export function pictureEncoder(cacheFolder: string): (encode: Encode) => Promise
   };
 }
 
-async function encodePicture({ source, cut, toning, format, width }: Encode): Promise<Buffer> {
+async function encodePicture(encode: Encode): Promise<Buffer> {
+  const treated = await treatPicture(encode);
+  return encode.format === 'avif'
+    ? treated.avif(settings.avif).toBuffer()
+    : treated.webp(settings.webp).toBuffer();
+}
+
+/** A source picture upright, cut, of its width and toned, before it is encoded. */
+export async function treatPicture({
+  source,
+  cut,
+  toning,
+  width,
+}: Omit<Encode, 'format' | 'fileName'>): Promise<Sharp> {
   // The pool keeps the cores busy; threads within one encode would only fight over them.
   sharp.concurrency(1);
   const upright = sharp(await readFile(source)).autoOrient();
   // what a camera writes beside the pixels, the place among it, is left behind
   const resized = (cut ? upright.extract(cut) : upright).resize({ width });
-  const toned = toning ? await tone(resized, toning) : resized;
-  return format === 'avif' ? toned.avif(settings.avif).toBuffer() : toned.webp(settings.webp).toBuffer();
+  return toning ? tone(resized, toning) : resized;
 }
 
 /** Draws the colors to a scale from the page's ink to its paper by their lightness: 0 leaves them, 1 leaves the scale alone. */

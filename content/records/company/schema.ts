@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineSingle, type Library, recordsOf } from '../collection.ts';
 import { county, day, https, list, range, sample, text, whole } from '../fields.ts';
-import { type Problem, unready } from './unready.ts';
+import { at, contactsOfSomebody, counterElsewhere } from './rules.ts';
+import { applications, counter, delivery, indexNowKey } from './settings-schema.ts';
+import { unready } from './unready.ts';
 
 const address = z.strictObject({
   /** Street and number, or P.O. box. */
@@ -11,35 +13,6 @@ const address = z.strictObject({
   state: z.literal('Florida'),
   zip: z.string().regex(/^\d{5}$/, { error: 'is no ZIP code; write five digits in quotes, such as "33301"' }),
 });
-
-/** True once the owner means it so: the publish check then lets it pass. */
-const accepted = z
-  .literal(true, { error: 'is not true; write accepted: true once you mean it so, or leave the line out' })
-  .optional();
-
-const delivery = z
-  .discriminatedUnion(
-    'mode',
-    [
-      z.strictObject({ mode: z.literal('here') }),
-      z.strictObject({ mode: z.literal('endpoint'), url: https }),
-      z.strictObject({ mode: z.literal('none'), accepted }),
-    ],
-    { error: 'is no way to receive messages; write mode: here, mode: endpoint with its url, or mode: none' },
-  )
-  .describe(
-    'Where messages go. here: the site’s own server keeps them. endpoint: they are posted as JSON to url. none: the forms only compose an email, a text or a call.',
-  );
-
-const applications = z
-  .discriminatedUnion(
-    'mode',
-    [z.strictObject({ mode: z.literal('notice'), accepted }), z.strictObject({ mode: z.literal('deliver') })],
-    { error: 'is nothing that applications do; write mode: notice or mode: deliver' },
-  )
-  .describe(
-    'What the two applications do. notice: they show their notice and send nothing. deliver: they go where messages go.',
-  );
 
 /** Who the company is, and how to reach it. */
 export const companySchema = z.strictObject({
@@ -107,13 +80,21 @@ export const companySchema = z.strictObject({
   appUrl: https.describe('Where the app is downloaded.'),
   office: address,
   mailing: address,
+  coordinates: z
+    .strictObject({ latitude: z.number().min(24).max(31.1), longitude: z.number().min(-87.7).max(-79.9) })
+    .optional()
+    .describe(
+      'Where the office lies, in degrees, such as { latitude: 26.12, longitude: -80.14 }: search engines put it on a map. Left out until it is known.',
+    ),
   timeZone: z.string().describe('IANA name, for "open now".'),
   projectValue: range.describe('Value of the projects, in dollars.'),
   copyrightYear: whole(2000, 2100, 'as year'),
   revision: day.describe('When the content was last revised: stands on the statement and its PDF.'),
   notices: z.strictObject({ theme: z.enum(['light', 'system']) }),
+  indexNowKey,
   delivery,
   applications,
+  counter,
   keepMessagesDays: whole(1, 3650, 'days').describe(
     'How long the site’s own server keeps a message; /privacy promises that it is deleted then.',
   ),
@@ -146,6 +127,7 @@ export const companyCollection = defineSingle({
             },
           ]
         : [],
+    ([company]) => (company ? counterElsewhere(company.value as Company).map(at(company.file)) : []),
     ([company]) => (company?.value.sample ? contactsOfSomebody(company.value).map(at(company.file)) : []),
   ],
   beforePublishing: ([company], _, today) =>
@@ -157,33 +139,4 @@ export function companyOf(library: Library): Company {
   const [company] = recordsOf<Company>(library, 'company');
   if (!company) throw new Error('content/records/company/company.yaml was not read');
   return company;
-}
-
-/** Sample content must reach nobody. */
-function contactsOfSomebody({ phone, email, website, appUrl }: Company): Problem[] {
-  const hosts: [string, string | undefined][] = [
-    ['email', email.split('@')[1]],
-    ['website', new URL(website).hostname],
-    ['appUrl', new URL(appUrl).hostname],
-  ];
-  return [
-    ...(/555-01\d\d$/.test(phone.display)
-      ? []
-      : [
-          {
-            field: 'phone',
-            text: 'may be somebody’s; while sample is true use a number of the form (954) 555-01xx, or set sample: false',
-          },
-        ]),
-    ...hosts
-      .filter(([, host]) => host !== 'example.com')
-      .map(([field, host]) => ({
-        field,
-        text: `names ${host}, which may be real; while sample is true use example.com, or set sample: false`,
-      })),
-  ];
-}
-
-function at(file: string) {
-  return (problem: Problem) => ({ file, ...problem });
 }

@@ -1,5 +1,9 @@
-import records from 'records:positions';
+import every from 'every-record:positions';
+import shown from 'records:positions';
 import type { Position } from './schema.ts';
 
-/** The open positions. */
-export const positions: readonly Position[] = records;
+/** The positions that are open on the day of the build. */
+export const positions: readonly Position[] = shown;
+
+/** The same with those that have closed: the path from helper to supervisor quotes their pay. */
+export const everyPosition: readonly Position[] = every;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { list, type Named, order, pay, sample, squareDrawing, text } from '../fields.ts';
+import { day, list, type Named, order, pay, sample, squareDrawing, text } from '../fields.ts';
 import { positionPageSchema } from './page-schema.ts';
 
-/** An open position; its id is also the value of the form's dropdown. */
+/** A position; its id is also the value of the form's dropdown. */
 export const positionSchema = z
   .strictObject({
     order,
@@ -11,7 +11,11 @@ export const positionSchema = z
     title: text(30, 'the position heading'),
     level: text(20, 'the line over the heading'),
     pay,
-    terms: text(60, 'the line under the pay'),
+    terms: text(60, 'the line under the pay')
+      .regex(/^(Full time|Part time|Temporary), /, {
+        error: 'does not say how much work it is; begin with "Full time, ", "Part time, " or "Temporary, "',
+      })
+      .describe('Begins with Full time, Part time or Temporary: job boards sort by it.'),
     requirements: list(text(70, 'a line of requirements')),
     responsibilities: list(text(70, 'a line of responsibilities')),
     program: z.string().optional().describe('Id of the training program that is learned on the job.'),
@@ -19,6 +23,10 @@ export const positionSchema = z
     stillLife: squareDrawing
       .optional()
       .describe('What the work is done with, drawn; without it the place stays empty.'),
+    posted: day.describe('The day on which it was first offered.'),
+    openUntil: day.describe(
+      'The last day to apply. From the next midnight on browsers hide it, and the next build leaves it out.',
+    ),
     page: positionPageSchema
       .optional()
       .describe('What its own page tells besides; without it the page shows what the card says.'),
@@ -35,6 +43,10 @@ export const positionSchema = z
   .refine(({ page }) => isRising((page?.days ?? []).map(({ until }) => until)), {
     path: ['page', 'days'],
     error: 'do not rise; write the step that is over first at the top',
+  })
+  .refine(({ posted, openUntil }) => posted <= openUntil, {
+    path: ['openUntil'],
+    error: 'is before posted; correct one of the two',
   });
 
 export type Position = Named<typeof positionSchema>;
@@ -46,7 +58,16 @@ export const positionsCollection = defineCollection({
   least: 1,
   hasPages: true,
   unique: ['title'],
+  lastDay: 'openUntil',
   references: { program: 'programs', 'page.voice': 'testimonials' },
+  beforePublishing: (records, _, today) =>
+    records
+      .filter(({ value }) => value.openUntil < today)
+      .map(({ file, value }) => ({
+        file,
+        field: 'openUntil',
+        text: `is ${value.openUntil}, which is past, so that it is on no page; write a later day, or delete the file`,
+      })),
 });
 
 function isRising(numbers: readonly number[]): boolean {

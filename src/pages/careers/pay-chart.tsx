@@ -2,6 +2,7 @@ import { openPositions } from '#content/facts/open-positions.ts';
 import { payAxis } from '#content/facts/pay-axis.ts';
 import { formatDollars } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
+import { UntilDate } from '#src/components/until-date.tsx';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { fillOf } from './fill-of.ts';
@@ -18,16 +19,18 @@ export function PayChart() {
     <figure className={css.chart}>
       <figcaption className="sr-only">{words.caption}</figcaption>
       <ol className={css.bands}>
-        {openPositions.map(({ id, title, pay }, index) => (
+        {openPositions.map(({ id, title, pay, openUntil }, index) => (
           <li key={id}>
-            <a href={`#${id}`} className={css.band}>
-              <span className={css.title}>{title}</span>
-              <span className={css.pay}>
-                <span className={css.range}>{words.range(pay)}</span>{' '}
-                <span className={css.unit}>{pay.hasBonuses ? words.bonuses : words.hours}</span>
-              </span>
-              <PayBand title={title} pay={pay} scale={dollars} fill={fillOf(index)} />
-            </a>
+            <UntilDate last={openUntil} className={css.open}>
+              <a href={`#${id}`} className={css.band}>
+                <span className={css.title}>{title}</span>
+                <span className={css.pay}>
+                  <span className={css.range}>{words.range(pay)}</span>{' '}
+                  <span className={css.unit}>{pay.hasBonuses ? words.bonuses : words.hours}</span>
+                </span>
+                <PayBand title={title} pay={pay} scale={dollars} fill={fillOf(index)} />
+              </a>
+            </UntilDate>
           </li>
         ))}
       </ol>

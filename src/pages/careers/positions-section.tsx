@@ -3,6 +3,7 @@ import { openPositions } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { recordPath } from '#content/record-path.ts';
 import type { Position } from '#content/records/positions/schema.ts';
+import { UntilDate } from '#src/components/until-date.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -22,8 +23,13 @@ export function PositionsSection() {
       </SectionHead>
       <div className={css.positions}>
         {openPositions.map((position) => (
-          <PositionSheet key={position.id} {...position} />
+          <UntilDate key={position.id} last={position.openUntil} className={css.open}>
+            <PositionSheet {...position} />
+          </UntilDate>
         ))}
+        <p className={css.none} data-otherwise>
+          {words.none}
+        </p>
       </div>
     </Zone>
   );
@@ -39,6 +45,8 @@ function PositionSheet({
   responsibilities,
   applyLabel,
   stillLife,
+  posted,
+  openUntil,
 }: Position) {
   return (
     <article id={id} aria-labelledby={`${id}-title`} className={css.position}>
@@ -65,6 +73,7 @@ function PositionSheet({
           </span>
         </p>
         <p className="small">{terms}</p>
+        <p className={css.days}>{words.days(posted, openUntil)}</p>
       </div>
       <Demands title={words.requirements} items={requirements} />
       <Demands title={words.responsibilities} items={responsibilities} />

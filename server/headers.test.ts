@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { describeCounting } from '#content/facts/counting.ts';
+import { readEdited } from '#tools/content/edited-records.ts';
+import { contentSecurityPolicy } from './headers.ts';
+
+const script = 'https://stats.example.com/count.js';
+const policyOf = (counts: Parameters<typeof contentSecurityPolicy>[1]) =>
+  Object.fromEntries(
+    contentSecurityPolicy([], counts)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+
+describe('a counter of visits', () => {
+  it('is not there unless the company names one', () => {
+    expect(policyOf(null)['script-src']).toEqual(["'self'"]);
+    expect(describeCounting(undefined).lead).toContain('no analytics');
+  });
+
+  it('may load its one script and reach its own server, and nothing else', () => {
+    const policy = policyOf({ script, origin: 'https://stats.example.com' });
+    expect(policy['script-src']).toEqual(["'self'", script]);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://stats.example.com']);
+    expect(policy['style-src']).toEqual(["'self'"]);
+  });
+
+  it('stands in the privacy policy, which no longer says that there is none', () => {
+    const { lead, short, visit } = describeCounting({ script });
+    expect(`${lead} ${short}`).not.toContain('no analytics');
+    expect(visit.join()).toContain('stats.example.com');
+  });
+
+  it('on somebody else’s host is refused', () => {
+    const named = (host: string) =>
+      readEdited({
+        'company/company.yaml': [/^notices:/m, `counter: { script: https://${host}/count.js }\nnotices:`],
+      }).faults;
+    expect(named('stats.example.com')).toEqual([]);
+    expect(named('count.elsewhere.net').join()).toMatch(
+      /counter\.script: lies on count\.elsewhere\.net, which is not yours; run/,
+    );
+  });
+});

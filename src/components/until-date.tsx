@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { company } from '#content/records/company/company.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'until-date': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
+
+/** What is true until the end of the day `last` (`YYYY-MM-DD`) where the company is; boot.ts hides it after that. */
+export function UntilDate({ last, ...rest }: ComponentProps<'until-date'> & { last: string }) {
+  return (
+    <until-date
+      data-until={last}
+      data-zone={company.timeZone}
+      // the element hides itself
+      suppressHydrationWarning
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import sharp from 'sharp';
+import { countyNames } from '#content/facts/counties.ts';
+import { formatDate, formatDollars, formatTime } from '#content/format.ts';
+import { company } from '#content/records/company/company.ts';
+import { routes } from '#content/routes.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
+import { allRoutes, expect, test } from './support/site.ts';
+
+// what search engines, networks and programs get of each page, as the server sends it
+
+for (const { name, path } of allRoutes) {
+  const words = path === '/' ? '/index.md' : `${path}.md`;
+
+  test(`${path} is shared with its own picture, described in words`, async ({ page, request }) => {
+    await page.goto(path);
+    const tag = (key: string) =>
+      page.locator(`meta[property="${key}"], meta[name="${key}"]`).getAttribute('content');
+    const { title, description, sheet } = routes[name];
+    expect(await tag('og:title')).toBe(title);
+    expect(await tag('og:description')).toBe(description);
+    expect(await tag('og:url')).toBe(new URL(path, company.website).href);
+    expect(await tag('twitter:card')).toBe('summary_large_image');
+    const alt = (await tag('og:image:alt')) ?? '';
+    expect(alt).toContain(title);
+    expect(alt).toContain(sheet);
+    expect(await tag('twitter:image:alt')).toBe(alt);
+    const image = new URL((await tag('og:image')) ?? '');
+    expect(image.origin).toBe(new URL(company.website).origin);
+    const response = await request.get(image.pathname);
+    expect(response.headers()['content-type']).toBe(await tag('og:image:type'));
+    const bytes = await response.body();
+    expect(bytes.length).toBeLessThanOrEqual(100_000);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height].map(String)).toEqual([await tag('og:image:width'), await tag('og:image:height')]);
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  test(`${path} says in its data what it shows, and no more`, async ({ page }) => {
+    await page.goto(path);
+    const [graph] = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+    // what folds away is part of the page; alternative texts are its words for who does not see it
+    const shown = await page.evaluate(() => {
+      const alts = [...document.querySelectorAll('img[alt]')].map((image) => image.getAttribute('alt'));
+      return `${document.title} ${document.body.textContent} ${alts.join(' ')}`;
+    });
+    const plain = `${shown} ${routes[name].description} ${routes[name].title}`.replace(/\s+/g, ' ');
+    const missing = factsOf(graph).filter(({ forms }) => !forms.some((form) => says(plain, form)));
+    expect(missing.map(({ path: at, value }) => `${at}: ${value}`)).toEqual([]);
+  });
+
+  test(`${path} stands as Markdown at its address with .md`, async ({ page, request }) => {
+    const response = await request.get(words);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(response.headers()['x-robots-tag']).toBe('noindex');
+    const text = (await response.text()).replace(/\s+/g, ' ');
+    await page.goto(path);
+    await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute('href', words);
+    const headings = await page
+      .locator('main')
+      .locator('h1, h2')
+      .evaluateAll((found) =>
+        found.map((heading) => {
+          const copy = heading.cloneNode(true) as HTMLElement;
+          for (const ornament of copy.querySelectorAll('[aria-hidden=true]')) ornament.remove();
+          return copy.textContent;
+        }),
+      );
+    for (const heading of headings) expect(text).toContain(heading.replace(/\s+/g, ' ').trim());
+    expect(text).toContain(company.license.number);
+    expect(text).not.toMatch(/<\w+[ >]/);
+  });
+
+  test(`${path} asks search engines to wait while records are samples`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(pageTitle(routes[name]));
+    await expect(page.locator('meta[name=robots]')).toHaveCount(company.sample ? 1 : 0);
+  });
+}
+
+test('llms.txt lists the words of every page, and all that it lists is there', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(
+    ([, address]) => new URL(address as string).pathname,
+  );
+  for (const { path } of allRoutes) expect(listed).toContain(path === '/' ? '/index.md' : `${path}.md`);
+  for (const path of listed) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('the sitemap lists every page, with days that are past', async ({ request }) => {
+  const text = await (await request.get('/sitemap.xml')).text();
+  for (const { path } of allRoutes)
+    expect(text).toContain(`<loc>${new URL(path, company.website).href}</loc>`);
+  for (const [, date] of text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g))
+    expect(Date.parse(date as string)).toBeLessThanOrEqual(Date.now());
+});
+
+test('careers.json is JSON, and each position leads to its place', async ({ request, page }) => {
+  const response = await request.get('/careers.json');
+  expect(response.headers()['content-type']).toMatch(/^application\/json/);
+  const { positions } = await response.json();
+  expect(positions.length).toBeGreaterThan(0);
+  for (const { title, page: address } of positions) {
+    const { pathname, hash } = new URL(address);
+    await page.goto(pathname + hash);
+    await expect(page.locator(hash)).toContainText(title);
+  }
+});
+
+/** Whether the text holds the form, and not as the beginning of a longer number. */
+function says(text: string, form: string): boolean {
+  return text.split(form).some((rest, index) => index > 0 && !/^\d/.test(rest));
+}
+
+interface Fact {
+  path: string;
+  value: string;
+  /** How a page may say it. */
+  forms: string[];
+}
+
+/** Names of things, figures and days in the data, with the ways in which a page says them; addresses and codes are no words. */
+function factsOf(data: unknown, path = ''): Fact[] {
+  if (Array.isArray(data)) return data.flatMap((one, index) => factsOf(one, `${path}[${index}]`));
+  if (typeof data === 'object' && data !== null)
+    return Object.entries(data)
+      .filter(([key]) => !key.startsWith('@') && !codes.includes(key))
+      .flatMap(([key, value]) => factsOf(value, path ? `${path}.${key}` : key));
+  const value = String(data);
+  if (/^https?:/.test(value)) return [];
+  const key =
+    path
+      .split('.')
+      .at(-1)
+      ?.replace(/\[\d+\]/g, '') ?? '';
+  return [{ path, value, forms: formsOf(key, value) }].filter(({ forms }) => forms.length > 0);
+}
+
+/** What schema.org asks for in codes of its own or other lists. */
+const codes = [
+  ...[
+    'position',
+    'dayOfWeek',
+    'contactType',
+    'inLanguage',
+    'addressCountry',
+    'priceCurrency',
+    'currency',
+    'unitCode',
+  ],
+  ...['unitText', 'employmentType', 'directApply', 'courseMode', 'repeatFrequency', 'category', 'propertyID'],
+  ...['credentialCategory', 'identifier', 'closes', 'width', 'height'],
+];
+
+function formsOf(key: string, value: string): string[] {
+  if (key === 'telephone') return [company.phone.display];
+  if (key === 'opens') return value === '00:00' ? ['24/7'] : [formatTime(value)];
+  if (key === 'addressRegion') return ['Florida'];
+  if (key === 'areaServed.name' || countyNames.some((county) => value === `${county} County, Florida`))
+    return [value.replace(' County, Florida', '')];
+  if (/price|minValue|maxValue/i.test(key))
+    return [formatDollars(Number(value)), `–${formatDollars(Number(value))}`];
+  if (key === 'repeatCount') return [`${value} week`];
+  if (/^\d{4}-\d\d-\d\d/.test(value)) {
+    const day = formatDate(value.slice(0, 10));
+    // a period names the year once
+    return [day, day.replace(/, \d{4}$/, '')];
+  }
+  if (value.startsWith('<p>')) return [(value.match(/<li>([^<]+)/)?.[1] ?? value).replaceAll('&amp;', '&')];
+  return [value, value.charAt(0).toUpperCase() + value.slice(1)];
+}

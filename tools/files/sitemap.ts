@@ -1,0 +1,19 @@
+import type { DescribedPage } from '#tools/pages/described-page.ts';
+import { absolute } from '#tools/structured-data/addresses.ts';
+import type { History } from './git-history.ts';
+import { pageSources } from './page-sources.ts';
+
+/** `/sitemap.xml`: every page with the day and time of its last change, where the history knows it. */
+export function sitemap(pages: readonly DescribedPage[], history: History): string {
+  const urls = pages.map((page) => {
+    const changed = history.changed(pageSources(page));
+    return `  <url><loc>${absolute(page.route.path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

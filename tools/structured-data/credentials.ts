@@ -1,0 +1,22 @@
+import type { EducationalOccupationalCredential } from 'schema-dts';
+import { company as ours } from '#content/records/company/company.ts';
+import type { Company } from '#content/records/company/schema.ts';
+import { credentials } from '#content/records/credentials/credentials.ts';
+import { known, withoutGaps } from './known.ts';
+
+/** The license and what else is held: never what is in process or mere experience. */
+export function heldCredentials(company: Company = ours): EducationalOccupationalCredential[] {
+  return credentials
+    .filter(({ status }) => status === 'held')
+    .map(({ kind, name, issuer, number, validThrough, verify }) =>
+      withoutGaps<EducationalOccupationalCredential & object>({
+        '@type': 'EducationalOccupationalCredential',
+        name,
+        credentialCategory: kind === 'license' ? 'license' : 'certification',
+        identifier: known(kind === 'license' ? company.license.number : number),
+        recognizedBy: issuer === null ? undefined : { '@type': 'Organization', name: issuer },
+        expires: known(validThrough),
+        url: verify?.url,
+      }),
+    );
+}

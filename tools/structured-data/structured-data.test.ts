@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/records/company/company.ts';
+import { credentials } from '#content/records/credentials/credentials.ts';
+import { positions } from '#content/records/positions/positions.ts';
+import { programs } from '#content/records/programs/programs.ts';
+import { projects } from '#content/records/projects/projects.ts';
+import { specimens } from '#content/records/specimens.ts';
+import type { Route } from '#content/routes.ts';
+import { allPages } from '#tools/pages/all-pages.ts';
+import type { DescribedPage } from '#tools/pages/described-page.ts';
+import { business } from './business.ts';
+import { course } from './course.ts';
+import { missingForGoogle } from './google-required.ts';
+import { structuredData } from './structured-data.ts';
+import { foreignTo, readVocabulary } from './vocabulary.ts';
+
+const today = '2026-11-22';
+const vocabulary = readVocabulary();
+
+/** A page that a record would have. */
+const recordPage = (name: 'project' | 'position' | 'program', parent: string, record: string) => {
+  const path = `/${parent}/${record}` as const;
+  return {
+    name,
+    record,
+    route: { path, sheet: 'X-1', label: record, title: record, description: '', parent } satisfies Route,
+  };
+};
+const pages: DescribedPage[] = [
+  ...allPages(),
+  ...projects.map(({ id }) => recordPage('project', 'projects', id)),
+  ...positions.map(({ id }) => recordPage('position', 'careers', id)),
+  ...programs.map(({ id }) => recordPage('program', 'training', id)),
+];
+const all = pages.map(
+  (page) => [page.route.path, JSON.parse(JSON.stringify(structuredData(page, today)))] as const,
+);
+
+/** The company as an owner would have written it. */
+const real = {
+  ...company,
+  sample: false,
+  legalName: 'Bay Cooling of Davie, LLC',
+  license: { ...company.license, number: 'CAC1812345' },
+  uei: 'ABCD12345678',
+  cage: '1AB23',
+  office: { ...company.office, street: '12 Bay Street', city: 'Davie', zip: '33314' },
+  coordinates: { latitude: 26.07, longitude: -80.25 },
+};
+
+describe.each(all)('the data of %s', (_, data) => {
+  it('is in the words of schema.org', () => expect(foreignTo(vocabulary, data)).toEqual([]));
+
+  it('has what Google requires', () => expect(missingForGoogle(data)).toEqual([]));
+
+  it('holds no specimen of an identifier and no stars', () => {
+    const text = JSON.stringify(data);
+    for (const { identifier } of [company.license.number, company.uei, company.cage].map((one) => ({
+      identifier: one,
+    })))
+      expect(text).not.toContain(`"${identifier}"`);
+    expect(text).not.toMatch(/Specimen|"Review"|aggregateRating|reviewRating/);
+  });
+});
+
+describe('the measures of these tests', () => {
+  it('find a type and a property that schema.org does not have, and one that Google misses', () => {
+    const job = { '@type': 'JobPosting', titel: 'Helper', jobLocation: { '@type': 'Plaza' } };
+    expect(foreignTo(vocabulary, { '@graph': [job] })).toEqual([
+      '@graph[0]: JobPosting has no property "titel"',
+      '@graph[0].jobLocation: there is no type "Plaza"',
+    ]);
+    expect(missingForGoogle([job])).toContain('[0]: JobPosting lacks title (job-posting)');
+  });
+
+  it('know the properties that a type has from those above it', () => {
+    expect(vocabulary.get('HVACBusiness')).toContain('openingHoursSpecification');
+    expect(vocabulary.get('HVACBusiness')).not.toContain('datePosted');
+  });
+});
+
+describe('the company', () => {
+  it('has its address, place, identifiers and license once they are known', () => {
+    const data = business({ credentials: true, codes: true }, real);
+    expect(data.address).toMatchObject({
+      streetAddress: '12 Bay Street',
+      addressLocality: 'Davie',
+      postalCode: '33314',
+    });
+    expect(data.geo).toMatchObject(real.coordinates);
+    expect(JSON.stringify(data.identifier)).toContain('ABCD12345678');
+    expect(JSON.stringify(data.hasCredential)).toContain('CAC1812345');
+    expect(missingForGoogle(data)).toEqual([]);
+    expect(foreignTo(vocabulary, data)).toEqual([]);
+    const texts = Object.values(data.address ?? {}).map(String);
+    expect(specimens.some(({ pattern }) => texts.some((text) => pattern.test(text)))).toBe(false);
+  });
+
+  it('claims what it holds, and nothing that is in process', () => {
+    const text = JSON.stringify(business({ credentials: true }, real));
+    for (const { status, name } of credentials)
+      expect(text.includes(`"name":"${name}"`), name).toBe(status === 'held');
+  });
+
+  it('names the emergency line apart from the office, open at every hour', () => {
+    expect(business().contactPoint).toMatchObject({
+      contactType: 'emergency',
+      telephone: company.phone.e164,
+      hoursAvailable: { opens: '00:00', closes: '23:59' },
+    });
+  });
+});
+
+describe('a program', () => {
+  const [program] = programs.filter(({ sessions }) => sessions.length > 1);
+  if (!program?.sessions[0]) throw new Error('The test needs a program with two starts');
+
+  it('names only starts for which one may still apply', () => {
+    const [first, ...others] = program.sessions;
+    const dayAfter = new Date(Date.parse(first?.applyBy ?? '') + 86_400_000).toISOString().slice(0, 10);
+    const starts = [course(program, '/training', dayAfter).hasCourseInstance].flat();
+    expect(starts).toHaveLength(others.length);
+    expect(JSON.stringify(starts)).not.toContain(first?.start);
+  });
+
+  it('stays a course when no start is left', () => {
+    const data = course(program, '/training', '2200-01-01');
+    expect(missingForGoogle(data)).toEqual([]);
+    expect(JSON.stringify(data)).not.toContain('startDate');
+  });
+});
