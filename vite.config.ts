@@ -59,7 +59,7 @@ export const hashedNames = {
 const prerenderBuild = { rolldownOptions: { output: { assetFileNames: hashedNames.assetFileNames } } };
 
 const sharedParts =
-  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|record-page)|\/content\/(facts|words|records\/[\w-]+)\/[\w-]+\.ts|\/content\/[\w-]+\.ts|^\0record:[\w-]+$|vite\/preload-helper|node_modules\/clsx\//;
+  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|record-page|apply-zone|application-forms)|\/content\/(facts|words|records\/[\w-]+)\/[\w-]+\.ts|\/content\/[\w-]+\.ts|^\0record:[\w-]+$|vite\/preload-helper|node_modules\/clsx\//;
 
 const clientBuild = {
   rolldownOptions: {
