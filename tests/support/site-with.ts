@@ -15,6 +15,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
+  'tsconfig.json',
 ];
 /** Records take https alone; the receiver of the tests speaks http, at a port of its own for each test. */
 export const endpoint = 'https://messages.example.com/';

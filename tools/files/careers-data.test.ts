@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { recordPath } from '#content/record-path.ts';
 import { positions } from '#content/records/positions/positions.ts';
 import { careersData } from './careers-data.ts';
 
-it('lists each open position with its pay, its days and its place on the page', () => {
+it('lists each open position with its pay, its days and its page', () => {
   const data = careersData();
   expect(data.positions.map(({ id, posted, openUntil }) => [id, posted, openUntil])).toEqual(
     positions.map(({ id, posted, openUntil }) => [id, posted, openUntil]),
   );
   expect(data.positions[0]?.payDollarsPerHour).toMatchObject({ min: positions[0]?.pay.min });
-  expect(data.positions.map(({ page }) => new URL(page).hash.slice(1))).toEqual(
-    positions.map(({ id }) => id),
+  expect(data.positions.map(({ page }) => new URL(page).pathname)).toEqual(
+    positions.map(({ id }) => recordPath('position', id)),
   );
 });
 
