@@ -16,7 +16,7 @@ const { firstName, line } = answerFrom.careers;
 export const careersPage = {
   // breaks in its middle alone, in any font
   title: `${formatDollars(Math.min(...wages))}\u00a0to\u00a0${formatDollars(Math.max(...wages))} an\u00a0hour.`,
-  lead: `${capitalize(countWords(positions.length, 'open position'))}. For each: pay, what you need, what you do, and when. ${line}`,
+  lead: `${capitalize(countWords(positions.length, 'open position'))}. For each: pay, what you need, what you do, and the hours. ${line}`,
   actions: { apply: 'Apply', positions: 'See the positions' },
   pay: {
     caption: 'Hourly pay by position',
