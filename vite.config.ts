@@ -74,6 +74,9 @@ const clientBuild = {
           { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
           // what two pages share is one file of code and one of styles, instead of thirty of each
           { name: 'parts', test: sharedParts, minShareCount: 2 },
+          // what a few pages share, and the others need not wait for
+          { name: 'record', test: /\/src\/components\/record-page\//, minShareCount: 2 },
+          { name: 'apply', test: /\/src\/components\/(apply-zone|application-forms)/, minShareCount: 2 },
         ],
       },
     },

@@ -16,7 +16,7 @@ export function ProgramBar({ duration, weeks, hasCard }: ProgramBarProps) {
   const isNumbered = (week: number) => week % Math.ceil(weeks / 14) === 0;
   return (
     <svg className={clsx(css.bar, hasCard && css.card)} aria-hidden="true">
-      <rect width={percent(scale(duration))} height="100%" data-extends="" />
+      <rect width={percent(scale(duration))} height="100%" />
       {evenTicks(1, duration, 1).map((week) => (
         <g key={week}>
           {week < duration && <line x1={percent(scale(week))} x2={percent(scale(week))} y2="100%" />}
