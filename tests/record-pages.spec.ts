@@ -52,7 +52,7 @@ test('there and back without a reload, each with its own title', async ({ page }
   if (!route) throw new Error('No record has a page');
   await openHydrated(page, '/projects');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByRole('main').getByRole('link', { name: route.label, exact: true }).click();
+  await page.getByRole('article').getByRole('link', { name: route.label, exact: true }).click();
   await expect(page).toHaveTitle(pageTitle(route));
   const { headline } = (await projectPages[route.id]?.()) ?? {};
   expect(await readText(page.getByRole('heading', { level: 1 }))).toBe(headline);

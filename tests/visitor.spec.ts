@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
       const heading = page.getByRole('heading', { name: wanted.title });
       const position = page.getByRole('article').filter({ has: heading });
       await expect(position).toContainText(careersPage.pay.range(wanted.pay));
-      await position.getByRole('link').click();
+      await position.getByRole('link', { name: wanted.applyLabel }).click();
       await expect(page.locator('#apply')).toBeInViewport();
       await expect(page.locator('select[name=position]')).toHaveValue(javaScriptEnabled ? wanted.id : '');
     });
