@@ -123,12 +123,12 @@ export const residentialPage = {
       title: 'After',
       when: 'Once officials have reopened your road.',
       list: [
-        { flag: 4, text: 'Clips and pad checked before the power goes back on.' },
         {
           flag: 1,
           text: 'Switched off before we open the unit. Wiring and contactor dried or changed.',
         },
         { flag: 2, text: 'Photographs and a written report for your insurer.' },
+        { flag: 4, text: 'Clips and pad checked before the power goes back on.' },
       ],
     },
     sample: company.sample ? 'Sample clauses, until the owner confirms them.' : null,

@@ -73,7 +73,7 @@ function PositionSheet({
           </span>
         </p>
         <p className="small">{terms}</p>
-        <p className={css.days}>{words.days(posted, openUntil)}</p>
+        <p className="small">{words.days(posted, openUntil)}</p>
       </div>
       <Demands title={words.requirements} items={requirements} />
       <Demands title={words.responsibilities} items={responsibilities} />
