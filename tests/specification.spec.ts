@@ -342,7 +342,7 @@ test.describe('in the HTML alone', () => {
     await page.goto('/careers');
     const foot = await readText(page.getByRole('contentinfo'));
     const due: [what: string, text: RegExp][] = [
-      ['license', /Florida license C[AM]C\d/i],
+      ['license', /Florida license no\. C[AM]C\d/i],
       ['office', /\boffice .{10,80}\bmail /i],
       ['mail', /\bmail .{10,}/i],
       ['phone', /\(\d{3}\) \d{3}-\d{4}/],

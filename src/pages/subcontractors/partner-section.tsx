@@ -13,7 +13,7 @@ const { actions, card } = subcontractorsPage;
 /** The contact card for firms that want to work with us, with address and hours. */
 export function PartnerSection() {
   return (
-    <Zone letter="G" plane="paper-2" padded>
+    <Zone className={css.zone} letter="G" plane="paper-2" padded>
       <ContactCard variant="subcontractor" id="apply">
         <div className={css.details}>
           <ContactAddress />

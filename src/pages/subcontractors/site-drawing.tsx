@@ -27,8 +27,7 @@ export function SiteDrawing() {
           />
         }
         views={[
-          { className: css.beside, plates: platesAt(besideWords) },
-          { className: css.above, plates: platesAt(underWords) },
+          { className: css.all, plates: platesAt(places) },
           // above the leaders of the plates, which end on them
           { className: css.all, flags: drawn },
           { className: css.left, flags: drawn.filter(({ part }) => part.x < 50) },
@@ -44,26 +43,18 @@ export function SiteDrawing() {
   );
 }
 
-/** Around the words that lie on the picture's lower left. */
-const besideWords: Record<string, Point> = {
+/** In the quiet around the room. */
+const places: Record<string, Point> = {
   'sheet-metal': { x: 40, y: 5.5 },
-  'pipe-insulation': { x: 21.9, y: 72.3 },
-  electrical: { x: 72.8, y: 5.5 },
-  controls: { x: 7.8, y: 69.3 },
-  'crane-and-rigging': { x: 87.7, y: 89.6 },
-};
-
-/** Where the words stand above the picture; plates are larger against a smaller drawing. */
-const underWords: Record<string, Point> = {
-  ...besideWords,
   'pipe-insulation': { x: 31.1, y: 81.3 },
+  electrical: { x: 72.8, y: 5.5 },
   controls: { x: 9.7, y: 73.3 },
   'crane-and-rigging': { x: 57.8, y: 90.4 },
 };
 
-function platesAt(places: Record<string, Point>) {
+function platesAt(at: Record<string, Point>) {
   return drawn.flatMap((trade) => {
-    const at = places[trade.id];
-    return at ? [{ ...trade, at }] : [];
+    const place = at[trade.id];
+    return place ? [{ ...trade, at: place }] : [];
   });
 }

@@ -18,19 +18,17 @@ export function SubcontractorsHero() {
       <h1 id="partners" className={css.title}>
         {title}
       </h1>
-      <div className={css.stage}>
-        <div className={css.text}>
-          <p className="lead">{lead}</p>
-          <div className={css.actions}>
-            <ButtonLink href="#apply" variant="solid">
-              {actions.apply}
-            </ButtonLink>
-            <MailButton subject={actions.mail.subject}>{actions.mail.label}</MailButton>
-            <MoreLink href="#qualifications">{actions.qualifications}</MoreLink>
-          </div>
+      <div className={css.text}>
+        <p className="lead">{lead}</p>
+        <div className={css.actions}>
+          <ButtonLink href="#apply" variant="solid">
+            {actions.apply}
+          </ButtonLink>
+          <MailButton subject={actions.mail.subject}>{actions.mail.label}</MailButton>
+          <MoreLink href="#qualifications">{actions.qualifications}</MoreLink>
         </div>
-        <SiteDrawing />
       </div>
+      <SiteDrawing />
       <ol className={css.key} aria-label={key}>
         {trades.map(({ id, name }, index) => (
           <li key={id}>
