@@ -73,6 +73,7 @@ test('by keyboard: opens, moves, chooses, and Escape changes nothing', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: second.label })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(trigger).toContainText(second.label);
   await expect(trigger).toBeFocused();

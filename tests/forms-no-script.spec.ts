@@ -1,4 +1,5 @@
 import { ways } from '#content/facts/form-delivery.ts';
+import { careersPage } from '#content/pages/careers.ts';
 import { company } from '#content/records/company/company.ts';
 import { contactForm } from '#content/words/forms.ts';
 import { receivedPage, returnedPage } from '#content/words/messages.ts';
@@ -94,6 +95,6 @@ test('without JavaScript Get Quote is a link to the contact page', async ({ page
 
 test('without JavaScript an Apply link leads to the form', async ({ page }) => {
   await page.goto('/careers');
-  await page.locator('article').first().getByRole('link').click();
+  await page.locator('article').first().getByRole('link', { name: careersPage.actions.apply }).click();
   await expect(page).toHaveURL('/careers#apply');
 });

@@ -1,4 +1,5 @@
 import { openPositions } from '#content/facts/open-positions.ts';
+import { careersPage } from '#content/pages/careers.ts';
 import { company } from '#content/records/company/company.ts';
 import { careersForm, contactForm, resume, subcontractorForm, trainingForm } from '#content/words/forms.ts';
 import {
@@ -188,7 +189,7 @@ for (const { id, title } of openPositions) {
     await page
       .locator('article')
       .filter({ has: page.getByRole('heading', { name: title }) })
-      .getByRole('link')
+      .getByRole('link', { name: careersPage.actions.apply })
       .click();
     await expect(page).toHaveURL('/careers#apply');
     await expect(await dropdown(pageForm(page), labels.position)).toContainText(title);

@@ -145,6 +145,7 @@ test('the form offers text and call, keeps what was typed, and sends it when the
   await expect(box.getByRole('link', { name: formWords.failureMail })).toHaveCount(0);
   expect(await valuesOf(form)).toEqual(typed);
   await context.setOffline(false);
+  await expect(page.getByText(line)).toBeHidden();
   test.skip(ways.message.mode !== 'here', 'messages go to an endpoint');
   await submit(form);
   await expectNotice(page, { title: contactForm.success.title, text: '' });
