@@ -6,13 +6,16 @@ interface Behind {
   post?: (request: IncomingMessage, response: ServerResponse) => void;
   /** An address that stands in the site's scripts and policy, and the one to put in its place. */
   swap?: readonly [from: string, to: string];
+  /** Files that arrive only when something has happened. */
+  hold?: { path: RegExp; until: Promise<void> };
 }
 
-/** Serves the site at `base` again, on an origin of its own, with another answer to messages or another receiver of them. */
-export function serveBehind(base: string, { post, swap }: Behind): ReturnType<typeof listen> {
+/** Serves the site at `base` again, on an origin of its own, with another answer to messages, another receiver of them, or files that arrive late. */
+export function serveBehind(base: string, { post, swap, hold }: Behind): ReturnType<typeof listen> {
   const swapped = (text: string) => (swap ? text.replaceAll(...swap) : text);
   return listen(async (request, response) => {
     if (request.method === 'POST' && post) return post(request, response);
+    if (hold?.path.test(request.url ?? '')) await hold.until;
     const answer = await fetch(new URL(request.url ?? '/', base), {
       headers: { 'accept-encoding': 'identity' },
     });
