@@ -10,9 +10,9 @@ export default defineConfig((environment) =>
       test: {
         environment: 'node',
         fileParallelism: false,
-        testTimeout: 60_000,
+        testTimeout: 120_000,
         hookTimeout: 60_000,
-        expect: { poll: { timeout: 8000, interval: 50 } },
+        expect: { poll: { timeout: 20_000, interval: 50 } },
         reporters: ['default', ['json', { outputFile: 'test-results/engines.json' }]],
         projects: engineNames.map((engine) => ({
           extends: true as const,

@@ -19,6 +19,8 @@ export interface Engine {
 /** A page in a window that has the focus. */
 export interface Tab {
   goto: (url: string) => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
   /** Runs a function in the page, which must be whole in itself; resolves with what it returns or resolves to. */
   run: <A extends unknown[], R>(inPage: (...args: A) => R | Promise<R>, ...args: A) => Promise<R>;
   /** Presses the mouse at a point of the window, and lets go. */
@@ -40,7 +42,7 @@ export type Paper = 'A4' | 'Letter';
 /** Keys and their code points in WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 export const keys = {
   Tab: '\uE004',
-  Enter: '\uE007',
+  Enter: '\uE006',
   Escape: '\uE00C',
   Space: ' ',
   End: '\uE010',

@@ -67,7 +67,9 @@ export const journey = test.extend<Journey>({
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { origin, stop } = await serveBehind(site, { hold: { path: /\/assets\/app\./, until: released } });
+    const { origin, stop } = await serveBehind(site, {
+      hold: { path: /\/assets\/app\.[^/]+\.js$/, until: released },
+    });
     await use({ origin, release });
     release();
     await stop();

@@ -10,7 +10,13 @@ export async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engi
       ? { browser: 'firefox', executablePath: findFirefox() }
       : {
           executablePath: findChromium(),
-          args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--font-render-hinting=none',
+            // Puppeteer loses its page when the visitor moves into one that was drawn ahead
+            '--disable-features=Prerender2',
+          ],
           ignoreDefaultArgs: ['--hide-scrollbars'],
         },
   );
@@ -45,6 +51,9 @@ async function openTab(page: Page): Promise<Omit<Tab, 'close'>> {
     goto: async (url) => {
       await page.goto(url, { waitUntil: 'load' });
     },
+    // its own ways wait for a load, which a page that comes back as it was left has not
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     run: async (inPage, ...args) =>
       (await page.evaluate(inPage as (...given: unknown[]) => unknown, ...args)) as Awaited<
         ReturnType<typeof inPage>

@@ -18,8 +18,8 @@ export interface Visitor {
   all: (part: Part) => Promise<Sight[]>;
   /** Waits until the first of a part looks like this. */
   sees: (part: Part, like?: Partial<Record<keyof Sight, unknown>>) => Promise<void>;
-  /** Waits until it lies whole in the window, as what needs no scrolling does. */
-  seesWhole: (part: Part) => Promise<void>;
+  /** Waits until it lies in the window, whole or as much of it, as what needs no scrolling does. */
+  seesAtOnce: (part: Part, least?: number) => Promise<void>;
   /** Waits until nothing of it is to be seen. */
   misses: (part: Part) => Promise<void>;
   /** Scrolls to a part, waits until nothing moves or covers it, and presses it. */
@@ -75,7 +75,8 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
     wake,
     all,
     sees,
-    seesWhole: (part) => until(async () => (await first(part))?.shown ?? 0, part).toBeGreaterThan(0.99),
+    seesAtOnce: (part, least = 0.99) =>
+      until(async () => (await first(part))?.shown ?? 0, part).toBeGreaterThan(least),
     misses: (part) => until(() => all(part), part).toEqual([]),
     click,
     press: async (...keys) => {
@@ -90,7 +91,7 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
     },
     isAt: (address) => until(() => tab.run(() => location.pathname + location.hash), 'address').toBe(address),
     isAtTop: () => until(() => tab.run(() => scrollY), 'scrolled by').toBe(0),
-    goBack: () => tab.run(() => void setTimeout(() => history.back())),
-    goForward: () => tab.run(() => void setTimeout(() => history.forward())),
+    goBack: tab.back,
+    goForward: tab.forward,
   };
 }

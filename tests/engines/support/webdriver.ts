@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Key, keys } from './engine.ts';
 
-/** A session of a WebDriver (https://www.w3.org/TR/webdriver2/): the seven commands that journeys need, over HTTP. */
+/** A session of a WebDriver (https://www.w3.org/TR/webdriver2/): the commands that journeys need, over HTTP. */
 export interface WebDriver {
   goto: (url: string) => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
   run: (script: string, args: readonly unknown[]) => Promise<unknown>;
   click: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
@@ -32,6 +34,8 @@ export async function startSession(origin: string, capabilities: object): Promis
   await send('timeouts', { script: 20_000, pageLoad: 30_000 });
   return {
     goto: async (url) => void (await send('url', { url })),
+    back: async () => void (await send('back', {})),
+    forward: async () => void (await send('forward', {})),
     run: (script, args) => send('execute/async', { script, args }),
     click: async (x, y) =>
       void (await act({
@@ -53,7 +57,11 @@ export async function startSession(origin: string, capabilities: object): Promis
 }
 
 async function call(url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, body && { method: 'POST', body: JSON.stringify(body) });
+  const answer = await fetch(url, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    // an answer that a page took along when it was left
+    signal: AbortSignal.timeout(30_000),
+  });
   const { value } = (await answer.json()) as { value: unknown };
   if (answer.ok) return value;
   const { error, message } = value as { error: string; message: string };

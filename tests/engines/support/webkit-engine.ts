@@ -77,6 +77,8 @@ function openTab(session: WebDriver, errors: readonly string[], folder: string):
   return {
     goto: session.goto,
     run,
+    back: session.back,
+    forward: session.forward,
     click: session.click,
     press: session.press,
     type: session.type,
