@@ -67,7 +67,9 @@ journey('and by keys: opens, moves, chooses; Escape changes nothing', async ({ v
   const trigger = 'main form button[role=combobox]';
   await visitor.gotoAwake(routes.careers.path);
   await visitor.sees(dropdown(careersForm.fields.position.label));
-  await visitor.tab.run((part) => document.querySelector<HTMLElement>(part)?.focus(), trigger);
+  await visitor.click(field('phone'));
+  await visitor.press('Tab');
+  await visitor.sees(trigger, { isFocused: true });
   await visitor.press('Enter');
   await visitor.sees('[role=option]', { isFocused: true });
   await visitor.press('ArrowDown');

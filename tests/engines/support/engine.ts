@@ -2,13 +2,8 @@
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** What not every engine can be made to do in a test. */
-export type Ability = 'wait for code';
-
 /** A running browser. One small adapter for each way to drive one: nothing in a journey knows which it is. */
 export interface Engine {
-  /** What it can't do, and why: a journey that needs it says so instead of passing. */
-  lacks: Partial<Record<Ability, string>>;
   /** Messages of its console about itself, which no page can help. */
   noise: RegExp | undefined;
   /** Opens a tab with nothing of the last one's in it. */

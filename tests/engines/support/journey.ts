@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { makeDataFolder, startSite } from '../../server/support/site-server.ts';
 import { serveBehind } from '../../support/site-behind.ts';
-import type { Ability, Engine, EngineName } from './engine.ts';
+import type { Engine, EngineName } from './engine.ts';
 import { startPuppeteer } from './puppeteer-engine.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 import { startWebkit } from './webkit-engine.ts';
@@ -76,8 +76,3 @@ export const journey = test.extend<Journey>({
   },
 });
 export { expect };
-
-/** Why this engine can't walk a journey; undefined where it can. */
-export function whyNot({ lacks }: Engine, ability: Ability): string | undefined {
-  return lacks[ability];
-}

@@ -21,7 +21,6 @@ export async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engi
         },
   );
   return {
-    lacks: {},
     noise: undefined,
     open: async () => {
       const context = await browser.createBrowserContext();
@@ -59,7 +58,7 @@ async function openTab(page: Page): Promise<Omit<Tab, 'close'>> {
         ReturnType<typeof inPage>
       >,
     click: (x, y) => page.mouse.click(x, y),
-    press: (key) => page.keyboard.press(key),
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     picture: () => page.screenshot(),

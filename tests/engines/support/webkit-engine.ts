@@ -36,7 +36,6 @@ export async function startWebkit(): Promise<Engine> {
     },
   });
   return {
-    lacks: {},
     // it knows no such directive; the policy is for those that do
     noise: /Unrecognized Content-Security-Policy directive 'manifest-src'/,
     open: async () => {
