@@ -19,10 +19,9 @@ journey('the coast of the map is drawn in ink', async ({ visitor }) => {
     .toBuffer({ resolveWithObject: true });
   const rows = range(Math.max(0, box.top), Math.min(info.height, box.top + box.height));
   const columns = range(Math.max(0, box.left), box.left + box.width / 2);
-  // west of its middle the map has no words: dark is the line alone
+  // west of its middle the map has no words: dark is the line alone, of which a thin gray one keeps two fifths
   const dark = rows.filter((y) => columns.some((x) => (data[y * info.width + x] ?? 255) < 80));
-  console.info(dark.length, rows.length);
-  expect(dark.length / rows.length).toBeGreaterThan(0.5);
+  expect(dark.length / rows.length).toBeGreaterThan(0.55);
 });
 
 function range(from: number, to: number): number[] {
