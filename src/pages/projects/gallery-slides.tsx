@@ -31,7 +31,8 @@ export function GallerySlides({ sheet, photos, number, onNumberChange }: Gallery
 
   const onScroll = () => {
     const element = scroller.current;
-    if (!element || number === null) return;
+    // Safari scrolls it once more when its dialog has closed, and it has no width
+    if (!element?.clientWidth || number === null) return;
     const position = element.scrollLeft / element.clientWidth;
     const next = Math.round(position) + 1;
     // only a picture that has come to rest is the one that is shown
