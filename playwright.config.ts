@@ -14,6 +14,8 @@ export default defineConfig({
   testDir: 'tests',
   // tests/guides is Vitest's
   testMatch: '**/*.spec.ts',
+  // a command of its own: npm run test:audit
+  testIgnore: 'audit/**',
   // a folder of its own: Playwright empties it at the start, and the reports lie beside it
   outputDir: 'test-results/pages',
   fullyParallel: true,
