@@ -17,8 +17,6 @@ const sources = [
   'vite.config.ts',
   'tsconfig.json',
 ];
-/** Records take https alone; the receiver of the tests speaks http, at a port of its own for each test. */
-export const endpoint = 'https://messages.example.com/';
 
 /** What an owner writes in company.yaml, line by line. */
 type Settings = { delivery?: string; applications?: string };
