@@ -2,26 +2,11 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { movedPages } from '#content/facts/moved-pages.ts';
 import { routes } from '#content/routes.ts';
-import {
-  type DataFolder,
-  makeDataFolder,
-  type SiteServer,
-  startSite,
-} from '../server/support/site-server.ts';
+import { siteForAll } from '../server/support/site-for-all.ts';
 import { type Answer, ask, type Question, same } from './support/ask.ts';
 import { type Host, missing, startCaddy, startNginx } from './support/servers.ts';
 
-let data: DataFolder;
-let site: SiteServer;
-beforeAll(async () => {
-  data = makeDataFolder();
-  site = await startSite({ DATA_DIR: data.path });
-});
-afterAll(async () => {
-  expect(site.isAlive()).toBe(true);
-  await site.stop();
-  data.remove();
-});
+const { site } = siteForAll();
 
 const headers = { 'Accept-Encoding': 'gzip, br' };
 const asset = (ending: string) =>
