@@ -12,7 +12,7 @@ import {
   siteTrades,
   trainingLab,
 } from '#content/records/drawings/drawings.ts';
-import type { Drawing } from '#content/records/fields.ts';
+import type { Drawing } from '#content/records/picture-fields.ts';
 import { positions } from '#content/records/positions/positions.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { projects } from '#content/records/projects/projects.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Drawing } from '#content/records/fields.ts';
+import type { Drawing } from '#content/records/picture-fields.ts';
 import type { Route } from '#content/routes.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,4 +1,4 @@
-import type { Drawing } from '#content/records/fields.ts';
+import type { Drawing } from '#content/records/picture-fields.ts';
 import type { Route } from '#content/routes.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { RecordActions } from './record-actions.tsx';
