@@ -47,7 +47,7 @@ const shown: Partial<Record<RouteName, readonly string[]>> = {
     'records/service-area',
     'records/testimonials',
   ],
-  services: ['facts/equipment.ts', 'records/chiller-types', 'records/promises'],
+  services: ['facts/equipment.ts', 'facts/equipment-links.ts', 'records/chiller-types', 'records/promises'],
   projects: ['records/projects', 'records/quality-standards'],
   team: ['records/strategic-partners', 'records/team', 'records/trades'],
   training: [
