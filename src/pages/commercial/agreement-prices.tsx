@@ -18,18 +18,11 @@ export function AgreementPrices() {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="label">
-              {columns.unit}
-            </th>
-            <th scope="col" className="label">
-              {columns.hours}
-            </th>
-            <th scope="col" className="label">
-              {columns.visits}
-            </th>
-            <th scope="col" className="label">
-              {columns.year}
-            </th>
+            {[columns.unit, columns.hours, columns.visits, columns.year].map((column) => (
+              <th key={column} scope="col" className="label">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
