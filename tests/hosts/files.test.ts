@@ -17,6 +17,13 @@ const files = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
+/** As Netlify's own parser reads them; Cloudflare Pages takes the same lines. */
+const redirectsOf = (host: string) =>
+  parseAllRedirects({
+    redirectsFiles: [`dist/hosts/${host}/_redirects`],
+    configRedirects: [],
+    minimal: true,
+  });
 
 test.each(['netlify', 'cloudflare-pages', 'vercel'])('the folder for %s holds the whole site', (host) => {
   const own = ['/_headers', '/_redirects', '/vercel.json'];
@@ -49,11 +56,7 @@ describe('Netlify, by its own parsers', () => {
   });
 
   test('takes every old address', async () => {
-    const { redirects, errors } = await parseAllRedirects({
-      redirectsFiles: ['dist/hosts/netlify/_redirects'],
-      configRedirects: [],
-      minimal: true,
-    });
+    const { redirects, errors } = await redirectsOf('netlify');
     expect(errors).toEqual([]);
     expect(redirects).toHaveLength(2 * Object.keys(movedPages).length);
     for (const [from, to] of Object.entries(movedPages))
@@ -86,11 +89,7 @@ describe('Cloudflare Pages, by what it documents', () => {
   });
 
   test('takes every old address, with and without slash or .html', async () => {
-    const { redirects, errors } = await parseAllRedirects({
-      redirectsFiles: ['dist/hosts/cloudflare-pages/_redirects'],
-      configRedirects: [],
-      minimal: true,
-    });
+    const { redirects, errors } = await redirectsOf('cloudflare-pages');
     expect(errors).toEqual([]);
     expect(redirects).toHaveLength(3 * Object.keys(movedPages).length);
     expect(redirects.length).toBeLessThanOrEqual(2000);
