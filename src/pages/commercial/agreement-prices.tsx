@@ -1,6 +1,7 @@
 import { agreementPrices } from '#content/facts/agreement.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { agreement } from '#content/records/agreement/agreement.ts';
+import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import css from './agreement-prices.module.css';
@@ -18,11 +19,7 @@ export function AgreementPrices() {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {[columns.unit, columns.hours, columns.visits, columns.year].map((column) => (
-              <th key={column} scope="col" className="label">
-                {column}
-              </th>
-            ))}
+            <ColumnHeads names={[columns.unit, columns.hours, columns.visits, columns.year]} />
           </tr>
         </thead>
         <tbody>
