@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ContactCardVariant } from '#content/words/contact-card.schema.ts';
 import { contactCard } from '#content/words/contact-card.ts';
@@ -15,6 +16,8 @@ interface ContactFormProps {
   /** The title, in the form; where it stands outside, the note stands with it. */
   head?: ReactNode;
   noteId?: string;
+  /** It has a whole zone: the message stands beside the other fields. */
+  isWide?: boolean;
   onSent?: () => void;
   'aria-labelledby'?: string;
 }
@@ -26,7 +29,7 @@ const names = {
 } as const satisfies Record<keyof typeof contactCard, FormName>;
 
 /** The contact card's form: a name, an email or a phone, and what it is about. */
-export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps) {
+export function ContactForm({ variant, head, noteId, isWide = false, ...rest }: ContactFormProps) {
   const form = forms[names[variant]];
   const { reach } = form.fields;
   const { note, urgent, submit }: ContactCardVariant = contactCard[variant];
@@ -36,6 +39,7 @@ export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps
       head={head}
       name={names[variant]}
       submit={submit}
+      className={clsx(isWide && css.wide)}
       variant={variant === 'quote' ? 'amber' : 'solid'}
     >
       {head && (
