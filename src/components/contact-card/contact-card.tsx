@@ -33,7 +33,7 @@ export function ContactCard(props: ContactCardProps) {
         {children}
       </div>
       <div data-plane="paper">
-        <ContactForm variant={variant} isWide={!children} aria-labelledby={title} />
+        <ContactForm variant={variant} className={children ? undefined : css.wide} aria-labelledby={title} />
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ContactCardVariant } from '#content/words/contact-card.schema.ts';
 import { contactCard } from '#content/words/contact-card.ts';
@@ -16,8 +15,7 @@ interface ContactFormProps {
   /** The title, in the form; where it stands outside, the note stands with it. */
   head?: ReactNode;
   noteId?: string;
-  /** It has a whole zone: the message stands beside the other fields. */
-  isWide?: boolean;
+  className?: string | undefined;
   onSent?: () => void;
   'aria-labelledby'?: string;
 }
@@ -29,7 +27,7 @@ const names = {
 } as const satisfies Record<keyof typeof contactCard, FormName>;
 
 /** The contact card's form: a name, an email or a phone, and what it is about. */
-export function ContactForm({ variant, head, noteId, isWide = false, ...rest }: ContactFormProps) {
+export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps) {
   const form = forms[names[variant]];
   const { reach } = form.fields;
   const { note, urgent, submit }: ContactCardVariant = contactCard[variant];
@@ -39,7 +37,6 @@ export function ContactForm({ variant, head, noteId, isWide = false, ...rest }: 
       head={head}
       name={names[variant]}
       submit={submit}
-      className={clsx(isWide && css.wide)}
       variant={variant === 'quote' ? 'amber' : 'solid'}
     >
       {head && (
