@@ -41,4 +41,4 @@ function figureHeight({ percent: share }: Share): number {
 const sheet = 1000;
 const hundredth = sheet / 100;
 /** Keeps a figure off the next one. */
-const air = 6;
+const air = 8;
