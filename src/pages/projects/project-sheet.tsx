@@ -38,7 +38,7 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
         <div className={css.body}>
           <h2 className={css.title} id={headingId}>
             <Link to={recordPath('project', project.id)}>
-              {title}
+              <span className={css.name}>{title}</span>
               {project.sample && (
                 <>
                   &nbsp;
