@@ -30,7 +30,7 @@ export function RecordCards({ letter, title, items }: RecordCardsProps) {
                 <Picture
                   picture={picture.url}
                   alt=""
-                  sizes="(width < 1024px) 50vw, 24vw"
+                  sizes="(width < 768px) 50vw, (width < 1024px) 20vw, 24vw"
                   className={css.still}
                   imgClassName={css.image}
                 />
