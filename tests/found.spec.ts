@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { countyNames } from '#content/facts/counties.ts';
 import { formatDate, formatDollars, formatTime } from '#content/format.ts';
+import { recordRoutes } from '#content/record-routes.ts';
 import { company } from '#content/records/company/company.ts';
 import { routes } from '#content/routes.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
@@ -8,14 +9,15 @@ import { allRoutes, expect, test } from './support/site.ts';
 
 // what search engines, networks and programs get of each page, as the server sends it
 
-for (const { name, path } of allRoutes) {
+for (const route of [...Object.values(routes), ...recordRoutes]) {
+  const { path } = route;
   const words = path === '/' ? '/index.md' : `${path}.md`;
 
   test(`${path} is shared with its own picture, described in words`, async ({ page, request }) => {
     await page.goto(path);
     const tag = (key: string) =>
       page.locator(`meta[property="${key}"], meta[name="${key}"]`).getAttribute('content');
-    const { title, description, sheet } = routes[name];
+    const { title, description, sheet } = route;
     expect(await tag('og:title')).toBe(title);
     expect(await tag('og:description')).toBe(description);
     expect(await tag('og:url')).toBe(new URL(path, company.website).href);
@@ -45,7 +47,7 @@ for (const { name, path } of allRoutes) {
       const alts = [...document.querySelectorAll('img[alt]')].map((image) => image.getAttribute('alt'));
       return `${document.title} ${document.body.textContent} ${alts.join(' ')}`;
     });
-    const plain = `${shown} ${routes[name].description} ${routes[name].title}`.replace(/\s+/g, ' ');
+    const plain = `${shown} ${route.description} ${route.title}`.replace(/\s+/g, ' ');
     const missing = factsOf(graph).filter(({ forms }) => !forms.some((form) => says(plain, form)));
     expect(missing.map(({ path: at, value }) => `${at}: ${value}`)).toEqual([]);
   });
@@ -78,7 +80,7 @@ for (const { name, path } of allRoutes) {
 
   test(`${path} asks search engines to wait while records are samples`, async ({ page }) => {
     await page.goto(path);
-    await expect(page).toHaveTitle(pageTitle(routes[name]));
+    await expect(page).toHaveTitle(pageTitle(route));
     await expect(page.locator('meta[name=robots]')).toHaveCount(company.sample ? 1 : 0);
   });
 }
@@ -88,7 +90,8 @@ test('llms.txt lists the words of every page, and all that it lists is there', a
   const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(
     ([, address]) => new URL(address as string).pathname,
   );
-  for (const { path } of allRoutes) expect(listed).toContain(path === '/' ? '/index.md' : `${path}.md`);
+  for (const { path } of [...allRoutes, ...recordRoutes])
+    expect(listed).toContain(path === '/' ? '/index.md' : `${path}.md`);
   for (const path of listed) expect((await request.get(path)).status(), path).toBe(200);
 });
 

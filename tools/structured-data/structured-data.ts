@@ -1,8 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
 import { chillerServices } from '#content/facts/chiller-services.ts';
+import { openPositions } from '#content/facts/open-positions.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
 import { pagesOf, projectsPerPage } from '#content/pages-of.ts';
-import { positions } from '#content/records/positions/positions.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { projects } from '#content/records/projects/projects.ts';
 import { team } from '#content/records/team/team.ts';
@@ -41,7 +41,7 @@ const parts: Partial<Describe<RouteName>> = {
 /** The same for the pages of records. */
 const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => Thing[]> = {
   project: (id) => galleryImages(recordById('projects', projects, id)),
-  position: (id, path) => [jobPosting(recordById('positions', positions, id), path)],
+  position: (id, path) => [jobPosting(recordById('positions', openPositions, id), path)],
   program: (id, path, today) => [course(recordById('programs', programs, id), path, today)],
 };
 
