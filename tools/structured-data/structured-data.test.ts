@@ -5,6 +5,7 @@ import { credentials } from '#content/records/credentials/credentials.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { specimens } from '#content/records/specimens.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
+import { absolute } from './addresses.ts';
 import { business } from './business.ts';
 import { course } from './course.ts';
 import { missingForGoogle } from './google-required.ts';
@@ -92,6 +93,16 @@ describe('the company', () => {
       hoursAvailable: { opens: '00:00', closes: '23:59' },
     });
   });
+});
+
+describe('a page of a record', () => {
+  it.each(pages.flatMap((page) => (page.record ? [page] : [])))(
+    '$route.path says more than where it is',
+    (page) => {
+      const [thing] = structuredData(page, today)['@graph'];
+      expect(thing).toMatchObject({ '@id': absolute(page.route.path) });
+    },
+  );
 });
 
 describe('a position', () => {

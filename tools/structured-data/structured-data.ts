@@ -14,6 +14,7 @@ import { course, courseList } from './course.ts';
 import { galleryImages } from './gallery.ts';
 import { jobPosting } from './job-posting.ts';
 import { person } from './person.ts';
+import { projectSheet } from './project-sheet.ts';
 import { equipmentCatalog, ratedService, serviceList } from './services.ts';
 
 type Describe<Key extends string> = Record<
@@ -40,9 +41,17 @@ const parts: Partial<Describe<RouteName>> = {
 
 /** The same for the pages of records. */
 const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => Thing[]> = {
-  project: (id) => galleryImages(recordById('projects', projects, id)),
+  project: (id, path) => {
+    const project = recordById('projects', projects, id);
+    return [projectSheet(project, path), ...galleryImages(project)];
+  },
   position: (id, path) => [jobPosting(recordById('positions', openPositions, id), path)],
-  program: (id, path, today) => [course(recordById('programs', programs, id), path, today)],
+  program: (id, path, today) => {
+    const program = recordById('programs', programs, id);
+    // its own page says of it more than one line
+    const description = program.page?.lead ?? program.description;
+    return [{ ...course(program, path, today), description }];
+  },
 };
 
 /** The schema.org data of a page on the day of the build (`YYYY-MM-DD`): one graph, of what it is about and of its place in the site. */
