@@ -12,7 +12,7 @@ import { PictureFile } from './picture-file.ts';
 export const picture = (ratio?: number) =>
   z
     .string({ error: 'is missing; name the picture that lies beside the record, such as picture.jpg' })
-    .regex(/^[\w./-]+\.(png|jpe?g|webp)$/, {
+    .regex(/^[\w./-]+\.(png|jpe?g|webp|PNG|JPE?G|WEBP)$/, {
       error:
         'is no picture; name a .png, .jpg or .webp file that lies beside the record, such as picture.jpg',
     })
