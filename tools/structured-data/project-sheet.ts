@@ -1,8 +1,8 @@
-import type { WebPageLeaf } from 'schema-dts';
+import type { ImageObjectLeaf, WebPageLeaf } from 'schema-dts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { absolute } from './addresses.ts';
 import { companyReference } from './business.ts';
-import { image } from './gallery.ts';
+import { galleryImages, image } from './gallery.ts';
 
 /**
  * The page of a project at `path`: which work it tells of, where that was done and by whom, and its picture. schema.org has no
@@ -26,4 +26,12 @@ export function projectSheet(
     },
     primaryImageOfPage: image(title, picture),
   };
+}
+
+/** The pictures of a project's own page; the one beside its result stands there without its caption. */
+export function projectPictures(project: Project): ImageObjectLeaf[] {
+  return galleryImages(project).map((picture, index) => {
+    const { caption, ...plain } = picture;
+    return project.page?.result.picture === index + 1 ? plain : { ...plain, caption };
+  });
 }

@@ -14,7 +14,7 @@ import { course, courseList } from './course.ts';
 import { galleryImages } from './gallery.ts';
 import { jobPosting } from './job-posting.ts';
 import { person } from './person.ts';
-import { projectSheet } from './project-sheet.ts';
+import { projectPictures, projectSheet } from './project-sheet.ts';
 import { equipmentCatalog, ratedService, serviceList } from './services.ts';
 
 type Describe<Key extends string> = Record<
@@ -25,7 +25,7 @@ type Describe<Key extends string> = Record<
 /** What each page is about, in the words of schema.org and only as far as the page shows it. */
 const parts: Partial<Describe<RouteName>> = {
   home: () => [website(), business()],
-  contact: () => [business({ counties: true })],
+  contact: () => [business({ counties: true, languages: true })],
   government: ({ route }) => [
     business({ credentials: true, codes: true }),
     ratedService(route, 'government'),
@@ -43,7 +43,7 @@ const parts: Partial<Describe<RouteName>> = {
 const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => Thing[]> = {
   project: (id, path) => {
     const project = recordById('projects', projects, id);
-    return [projectSheet(project, path), ...galleryImages(project)];
+    return [projectSheet(project, path), ...projectPictures(project)];
   },
   position: (id, path) => [jobPosting(recordById('positions', openPositions, id), path)],
   program: (id, path, today) => {
