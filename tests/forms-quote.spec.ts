@@ -92,7 +92,7 @@ test('a click with a modifier key is the browser’s own', async ({ page, contex
     context.waitForEvent('page'),
     quoteLink(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  expect(new URL(other.url()).pathname).toBe('/contact');
+  await expect(other).toHaveURL('/contact');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

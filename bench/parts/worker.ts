@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { isKept } from '../../tests/support/kept-site.ts';
 import { openPhone } from '../browser.ts';
 import { observe, readLoad } from '../page-load.ts';
 import type { Part } from '../part.ts';
@@ -89,7 +90,7 @@ async function visit(browser: Browser, url: string, keeps: boolean): Promise<Vis
   const page = await openPhone(browser, { rate: 4, keeps });
   await page.addInitScript(observe);
   const first = await view(page, url);
-  if (keeps) await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  if (keeps) await isKept(page);
   const again = await view(page, url);
   await page.context().close();
   return { first, again };
