@@ -1,12 +1,33 @@
 import { execFileSync } from 'node:child_process';
 import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/chromium.ts';
+import { findChromium, findShell } from './tools/chromium.ts';
 
 // the workers read what the main process wrote
 if (process.env.TEST_WORKER_INDEX === undefined)
   execFileSync(process.execPath, ['tools/run.mjs', 'tools/content/write-records.ts'], { stdio: 'inherit' });
 register('./tests/support/record-loader.mjs', import.meta.url);
+
+/** What only a visitor's browser does: fetch pictures ahead by its own measure, keep a page to come back to, obey its settings. */
+const ofTheBrowser = [
+  '**/budget.spec.ts',
+  '**/preload.spec.ts',
+  '**/back-forward.spec.ts',
+  '**/broken-delivery.spec.ts',
+];
+
+const chromium = (executablePath = '') => ({
+  launchOptions: {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--font-render-hinting=none',
+    ],
+  },
+});
 
 const port = Number(process.env.TEST_PORT ?? 4180);
 
@@ -29,21 +50,15 @@ export default defineConfig({
   updateSnapshots: 'none',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: findChromium() ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--font-render-hinting=none',
-      ],
-    },
     // it would answer in place of what a test intercepts; offline*.spec.ts, and what must not suffer from it, let it in
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },
+  projects: [
+    { name: 'browser', testMatch: ofTheBrowser, use: chromium(findChromium()) },
+    { name: 'shell', testIgnore: ofTheBrowser, use: chromium(findShell() ?? findChromium()) },
+  ],
   webServer: {
     command: 'npm start',
     // every test writes from one address; their messages are no owner's

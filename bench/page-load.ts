@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openPhone } from './browser.ts';
 
 /** One load of a page on Lighthouse's phone: slow 4G, a four times slower processor. */
@@ -19,11 +19,17 @@ export async function loadPage(browser: Browser, url: string, scripts = true): P
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(1500);
+  const load = await readLoad(page);
+  await page.context().close();
+  return load;
+}
+
+/** What `observe` has seen of the page by now. */
+export async function readLoad(page: Page): Promise<Load> {
   const { paint, shift, tasks } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   const first = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
-  await page.context().close();
   const blocking = tasks.reduce((total, [start, length]) => total + blocked(start, length, first ?? 0), 0);
   return { paint, shift, blocking };
 }
@@ -34,7 +40,7 @@ function blocked(start: number, length: number, first: number): number {
 }
 
 /** Runs in the page: keeps the largest paint, the long tasks, and the layout shift. */
-function observe() {
+export function observe() {
   const seen: Seen = { paint: 0, tasks: [], shift: 0 };
   Object.assign(window, { seen });
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as drawings from '#content/records/drawings/drawings.ts';
-import type { Parts } from '#content/records/fields.ts';
+import type { Parts } from '#content/records/picture-fields.ts';
 import * as sections from '#content/records/sections/sections.ts';
 import { routes } from '#content/routes.ts';
 import { expect, test } from './support/site.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { contactForm, formWords, trainingForm } from '#content/words/forms.ts';
+import { test } from './support/endpoint.ts';
 import {
   expectNotice,
   fillPerson,
@@ -9,47 +9,20 @@ import {
   pageForm,
   person,
   printTable,
+  runClockUntilNotice,
   submit,
   valuesOf,
 } from './support/form.ts';
-import { type Receiver, startReceiver, type Treatment } from './support/receiver.ts';
-import { expect, openHydrated, test } from './support/site.ts';
-import { serveBehind } from './support/site-behind.ts';
-import { endpoint, type SiteWith, startSiteWith } from './support/site-with.ts';
+import type { Treatment } from './support/receiver.ts';
+import { expect } from './support/site.ts';
 
 test.describe('with an endpoint', () => {
   // one after the other, for the table at the end
   test.describe.configure({ mode: 'default' });
 
   const outcomes: string[][] = [];
-  let receiver: Receiver;
-  let built: SiteWith;
-  let site: Awaited<ReturnType<typeof serveBehind>>;
 
-  test.beforeAll(async () => {
-    // a build of its own
-    test.setTimeout(180_000);
-    built = await startSiteWith('endpoint', {
-      delivery: `{ mode: endpoint, url: ${endpoint} }`,
-      applications: '{ mode: deliver }',
-    });
-  });
-
-  test.beforeEach(async ({ page, guard }) => {
-    receiver = await startReceiver();
-    site = await serveBehind(built.origin, { swap: [new URL(endpoint).origin, receiver.origin] });
-    guard.allow(new RegExp(`^request to (${receiver.origin}|${site.origin})/`));
-    guard.allow(/Failed to load resource|net::ERR/);
-    await page.clock.install();
-    await openHydrated(page, `${site.origin}/training`);
-    await fillPerson(pageForm(page));
-  });
-
-  test.afterEach(() => Promise.all([receiver.stop(), site.stop()]));
-  test.afterAll(async () => {
-    await built.stop();
-    printTable('Faults of the receiver, and what became of the message', outcomes);
-  });
+  test.afterAll(() => printTable('Faults of the receiver, and what became of the message', outcomes));
 
   const cases: [name: string, plan: Treatment[], tries: number][] = [
     ['takes it', ['take'], 1],
@@ -60,7 +33,7 @@ test.describe('with an endpoint', () => {
     ['hangs for 15 s', ['hang', 'take'], 2],
   ];
   for (const [name, plan, tries] of cases) {
-    test(`a receiver that ${name}: exactly one delivery`, async ({ page }) => {
+    test(`a receiver that ${name}: exactly one delivery`, async ({ page, receiver }) => {
       receiver.next(...plan);
       await submit(pageForm(page));
       for (let arrived = 1; arrived <= tries; arrived += 1) {
@@ -86,7 +59,7 @@ test.describe('with an endpoint', () => {
     ['never answers', ['hang', 'hang', 'hang', 'hang']],
     ['is down', null],
   ] as const) {
-    test(`a receiver that ${name}: an honest failure with everything kept`, async ({ page }) => {
+    test(`a receiver that ${name}: an honest failure with everything kept`, async ({ page, receiver }) => {
       if (plan) receiver.next(...plan);
       else await receiver.stop();
       const form = pageForm(page);
@@ -109,7 +82,7 @@ test.describe('with an endpoint', () => {
     });
   }
 
-  test('sending again after a failure is the same message to the receiver', async ({ page }) => {
+  test('sending again after a failure is the same message to the receiver', async ({ page, receiver }) => {
     receiver.next('take and drop', 'fail', 'fail', 'fail', 'take');
     await submit(pageForm(page));
     await runClockUntilNotice(page);
@@ -122,7 +95,10 @@ test.describe('with an endpoint', () => {
     outcomes.push(['fails after taking it, sent again by hand', '5 tries', 'delivered once']);
   });
 
-  test('a receiver that finds fault with a field: told beside it, then delivered', async ({ page }) => {
+  test('a receiver that finds fault with a field: told beside it, then delivered', async ({
+    page,
+    receiver,
+  }) => {
     receiver.next('reject', 'take');
     const form = pageForm(page);
     await submit(form);
@@ -143,6 +119,7 @@ test.describe('with an endpoint', () => {
 
   test('impatient clicks on a slow line deliver once, and the button says what is going on', async ({
     page,
+    receiver,
   }) => {
     receiver.next('late');
     const form = pageForm(page);
@@ -159,7 +136,7 @@ test.describe('with an endpoint', () => {
     outcomes.push(['is slow, clicked four times', '1 try', 'delivered once']);
   });
 
-  test('offline: says so, keeps everything, sends when asked again', async ({ page, context }) => {
+  test('offline: says so, keeps everything, sends when asked again', async ({ page, context, receiver }) => {
     const form = pageForm(page);
     await context.setOffline(true);
     await submit(form);
@@ -178,7 +155,7 @@ test.describe('with an endpoint', () => {
     ]);
   });
 
-  test('a machine that fills in everything gets the notice and sends nothing', async ({ page }) => {
+  test('a machine that fills in everything gets the notice and sends nothing', async ({ page, receiver }) => {
     await page.locator('main [name=leave_empty]').evaluate((field: HTMLInputElement) => {
       field.value = 'https://spam.example';
     });
@@ -190,6 +167,7 @@ test.describe('with an endpoint', () => {
 
   test('the quote dialog keeps everything when delivery fails, and closes when it succeeds', async ({
     page,
+    receiver,
   }) => {
     receiver.next('fail', 'fail', 'fail', 'fail', 'take');
     const dialog = await openQuote(page);
@@ -210,13 +188,3 @@ test.describe('with an endpoint', () => {
     await expect(again.getByText(contactForm.success.text)).toBeVisible();
   });
 });
-
-/** Four tries of 15 s and the pauses between them pass in steps, each as soon as the page has reacted to the last. */
-async function runClockUntilNotice(page: Page) {
-  const tick = async () => {
-    await page.clock.runFor(1000);
-    return notices(page).getByRole('listitem').count();
-  };
-  // the receiver answers in its own time, which the page's clock does not move
-  await expect.poll(tick, { intervals: [40], timeout: 20_000 }).toBe(1);
-}

@@ -2,24 +2,11 @@ import { officeHours } from '#content/facts/opening-hours.ts';
 import { officeLines } from '#content/facts/places.ts';
 import { routes } from '#content/routes.ts';
 import { contactCard } from '#content/words/contact-card.ts';
-import { contactForm, formWords } from '#content/words/forms.ts';
+import { formWords } from '#content/words/forms.ts';
 import { shell } from '#content/words/shell.ts';
-import {
-  answerOf,
-  choose,
-  dropdown,
-  expectNotice,
-  fillPerson,
-  isReceived,
-  labels,
-  notices,
-  openQuote,
-  optionOf,
-  submit,
-  valuesOf,
-} from './support/form.ts';
+import { labels, notices, openQuote, submit } from './support/form.ts';
 import { mainMenu, quickBar, quoteDialog, quoteLink } from './support/shell.ts';
-import { expect, holdApplication, hydrate, openHydrated, test } from './support/site.ts';
+import { expect, holdApplication, openHydrated, test } from './support/site.ts';
 
 test('opens as a modal with its title, its promise and a close button, without address and hours', async ({
   page,
@@ -54,32 +41,6 @@ test('keeps the focus inside, and gives it back where it came from', async ({ pa
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(quoteLink(page)).toBeFocused();
-});
-
-test('opens before React, and hydration keeps what was typed, chosen and focused', async ({ page }) => {
-  const release = await holdApplication(page);
-  await page.goto('/');
-  const dialog = await openQuote(page);
-  await expect(dialog.getByRole('heading')).toBeFocused();
-  await dialog.getByLabel(labels.name).fill('Ana');
-  await dialog.locator('select[name=need]').selectOption('maintenance');
-  const message = dialog.getByLabel(labels.message);
-  await message.fill('Two lines');
-  await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 5));
-  release();
-  await hydrate(page);
-  await expect(await dropdown(dialog, labels.need)).toHaveText(
-    optionOf(contactForm.fields.need, 'maintenance'),
-  );
-  await expect(message).toBeFocused();
-  expect(
-    await message.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
-  ).toEqual([2, 5]);
-  expect(await valuesOf(dialog.locator('form'))).toMatchObject({
-    name: 'Ana',
-    need: 'maintenance',
-    message: 'Two lines',
-  });
 });
 
 test('closes and opens again before React, and a submit that came too early is answered', async ({
@@ -131,51 +92,8 @@ test('a click with a modifier key is the browser’s own', async ({ page, contex
     context.waitForEvent('page'),
     quoteLink(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  expect(new URL(other.url()).pathname).toBe('/contact');
+  await expect(other).toHaveURL('/contact');
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('entries survive closing, reopening and moving between pages, and are gone once sent', async ({
-  page,
-}) => {
-  await openHydrated(page, '/');
-  let dialog = await openQuote(page);
-  await fillPerson(dialog, { name: 'Ana', phone: '305 555 0199' });
-  await choose(dialog, labels.need, optionOf(contactForm.fields.need, 'maintenance'));
-  await dialog.getByLabel(labels.message).fill('Two\nlines');
-  const typed = await valuesOf(dialog.locator('form'));
-  expect(typed).toMatchObject({ name: 'Ana', need: 'maintenance', message: 'Two\nlines' });
-  await page.keyboard.press('Escape');
-
-  await mainMenu(page).getByRole('link', { name: routes.services.label }).click();
-  await expect(page).toHaveURL('/services');
-  dialog = await openQuote(page);
-  expect(await valuesOf(dialog.locator('form'))).toEqual(typed);
-  await expect(dialog.getByLabel(labels.need)).toHaveText(optionOf(contactForm.fields.need, 'maintenance'));
-
-  await submit(dialog);
-  if (!isReceived) {
-    // nothing was sent: nothing is lost either
-    await expect(dialog.getByRole('group', { name: formWords.compose.ready.title })).toBeFocused();
-    expect(await valuesOf(dialog.locator('form'))).toEqual(typed);
-    return;
-  }
-  await expectNotice(page, answerOf(contactForm));
-  await expect(dialog).toBeHidden();
-  dialog = await openQuote(page);
-  expect(Object.values(await valuesOf(dialog.locator('form'))).join('')).toBe('');
-});
-
-test('nothing typed is stored on the device', async ({ page, context }) => {
-  await openHydrated(page, '/');
-  const dialog = await openQuote(page);
-  await fillPerson(dialog);
-  await page.keyboard.press('Escape');
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-  );
-  expect(stored).not.toContain('Ana');
-  expect(await context.cookies()).toEqual([]);
 });
 
 test('going back closes it', async ({ page }) => {
@@ -204,14 +122,4 @@ test('on a short phone head and foot stay, the fields scroll, and the page behin
   }
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
-});
-
-test('a faulty pair in the dialog is told as one, and the dialog stays', async ({ page }) => {
-  await openHydrated(page, '/');
-  const dialog = await openQuote(page);
-  await submit(dialog);
-  await expect(dialog.getByLabel(labels.name)).toBeFocused();
-  await expect(dialog.getByText(contactForm.fields.reach.missing)).toHaveCount(1);
-  await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-type', 'error');
-  await expect(dialog).toBeVisible();
 });

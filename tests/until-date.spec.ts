@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { nextStarts, noStart, programTerms } from '#content/facts/training.ts';
 import { careersPage } from '#content/pages/careers.ts';
+import { positionWords } from '#content/pages/position.ts';
+import { recordPath } from '#content/record-path.ts';
+import { routes } from '#content/routes.ts';
 import { expect, hydrate, test } from './support/site.ts';
 
 const [first, second, third, fourth] = nextStarts;
@@ -72,6 +75,35 @@ test('a position leaves its page at the end of its last day in Florida, with its
   await page.clock.setFixedTime('2199-01-01T12:00:00Z');
   await page.goto('/careers');
   await expect(page.getByText(careersPage.positions.none)).toBeVisible();
+});
+
+test('the page of a position says at the end of its last day that it is closed, and takes no more applications', async ({
+  page,
+}) => {
+  const [position, other] = openPositions;
+  if (!position || !other) throw new Error('The test needs two open positions');
+  const path = recordPath('position', position.id);
+  const main = page.getByRole('main');
+  const apply = main.locator('a[href="#apply"]');
+  const closed = main.getByText(positionWords.closed.text);
+  await page.clock.install();
+  await page.clock.setFixedTime(lastSecond(position.openUntil));
+  await page.goto(path);
+  await expect(apply).toBeVisible();
+  await expect(main.locator('form')).toBeVisible();
+  await expect(closed).toBeHidden();
+  await page.clock.setFixedTime(midnightAfter(position.openUntil));
+  await page.goto(path);
+  await expect(closed).toBeVisible();
+  await expect(apply).toBeHidden();
+  await expect(main.locator('form')).toBeHidden();
+  await expect(main.getByRole('link', { name: positionWords.closed.link })).toHaveAttribute(
+    'href',
+    routes.careers.path,
+  );
+  await page.clock.setFixedTime('2199-01-01T12:00:00Z');
+  await page.goto(path);
+  await expect(main.locator(`a[href="${recordPath('position', other.id)}"]`)).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { build } from './build.ts';
-import { provideChromium } from './chromium.ts';
+import { provideChromium, provideShell } from './chromium.ts';
 import { isBuilt } from './sources.ts';
 
 const folder = 'tests/screens';
@@ -11,8 +11,9 @@ const folder = 'tests/screens';
 export async function main(): Promise<void> {
   if (!(await isBuilt())) await build();
   const args = ['test', 'tests/screens.spec.ts', '--update-snapshots'];
-  const env = { ...process.env, CHROMIUM: provideChromium() };
-  const { status } = spawnSync('node_modules/.bin/playwright', args, { stdio: 'inherit', env });
+  provideChromium();
+  provideShell();
+  const { status } = spawnSync('node_modules/.bin/playwright', args, { stdio: 'inherit' });
   if (status !== 0)
     throw new Error('Failed: not every picture could be taken; the list above says which, and why');
   for (const file of await readdir(folder)) await shrink(`${folder}/${file}`);

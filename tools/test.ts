@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { build } from './build.ts';
 import { main as check } from './check.ts';
-import { provideChromium } from './chromium.ts';
+import { provideChromium, provideShell } from './chromium.ts';
 import { providePostgres } from './postgres.ts';
 import { isBuilt } from './sources.ts';
 import { closeRun, readCounts } from './test-counts.ts';
@@ -27,8 +27,9 @@ export async function main(): Promise<void> {
   if (server !== 0) failures.push('Failed: the server');
   if (hosts !== 0) failures.push('Failed: the hosts');
   if (guides !== 0) failures.push('Failed: the guides');
-  const env = { ...process.env, CHROMIUM: provideChromium() };
-  const browser = spawnSync('node_modules/.bin/playwright', ['test'], { stdio: 'inherit', env });
+  provideChromium();
+  provideShell();
+  const browser = spawnSync('node_modules/.bin/playwright', ['test'], { stdio: 'inherit' });
   if (browser.status !== 0) failures.push('Failed: browser tests');
 
   const counts = ['unit', 'server', 'hosts', 'guides', 'browser'].map((name) => readCounts(`${name}.json`));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { atLeast, builtDrawing, exactly, type GalleryPhoto, id, text, whole } from '../records/fields.ts';
+import { atLeast, exactly, id, text, whole } from '../records/fields.ts';
+import { builtDrawing, type GalleryPhoto } from '../records/picture-fields.ts';
 
 /** A part of the chiller specification. */
 const chillerService = z.strictObject({

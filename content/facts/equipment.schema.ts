@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { audience, builtDrawing, id, list, range, route, sample, text, whole } from '../records/fields.ts';
+import { audience, id, list, range, route, sample, text, whole } from '../records/fields.ts';
+import { builtDrawing } from '../records/picture-fields.ts';
 
 /** A row of the equipment schedule. */
 const equipment = z.strictObject({

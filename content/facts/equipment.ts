@@ -1,9 +1,9 @@
-import { pageOfSheet } from '../page-of-sheet.ts';
 import { airHandler, plantRoomDrawn, residence, serviceVan } from '../records/drawings/drawings.ts';
 import { projects } from '../records/projects/projects.ts';
 import { promises } from '../records/promises/promises.ts';
 import { chillerTons } from './chiller-tons.ts';
 import type { Equipment, EquipmentGroup } from './equipment.schema.ts';
+import { inBuildings, inHomes, toChillers, toProject } from './equipment-links.ts';
 import { includedMaintenance } from './prices.ts';
 import { emergencyHoursShort, maintenanceVisits } from './promises.ts';
 import { recordById } from './record-by-id.ts';
@@ -12,10 +12,6 @@ const publicAndBusiness = ['government', 'commercial'] as const;
 const everyone = ['government', 'commercial', 'residential'] as const;
 const homes = ['residential'] as const;
 
-const sheetOf = (project: string) => {
-  const { sheet } = recordById('projects', projects, project);
-  return { page: pageOfSheet(sheet), hash: sheet };
-};
 const pictureOf = (project: string) => recordById('projects', projects, project).picture;
 
 /** The groups of the equipment schedule, in its order. */
@@ -37,9 +33,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { tons: chillerTons.airCooled, sample: false },
     work: 'Start-up, overhaul, coils cleaned and coated, replacement',
     audiences: publicAndBusiness,
-    route: 'chillers',
-    hash: 'air-cooled',
-    destination: 'Chillers',
+    ...toChillers('air-cooled'),
   },
   {
     id: 'screw-chillers',
@@ -49,9 +43,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { tons: chillerTons.screw, sample: false },
     work: 'Oil and bearings, slide valve, retrofit, rental while we work',
     audiences: publicAndBusiness,
-    route: 'chillers',
-    hash: 'screw',
-    destination: 'Chillers',
+    ...toChillers('screw'),
   },
   {
     id: 'water-cooled-chillers',
@@ -61,9 +53,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { tons: chillerTons.waterCooled, sample: false },
     work: 'Re-tube, eddy-current test, compressor rebuilt on the bench',
     audiences: publicAndBusiness,
-    route: 'chillers',
-    hash: 'water-cooled',
-    destination: 'Chillers',
+    ...toChillers('water-cooled'),
   },
   {
     id: 'cooling-towers',
@@ -73,9 +63,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { tons: { min: 50, max: 1200 }, sample: true },
     work: 'Fill, basins, fans and drives, one cell at a time',
     audiences: publicAndBusiness,
-    route: 'projects',
-    ...sheetOf('tower-and-pump-renewal'),
-    destination: 'Tower project',
+    ...toProject('tower-and-pump-renewal', 'Tower project'),
   },
   {
     id: 'piping',
@@ -85,9 +73,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { words: 'By pipe size' },
     work: 'Strainers, seals, insulation; isolated, exercised, packing checked',
     audiences: publicAndBusiness,
-    route: 'commercial',
-    hash: 'services',
-    destination: 'In buildings',
+    ...inBuildings,
   },
   {
     id: 'pumps',
@@ -97,9 +83,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { words: 'Sized with the plant' },
     work: 'Seals, laser alignment, variable-speed drives',
     audiences: publicAndBusiness,
-    route: 'projects',
-    ...sheetOf('tower-and-pump-renewal'),
-    destination: 'Pump project',
+    ...toProject('tower-and-pump-renewal', 'Pump project'),
   },
   {
     id: 'air-handlers',
@@ -109,9 +93,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { tons: { min: 5, max: 200 }, sample: true },
     work: 'Coils, fan walls, filters, drain pans',
     audiences: publicAndBusiness,
-    route: 'commercial',
-    hash: 'services',
-    destination: 'In buildings',
+    ...inBuildings,
   },
   {
     id: 'ductwork',
@@ -121,9 +103,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { words: 'Air, not tons' },
     work: 'New runs, sealing, airflow measured at every grille',
     audiences: everyone,
-    route: 'commercial',
-    hash: 'services',
-    destination: 'In buildings',
+    ...inBuildings,
   },
   {
     id: 'rooftop-units',
@@ -133,9 +113,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { tons: { min: 3, max: 150 }, sample: true },
     work: 'Change-out: crane, curb adapter, permit, anchorage papers',
     audiences: publicAndBusiness,
-    route: 'projects',
-    ...sheetOf('rooftop-unit-replacement'),
-    destination: 'Rooftop project',
+    ...toProject('rooftop-unit-replacement', 'Rooftop project'),
   },
   {
     id: 'vrf',
@@ -145,9 +123,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { tons: { min: 2, max: 60 }, sample: true },
     work: 'Pressure test witnessed, charge weighed, sensors in each zone',
     audiences: publicAndBusiness,
-    route: 'projects',
-    ...sheetOf('permit-office-vrf'),
-    destination: 'VRF project',
+    ...toProject('permit-office-vrf', 'VRF project'),
   },
   {
     id: 'dehumidifiers',
@@ -157,8 +133,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { words: 'Pints a day, not tons' },
     work: 'Set to the house, drained so that it cannot flood a closet',
     audiences: homes,
-    route: 'residential',
-    destination: 'In homes',
+    ...inHomes,
   },
   {
     id: 'split-systems',
@@ -168,8 +143,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { tons: { min: 1.5, max: 5 }, sample: true },
     work: 'Sized from a load calculation; permit and removal of the old unit included',
     audiences: homes,
-    route: 'residential',
-    destination: 'In homes',
+    ...inHomes,
   },
   {
     id: 'controls',
@@ -179,9 +153,7 @@ export const equipment: readonly Equipment[] = [
     capacity: { words: 'One thermostat to DDC' },
     work: 'Points, sequences and trend logs your own staff can read',
     audiences: everyone,
-    route: 'commercial',
-    hash: 'services',
-    destination: 'In buildings',
+    ...inBuildings,
   },
   {
     id: 'emergency-repair',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { atLeast, builtDrawing, text } from '../records/fields.ts';
+import { atLeast, text } from '../records/fields.ts';
+import { builtDrawing } from '../records/picture-fields.ts';
 
 /** A kind of commercial building. */
 const market = z.strictObject({

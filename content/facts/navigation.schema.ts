@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { exactly, icon, list, route, text } from '../records/fields.ts';
+import { exactly, list, route, text } from '../records/fields.ts';
+import { icon } from '../records/icon-field.ts';
 
 const navigationItem = z.strictObject({
   route,

@@ -1,5 +1,5 @@
 import { nearest } from '../nearest.ts';
-import type { IconName } from '../records/fields.ts';
+import type { IconName } from '../records/icon-field.ts';
 import { type RouteName, routes } from '../routes.ts';
 import type { NavigationItem } from './navigation.schema.ts';
 

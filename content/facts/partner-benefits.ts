@@ -1,4 +1,4 @@
-import type { Entry } from '../records/fields.ts';
+import type { Entry } from '../records/entry-fields.ts';
 import { partnerBenefits } from '../records/partner-benefits/partner-benefits.ts';
 import { composed } from './composed.ts';
 import { paymentLatest } from './subcontract.ts';

@@ -1,6 +1,6 @@
 import { capitalize, formatList } from '../format.ts';
 import { company } from '../records/company/company.ts';
-import type { Entry } from '../records/fields.ts';
+import type { Entry } from '../records/entry-fields.ts';
 import { qualifications } from '../records/qualifications/qualifications.ts';
 import { trades } from '../records/trades/trades.ts';
 import { composed } from './composed.ts';

@@ -1,5 +1,5 @@
 import { countWords } from '../format.ts';
-import type { Entry } from '../records/fields.ts';
+import type { Entry } from '../records/entry-fields.ts';
 import { programs } from '../records/programs/programs.ts';
 import { trainingReasons } from '../records/training-reasons/training-reasons.ts';
 import { composed } from './composed.ts';

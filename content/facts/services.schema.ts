@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { atLeast, icon, id, route, text } from '../records/fields.ts';
+import { atLeast, id, route, text } from '../records/fields.ts';
+import { icon } from '../records/icon-field.ts';
 
 const service = z.strictObject({
   id,

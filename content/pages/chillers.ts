@@ -19,11 +19,11 @@ const typeCount = capitalize(numberWord(chillerTypes.length));
 /** The words of /chillers. */
 export const chillersPage = {
   title: `Chillers from ${least}\u00a0to ${most}${plus}\u00a0tons`,
-  lead: `${typeCount} types cover that range, and they overlap. Find your load in tons on the scale, then read down: what each type asks of your building, and what we do to it.`,
+  lead: `${typeCount} types cover that range, and they overlap. Find your load in tons on the scale, then read down: what each type asks of your building, and what\u00a0we\u00a0do\u00a0to\u00a0it.`,
   actions: {
     quote: 'Get a quote',
     emergency: 'Emergency service',
-    call: `Call ${company.phone.display}`,
+    call: company.phone.display,
     note: `A quote is answered within ${quoteReply}. Emergency service starts a text to us; a crew is on site ${emergencyCommercial}. ${emergencyConditions} ${textRates}`,
   },
   types: {

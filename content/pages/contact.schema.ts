@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { alt, exactly, text, wording } from '../records/fields.ts';
+import { exactly, text, wording } from '../records/fields.ts';
+import { alt } from '../records/picture-fields.ts';
 import { caption, column, entry, heading, headline, label, note } from './blocks.schema.ts';
 
 const channel = z.strictObject({ label, note: text(70, 'the line under a channel') });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { credentialSchema } from '../records/credentials/schema.ts';
-import { alt, atLeast, exactly, id, list, text } from '../records/fields.ts';
+import { atLeast, exactly, id, list, text } from '../records/fields.ts';
+import { alt } from '../records/picture-fields.ts';
 import {
   button,
   column,

@@ -74,7 +74,7 @@ export const homePage = {
 
   visit: {
     title: 'What a maintenance visit touches',
-    note: 'Section through an air handler. Illustration, not a photograph.',
+    note: 'Illustration: a section through an air handler.',
     parts: [
       { title: 'Dampers', text: 'Stroked open and shut, linkage greased.' },
       { title: 'Filters', text: 'Changed on the gauge reading, not the calendar.' },

@@ -11,11 +11,13 @@ export const positionWords = {
     learn: 'Learned on the job',
     next: 'Next step',
     answer: 'We answer',
+    open: 'Open',
     sheet: 'Position',
   },
   notNeeded: 'What you don’t',
   years: (years: string) => `${years} here`,
   days: { title: 'From application to offer', note: 'Days, to one scale.', unit: 'days' },
+  closed: { text: 'This position is closed.', link: 'All positions' },
   others: 'Other positions',
   sample: 'Sample position and terms, until the owner posts a real one.',
 };

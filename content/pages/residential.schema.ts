@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { alt, atLeast, exactly, id, list, text, whole } from '../records/fields.ts';
+import { atLeast, exactly, id, list, text, whole } from '../records/fields.ts';
+import { alt } from '../records/picture-fields.ts';
 import { schemas as voices } from '../words/voices.schema.ts';
 import {
   button,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { alt, atLeast, county, list, text } from '../records/fields.ts';
+import { atLeast, county, list, text } from '../records/fields.ts';
+import { alt } from '../records/picture-fields.ts';
 import {
   button,
   caption,

@@ -28,6 +28,7 @@ function positionPage(position: Position, index: number) {
     id,
     sample: position.sample || page?.sample === true,
     title,
+    openUntil: position.openUntil,
     level: position.level,
     lead: page?.lead ?? `${position.level}. ${position.terms}.`,
     stillLife: position.stillLife,
@@ -57,11 +58,12 @@ function positionPage(position: Position, index: number) {
       picture: other.stillLife,
       figure: rangeOf(other.pay),
       text: other.level,
+      last: other.openUntil,
     })),
   };
 }
 
-function factsOf({ id, terms, page, program }: Position) {
+function factsOf({ id, terms, page, program, posted, openUntil }: Position) {
   const step = careerPath[careerPath.findIndex((one) => one.id === steps[id]) + 1];
   const learned = program === undefined ? null : recordById('programs', programs, program);
   return [
@@ -79,6 +81,7 @@ function factsOf({ id, terms, page, program }: Position) {
       ? [{ term: words.facts.next, value: `${step.title}, ${rangeOf(step.pay)} ${words.unit}` }]
       : []),
     { term: words.facts.answer, value: `Within ${careersReply}` },
+    { term: words.facts.open, value: careersPage.positions.days(posted, openUntil) },
   ];
 }
 

@@ -3,7 +3,7 @@ import { projectWords as words } from '../pages/project.ts';
 import { projectsPage } from '../pages/projects.ts';
 import { following, pagesOfRecords } from '../pages-of-records.ts';
 import { recordRoute } from '../record-routes.ts';
-import type { GalleryPhoto } from '../records/fields.ts';
+import type { GalleryPhoto } from '../records/picture-fields.ts';
 import { projects } from '../records/projects/projects.ts';
 import type { Project } from '../records/projects/schema.ts';
 import { qualityStandards } from '../records/quality-standards/quality-standards.ts';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { Picture } from '../picture-type.ts';
 import type { RouteName } from '../routes.ts';
-import { PictureFile } from './picture-file.ts';
 
 // What the schemas of records and words are put together from. Read while building and checking only: nothing of Zod
 // reaches the browser. Messages have the form "what is wrong; what to do"; the check puts file and field before them.
@@ -95,67 +93,6 @@ export const audience = z.enum(['government', 'commercial', 'residential'], {
   error: 'is no audience; use government, commercial or residential',
 });
 
-/**
- * A picture: in a record its file, beside the record; in a page every size of it. With a `ratio` (width to height) a photograph of
- * another shape is cut to it, about the `focus` that stands beside it.
- */
-export const picture = (ratio?: number) =>
-  z
-    .string({ error: 'is missing; name the picture that lies beside the record, such as picture.jpg' })
-    .regex(/^[\w./-]+\.(png|jpe?g|webp)$/, {
-      error:
-        'is no picture; name a .png, .jpg or .webp file that lies beside the record, such as picture.jpg',
-    })
-    .describe(
-      'File name of the picture beside this record: at least 800 pixels wide. A photograph is a .jpg as it comes from the camera; a drawing has at most 400 kB.',
-    )
-    // the build puts the encoded sizes in its place
-    .transform((file) => new PictureFile(file, { ratio }) as unknown as Picture);
-
-export const alt = z
-  .string({ error: 'is missing; describe what the picture shows for someone who cannot see it' })
-  .min(20, { error: 'says too little; describe what the picture shows in 20 characters or more' })
-  .max(240, { error: 'is longer than 240 characters; say what matters and move the rest to the caption' })
-  .describe('What the picture shows, for someone who cannot see it: 20 to 240 characters.');
-
-/** A place in a picture, in percent of its width and height: the dot of a leader, or a flag, lies on it. */
-export const point = z.strictObject({
-  x: z.number().min(0).max(100).describe('Percent of the width, from the left.'),
-  y: z.number().min(0).max(100).describe('Percent of the height, from the top.'),
-});
-
-/** Where the eye of a photograph is and what becomes of its colors: fields that stand beside a picture. */
-export const treatment = {
-  focus: point
-    .optional()
-    .describe('What stays in view when the photograph is cut, in percent: a face. Without it the middle.'),
-  tone: z
-    .enum(['natural', 'duotone', 'original'], { error: 'is no tone; use natural, duotone or original' })
-    .optional()
-    .describe(
-      'natural (as a photograph without it): drawn a little to ink and paper. duotone: ink and paper alone. original: as it was taken.',
-    ),
-};
-
-/** A picture with what it shows in words. */
-export const drawing = z.strictObject({ url: picture(), alt, ...treatment });
-
-/** The same, cut to the square of its place. */
-export const squareDrawing = drawing.extend({ url: picture(1) });
-
-/** The same, in the shape of a camera's picture: three to two. */
-export const wideDrawing = drawing.extend({ url: picture(3 / 2) });
-
-/** The parts of a picture that pages name, by the names that pages use. */
-export const parts = z
-  .record(id, point)
-  .describe('Places in the picture that the pages name: percent of its width and height.');
-
-/** A picture of a gallery, with its caption. */
-export const galleryPhoto = wideDrawing.extend({
-  caption: text(130, 'the caption of the gallery'),
-});
-
 export const day = z.iso
   .date({ error: 'is no date; write year-month-day, such as 2026-11-21' })
   .describe('A day, as 2026-11-21.');
@@ -171,54 +108,10 @@ export const time = z.iso.time({
   error: 'is no time of day; write 24-hour digits, such as 07:00 or 18:00',
 });
 
-/** What an icon stands for; which drawing that is, src/ui/icon-names.ts says. */
-export const icon = z.enum(
-  [
-    'home',
-    'government',
-    'commercial',
-    'residential',
-    'projects',
-    'team',
-    'owner',
-    'training',
-    'careers',
-    'partners',
-    'phone',
-    'tools',
-    'report',
-    'chiller',
-    'rooftop',
-    'home-system',
-    'ductwork',
-    'cooling-tower',
-    'controls',
-    'maintenance',
-    'emergency',
-    'repair',
-    'electrical',
-    'crane',
-    'credential',
-    'pay',
-    'hours',
-    'vehicle',
-    'growth',
-    'health',
-    'leave',
-  ],
-  { error: 'is no icon; use one of the meanings listed for icon in content/records/fields.ts' },
-);
-
 /** The name of a page; content/routes.ts lists them, and only they compile. */
 export const route = z.custom<RouteName>((value) => typeof value === 'string' && value !== '', {
   error: 'names no page; use a name from content/routes.ts, such as contact',
 });
-
-/** A picture that a derived list already carries, with its words. */
-export const builtDrawing = z.custom<Drawing>(
-  (value) => typeof value === 'object' && value !== null && 'url' in value && 'alt' in value,
-  { error: 'is no drawing; take it from content/records/drawings or from a project' },
-);
 
 /** From `min` to `max`; `isOpen` where it continues beyond `max`, shown as 2,000+. */
 export const range = z
@@ -239,39 +132,9 @@ export const pay = z
   })
   .refine(({ min, max }) => min < max, { error: 'runs backwards; write the lower wage as min' });
 
-/** A title with one or two sentences under it: benefits, qualifications, readiness. */
-export const entry = z.strictObject({
-  order,
-  sample: sample.optional(),
-  title: text(40, 'the line of a list'),
-  text: text(160, 'the lines under it'),
-});
-
-/** The same, where the lines may follow from the terms of a subcontract: null, and content/facts composes them. */
-export const composedEntry = entry.extend({
-  text: entry.shape.text
-    .nullable()
-    .describe(
-      'At most 160 characters: the lines under it. Null where content/facts composes them from the terms.',
-    ),
-});
-
-/** One sentence of a list: quality standards, training outcomes. */
-export const statement = z.strictObject({ order, text: text(100, 'a line of the list') });
-
 export type Audience = z.infer<typeof audience>;
-export type Drawing = z.infer<typeof drawing>;
-export type Point = z.infer<typeof point>;
-/** The parts of a picture by their names. */
-export type Parts = z.infer<typeof parts>;
-export type GalleryPhoto = z.infer<typeof galleryPhoto>;
-export type IconName = z.infer<typeof icon>;
 export type Pay = z.infer<typeof pay>;
 export type Range = z.infer<typeof range>;
 export type WeekSpan = z.infer<typeof weekSpan>;
-/** A title with its text, under the id of its file. */
-export type Entry = Named<typeof entry>;
-/** An entry whose lines content/facts may have to compose. */
-export type ComposedEntry = Named<typeof composedEntry>;
 /** A record as pages get it: what its schema makes of the file, with the file's name as `id`. */
 export type Named<Schema extends z.ZodType> = z.output<Schema> & { id: string };

@@ -22,7 +22,7 @@ interface ApplyZoneProps {
 export function ApplyZone({ letter, title, figure, unit, promise, steps, form, children }: ApplyZoneProps) {
   return (
     <Zone letter={letter} id="apply" aria-labelledby="apply-title" className={css.zone}>
-      <div>
+      <div className={css.answer}>
         <h2 id="apply-title">{title}</h2>
         <p className={css.promise}>
           <span className={css.figure} aria-hidden="true">

@@ -37,6 +37,8 @@ export const unbroken = new RegExp(
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     `(?:${weekday}(?:–${weekday})? )?${time}(?:–${time})?`,
     `${weekday}–${weekday}`,
+    // the last words of an address: the state with its ZIP code
+    String.raw`[A-Z][a-z]+ \d{5}\b`,
     // a section of a law, a rule
     String.raw`ss?\. \d[\d.]*\d`,
     String.raw`\d+ CFR \d[\d.-]*\d`,

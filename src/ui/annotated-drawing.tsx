@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Point } from '#content/records/fields.ts';
+import type { Point } from '#content/records/picture-fields.ts';
 import css from './annotated-drawing.module.css';
 
 /** A keynote's number on a part; `Keynotes` beside the drawing says what it stands for. */

@@ -12,4 +12,17 @@ export const examples: Example[] = [
       </svg>
     ),
   },
+  {
+    name: 'with air between two',
+    element: (
+      <svg viewBox="0 0 240 64" width="240" height="64" aria-hidden="true">
+        <FittedFigure y={62} width={120} air={6}>
+          20%
+        </FittedFigure>
+        <FittedFigure x={120} y={62} width={120} air={6}>
+          10%
+        </FittedFigure>
+      </svg>
+    ),
+  },
 ];

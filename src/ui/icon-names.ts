@@ -1,4 +1,4 @@
-import type { IconName as RecordIconName } from '#content/records/fields.ts';
+import type { IconName as RecordIconName } from '#content/records/icon-field.ts';
 
 /** What records may ask for, by what it means, and the Lucide drawing that says it. */
 const recordIcons = {

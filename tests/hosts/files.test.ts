@@ -7,16 +7,28 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { formOrigins } from '#content/facts/form-delivery.ts';
 import { movedPages } from '#content/facts/moved-pages.ts';
+import { recordRoutes } from '#content/record-routes.ts';
 import { routes } from '#content/routes.ts';
-import { cacheControl, pageHeaders, securityHeaders } from '#server/headers.ts';
+import { cacheControl, contentTypeOf, pageHeaders, securityHeaders, wordsHeaders } from '#server/headers.ts';
 
 const read = (file: string) => readFileSync(`dist/hosts/${file}`, 'utf8');
 const common = { ...securityHeaders(formOrigins), ...pageHeaders };
+const words = '/government.md';
+/** What is sent besides with the words of a page alone. */
+const own = (path: string) =>
+  path.endsWith('.md') ? { ...wordsHeaders, 'Content-Type': contentTypeOf(path) } : {};
 const asset = `/assets/${readdirSync('dist/site/assets').find((name) => name.endsWith('.js'))}`;
 const files = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
+/** As Netlify's own parser reads them; Cloudflare Pages takes the same lines. */
+const redirectsOf = (host: string) =>
+  parseAllRedirects({
+    redirectsFiles: [`dist/hosts/${host}/_redirects`],
+    configRedirects: [],
+    minimal: true,
+  });
 
 test.each(['netlify', 'cloudflare-pages', 'vercel'])('the folder for %s holds the whole site', (host) => {
   const own = ['/_headers', '/_redirects', '/vercel.json'];
@@ -42,18 +54,20 @@ describe('Netlify, by its own parsers', () => {
     const of = (path: string) => headers.find((rule) => rule.for === path)?.values;
     expect(of('/*')).toEqual(common);
     expect(of('/assets/*')).toEqual({ 'Cache-Control': cacheControl(asset) });
-    const names = headers.flatMap(({ values }) => Object.keys(values));
-    expect(names.filter((name) => name !== 'Content-Type')).toEqual(
-      [...new Set(names)].filter((name) => name !== 'Content-Type'),
-    );
+    for (const { path } of [...Object.values(routes), ...recordRoutes])
+      expect(of(path === '/' ? '/index.md' : `${path}.md`), path).toEqual(own(words));
+    for (const path of ['/', asset, words, '/files/contact.vcf']) {
+      const names = headers
+        .filter((rule) =>
+          rule.for.endsWith('*') ? path.startsWith(rule.for.slice(0, -1)) : rule.for === path,
+        )
+        .flatMap(({ values }) => Object.keys(values));
+      expect(names, path).toEqual([...new Set(names)]);
+    }
   });
 
   test('takes every old address', async () => {
-    const { redirects, errors } = await parseAllRedirects({
-      redirectsFiles: ['dist/hosts/netlify/_redirects'],
-      configRedirects: [],
-      minimal: true,
-    });
+    const { redirects, errors } = await redirectsOf('netlify');
     expect(errors).toEqual([]);
     expect(redirects).toHaveLength(2 * Object.keys(movedPages).length);
     for (const [from, to] of Object.entries(movedPages))
@@ -71,26 +85,30 @@ describe('Cloudflare Pages, by what it documents', () => {
   });
 
   // https://developers.cloudflare.com/pages/configuration/headers/: rules add up, "! Name" takes a header off first
-  test.each(['/', '/government', '/no-such-page', asset])('sends with %s what npm start sends', (path) => {
-    const sent = new Map<string, string>();
-    for (const [pattern = '', ...lines] of rules.map((rule) => rule.split('\n'))) {
-      const isMatch = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-      if (!isMatch) continue;
-      for (const line of lines.map((one) => one.trim()).sort()) {
-        const [name = '', ...value] = line.split(': ');
-        if (name.startsWith('! ')) sent.delete(name.slice(2));
-        else sent.set(name, [...(sent.has(name) ? [sent.get(name)] : []), value.join(': ')].join(', '));
+  test.each(['/', '/government', '/no-such-page', words, asset])(
+    'sends with %s what npm start sends',
+    (path) => {
+      const sent = new Map<string, string>();
+      for (const [pattern = '', ...lines] of rules.map((rule) => rule.split('\n'))) {
+        const [start = '', end] = pattern.split('*');
+        const isMatch = end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
+        if (!isMatch) continue;
+        for (const line of lines.map((one) => one.trim()).sort()) {
+          const [name = '', ...value] = line.split(': ');
+          if (name.startsWith('! ')) sent.delete(name.slice(2));
+          else sent.set(name, [...(sent.has(name) ? [sent.get(name)] : []), value.join(': ')].join(', '));
+        }
       }
-    }
-    expect(Object.fromEntries(sent)).toEqual({ ...common, 'Cache-Control': cacheControl(path) });
-  });
+      expect(Object.fromEntries(sent)).toEqual({
+        ...common,
+        ...own(path),
+        'Cache-Control': cacheControl(path),
+      });
+    },
+  );
 
   test('takes every old address, with and without slash or .html', async () => {
-    const { redirects, errors } = await parseAllRedirects({
-      redirectsFiles: ['dist/hosts/cloudflare-pages/_redirects'],
-      configRedirects: [],
-      minimal: true,
-    });
+    const { redirects, errors } = await redirectsOf('cloudflare-pages');
     expect(errors).toEqual([]);
     expect(redirects).toHaveLength(3 * Object.keys(movedPages).length);
     expect(redirects.length).toBeLessThanOrEqual(2000);
@@ -114,7 +132,7 @@ describe('Vercel, by its own rules', () => {
       expect(ajv.validate(schema, value), ajv.errorsText()).toBe(true);
   });
 
-  test.each(['/', '/government', '/chillers/services', '/no-such-page', asset])(
+  test.each(['/', '/government', '/chillers/services', '/no-such-page', words, '/index.md', asset])(
     'sends with %s what npm start sends',
     (path) => {
       const sent: Record<string, string> = {};
@@ -127,7 +145,7 @@ describe('Vercel, by its own rules', () => {
           new RegExp(route.src).test(path)
         )
           Object.assign(sent, route.headers);
-      expect(sent).toEqual({ ...common, 'Cache-Control': cacheControl(path) });
+      expect(sent).toEqual({ ...common, ...own(path), 'Cache-Control': cacheControl(path) });
     },
   );
 
@@ -177,17 +195,20 @@ describe('CloudFront', () => {
     expect(asked.headers.location.value).toBe('/team?utm=card&print');
   });
 
-  test('sends every header', () => {
-    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = JSON.parse(
-      read('s3-cloudfront/headers.json'),
+  test.each([
+    ['headers', pageHeaders],
+    ['headers-words', wordsHeaders],
+  ])('sends every header by %s.json', (file, besides) => {
+    const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(
+      read(`s3-cloudfront/${file}.json`),
     );
     const values = custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]);
     expect({
       ...Object.fromEntries(values),
-      'Content-Security-Policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
-      'Referrer-Policy': own.ReferrerPolicy.ReferrerPolicy,
-      'X-Content-Type-Options': own.ContentTypeOptions.Override ? 'nosniff' : undefined,
-      'Strict-Transport-Security': `max-age=${own.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
-    }).toEqual(common);
+      'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+      'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
+      'X-Content-Type-Options': security.ContentTypeOptions.Override ? 'nosniff' : undefined,
+      'Strict-Transport-Security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
+    }).toEqual({ ...securityHeaders(formOrigins), ...besides });
   });
 });

@@ -1,31 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { movedPages } from '#content/facts/moved-pages.ts';
+import { recordRoutes } from '#content/record-routes.ts';
 import { routes } from '#content/routes.ts';
-import {
-  type DataFolder,
-  makeDataFolder,
-  type SiteServer,
-  startSite,
-} from '../server/support/site-server.ts';
+import { siteForAll } from '../server/support/site-for-all.ts';
 import { type Answer, ask, type Question, same } from './support/ask.ts';
 import { type Host, missing, startCaddy, startNginx } from './support/servers.ts';
 
-let data: DataFolder;
-let site: SiteServer;
-beforeAll(async () => {
-  data = makeDataFolder();
-  site = await startSite({ DATA_DIR: data.path });
-});
-afterAll(async () => {
-  expect(site.isAlive()).toBe(true);
-  await site.stop();
-  data.remove();
-});
+const { site } = siteForAll();
 
 const headers = { 'Accept-Encoding': 'gzip, br' };
 const asset = (ending: string) =>
   `/assets/${readdirSync('dist/site/assets').find((name) => name.endsWith(`.${ending}`))}`;
+const recordPaths = ['project', 'position', 'program'].map(
+  (name) => recordRoutes.find((route) => route.name === name)?.path ?? '/',
+);
 const pdf = '/files/capability-statement.pdf';
 
 /** What there is; all of it is answered 200, or 206 where a part is asked for. */
@@ -36,6 +25,13 @@ const files: Question[] = [
     pdf,
     '/files/capability-statement.json',
     '/files/contact.vcf',
+    '/index.md',
+    '/government.md',
+    '/llms.txt',
+    '/careers.json',
+    '/service-worker.js',
+    '/.well-known/security.txt',
+    ...recordPaths,
     '/robots.txt',
     '/sitemap.xml',
     '/manifest.webmanifest',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { company } from '#content/records/company/company.ts';
 import { createMessageStore } from '#server/store/message-store.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
+import { ana, contact } from './support/contact.ts';
 import {
   type DataFolder,
   makeDataFolder,
@@ -12,9 +13,6 @@ import {
   startSite,
 } from './support/site-server.ts';
 import { storedIn } from './support/stored.ts';
-
-const ana = { name: 'Ana Ñandú', email: 'ana@example.org' };
-const contact = { form: 'contact', ...ana };
 
 let data: DataFolder;
 let site: SiteServer;

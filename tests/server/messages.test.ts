@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { company } from '#content/records/company/company.ts';
+import { ana, contact } from './support/contact.ts';
 import { rawRequest } from './support/raw-request.ts';
-import {
-  type DataFolder,
-  makeDataFolder,
-  post,
-  postNatively,
-  type SiteServer,
-  startSite,
-} from './support/site-server.ts';
+import { siteForAll } from './support/site-for-all.ts';
+import { post, postNatively } from './support/site-server.ts';
 import { storedIn } from './support/stored.ts';
 
-const ana = { name: 'Ana Ñandú', email: 'ana@example.org' };
-const contact = { form: 'contact', ...ana };
-
-let data: DataFolder;
-let site: SiteServer;
-
 describe('a server that keeps messages in a file', () => {
-  beforeAll(async () => {
-    data = makeDataFolder();
-    site = await startSite({ DATA_DIR: data.path, RATE_LIMIT: '0' });
-  });
-  afterAll(async () => {
-    expect(site.isAlive()).toBe(true);
-    await site.stop();
-    data.remove();
-  });
+  const { site, data } = siteForAll({ RATE_LIMIT: '0' });
 
   test('a message is stored before it is acknowledged', async () => {
     const response = await post(site.origin, { ...contact, message: '  Two units\non the roof ' });

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/records/company/company.ts';
-import { type DataFolder, makeDataFolder, type SiteServer, startSite } from './support/site-server.ts';
+import { siteForAll } from './support/site-for-all.ts';
 
 // files that are asked for by a name that cannot change
 
-let data: DataFolder;
-let site: SiteServer;
-
-beforeAll(async () => {
-  data = makeDataFolder();
-  site = await startSite({ DATA_DIR: data.path });
-});
-afterAll(async () => {
-  await site.stop();
-  data.remove();
-});
+const { site } = siteForAll();
 
 test('the service worker is a script that is asked for again at every visit', async () => {
   const answer = await fetch(`${site.origin}/service-worker.js`);

@@ -2,23 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '#server/headers.ts';
 import { rawRequest } from './support/raw-request.ts';
-import { type DataFolder, makeDataFolder, type SiteServer, startSite } from './support/site-server.ts';
+import { siteForAll } from './support/site-for-all.ts';
+import { startSite } from './support/site-server.ts';
 
-let data: DataFolder;
-let site: SiteServer;
-
-beforeAll(async () => {
-  data = makeDataFolder();
-  site = await startSite({ DATA_DIR: data.path });
-});
-afterAll(async () => {
-  expect(site.isAlive()).toBe(true);
-  await site.stop();
-  data.remove();
-});
+const { site, data } = siteForAll();
 
 /** Without following a redirect. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

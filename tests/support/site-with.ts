@@ -17,11 +17,9 @@ const sources = [
   'vite.config.ts',
   'tsconfig.json',
 ];
-/** Records take https alone; the receiver of the tests speaks http, at a port of its own for each test. */
-export const endpoint = 'https://messages.example.com/';
 
 /** What an owner writes in company.yaml, line by line. */
-type Settings = { delivery?: string; applications?: string };
+type Settings = { delivery?: string; applications?: string; counter?: string };
 
 /** The site as an owner has it who has set it up otherwise. */
 export interface SiteWith {
@@ -39,8 +37,11 @@ export async function startSiteWith(name: string, settings: Settings): Promise<S
   }
   const record = join(copy, 'content/records/company/company.yaml');
   let text = readFileSync(record, 'utf8');
-  for (const [key, value] of Object.entries(settings))
-    text = text.replace(new RegExp(`^${key}:.*$`, 'm'), `${key}: ${value}`);
+  for (const [key, value] of Object.entries(settings)) {
+    const line = new RegExp(`^${key}:.*$`, 'm');
+    // a setting that the record does without is added
+    text = line.test(text) ? text.replace(line, `${key}: ${value}`) : `${text}${key}: ${value}\n`;
+  }
   writeFileSync(record, text);
   if (!existsSync(join(copy, 'node_modules')))
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));

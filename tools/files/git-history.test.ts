@@ -108,7 +108,7 @@ describe('what is not certain is not told', () => {
 
   it('so that the sitemap lists such a page without a date', () => {
     const page = { name: 'home' as const, route: routes.home };
-    expect(sitemap([page], { changed: () => undefined })).not.toContain('lastmod');
-    expect(sitemap([page], { changed: () => spring })).toContain(`<lastmod>${spring}</lastmod>`);
+    expect(sitemap([page], { changed: () => undefined }, () => [])).not.toContain('lastmod');
+    expect(sitemap([page], { changed: () => spring }, () => [])).toContain(`<lastmod>${spring}</lastmod>`);
   });
 });

@@ -4,7 +4,10 @@ import { type DescribedPage, isRecordPage } from '#tools/pages/described-page.ts
 /** What every page shows at its head and foot. */
 const everywhere = ['records/company', 'records/hours'];
 
-/** What a page says besides its own words: records and what follows from them, below `content/`. */
+/**
+ * What a page says in figures, dates and drawings besides its own words, below `content/`. What it says in sentences is found in
+ * them (said-files.ts).
+ */
 const shown: Partial<Record<RouteName, readonly string[]>> = {
   home: [
     'facts/services.ts',
@@ -47,7 +50,7 @@ const shown: Partial<Record<RouteName, readonly string[]>> = {
     'records/service-area',
     'records/testimonials',
   ],
-  services: ['facts/equipment.ts', 'records/chiller-types', 'records/promises'],
+  services: ['facts/equipment.ts', 'facts/equipment-links.ts', 'records/chiller-types', 'records/promises'],
   projects: ['records/projects', 'records/quality-standards'],
   team: ['records/strategic-partners', 'records/team', 'records/trades'],
   training: [
@@ -71,7 +74,6 @@ const shown: Partial<Record<RouteName, readonly string[]>> = {
     'facts/partner-reasons.ts',
     'records/partner-benefits',
     'records/qualifications',
-    'records/strategic-partners',
     'records/subcontract-terms',
     'records/trades',
   ],
@@ -109,8 +111,8 @@ export function pageSources(page: DescribedPage): string[] {
   return [words, ...everywhere, ...own].map((path) => `content/${path}`);
 }
 
-/** A record is one file, or a folder of its name. */
+/** A record is one file with its picture beside it, or a folder of its name. */
 function recordFiles({ name, record }: { name: RecordPageName; record: string }): string[] {
   const path = `records/${folders[name]}/${record}`;
-  return [path, `${path}.yaml`, `${path}.png`];
+  return [path, ...['yaml', 'png', 'jpg', 'jpeg', 'webp'].map((ending) => `${path}.${ending}`)];
 }

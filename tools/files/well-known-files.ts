@@ -1,22 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { company } from '#content/records/company/company.ts';
 import { careersJson } from '#content/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
+import type { DescribedPage } from '#tools/pages/described-page.ts';
+import { wordsPath } from '#tools/pages/page-words.ts';
 import { absolute } from '#tools/structured-data/addresses.ts';
 import { careersData } from './careers-data.ts';
 import { readHistory } from './git-history.ts';
 import { llmsText } from './llms-text.ts';
 import { isSaid } from './page-sources.ts';
+import { readSaidFiles } from './said-files.ts';
 import { securityPath, securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Writes the files that crawlers, programs and browsers ask for by name. */
+/** Writes the files that crawlers, programs and browsers ask for by name; the words of the pages lie in `folder` already. */
 export async function writeWellKnownFiles(folder: string): Promise<void> {
   const pages = allPages();
+  const saidFiles = readSaidFiles(resolve('.'));
+  const saidBy = ({ route }: DescribedPage) =>
+    saidFiles(readFileSync(join(folder, wordsPath(route)), 'utf8'));
   const files: Record<string, string> = {
-    '/sitemap.xml': sitemap(pages, readHistory(resolve('.'), 'content', isSaid)),
+    '/sitemap.xml': sitemap(pages, readHistory(resolve('.'), 'content', isSaid), saidBy),
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`,
     '/llms.txt': llmsText(pages),
     [careersJson]: `${JSON.stringify(careersData(), null, 2)}\n`,

@@ -80,7 +80,7 @@ export const fontCuts: FontCut[] = [
     family: 'Archivo Figures',
     file: 'archivo-figures',
     source: 'archivo',
-    characters: `0123456789$%+×/.,:;–-−()½°\u00a0 ${capitals}ahry`,
+    characters: `0123456789$%+×/.,:;–-−()½°\u00a0 ${capitals}adhry`,
     axes: { wdth: 64, wght: 640 },
     fallbacks: [{ weights: '640', measured: 640, like: 'bold', sample: 'figures' }],
   },

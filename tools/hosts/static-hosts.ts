@@ -2,7 +2,7 @@ import type { HostFiles, HostSite } from './host-site.ts';
 
 /** For Netlify, beside the site's files. */
 export function netlifyFiles(site: HostSite): HostFiles {
-  const { headers, pageHeaders, cache, moved } = site;
+  const { headers, pageHeaders, wordsHeaders, cache, moved, addresses } = site;
   return {
     _headers: rules([
       // no header stands in two rules that meet: what then counts is not documented. Without a rule Netlify sends
@@ -10,6 +10,10 @@ export function netlifyFiles(site: HostSite): HostFiles {
       // or there; on a picture their header says nothing.
       ['/*', { ...headers, ...pageHeaders }],
       ['/assets/*', { 'Cache-Control': cache.assets }],
+      // a pattern with something after its star is not documented
+      ...addresses
+        .filter(({ path }) => path.endsWith('.md'))
+        .map(({ path, type }): Rule => [path, { ...wordsHeaders, 'Content-Type': type }]),
       ...unusualTypes(site),
     ]),
     // a slash at the end makes no difference to Netlify
@@ -21,12 +25,13 @@ export function netlifyFiles(site: HostSite): HostFiles {
 
 /** For Cloudflare Pages, beside the site's files. */
 export function cloudflareFiles(site: HostSite): HostFiles {
-  const { headers, pageHeaders, cache, moved } = site;
+  const { headers, pageHeaders, wordsHeaders, cache, moved } = site;
   const text = {
     _headers: rules([
       ['/*', { ...headers, ...pageHeaders, 'Cache-Control': cache.others }],
       // two values would be joined by a comma: the first is taken off
       ['/assets/*', { '! Cache-Control': '', 'Cache-Control': cache.assets }],
+      ['/*.md', { ...wordsHeaders, 'Content-Type': wordsType(site) }],
       ...unusualTypes(site),
     ]),
     // an address is compared letter by letter
@@ -43,7 +48,14 @@ export function cloudflareFiles(site: HostSite): HostFiles {
 }
 
 /** For Vercel, beside the site's files. */
-export function vercelFiles({ headers, pageHeaders, cache, moved, ...site }: HostSite): HostFiles {
+export function vercelFiles({
+  headers,
+  pageHeaders,
+  wordsHeaders,
+  cache,
+  moved,
+  ...site
+}: HostSite): HostFiles {
   const list = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   const config = {
@@ -55,6 +67,10 @@ export function vercelFiles({ headers, pageHeaders, cache, moved, ...site }: Hos
       { source: '/(.*)', headers: list({ ...headers, ...pageHeaders }) },
       { source: '/assets/(.*)', headers: list({ 'Cache-Control': cache.assets }) },
       { source: '/((?!assets/).*)', headers: list({ 'Cache-Control': cache.others }) },
+      {
+        source: '/(.*)\\.md',
+        headers: list({ ...wordsHeaders, 'Content-Type': wordsType(site) }),
+      },
       ...site.addresses
         .filter(isUnusual)
         .map(({ path, type }) => ({ source: path, headers: list({ 'Content-Type': type }) })),
@@ -73,11 +89,20 @@ function isUnusual({ path, type }: HostSite['addresses'][number]): boolean {
   return type.includes('speculationrules') || /\.(?:vcf|webmanifest)$/.test(path);
 }
 
-function unusualTypes({ addresses }: HostSite): [string, Record<string, string>][] {
+/** Throws where no page has its words beside it. */
+function wordsType({ addresses }: Pick<HostSite, 'addresses'>): string {
+  const words = addresses.find(({ path }) => path.endsWith('.md'));
+  if (!words) throw new Error('No page has its words beside it; run the whole build');
+  return words.type;
+}
+
+type Rule = readonly [path: string, headers: Readonly<Record<string, string>>];
+
+function unusualTypes({ addresses }: HostSite): Rule[] {
   return addresses.filter(isUnusual).map(({ path, type }) => [path, { 'Content-Type': type }]);
 }
 
-function rules(list: readonly [string, Readonly<Record<string, string>>][]): string {
+function rules(list: readonly Rule[]): string {
   return list
     .map(([path, headers]) =>
       [

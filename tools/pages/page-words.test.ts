@@ -21,7 +21,43 @@ describe('the words of a page', () => {
       '<p><a href="/contact">Write</a></p>',
       `[Write](${new URL('/contact', company.website).href})`,
     ],
-    ['a place on the same page without a link', '<p><a href="#apply">Apply</a></p>', 'Apply'],
+    [
+      'a place among the words without a link',
+      '<p><a href="#prices">Prices</a></p><p id="prices">$80</p>',
+      'Prices\n\n$80',
+    ],
+    [
+      'the place of a form, which the words lack, with its full address',
+      '<p><a href="#apply">Apply</a></p><section id="apply"><form></form></section>',
+      `[Apply](${new URL('/#apply', company.website).href})`,
+    ],
+    [
+      'a cell that is kept whole as a cell',
+      '<table><thead><tr><th>Who</th><th>Cost</th></tr></thead><tbody><tr><td>Helper</td><td class="nb">$80</td></tr></tbody></table>',
+      '| Who    | Cost |\n| ------ | ---- |\n| Helper | $80  |',
+    ],
+    [
+      'a drawing once that is drawn for two widths',
+      '<svg role="img" aria-label="A section."></svg><svg role="img" aria-label="A section."></svg>',
+      '_(A section.)_',
+    ],
+    [
+      'a number apart from what it counts',
+      '<p>Unit 1<span><span class="nb">35 tons</span></span></p>',
+      'Unit 1 35 tons',
+    ],
+    ['a number apart from its clause', '<p><span>2</span>Straps tightened.</p>', '2 Straps tightened.'],
+    [
+      'the end of a sentence at its word',
+      '<p><span>35 tons</span><span>, in week 6</span></p>',
+      '35 tons, in week 6',
+    ],
+    ['what is kept whole as text', '<p>(<span class="nb">Miami-Dade</span>s)</p>', '(Miami-Dades)'],
+    [
+      'dates on lines of their own',
+      '<p>Saturdays.<until-date>March 31</until-date><until-date>September 8</until-date></p>',
+      'Saturdays.\\\nMarch 31\\\nSeptember 8',
+    ],
     [
       'a card by the link of its heading',
       '<a href="/careers"><h2>Careers</h2><p>Three positions.</p></a>',

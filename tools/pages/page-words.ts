@@ -12,12 +12,13 @@ import { shell } from '#content/words/shell.ts';
 import { absolute } from '#tools/structured-data/addresses.ts';
 import { type HtmlNode, wordsOf } from './words-of.ts';
 
-const toMarkdown = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(() => (tree) => wordsOf(tree as HtmlNode))
-  .use(rehypeRemark)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' });
+const toMarkdown = (path: string) =>
+  unified()
+    .use(rehypeParse, { fragment: true })
+    .use(() => (tree) => wordsOf(tree as HtmlNode, path))
+    .use(rehypeRemark)
+    .use(remarkGfm)
+    .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' });
 
 /** Where a page's words lie: the address of the page with `.md`. */
 export function wordsPath({ path }: Pick<Route, 'path'>): string {
@@ -28,7 +29,7 @@ export function wordsPath({ path }: Pick<Route, 'path'>): string {
 export async function pageWords(route: Route, html: string): Promise<string> {
   const { title, description, path, sheet } = route;
   const head = stringify({ title, description, url: absolute(path), sheet }, { lineWidth: 0 });
-  const words = String(await toMarkdown.process(html)).trim();
+  const words = String(await toMarkdown(path).process(html)).trim();
   // the license stands wherever the company advertises: s. 489.119(5)(b), Florida Statutes
   const foot = [`${company.name}. ${licenseShort}. ${company.phone.display}, ${company.email}.`];
   if (company.sample) foot.push(shell.footer.sample);

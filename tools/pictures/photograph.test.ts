@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { drawing, picture } from '#content/records/picture-fields.ts';
 import type { Treatment } from '#content/records/picture-file.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { pictureEncoder } from './picture-encode.ts';
@@ -18,7 +20,7 @@ const short = 3024;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'photographs-'));
   for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) await photograph(orientation);
-}, 120_000);
+}, 300_000);
 
 afterAll(() => rm(root, { recursive: true }));
 
@@ -39,6 +41,32 @@ describe('a photograph from a phone', () => {
       expect(bottom[0] - bottom[2]).toBeLessThan(20);
     },
   );
+
+  it('is known for one by its ending in capitals too, as cameras name their files', async () => {
+    const named = join(root, 'IMG_2041.JPG');
+    await copyFile(join(root, 'turned-6.jpg'), named);
+    expect((await stat(named)).size, 'larger than a drawing may be').toBeGreaterThan(400_000);
+    const { encodes } = await planPicture(named, root);
+    expect(encodes[0]?.toning).toBeGreaterThan(0);
+    const record = z.object({ url: picture() });
+    expect(record.safeParse({ url: 'IMG_2041.JPG' }).success).toBe(true);
+    expect(record.safeParse({ url: 'IMG_2041.HEIC' }).success).toBe(false);
+  });
+
+  it('carries the place where it was taken before, so that a test can miss it', async () => {
+    const { exif } = await sharp(join(root, 'turned-6.jpg')).metadata();
+    // the tag of the folder of GPS, in the byte order that sharp writes
+    expect(exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true);
+  });
+
+  it('is refused without its words, and with too few', () => {
+    const shown = z.object({ picture: drawing });
+    for (const alt of [undefined, 'A chiller.'])
+      expect(shown.safeParse({ picture: { url: 'a.jpg', alt } }).error?.issues[0]?.path).toEqual([
+        'picture',
+        'alt',
+      ]);
+  });
 
   it('is cut about its focal point', async () => {
     const high = await encoded('turned-6.jpg', { ratio: 3, focus: { x: 50, y: 0 } });

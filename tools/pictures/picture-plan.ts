@@ -34,7 +34,7 @@ const limits = { minWidth: 800, drawing: 400_000, photograph: 20_000_000 };
 
 const tonings = { original: 0, natural: 0.3, duotone: 1 };
 
-const isPhotograph = (file: string) => /\.jpe?g$/.test(file);
+const isPhotograph = (file: string) => /\.jpe?g$/i.test(file);
 
 /**
  * Says where each size of a picture will live, without encoding any: addresses depend on the source's bytes, its treatment

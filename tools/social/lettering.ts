@@ -33,7 +33,8 @@ export async function openLetterer(): Promise<Letterer> {
   const glyphs = (text: string, { face, size, tracking = 0 }: Lettering) => {
     const { font, em } = fonts[face];
     const buffer = new Buffer();
-    buffer.addText(text);
+    // a space that may not end a line looks like any other
+    buffer.addText(text.replaceAll('\u00a0', ' '));
     buffer.guessSegmentProperties();
     shape(font, buffer);
     const scale = size / em;

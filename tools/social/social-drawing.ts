@@ -4,6 +4,7 @@ import { licenseShort } from '#content/facts/identity.ts';
 import { company } from '#content/records/company/company.ts';
 import { shell } from '#content/words/shell.ts';
 import { CompanyMark } from '#src/components/company-mark.tsx';
+import { withoutBreaks } from '#src/typography/unbroken.ts';
 import { token } from '#tools/styles/tokens.ts';
 import type { Letterer, Lettering } from './lettering.ts';
 import type { SocialSubject } from './social-subject.ts';
@@ -57,13 +58,27 @@ const head = (size: number): Lettering => ({ face: 'head', size, tracking: -0.01
 
 /** The largest lettering in which the title fits its place. */
 function largestFit(title: string, pen: Letterer): { size: number; lines: string[] } {
+  // a wage and its hour: on the pages a line is wide enough for both
+  const whole = withoutBreaks(title).replaceAll(' an hour', '\u00a0an\u00a0hour');
   for (let size = 66; size > 26; size -= 2) {
-    const lines = pen.lines(title, head(size), titleRoom.width);
+    const lines = pen.lines(whole, head(size), titleRoom.width);
     const height = 40 + size + (lines.length - 1) * size * 1.06;
     const isNarrow = lines.every((line) => pen.width(line, head(size)) <= titleRoom.width);
-    if (isNarrow && titleRoom.top + height <= titleRoom.bottom) return { size, lines };
+    if (isNarrow && titleRoom.top + height <= titleRoom.bottom)
+      return { size, lines: evenLines(whole, size, lines.length, pen) };
   }
   throw new Error(`“${title}” does not fit the picture of its page; shorten the title in content/routes.ts`);
+}
+
+/** As many lines, each as short as the longest allows: no word is left alone at the end. */
+function evenLines(title: string, size: number, count: number, pen: Letterer): string[] {
+  let even = pen.lines(title, head(size), titleRoom.width);
+  for (let width = titleRoom.width; width > 0; width -= 4) {
+    const lines = pen.lines(title, head(size), width);
+    if (lines.length > count || lines.some((line) => pen.width(line, head(size)) > width)) break;
+    even = lines;
+  }
+  return even;
 }
 
 /** A long number, such as P-1024, is set smaller. */

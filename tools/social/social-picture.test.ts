@@ -7,6 +7,7 @@ import { positions } from '#content/records/positions/positions.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { projects } from '#content/records/projects/projects.ts';
 import { type Route, routes } from '#content/routes.ts';
+import { allPages } from '#tools/pages/all-pages.ts';
 import { openLetterer } from './lettering.ts';
 import { socialSheet } from './social-drawing.ts';
 import { socialPictures } from './social-picture.ts';
@@ -56,6 +57,27 @@ describe('the picture of a page', () => {
   });
 });
 
+describe('the pictures of all pages', () => {
+  const subjects = allPages()
+    .filter(({ number }) => number === undefined)
+    .map(socialSubject);
+
+  it('show each a drawing of its own, but for those that have none', () => {
+    const files = subjects
+      .map(({ drawing }) => drawing.url.file)
+      .filter((file) => file !== home.drawing.url.file);
+    expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+  });
+
+  it('say over the title of a record where it belongs, for the title begins with its name', () => {
+    const ofRecords = allPages().filter(({ record }) => record);
+    const labels = new Set<string>(ofRecords.map((page) => socialSubject(page).label));
+    expect([...labels].sort()).toEqual(
+      [routes.careers, routes.projects, routes.training].map(({ label }) => label).sort(),
+    );
+  });
+});
+
 describe('its lettering', () => {
   const subject = { title: 'Home air conditioning', sheet: 'M-103', label: 'Residential' };
 
@@ -77,6 +99,27 @@ describe('its lettering', () => {
     const titleOnly = (text: typeof subject) => sizeOf(socialSheet({ ...text, sheet: '1' }, pen));
     expect(titleOnly(long)).toBeLessThanOrEqual(titleOnly(subject));
     expect(pen.lines('one two three', { face: 'head', size: 40 }, 120).length).toBeGreaterThan(1);
+  });
+
+  it('breaks no figure from its unit, and leaves no word alone in a last line', async () => {
+    const pen = await openLetterer();
+    const drawn: string[] = [];
+    const spy = {
+      ...pen,
+      path: (...line: Parameters<typeof pen.path>) => {
+        drawn.push(line[0]);
+        return pen.path(...line);
+      },
+    };
+    socialSheet({ ...subject, title: 'Safety Certifications: 4 weeks of training, $480' }, spy);
+    expect(drawn.join('|')).toContain('4\u00a0weeks');
+    drawn.length = 0;
+    socialSheet({ ...subject, title: 'Tower and pump renewal, Office campus, Palm Beach' }, spy);
+    const lines = drawn.filter(
+      (line) => 'Tower and pump renewal, Office campus, Palm\u00a0Beach'.includes(line) && line.length > 2,
+    );
+    const widths = lines.map((line) => pen.width(line, { face: 'head', size: 60 }));
+    expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
   });
 
   it('refuses what does not fit, and a letter that the font lacks, each with what to do', async () => {

@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { chillerServices } from '#content/facts/chiller-services.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
 import {
@@ -12,45 +13,56 @@ import {
   siteTrades,
   trainingLab,
 } from '#content/records/drawings/drawings.ts';
-import type { Drawing } from '#content/records/fields.ts';
+import type { Drawing } from '#content/records/picture-fields.ts';
 import { positions } from '#content/records/positions/positions.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { projects } from '#content/records/projects/projects.ts';
-import type { Route, RouteName } from '#content/routes.ts';
+import { type Route, type RouteName, recordPages, routes } from '#content/routes.ts';
 import { type DescribedPage, isRecordPage } from '#tools/pages/described-page.ts';
 
 /** What the picture of a page shows when somebody shares the page. */
 export type SocialSubject = Pick<Route, 'title' | 'sheet' | 'label'> & { drawing: Drawing };
 
-const [firstProject] = projects;
-const [firstPosition] = positions;
 const photoOf = (id: string) => recordById('chiller services', chillerServices, id).photo;
 const pictureOf = (id: string) => recordById('projects', projects, id).picture;
+const gallery = projects.flatMap(({ galleryPhotos = [] }) => galleryPhotos);
+/** A picture of a gallery by the name of its file; undefined once no project has it, for projects come and go. */
+const galleryPicture = (name: string) => gallery.find(({ url }) => parse(url.file).name === name);
 
-/** Each page's own drawing: one that it shows, or one of what it is about. */
+/** Each page's own drawing, which no other page has: one that it shows, or one of what it is about. */
 const drawings: Partial<Record<RouteName, Drawing | undefined>> = {
   government: courthouse,
   commercial: rooftopDrawn,
   residential: residence,
   services: airHandler,
-  projects: firstProject?.picture,
-  team: serviceVan,
+  projects: galleryPicture('eddy-current-test'),
+  // where the team is at home
+  team: shop,
   training: trainingLab,
-  careers: firstPosition?.stillLife,
+  // it goes home with a technician
+  careers: serviceVan,
   subcontractors: siteTrades,
   contact: dispatch,
-  capabilityStatement: pictureOf('permit-office-vrf'),
+  // measured, and on one sheet
+  capabilityStatement: galleryPicture('bench-measurement'),
   chillers: photoOf('start-up'),
   chillerServices: photoOf('re-tube'),
-  privacy: shop,
-  accessibility: shop,
+  privacy: galleryPicture('lockout'),
+  // said in words and by arrows
+  accessibility: galleryPicture('labeled-pipes'),
 };
 
 /** What the picture of a page shows: of a record its own drawing, of any other page the one above. */
 export function socialSubject(page: DescribedPage): SocialSubject {
   const { title, sheet, label } = page.route;
-  // the plant room of the home page, where a page has none of its own
-  return { title, sheet, label, drawing: drawingOf(page) ?? plantRoomDrawn };
+  return {
+    title,
+    sheet,
+    // the title of a record's page begins with its label: over it stands where it belongs
+    label: isRecordPage(page) ? routes[recordPages[page.name].parent].label : label,
+    // the plant room of the home page, where a page has none of its own
+    drawing: drawingOf(page) ?? plantRoomDrawn,
+  };
 }
 
 function drawingOf(page: DescribedPage): Drawing | undefined {

@@ -18,7 +18,12 @@ import { heldCredentials } from './credentials.ts';
 import { known, withoutGaps } from './known.ts';
 
 /** What a page says of the company besides what stands at the foot of every page. */
-export type BusinessDetails = { counties?: boolean; credentials?: boolean; codes?: boolean };
+export type BusinessDetails = {
+  counties?: boolean;
+  credentials?: boolean;
+  codes?: boolean;
+  languages?: boolean;
+};
 
 /** The company: who it is, where, when it answers, and as much more as the page shows. */
 export function business(details: BusinessDetails = {}, company: Company = ours): HVACBusinessLeaf {
@@ -41,7 +46,7 @@ export function business(details: BusinessDetails = {}, company: Company = ours)
         }))
       : { '@type': 'State', name: serviceArea.homeState },
     openingHoursSpecification: officeHours(),
-    contactPoint: emergencyLine(company),
+    contactPoint: emergencyLine(company, details),
     hasCredential: details.credentials ? heldCredentials(company) : undefined,
     identifier: details.codes ? identifiers(company) : undefined,
     naics: details.codes ? naicsCodes.map(({ code }) => code) : undefined,
@@ -94,19 +99,19 @@ function officeHours(): OpeningHoursSpecification[] {
 }
 
 /** The emergency line, open day and night, apart from the hours of the office. */
-function emergencyLine({ phone }: Company): ContactPoint {
-  return {
+function emergencyLine({ phone }: Company, { languages }: BusinessDetails): ContactPoint {
+  return withoutGaps<ContactPoint & object>({
     '@type': 'ContactPoint',
     contactType: 'emergency',
     telephone: phone.e164,
-    availableLanguage: [...promises.emergency.languages],
+    availableLanguage: languages ? [...promises.emergency.languages] : undefined,
     hoursAvailable: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: hours.days.map(({ day }) => `https://schema.org/${day}` as const),
       opens: '00:00',
       closes: '23:59',
     },
-  };
+  });
 }
 
 /** The identifiers of the federal government. */

@@ -8,13 +8,12 @@ import { known, withoutGaps } from './known.ts';
 export function heldCredentials(company: Company = ours): EducationalOccupationalCredential[] {
   return credentials
     .filter(({ status }) => status === 'held')
-    .map(({ kind, name, issuer, number, validThrough, verify }) =>
+    .map(({ kind, name, number, validThrough, verify }) =>
       withoutGaps<EducationalOccupationalCredential & object>({
         '@type': 'EducationalOccupationalCredential',
         name,
         credentialCategory: kind === 'license' ? 'license' : 'certification',
         identifier: known(kind === 'license' ? company.license.number : number),
-        recognizedBy: issuer === null ? undefined : { '@type': 'Organization', name: issuer },
         expires: known(validThrough),
         url: verify?.url,
       }),

@@ -18,7 +18,6 @@ export function ratedService(route: Route, audience: keyof typeof ratesOf): Serv
     provider: companyReference(),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: `${route.label}: hourly rates`,
       itemListElement: ratesOf[audience].map(hourlyOffer),
     },
   };
@@ -29,11 +28,11 @@ const ratesOf = {
   government: [rates.governmentTechnician],
 } satisfies Record<string, Rate[]>;
 
-/** What an hour of somebody costs; `HUR` is the code of an hour in UN/CEFACT's list of units. */
+/** What an hour of somebody, by the first words of their name, costs; `HUR` is the code of an hour in UN/CEFACT's list of units. */
 function hourlyOffer({ who, dollarsPerHour }: Rate) {
   return {
     '@type': 'Offer' as const,
-    itemOffered: { '@type': 'Service' as const, name: who },
+    itemOffered: { '@type': 'Service' as const, name: who.replace(/,.*/, '') },
     priceSpecification: {
       '@type': 'UnitPriceSpecification' as const,
       price: dollarsPerHour,

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { openPositions } from '#content/facts/open-positions.ts';
 import { company } from '#content/records/company/company.ts';
 import { credentials } from '#content/records/credentials/credentials.ts';
-import { positions } from '#content/records/positions/positions.ts';
 import { programs } from '#content/records/programs/programs.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import { specimens } from '#content/records/specimens.ts';
-import type { Route } from '#content/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
-import type { DescribedPage } from '#tools/pages/described-page.ts';
+import { absolute } from './addresses.ts';
 import { business } from './business.ts';
 import { course } from './course.ts';
 import { missingForGoogle } from './google-required.ts';
@@ -17,21 +15,7 @@ import { foreignTo, readVocabulary } from './vocabulary.ts';
 const today = '2026-11-22';
 const vocabulary = readVocabulary();
 
-/** A page that a record would have. */
-const recordPage = (name: 'project' | 'position' | 'program', parent: string, record: string) => {
-  const path = `/${parent}/${record}` as const;
-  return {
-    name,
-    record,
-    route: { path, sheet: 'X-1', label: record, title: record, description: '', parent } satisfies Route,
-  };
-};
-const pages: DescribedPage[] = [
-  ...allPages(),
-  ...projects.map(({ id }) => recordPage('project', 'projects', id)),
-  ...positions.map(({ id }) => recordPage('position', 'careers', id)),
-  ...programs.map(({ id }) => recordPage('program', 'training', id)),
-];
+const pages = allPages();
 const all = pages.map(
   (page) => [page.route.path, JSON.parse(JSON.stringify(structuredData(page, today)))] as const,
 );
@@ -108,6 +92,26 @@ describe('the company', () => {
       telephone: company.phone.e164,
       hoursAvailable: { opens: '00:00', closes: '23:59' },
     });
+  });
+});
+
+describe('a page of a record', () => {
+  it.each(pages.flatMap((page) => (page.record ? [page] : [])))(
+    '$route.path says more than where it is',
+    (page) => {
+      const [thing] = structuredData(page, today)['@graph'];
+      expect(thing).toMatchObject({ '@id': absolute(page.route.path) });
+    },
+  );
+});
+
+describe('a position', () => {
+  it.each(openPositions)('$id is told with every duty that its page lists', (position) => {
+    const [page] = pages.filter(({ record }) => record === position.id);
+    if (!page) throw new Error(`The position ${position.id} has no page`);
+    const text = JSON.stringify(structuredData(page, today));
+    for (const line of [...position.requirements, ...position.responsibilities])
+      expect(text).toContain(JSON.stringify(line).slice(1, -1));
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
 import { chillerServices } from '#content/facts/chiller-services.ts';
+import { openPositions } from '#content/facts/open-positions.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
 import { pagesOf, projectsPerPage } from '#content/pages-of.ts';
-import { positions } from '#content/records/positions/positions.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { projects } from '#content/records/projects/projects.ts';
 import { team } from '#content/records/team/team.ts';
@@ -14,6 +14,7 @@ import { course, courseList } from './course.ts';
 import { galleryImages } from './gallery.ts';
 import { jobPosting } from './job-posting.ts';
 import { person } from './person.ts';
+import { projectPictures, projectSheet } from './project-sheet.ts';
 import { equipmentCatalog, ratedService, serviceList } from './services.ts';
 
 type Describe<Key extends string> = Record<
@@ -24,7 +25,7 @@ type Describe<Key extends string> = Record<
 /** What each page is about, in the words of schema.org and only as far as the page shows it. */
 const parts: Partial<Describe<RouteName>> = {
   home: () => [website(), business()],
-  contact: () => [business({ counties: true })],
+  contact: () => [business({ counties: true, languages: true })],
   government: ({ route }) => [
     business({ credentials: true, codes: true }),
     ratedService(route, 'government'),
@@ -40,9 +41,17 @@ const parts: Partial<Describe<RouteName>> = {
 
 /** The same for the pages of records. */
 const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => Thing[]> = {
-  project: (id) => galleryImages(recordById('projects', projects, id)),
-  position: (id, path) => [jobPosting(recordById('positions', positions, id), path)],
-  program: (id, path, today) => [course(recordById('programs', programs, id), path, today)],
+  project: (id, path) => {
+    const project = recordById('projects', projects, id);
+    return [projectSheet(project, path), ...projectPictures(project)];
+  },
+  position: (id, path) => [jobPosting(recordById('positions', openPositions, id), path)],
+  program: (id, path, today) => {
+    const program = recordById('programs', programs, id);
+    // its own page says of it more than one line
+    const description = program.page?.lead ?? program.description;
+    return [{ ...course(program, path, today), description }];
+  },
 };
 
 /** The schema.org data of a page on the day of the build (`YYYY-MM-DD`): one graph, of what it is about and of its place in the site. */

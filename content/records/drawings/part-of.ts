@@ -1,4 +1,4 @@
-import type { Parts, Point } from '../fields.ts';
+import type { Parts, Point } from '../picture-fields.ts';
 
 /** The place of a part in its picture; throws where the record does not name it, so that no leader ends in air. */
 export function partOf({ parts }: { parts?: Parts | undefined }, name: string): Point {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { drawing, parts } from '../fields.ts';
+import { drawing, parts } from '../picture-fields.ts';
 
 /** An illustration that pages show; an owner's photograph replaces it here. */
 export const drawingSchema = drawing.extend({ parts: parts.optional() });

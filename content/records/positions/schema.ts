@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { day, list, type Named, order, pay, sample, squareDrawing, text } from '../fields.ts';
+import { day, list, type Named, order, pay, sample, text } from '../fields.ts';
+import { squareDrawing } from '../picture-fields.ts';
 import { positionPageSchema } from './page-schema.ts';
 
 /** A position; its id is also the value of the form's dropdown. */

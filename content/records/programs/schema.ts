@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import {
-  day,
-  exactly,
-  list,
-  type Named,
-  order,
-  sample,
-  squareDrawing,
-  text,
-  type WeekSpan,
-  whole,
-} from '../fields.ts';
+import { day, exactly, list, type Named, order, sample, text, type WeekSpan, whole } from '../fields.ts';
+import { squareDrawing } from '../picture-fields.ts';
 import { programPageSchema } from './page-schema.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;

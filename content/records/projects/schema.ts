@@ -2,17 +2,8 @@ import { z } from 'zod';
 import { projectsPerPage } from '../../pages-of.ts';
 import { defineCollection, recordsOf } from '../collection.ts';
 import type { Company } from '../company/schema.ts';
-import {
-  audience,
-  galleryPhoto,
-  list,
-  type Named,
-  range,
-  sample,
-  text,
-  whole,
-  wideDrawing,
-} from '../fields.ts';
+import { audience, list, type Named, range, sample, text, whole } from '../fields.ts';
+import { galleryPhoto, wideDrawing } from '../picture-fields.ts';
 import { pageFaults, projectPageSchema } from './page-schema.ts';
 
 /** A job that was done. */

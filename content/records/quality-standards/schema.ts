@@ -1,5 +1,6 @@
 import { defineCollection } from '../collection.ts';
-import { type Named, statement, whole } from '../fields.ts';
+import { statement } from '../entry-fields.ts';
+import { type Named, whole } from '../fields.ts';
 
 /** What holds on every project. */
 const qualityStandardSchema = statement

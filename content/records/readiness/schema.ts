@@ -1,5 +1,5 @@
 import { defineCollection } from '../collection.ts';
-import { entry } from '../fields.ts';
+import { entry } from '../entry-fields.ts';
 
 export const readinessCollection = defineCollection({
   name: 'readiness',

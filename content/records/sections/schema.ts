@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { parts } from '../fields.ts';
+import { parts } from '../picture-fields.ts';
 
 /** Where the parts lie in a section that is drawn by hand, in src/components/drawings. */
 export const sectionSchema = z.strictObject({ parts });

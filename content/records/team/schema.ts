@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import {
-  icon,
-  list,
-  type Named,
-  order,
-  picture,
-  sample,
-  share,
-  squareDrawing,
-  text,
-  treatment,
-} from '../fields.ts';
+import { list, type Named, order, sample, share, text } from '../fields.ts';
+import { icon } from '../icon-field.ts';
+import { picture, squareDrawing, treatment } from '../picture-fields.ts';
 
 /** A person whom customers meet. */
 export const teamMemberSchema = z.strictObject({

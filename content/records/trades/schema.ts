@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCollection } from '../collection.ts';
-import { list, type Named, order, sample, squareDrawing, text } from '../fields.ts';
+import { list, type Named, order, sample, text } from '../fields.ts';
+import { squareDrawing } from '../picture-fields.ts';
 
 // Local occupational licenses ended July 1, 2025, and may not be asked: s. 163.211(2)(a), Florida Statutes.
 const required = z.enum(['always', 'public', 'no'], {

@@ -1,5 +1,5 @@
 import { defineCollection } from '../collection.ts';
-import { composedEntry } from '../fields.ts';
+import { composedEntry } from '../entry-fields.ts';
 
 export const trainingReasonsCollection = defineCollection({
   name: 'training-reasons',

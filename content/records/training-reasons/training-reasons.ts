@@ -1,5 +1,5 @@
 import records from 'records:training-reasons';
-import type { ComposedEntry } from '../fields.ts';
+import type { ComposedEntry } from '../entry-fields.ts';
 
 /** Why to learn here. */
 export const trainingReasons: readonly ComposedEntry[] = records;

@@ -12,15 +12,19 @@ type ContactCardProps = ComponentProps<'section'> & {
 };
 
 /**
- * A way to write to us: the form as a sheet beside its title, and under the title what stands there as children, as
- * address and hours. The emergency variant is a number to call instead.
+ * A way to write to us: the form as a sheet beside its title and what stands under that as children, as address and
+ * hours; without them below its title, across the zone. The emergency variant is a number to call instead.
  */
 export function ContactCard(props: ContactCardProps) {
   const { variant = 'default', heading: Heading = 'h2', className, children, ...rest } = props;
   const title = useId();
   if (variant === 'emergency') return <EmergencyCard heading={Heading} className={className} {...rest} />;
   return (
-    <section className={clsx(css.card, className)} aria-labelledby={title} {...rest}>
+    <section
+      className={clsx(css.card, children ? css.beside : css.across, className)}
+      aria-labelledby={title}
+      {...rest}
+    >
       <div className={css.side}>
         <div className={css.head}>
           <Heading id={title}>{contactCard[variant].title}</Heading>
@@ -29,7 +33,7 @@ export function ContactCard(props: ContactCardProps) {
         {children}
       </div>
       <div data-plane="paper">
-        <ContactForm variant={variant} aria-labelledby={title} />
+        <ContactForm variant={variant} className={children ? undefined : css.wide} aria-labelledby={title} />
       </div>
     </section>
   );

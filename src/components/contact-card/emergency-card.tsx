@@ -19,11 +19,8 @@ export function EmergencyCard(props: ComponentProps<'section'> & { heading: 'h2'
         <div className={css.call}>
           <PhoneFigure className={css.number} />
           <p>{note}</p>
-          <TextButton block className={css.text}>
-            {text}
-          </TextButton>
         </div>
-        <div>
+        <div className={css.ready}>
           <p className="label">{ready}</p>
           <ol className={css.list}>
             {checklist.map((item) => (
@@ -31,7 +28,10 @@ export function EmergencyCard(props: ComponentProps<'section'> & { heading: 'h2'
             ))}
           </ol>
         </div>
-        <p className={clsx('small', css.rules)}>{rules}</p>
+        <TextButton block className={css.text}>
+          {text}
+        </TextButton>
+        <p className="small">{rules}</p>
       </div>
     </section>
   );

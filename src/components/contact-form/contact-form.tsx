@@ -15,6 +15,7 @@ interface ContactFormProps {
   /** The title, in the form; where it stands outside, the note stands with it. */
   head?: ReactNode;
   noteId?: string;
+  className?: string | undefined;
   onSent?: () => void;
   'aria-labelledby'?: string;
 }

@@ -1,5 +1,5 @@
 import type { Testimonial } from '#content/records/testimonials/schema.ts';
-import { VoiceName } from '#src/components/voice-name.tsx';
+import { Voice } from '#src/components/voice.tsx';
 import css from './quotation.module.css';
 
 interface QuotationProps {
@@ -9,18 +9,10 @@ interface QuotationProps {
 }
 
 /** What somebody said of the work or the program, set large. */
-export function Quotation({ of: { name, role, text, sample }, note }: QuotationProps) {
+export function Quotation({ of, note }: QuotationProps) {
   return (
-    <figure className={css.quotation}>
-      <blockquote>
-        <p>{text}</p>
-      </blockquote>
-      <figcaption>
-        <VoiceName name={name} sample={sample} />
-        <br />
-        {role}
-        {note && `, ${note}`}
-      </figcaption>
-    </figure>
+    <Voice of={of} className={css.quotation}>
+      {note && `, ${note}`}
+    </Voice>
   );
 }

@@ -1,51 +1,70 @@
 import { Link } from 'react-router';
-import type { Drawing } from '#content/records/fields.ts';
+import type { Drawing } from '#content/records/picture-fields.ts';
 import type { Route } from '#content/routes.ts';
+import { UntilDate } from '#src/components/until-date.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './record-cards.module.css';
 
-interface RecordCardsProps {
-  letter: string;
-  title: string;
-  items: readonly {
-    route: Route;
-    picture: Drawing | undefined;
-    figure: string;
-    unit?: string;
-    text: string;
-  }[];
+interface CardItem {
+  route: Route;
+  picture: Drawing | undefined;
+  figure: string;
+  unit?: string;
+  text: string;
+  /** The last day (`YYYY-MM-DD`) on which there is such a record; without it there always is. */
+  last?: string;
 }
 
 /** The records beside this one, each by its drawing, its name and its figure. */
-export function RecordCards({ letter, title, items }: RecordCardsProps) {
+export function RecordCards({
+  letter,
+  title,
+  items,
+}: {
+  letter: string;
+  title: string;
+  items: readonly CardItem[];
+}) {
   if (!items.length) return null;
   return (
     <Zone letter={letter} aria-label={title}>
       <ul className={css.cards}>
-        {items.map(({ route, picture, figure, unit, text }) => (
-          <li key={route.path}>
-            <Link to={route.path} className={css.card}>
-              {picture && (
-                <Picture
-                  picture={picture.url}
-                  alt=""
-                  sizes="(width < 1024px) 50vw, 24vw"
-                  className={css.still}
-                  imgClassName={css.image}
-                />
-              )}
-              <span className={css.words}>
-                <b>{route.label}</b>
-                <span>
-                  <span className={css.figure}>{figure}</span> {unit}
-                </span>
-                <span className="small">{text}</span>
-              </span>
-            </Link>
+        {items.map((item) => (
+          <li key={item.route.path}>
+            {item.last ? (
+              <UntilDate last={item.last} className={css.until}>
+                <Card {...item} />
+              </UntilDate>
+            ) : (
+              <Card {...item} />
+            )}
           </li>
         ))}
       </ul>
     </Zone>
+  );
+}
+
+function Card({ route, picture, figure, unit, text }: CardItem) {
+  return (
+    <Link to={route.path} className={css.card}>
+      {picture && (
+        <Picture
+          picture={picture.url}
+          alt=""
+          sizes="(width < 768px) 50vw, (width < 1024px) 20vw, 24vw"
+          className={css.still}
+          imgClassName={css.image}
+        />
+      )}
+      <span className={css.words}>
+        <b>{route.label}</b>
+        <span>
+          <span className={css.figure}>{figure}</span> {unit}
+        </span>
+        <span className="small">{text}</span>
+      </span>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
-import type { Drawing } from '#content/records/fields.ts';
+import type { ReactNode } from 'react';
+import type { Drawing } from '#content/records/picture-fields.ts';
 import type { Route } from '#content/routes.ts';
 import { Picture } from '#src/ui/picture.tsx';
-import { RecordActions } from './record-actions.tsx';
 import css from './record-hero.module.css';
 import { Trail } from './trail.tsx';
 
@@ -14,11 +14,12 @@ interface RecordHeroProps {
   title: string;
   lead: string;
   stillLife: Drawing | undefined;
-  apply: string;
+  /** Under the lead: how to apply. */
+  children: ReactNode;
 }
 
 /** The name of a position or program across the sheet, what it is, how to apply, and what the work is done with. */
-export function RecordHero({ route, kind, id, title, lead, stillLife, apply }: RecordHeroProps) {
+export function RecordHero({ route, kind, id, title, lead, stillLife, children }: RecordHeroProps) {
   return (
     <div className={css.hero}>
       <div className={css.head}>
@@ -29,7 +30,7 @@ export function RecordHero({ route, kind, id, title, lead, stillLife, apply }: R
       </div>
       <div className={css.text}>
         <p className="lead">{lead}</p>
-        <RecordActions apply={apply} />
+        {children}
       </div>
       {stillLife && (
         <Picture

@@ -12,7 +12,7 @@ const scale = linearScale(0, aggregate.dollars);
 /** A column for each capacity, and both as bars on one axis. */
 export function BondingSection() {
   return (
-    <section className={text.cell} aria-labelledby="bonding">
+    <section className={clsx(text.cell, css.section)} aria-labelledby="bonding">
       <div className={css.head}>
         <h2 id="bonding" className={text.label}>
           {heading}

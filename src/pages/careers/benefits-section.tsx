@@ -1,5 +1,6 @@
 import { careersPage } from '#content/pages/careers.ts';
 import { careerBenefits } from '#content/records/career-benefits/career-benefits.ts';
+import { EntryList } from '#src/components/entry-list.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -19,14 +20,7 @@ export function BenefitsSection() {
           <h2 id="benefits">{words.title(careerBenefits.length)}</h2>
           {careerBenefits.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
         </div>
-        <ul className={css.benefits}>
-          {careerBenefits.map(({ id, title, text }) => (
-            <li key={id}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <EntryList entries={careerBenefits} className={css.benefits} />
       </div>
     </Zone>
   );

@@ -1,18 +1,13 @@
-import { Link } from 'react-router';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import { recordPath } from '#content/record-path.ts';
-import type { Position } from '#content/records/positions/schema.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
-import { Arrow } from '#src/ui/arrow.tsx';
-import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { ApplyLink } from './apply-link.tsx';
+import { PositionSheet } from './position-sheet.tsx';
 import css from './positions-section.module.css';
 import { SectionHead } from './section-head.tsx';
 
-const { pay: payWords, positions: words } = careersPage;
+const words = careersPage.positions;
 
 /** The open positions, each with what it is done with, its pay, what it asks for and what it is. */
 export function PositionsSection() {
@@ -32,68 +27,5 @@ export function PositionsSection() {
         </p>
       </div>
     </Zone>
-  );
-}
-
-function PositionSheet({
-  id,
-  title,
-  level,
-  pay,
-  terms,
-  requirements,
-  responsibilities,
-  applyLabel,
-  stillLife,
-  posted,
-  openUntil,
-}: Position) {
-  return (
-    <article id={id} aria-labelledby={`${id}-title`} className={css.position}>
-      <div className={css.picture}>
-        {stillLife && (
-          <Picture
-            picture={stillLife.url}
-            alt={stillLife.alt}
-            sizes="(width < 640px) 50vw, (width < 1024px) 27vw, 31vw"
-            imgClassName={css.image}
-          />
-        )}
-      </div>
-      <div data-plane="shell" className={css.pay}>
-        <p className="label">{level}</p>
-        <h3 id={`${id}-title`}>
-          <Link to={recordPath('position', id)}>{title}</Link>
-        </h3>
-        <p className={css.wage}>
-          <span className={css.range}>{payWords.range(pay)}</span>{' '}
-          <span className={css.unit}>
-            {payWords.hours}
-            {pay.hasBonuses && <span className="nb">, {payWords.bonuses}</span>}
-          </span>
-        </p>
-        <p className="small">{terms}</p>
-        <p className="small">{words.days(posted, openUntil)}</p>
-      </div>
-      <Demands title={words.requirements} items={requirements} />
-      <Demands title={words.responsibilities} items={responsibilities} />
-      <ApplyLink position={id} className={css.apply}>
-        <span>{applyLabel}</span>
-        <Arrow />
-      </ApplyLink>
-    </article>
-  );
-}
-
-function Demands({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <div className={css.demands}>
-      <h4>{title}</h4>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -16,8 +16,8 @@ export function HeroSection() {
     <Zone letter="A" aria-labelledby="chiller-services-title">
       <div className={css.text}>
         <h1 id="chiller-services-title">{title}</h1>
+        <p className="lead">{lead}</p>
         <div>
-          <p className="lead">{lead}</p>
           <div className={css.actions}>
             <QuoteLink className={buttonClassName({ variant: 'solid' })}>
               <Icon name="quote" /> {actions.quote}

@@ -16,10 +16,11 @@ export function ChillerLane({ id, name, tons, text }: ChillerType) {
   const start = tonnage.scale(tons.min);
   const end = tons.isOpen ? 100 : tonnage.scale(tons.max);
   const { side, machineEnd } = placeText(start, end);
+  const isBeside = side === 'after' && machineEnd === end;
   return (
     <article
       id={id}
-      className={clsx(css.lane, side === 'before' && css.before)}
+      className={clsx(css.lane, side === 'before' && css.before, isBeside && css.beside)}
       aria-labelledby={`${id}-name`}
     >
       <svg className={css.grid} aria-hidden="true">

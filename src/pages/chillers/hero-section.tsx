@@ -9,7 +9,7 @@ import css from './hero-section.module.css';
 
 const { actions } = chillersPage;
 
-/** The range, and the three ways to ask: quote, emergency text, call. */
+/** The range, and the three ways to ask: quote, call, emergency text. */
 export function HeroSection() {
   return (
     <Zone letter="A" className={css.hero} aria-labelledby="chillers-title">
@@ -18,13 +18,15 @@ export function HeroSection() {
       </h1>
       <p className="lead">{chillersPage.lead}</p>
       <div className={css.actions}>
-        <QuoteLink className={buttonClassName({ variant: 'solid', block: true }, css.quote)}>
+        <QuoteLink className={buttonClassName({ variant: 'solid' })}>
           <Icon name="quote" /> {actions.quote}
         </QuoteLink>
-        <TextButton variant="red">{actions.emergency}</TextButton>
         <CallButton>{actions.call}</CallButton>
-        <p className="small">{actions.note}</p>
+        <TextButton variant="red" className={css.emergency}>
+          {actions.emergency}
+        </TextButton>
       </div>
+      <p className={`small ${css.note}`}>{actions.note}</p>
     </Zone>
   );
 }

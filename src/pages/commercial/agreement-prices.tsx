@@ -1,6 +1,7 @@
 import { agreementPrices } from '#content/facts/agreement.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { agreement } from '#content/records/agreement/agreement.ts';
+import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import css from './agreement-prices.module.css';
@@ -18,18 +19,7 @@ export function AgreementPrices() {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="label">
-              {columns.unit}
-            </th>
-            <th scope="col" className="label">
-              {columns.hours}
-            </th>
-            <th scope="col" className="label">
-              {columns.visits}
-            </th>
-            <th scope="col" className="label">
-              {columns.year}
-            </th>
+            <ColumnHeads names={[columns.unit, columns.hours, columns.visits, columns.year]} />
           </tr>
         </thead>
         <tbody>

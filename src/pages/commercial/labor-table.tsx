@@ -1,4 +1,5 @@
 import { commercialPage } from '#content/pages/commercial.ts';
+import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import css from './labor-table.module.css';
 
@@ -11,11 +12,7 @@ export function LaborTable() {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {[columns.rate, columns.text, columns.sum, columns.cost].map((column) => (
-            <th key={column} scope="col" className="label">
-              {column}
-            </th>
-          ))}
+          <ColumnHeads names={[columns.rate, columns.text, columns.sum, columns.cost]} />
         </tr>
       </thead>
       <tbody>

@@ -35,10 +35,10 @@ export function ServicesSection() {
             <p>{item.text}</p>
           </li>
         ))}
+        <li className={css.more}>
+          <MoreRoute to="services">{more}</MoreRoute>
+        </li>
       </ul>
-      <MoreRoute className={css.more} to="services">
-        {more}
-      </MoreRoute>
     </Zone>
   );
 }

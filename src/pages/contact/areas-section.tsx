@@ -11,10 +11,10 @@ const { far, map, near, note, title } = contactPage.areas;
 export function AreasSection() {
   return (
     <Zone letter="E" padded aria-labelledby="areas">
-      <ZoneTitle id="areas" note={note}>
-        {title}
-      </ZoneTitle>
       <div className={css.columns}>
+        <ZoneTitle id="areas" note={note}>
+          {title}
+        </ZoneTitle>
         <div className={css.map}>
           <CountyMap label={map} />
           <div className={css.terms}>

@@ -70,7 +70,7 @@ function factsOf({ location, plant, customerType, role, year, funding }: (typeof
     { term: terms.plant, value: plant },
     { term: terms.customer, value: customerType },
     { term: terms.role, value: role },
-    { term: terms.year, value: year },
-    ...(funding ? [{ term: terms.funding, value: funding }] : []),
+    // in the row of the year, so that all lists end alike
+    { term: terms.year, value: funding ? `${year}. ${terms.funding}: ${funding}` : year },
   ];
 }

@@ -8,13 +8,13 @@ import css from './close-section.module.css';
 export function CloseSection() {
   return (
     <Zone letter="F" plane="ink" className={css.close} aria-labelledby="close-title">
+      <h2 id="close-title">{homePage.close.title}</h2>
       <div>
-        <h2 id="close-title">{homePage.close.title}</h2>
         <p>{homePage.close.text}</p>
-      </div>
-      <div className={css.actions}>
-        <MailButton />
-        <CallButton />
+        <div className={css.actions}>
+          <MailButton />
+          <CallButton />
+        </div>
       </div>
     </Zone>
   );

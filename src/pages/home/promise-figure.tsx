@@ -47,8 +47,8 @@ const width = 1000;
 
 // of the figures font, in em
 const capHeight = 0.7;
-const leftBearing = 0.024;
-const rightBearing = 0.039;
+const leftBearing = 0.0115;
+const rightBearing = 0.0425;
 
 /** How wide digits, space and unit are drawn, in em; `textLength` takes up the rest. */
 function inkOf(figure: string): number {

@@ -7,7 +7,12 @@ import details from './service-details.svg';
 /** The drawing on a service card, by the meaning of its icon; two of them show what the company promises. */
 export function ServiceDetail({ icon }: { icon: Service['icon'] }) {
   return (
-    <svg className={css.detail} viewBox="0 0 240 112" aria-hidden="true">
+    // the dial is as wide as it is high: where its card gives it room, it grows
+    <svg
+      className={css.detail}
+      viewBox={icon === 'emergency' ? '64 0 112 112' : '0 0 240 112'}
+      aria-hidden="true"
+    >
       {icon === 'emergency' ? (
         <Clock hours={promises.emergency.commercialHours} />
       ) : icon === 'maintenance' ? (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Service } from '#content/facts/services.schema.ts';
 import { services } from '#content/facts/services.ts';
 import { homePage } from '#content/pages/home.ts';
@@ -10,6 +11,10 @@ import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { ServiceDetail } from './service-detail.tsx';
 import css from './services-section.module.css';
 
+/** With an odd number of plain cards, the last takes the room of two. */
+const plain = services.filter(({ variant }) => variant !== 'featured');
+const closing = plain.length % 2 === 1 ? plain.at(-1) : undefined;
+
 /** The service cards, and the notes that hold for every job. */
 export function ServicesSection() {
   const { title, note, notesTitle, notes } = homePage.services;
@@ -20,7 +25,14 @@ export function ServicesSection() {
       </ZoneTitle>
       <div className={css.cards}>
         {services.map((service) => (
-          <ServiceCard key={service.id} {...service} />
+          <ServiceCard
+            key={service.id}
+            {...service}
+            className={clsx(
+              service.variant === 'featured' ? css.featured : css.card,
+              service === closing && css.closing,
+            )}
+          />
         ))}
         <div className={css.notes} data-plane="water">
           <h3 className="label">{notesTitle}</h3>
@@ -37,11 +49,18 @@ export function ServicesSection() {
   );
 }
 
-function ServiceCard({ title, description, icon, route, variant }: Service) {
+function ServiceCard({
+  title,
+  description,
+  icon,
+  route,
+  variant,
+  className,
+}: Service & { className: string }) {
   const featured = variant === 'featured';
   return (
     <FeatureCard
-      className={featured ? css.featured : css.card}
+      className={className}
       variant={variant}
       title={title}
       description={description}

@@ -3,18 +3,22 @@ import type { PositionPage } from '#content/record-pages/position.ts';
 import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
+import { UntilDate } from '#src/components/until-date.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import css from './position-hero.module.css';
 
-/** The job application with this position chosen, and what every applicant may ask for. */
-export function ApplySection({ id, apply, rights, equal, sample }: PositionPage) {
+/** The job application with this position chosen, and what every applicant may ask for; gone once the position is closed. */
+export function ApplySection({ id, apply, rights, equal, sample, openUntil }: PositionPage) {
   return (
-    <ApplyZone letter="E" form={<CareersForm position={id} />} {...apply}>
-      <p>{equal}</p>
-      <p>
-        {rights.help} <PhoneLink className="nb">{rights.call}</PhoneLink>.
-      </p>
-      <p>{rights.check}</p>
-      {sample && <SampleNote>{words.sample}</SampleNote>}
-    </ApplyZone>
+    <UntilDate last={openUntil} className={css.open}>
+      <ApplyZone letter="E" form={<CareersForm position={id} />} {...apply}>
+        <p>{equal}</p>
+        <p>
+          {rights.help} <PhoneLink className="nb">{rights.call}</PhoneLink>.
+        </p>
+        <p>{rights.check}</p>
+        {sample && <SampleNote>{words.sample}</SampleNote>}
+      </ApplyZone>
+    </UntilDate>
   );
 }

@@ -1,6 +1,7 @@
 import { formatCount } from '#content/format.ts';
 import { positionWords as words } from '#content/pages/position.ts';
 import type { PositionPage } from '#content/record-pages/position.ts';
+import { EntryList } from '#src/components/entry-list.tsx';
 import { Quotation } from '#src/components/record-page/quotation.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './benefits-section.module.css';
@@ -12,14 +13,7 @@ export function BenefitsSection({ voice, benefitsTitle, benefits }: PositionPage
       {voice && <Quotation of={voice} note={words.years(formatCount(voice.years, 'year'))} />}
       <div className={css.cells}>
         <h2 id="benefits">{benefitsTitle}</h2>
-        <ul className={css.benefits}>
-          {benefits.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <EntryList entries={benefits} className={css.benefits} />
       </div>
     </Zone>
   );

@@ -31,7 +31,9 @@ export function PayScale({ pay, sample }: { pay: PositionPay; sample: boolean })
         <OtherBand key={other.title} {...other} scale={dollars} />
       ))}
       <p className="small">
-        <span className={css.narrow}>{words.narrow}</span>
+        <span className={css.narrow} data-otherwise>
+          {words.narrow}
+        </span>
         <span className={css.wide}>{words.scale}</span>
       </p>
       {steps.length > 0 && (

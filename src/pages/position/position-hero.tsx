@@ -1,12 +1,16 @@
 import { positionWords as words } from '#content/pages/position.ts';
 import type { PositionPage } from '#content/record-pages/position.ts';
 import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
+import { RecordActions } from '#src/components/record-page/record-actions.tsx';
 import { RecordHero } from '#src/components/record-page/record-hero.tsx';
+import { RouteLink } from '#src/components/route-link.tsx';
+import { UntilDate } from '#src/components/until-date.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { PayScale } from './pay-scale.tsx';
+import css from './position-hero.module.css';
 
 /** Name and drawing of the work, its pay on the scale of dollars, and what is asked first. */
-export function PositionHero({ route, title, lead, stillLife, pay, facts, sample }: PositionPage) {
+export function PositionHero({ route, title, lead, stillLife, pay, facts, sample, openUntil }: PositionPage) {
   return (
     <Zone letter="A" aria-labelledby="position">
       <RecordHero
@@ -16,8 +20,14 @@ export function PositionHero({ route, title, lead, stillLife, pay, facts, sample
         title={title}
         lead={lead}
         stillLife={stillLife}
-        apply={words.apply}
-      />
+      >
+        <UntilDate last={openUntil} className={css.open}>
+          <RecordActions apply={words.apply} />
+        </UntilDate>
+        <p className={css.closed} data-otherwise>
+          {words.closed.text} <RouteLink to="careers">{words.closed.link}</RouteLink>
+        </p>
+      </RecordHero>
       <PayScale pay={pay} sample={sample} />
       <FactStrip items={facts} />
     </Zone>

@@ -14,7 +14,8 @@ export function HeroSection() {
       <ul className={css.counts}>
         {privacy.counts.map(({ figure, unit }) => (
           <li key={unit}>
-            <GiantFigure className={css.figure}>{figure}</GiantFigure> <span className="label">{unit}</span>
+            <GiantFigure className={css.figure}>{figure}</GiantFigure>{' '}
+            <span className={css.unit}>{unit}</span>
           </li>
         ))}
       </ul>

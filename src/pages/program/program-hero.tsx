@@ -1,6 +1,7 @@
 import { programWords as words } from '#content/pages/program.ts';
 import type { ProgramPage } from '#content/record-pages/program.ts';
 import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
+import { RecordActions } from '#src/components/record-page/record-actions.tsx';
 import { RecordHero } from '#src/components/record-page/record-hero.tsx';
 import { Starts } from '#src/components/starts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -21,8 +22,9 @@ export function ProgramHero(page: ProgramPage) {
         title={title}
         lead={lead}
         stillLife={stillLife}
-        apply={words.apply}
-      />
+      >
+        <RecordActions apply={words.apply} />
+      </RecordHero>
       <dl className={css.figures} data-plane="water">
         <Figure term={words.facts.duration} value={String(duration)} unit={weeks[duration === 1 ? 0 : 1]} />
         {hours && (

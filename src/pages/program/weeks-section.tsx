@@ -1,9 +1,9 @@
 import { programWords } from '#content/pages/program.ts';
 import type { ProgramPage } from '#content/record-pages/program.ts';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
+import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
-import { WeekBlocks } from './week-blocks.tsx';
 import css from './weeks-section.module.css';
 
 const words = programWords.parts;
@@ -24,7 +24,7 @@ export function WeeksSection({ parts, duration, topics }: ProgramPage) {
       <ol className={css.parts}>
         {parts.map(({ weeks: { from, to }, title, text }) => (
           <li key={title} className={css.part} data-weeks={to - from + 1}>
-            <WeekBlocks from={from} to={to} first={1} last={duration} className={css.onScale} />
+            <WeekBlocks from={from} to={to} last={duration} className={css.onScale} />
             <WeekBlocks from={from} to={to} first={from} last={to} className={css.filled} />
             <h3>{title}</h3>
             <p className="sr-only">

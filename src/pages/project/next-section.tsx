@@ -32,6 +32,7 @@ export function NextSection({ offer, references, next }: ProjectPage) {
             picture={next.picture.url}
             alt=""
             sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 29vw"
+            className={css.frame}
             imgClassName={css.image}
           />
           <span className="label">

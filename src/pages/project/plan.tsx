@@ -10,7 +10,7 @@ const words = projectWords.plan;
 type Lane = ProjectPlan['lanes'][number];
 
 /** Height of all lanes together, in pixels. */
-const full = 200;
+const full = 240;
 
 /** Ton-weeks: a lane is as high as its tons and as long as the job; ink where it cools, white where it stands still. */
 export function Plan({

@@ -32,7 +32,7 @@ export function ProjectHero(page: ProjectPage) {
           className={css.frame}
           imgClassName={css.image}
         />
-        <figcaption className={css.plate}>
+        <figcaption className={css.caption}>
           {hero && <b className="num">{hero.number}</b>} {hero?.caption ?? words.illustration}
         </figcaption>
       </figure>

@@ -35,8 +35,8 @@ export function ResultSection({ result, done, quality, sample }: ProjectPage) {
           <h2>{words.result.title}</h2>
           <p>{result.text}</p>
           <Readings readings={result.readings} />
-          {note}
           <p className="small">{words.result.note}</p>
+          {note}
         </div>
       )}
     </Zone>

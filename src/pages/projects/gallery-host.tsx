@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { GalleryPhoto } from '#content/records/fields.ts';
+import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { openModal } from '#src/lib/open-modal.ts';
 import { GalleryViewer } from './gallery-viewer.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GalleryPhoto } from '#content/records/fields.ts';
+import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery-slides.module.css';
 import { pictureId } from './picture-id.ts';

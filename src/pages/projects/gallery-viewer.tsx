@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { projectsPage } from '#content/pages/projects.ts';
-import type { GalleryPhoto } from '#content/records/fields.ts';
+import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';

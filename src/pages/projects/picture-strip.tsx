@@ -1,5 +1,5 @@
 import { projectsPage } from '#content/pages/projects.ts';
-import type { GalleryPhoto } from '#content/records/fields.ts';
+import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Picture } from '#src/ui/picture.tsx';

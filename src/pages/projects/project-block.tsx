@@ -2,7 +2,7 @@ import { formatCount } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import css from './project-sheet.module.css';
+import css from './project-block.module.css';
 
 const words = projectsPage.sheet;
 
@@ -38,7 +38,7 @@ export function ProjectBlock({ project }: { project: Project }) {
 function Quantity({ count, noun }: { count: number; noun: string }) {
   const [figure, unit] = formatCount(count, noun).split(' ');
   return (
-    <dd>
+    <dd className={figure && figure.length > 3 ? css.long : undefined}>
       <GiantFigure>{figure}</GiantFigure> <span className={css.unit}>{unit}</span>
     </dd>
   );

@@ -37,15 +37,13 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
         </figure>
         <div className={css.body}>
           <h2 className={css.title} id={headingId}>
-            <Link to={recordPath('project', project.id)}>
-              {title}
-              {project.sample && (
-                <>
-                  &nbsp;
-                  <RevisionTriangle mark="1" />
-                </>
-              )}
-            </Link>
+            <Link to={recordPath('project', project.id)}>{title}</Link>
+            {project.sample && (
+              <>
+                &nbsp;
+                <RevisionTriangle mark="1" />
+              </>
+            )}
           </h2>
           <p>{description}</p>
           <ul className={css.features}>

@@ -13,7 +13,7 @@ export function ReferencesSection() {
       <div className={css.section}>
         <div className={css.references} data-plane="water">
           <h2>{references.title}</h2>
-          <p>{references.text}</p>
+          <p className="lead">{references.text}</p>
           <p className={css.actions}>
             <ButtonRoute to="contact" variant="solid">
               {references.ask}

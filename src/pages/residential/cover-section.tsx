@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { residentialPage } from '#content/pages/residential.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
@@ -29,16 +30,13 @@ export function CoverSection() {
   );
 }
 
-/** A figure ends where its length ends, each a step below the last: 1 beside 2 never reads 12. */
+/** A figure ends where its length ends and its words go on from there; those of a long one stand before it. */
 function CoverLine({ years, title, text, law }: (typeof items)[number]) {
   return (
-    <li className={css.item}>
+    <li className={clsx(css.item, years > longest / 2 && css.long)}>
       <h3 className={css.term}>
-        <span className={css.end}>
-          <svg width={percent(scale(years))} height="1" aria-hidden="true" />
-          <GiantFigure className={css.figure}>{years}</GiantFigure>
-        </span>{' '}
-        {title}
+        <svg width={percent(scale(years))} height="1" aria-hidden="true" />
+        <GiantFigure className={css.figure}>{years}</GiantFigure> <span className={css.title}>{title}</span>
       </h3>
       <div className={css.text}>
         <p>{text}</p>

@@ -25,6 +25,7 @@ export function ServicesSection() {
         ]}
       />
       <Keynotes
+        className={css.list}
         items={list.map((service, index) => ({
           flag: index + 1,
           title: <h3 className={css.name}>{service.title}</h3>,

@@ -11,7 +11,16 @@ const { schedule } = servicesPage;
 
 /** A range of tons as figures and as a bar to scale, or words where tons do not measure it. */
 export function Capacity(capacity: Equipment['capacity']) {
-  if ('words' in capacity) return <span className={css.words}>{capacity.words}</span>;
+  if ('words' in capacity) {
+    return (
+      <div className={css.capacity}>
+        <span className={css.words}>{capacity.words}</span>
+        <div className={css.chart}>
+          <Decades />
+        </div>
+      </div>
+    );
+  }
   const { tons, sample } = capacity;
   return (
     <div className={css.capacity}>
@@ -21,12 +30,7 @@ export function Capacity(capacity: Equipment['capacity']) {
         {sample && <RevisionTriangle mark="1" label={schedule.sample} />}
       </span>
       <div className={css.chart}>
-        <svg className={css.grid} aria-hidden="true">
-          {capacityScale.decades.map((decade) => {
-            const x = percent(capacityScale.scale(decade));
-            return <line key={decade} x1={x} x2={x} y2="100%" />;
-          })}
-        </svg>
+        <Decades />
         <Bar
           scale={capacityScale.scale}
           from={tons.min}
@@ -41,5 +45,17 @@ export function Capacity(capacity: Equipment['capacity']) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The lines of the scale, which run on through the rows that tons do not measure. */
+function Decades() {
+  return (
+    <svg className={css.grid} aria-hidden="true">
+      {capacityScale.decades.map((decade) => {
+        const x = percent(capacityScale.scale(decade));
+        return <line key={decade} x1={x} x2={x} y2="100%" />;
+      })}
+    </svg>
   );
 }

@@ -15,7 +15,7 @@ export function ScheduleHead() {
       </span>
       <span className={css.wide}>{columns.work}</span>
       <span className={css.widest}>{columns.audiences}</span>
-      <span className={css.wide}>{columns.destination}</span>
+      <span className={css.wider}>{columns.destination}</span>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { mailingLines, officeLines } from '#content/facts/places.ts';
 import { contactCardLabels } from '#content/words/contact-card.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
-import { PhoneLink } from '#src/components/phone-link.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 
-/** Where the office is, where mail goes, and the number: for the side of a contact card. */
+/** Where the office is and where mail goes: for the side of a contact card. */
 export function ContactAddress() {
-  const { office, mailing, phone } = contactCardLabels;
+  const { office, mailing } = contactCardLabels;
   return (
     <Facts
       lettering="label"
@@ -14,7 +13,6 @@ export function ContactAddress() {
       items={[
         { term: office, value: <AddressLines lines={officeLines} /> },
         { term: mailing, value: <AddressLines lines={mailingLines} /> },
-        { term: phone, value: <PhoneLink /> },
       ]}
     />
   );

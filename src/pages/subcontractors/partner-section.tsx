@@ -1,7 +1,9 @@
 import { licenseNumber } from '#content/facts/identity.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { contactCardLabels } from '#content/words/contact-card.ts';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ContactAddress } from './contact-address.tsx';
@@ -21,6 +23,7 @@ export function PartnerSection() {
             lettering="label"
             layout="stack"
             items={[
+              { term: contactCardLabels.phone, value: <PhoneLink /> },
               { term: card.email, value: <MailLink subject={actions.mail.subject} /> },
               { term: card.license, value: licenseNumber },
             ]}

@@ -1,6 +1,6 @@
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { siteTrades } from '#content/records/drawings/drawings.ts';
-import type { Point } from '#content/records/fields.ts';
+import type { Point } from '#content/records/picture-fields.ts';
 import { trades } from '#content/records/trades/trades.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { Picture } from '#src/ui/picture.tsx';

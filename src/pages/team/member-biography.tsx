@@ -15,9 +15,12 @@ export function MemberBiography({ name, role, fullDescription, achievements, ope
     <details className={css.biography} name="biography" open={open}>
       <summary className={css.summary} aria-label={member.biographyOf(name)} />
       <div className={css.body} data-plane="shell">
-        <p className={css.who}>
-          <b className={css.name}>{name}</b> <span>{role}</span>
-        </p>
+        {/* the large card has them right above */}
+        {!open && (
+          <p className={css.who}>
+            <b className={css.name}>{name}</b> <span>{role}</span>
+          </p>
+        )}
         <div className={css.text}>
           {fullDescription.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

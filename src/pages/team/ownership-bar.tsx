@@ -16,7 +16,7 @@ export function OwnershipBar({ shares, ...rest }: OwnershipBarProps) {
     <div {...rest}>
       <svg className={css.figures} viewBox={`0 0 ${sheet} ${height}`} aria-hidden="true">
         {shares.map(({ owner, percent: share, start }) => (
-          <FittedFigure key={owner.id} x={start * hundredth} y={height} width={share * hundredth}>
+          <FittedFigure key={owner.id} x={start * hundredth} y={height} width={share * hundredth} air={air}>
             {teamPage.ownership.share(share)}
           </FittedFigure>
         ))}
@@ -34,9 +34,11 @@ export function OwnershipBar({ shares, ...rest }: OwnershipBarProps) {
 }
 
 function figureHeight({ percent: share }: Share): number {
-  return ((share * hundredth) / advanceOf(teamPage.ownership.share(share))) * capHeight;
+  return ((share * hundredth - air) / advanceOf(teamPage.ownership.share(share))) * capHeight;
 }
 
 /** The width of the sheet in units of the drawing, and a percent of it. */
 const sheet = 1000;
 const hundredth = sheet / 100;
+/** Keeps a figure off the next one. */
+const air = 8;

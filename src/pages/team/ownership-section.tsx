@@ -20,18 +20,20 @@ export function OwnershipSection() {
             </span>
           ))}
         </h1>
-        <div className={css.lead}>
-          <p className="lead">{teamPage.lead}</p>
-          {leadership.some(({ sample }) => sample) && <SampleNote>{teamPage.ownership.sample}</SampleNote>}
-        </div>
+        <p className="lead">{teamPage.lead}</p>
       </div>
       <h2 className="sr-only">{teamPage.ownership.title}</h2>
       <OwnershipBar shares={shares} className={css.across} />
-      <ol className={css.labels}>
-        {shares.map((share) => (
-          <OwnershipLabel key={share.owner.id} {...share} />
-        ))}
-      </ol>
+      <div className={css.under}>
+        <ol className={css.labels}>
+          {shares.map((share) => (
+            <OwnershipLabel key={share.owner.id} {...share} />
+          ))}
+        </ol>
+        {leadership.some(({ sample }) => sample) && (
+          <SampleNote className={css.note}>{teamPage.ownership.sample}</SampleNote>
+        )}
+      </div>
     </Zone>
   );
 }

@@ -24,7 +24,18 @@ export function PartnersSection() {
         ]}
         rows={strategicPartners.map(({ id, name, work, company, license }) => ({
           key: id,
-          cells: [name, work, company ?? unnamed, license ?? unnamed],
+          cells: [
+            name,
+            work,
+            company ?? unnamed,
+            license ? (
+              <span key="license" className="nb">
+                {license}
+              </span>
+            ) : (
+              unnamed
+            ),
+          ],
         }))}
       />
     </Zone>

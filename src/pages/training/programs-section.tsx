@@ -1,19 +1,18 @@
 import { Link } from 'react-router';
 import { recordById } from '#content/facts/record-by-id.ts';
-import type { ProgramTerms } from '#content/facts/training.schema.ts';
 import { hasCard, programTerms } from '#content/facts/training.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { recordPath } from '#content/record-path.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import type { Program } from '#content/records/programs/schema.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { Starts } from '#src/components/starts.tsx';
+import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
-import { ProgramBar } from './program-bar.tsx';
+import { ProgramTerms } from './program-terms.tsx';
 import css from './programs-section.module.css';
 
 const words = trainingPage.programs;
@@ -60,7 +59,7 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
         <Picture
           picture={stillLife.url}
           alt={stillLife.alt}
-          sizes="(width < 640px) 30vw, (width < 840px) 176px, (width < 1480px) 20vw, 290px"
+          sizes="(width < 1024px) 30vw, (width < 1480px) 20vw, 290px"
           className={css.still}
           imgClassName={css.image}
         />
@@ -75,39 +74,14 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
         <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit}
       </p>
       <div className={css.detail}>
-        <ProgramBar duration={duration} weeks={weeks} hasCard={hasCard(id)} />
+        <WeekBlocks to={duration} last={weeks} className={hasCard(id) ? css.card : undefined} />
         <ul className={css.topics} aria-label={words.topics}>
           {topics.map((topic) => (
             <li key={topic}>{topic}</li>
           ))}
         </ul>
-        <Terms {...recordById('programs', programTerms, id)} />
+        <ProgramTerms {...recordById('programs', programTerms, id)} />
       </div>
     </li>
-  );
-}
-
-function Terms({ days, starts, fee, leadsTo }: ProgramTerms) {
-  return (
-    <dl className={css.terms}>
-      <div>
-        <dt>{words.terms.days}</dt>
-        <dd>{days}</dd>
-      </div>
-      <div>
-        <dt>{words.terms.starts}</dt>
-        <dd>
-          <Starts starts={starts} />
-        </dd>
-      </div>
-      <div>
-        <dt>{words.terms.fee}</dt>
-        <dd className={css.fee}>{fee}</dd>
-      </div>
-      <div>
-        <dt>{words.terms.leadsTo}</dt>
-        <dd>{leadsTo}</dd>
-      </div>
-    </dl>
   );
 }

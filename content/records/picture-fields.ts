@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Picture } from '../picture-type.ts';
+import { id, text } from './fields.ts';
+import { PictureFile } from './picture-file.ts';
+
+// pictures and the places in them; as fields.ts, read while building and checking only
+
+/**
+ * A picture: in a record its file, beside the record; in a page every size of it. With a `ratio` (width to height) a photograph of
+ * another shape is cut to it, about the `focus` that stands beside it.
+ */
+export const picture = (ratio?: number) =>
+  z
+    .string({ error: 'is missing; name the picture that lies beside the record, such as picture.jpg' })
+    .regex(/^[\w./-]+\.(png|jpe?g|webp|PNG|JPE?G|WEBP)$/, {
+      error:
+        'is no picture; name a .png, .jpg or .webp file that lies beside the record, such as picture.jpg',
+    })
+    .describe(
+      'File name of the picture beside this record: at least 800 pixels wide. A photograph is a .jpg as it comes from the camera; a drawing has at most 400 kB.',
+    )
+    // the build puts the encoded sizes in its place
+    .transform((file) => new PictureFile(file, { ratio }) as unknown as Picture);
+
+export const alt = z
+  .string({ error: 'is missing; describe what the picture shows for someone who cannot see it' })
+  .min(20, { error: 'says too little; describe what the picture shows in 20 characters or more' })
+  .max(240, { error: 'is longer than 240 characters; say what matters and move the rest to the caption' })
+  .describe('What the picture shows, for someone who cannot see it: 20 to 240 characters.');
+
+/** A place in a picture, in percent of its width and height: the dot of a leader, or a flag, lies on it. */
+export const point = z.strictObject({
+  x: z.number().min(0).max(100).describe('Percent of the width, from the left.'),
+  y: z.number().min(0).max(100).describe('Percent of the height, from the top.'),
+});
+
+/** Where the eye of a photograph is and what becomes of its colors: fields that stand beside a picture. */
+export const treatment = {
+  focus: point
+    .optional()
+    .describe('What stays in view when the photograph is cut, in percent: a face. Without it the middle.'),
+  tone: z
+    .enum(['natural', 'duotone', 'original'], { error: 'is no tone; use natural, duotone or original' })
+    .optional()
+    .describe(
+      'natural (as a photograph without it): drawn a little to ink and paper. duotone: ink and paper alone. original: as it was taken.',
+    ),
+};
+
+/** A picture with what it shows in words. */
+export const drawing = z.strictObject({ url: picture(), alt, ...treatment });
+
+/** The same, cut to the square of its place. */
+export const squareDrawing = drawing.extend({ url: picture(1) });
+
+/** The same, in the shape of a camera's picture: three to two. */
+export const wideDrawing = drawing.extend({ url: picture(3 / 2) });
+
+/** The parts of a picture that pages name, by the names that pages use. */
+export const parts = z
+  .record(id, point)
+  .describe('Places in the picture that the pages name: percent of its width and height.');
+
+/** A picture of a gallery, with its caption. */
+export const galleryPhoto = wideDrawing.extend({
+  caption: text(130, 'the caption of the gallery'),
+});
+
+/** A picture that a derived list already carries, with its words. */
+export const builtDrawing = z.custom<Drawing>(
+  (value) => typeof value === 'object' && value !== null && 'url' in value && 'alt' in value,
+  { error: 'is no drawing; take it from content/records/drawings or from a project' },
+);
+
+export type Drawing = z.infer<typeof drawing>;
+export type Point = z.infer<typeof point>;
+/** The parts of a picture by their names. */
+export type Parts = z.infer<typeof parts>;
+export type GalleryPhoto = z.infer<typeof galleryPhoto>;
