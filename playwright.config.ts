@@ -29,14 +29,15 @@ const chromium = (executablePath = '') => ({
   },
 });
 
+/** Where nothing but the page counts. */
+export const shell = chromium(findShell() ?? findChromium());
+
 const port = Number(process.env.TEST_PORT ?? 4180);
 
 export default defineConfig({
   testDir: 'tests',
   // tests/guides is Vitest's
   testMatch: '**/*.spec.ts',
-  // a command of its own: npm run test:audit
-  testIgnore: 'audit/**',
   // a folder of its own: Playwright empties it at the start, and the reports lie beside it
   outputDir: 'test-results/pages',
   fullyParallel: true,
@@ -57,7 +58,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'browser', testMatch: ofTheBrowser, use: chromium(findChromium()) },
-    { name: 'shell', testIgnore: ofTheBrowser, use: chromium(findShell() ?? findChromium()) },
+    // tests/audit is a command of its own: npm run test:audit
+    { name: 'shell', testIgnore: [...ofTheBrowser, '**/audit/**'], use: shell },
   ],
   webServer: {
     command: 'npm start',

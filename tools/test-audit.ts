@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { build } from './build.ts';
-import { provideChromium } from './chromium.ts';
+import { provideChromium, provideShell } from './chromium.ts';
 import { isBuilt } from './sources.ts';
 import { closeRun, readCounts } from './test-counts.ts';
 
@@ -9,8 +9,9 @@ import { closeRun, readCounts } from './test-counts.ts';
 export async function main(): Promise<void> {
   await rm('test-results/audit.json', { force: true });
   if (!(await isBuilt())) await build();
-  const env = { ...process.env, CHROMIUM: provideChromium() };
+  provideChromium();
+  provideShell();
   const args = ['test', '--config', 'playwright.audit.config.ts'];
-  const { status } = spawnSync('node_modules/.bin/playwright', args, { stdio: 'inherit', env });
+  const { status } = spawnSync('node_modules/.bin/playwright', args, { stdio: 'inherit' });
   closeRun([await readCounts('audit.json')], status === 0 ? [] : ['Failed: the audit']);
 }
