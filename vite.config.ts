@@ -59,7 +59,7 @@ export const hashedNames = {
 const prerenderBuild = { rolldownOptions: { output: { assetFileNames: hashedNames.assetFileNames } } };
 
 const sharedParts =
-  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|record-page|apply-zone|application-forms)|\/content\/(facts|words|records\/[\w-]+)\/[\w-]+\.ts|\/content\/[\w-]+\.ts|^\0record:[\w-]+$|vite\/preload-helper|node_modules\/clsx\//;
+  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|record-page|week-|apply-zone|application-forms)|\/content\/(facts|words|records\/[\w-]+)\/[\w-]+\.ts|\/content\/[\w-]+\.ts|^\0record:[\w-]+$|vite\/preload-helper|node_modules\/clsx\//;
 
 const clientBuild = {
   rolldownOptions: {
@@ -76,7 +76,7 @@ const clientBuild = {
           { name: 'parts', test: sharedParts, minShareCount: 2 },
           // what a few pages share, and the others need not wait for
           { name: 'record', test: /\/src\/components\/record-page\//, minShareCount: 2 },
-          { name: 'apply', test: /\/src\/components\/(apply-zone|application-forms)/, minShareCount: 2 },
+          { name: 'apply', test: /\/src\/components\/(apply-zone|application-forms|week-)/, minShareCount: 2 },
         ],
       },
     },

@@ -20,7 +20,7 @@ test('every project, position and program has a page, linked from the page that 
     const own = recordRoutes.filter((route) => route.parent === parent);
     for (const { path, label } of own) {
       const heading = page.getByRole('main').getByRole('heading', { name: label, exact: false });
-      await expect(heading.locator(`a[href="${path}"]`)).toHaveText(label);
+      await expect(heading.locator(`a[href="${path}"]`)).toHaveAccessibleName(label);
     }
   }
 });

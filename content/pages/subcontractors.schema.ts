@@ -36,7 +36,7 @@ export const schemas = {
     drawing: caption,
     approach: z.strictObject({
       title: heading,
-      statement: text(40, 'the line across the plane'),
+      statement: list(text(20, 'a part of the line across the plane')),
       text: paragraph,
       benefits: heading,
       sample: sampleNote,

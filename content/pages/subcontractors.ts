@@ -22,7 +22,7 @@ export const subcontractorsPage = {
   drawing: 'Illustration: the numbers show where each trade works.',
   approach: {
     title: 'How we work with a partner',
-    statement: 'One scope sheet, one price, one date.',
+    statement: ['One scope sheet,', 'one price,', 'one date.'],
     text: 'You price from our drawings, not from a phone call. Whatever is not on the sheet is a change: in writing, before the work.',
     benefits: 'What you get from us',
     sample: 'Sample terms, until the owner confirms them.',

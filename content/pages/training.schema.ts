@@ -28,7 +28,6 @@ export const schemas = {
     programs: z.strictObject({
       title: heading,
       note,
-      card: label,
       topics: column,
       weeks: wording,
       terms: each(label, 'days', 'starts', 'fee', 'leadsTo'),

@@ -26,7 +26,6 @@ export const trainingPage = {
   programs: {
     title: `${capitalize(count)} programs, week by week`,
     note: 'Shortest first. Each block is one week.',
-    card: 'Prepares for a card',
     topics: 'You learn',
     weeks: (duration: number) => formatCount(duration, 'week'),
     terms: { days: 'Days', starts: 'Starts', fee: 'Fee', leadsTo: 'Leads to' },

@@ -1,6 +1,6 @@
 import { recordById } from '../facts/record-by-id.ts';
 import { trainingTestimonials } from '../facts/testimonials.ts';
-import { programTerms } from '../facts/training.ts';
+import { hasCard, programTerms } from '../facts/training.ts';
 import { trainingAbout, trainingCost } from '../facts/training-about.ts';
 import { programWords as words } from '../pages/program.ts';
 import { trainingPage } from '../pages/training.ts';
@@ -25,6 +25,7 @@ function programPage(program: Program, index: number) {
     lead: page?.lead ?? program.description,
     stillLife: program.stillLife,
     duration,
+    hasCard: hasCard(id),
     hours: page?.hours,
     starts,
     fee,

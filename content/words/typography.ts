@@ -34,6 +34,7 @@ export const unbrokenUnits = [
   'year',
   'visit',
   'ton',
+  'foot',
   'lb',
   '°F',
   'kW',

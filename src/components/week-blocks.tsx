@@ -9,15 +9,17 @@ interface WeekBlocksProps {
   /** The weeks that the drawing is as wide as. */
   first?: number;
   last: number;
+  /** Prepares for a card that others examine. */
+  card: boolean;
   className?: string | undefined;
 }
 
 /** Weeks on the length from the first week to the last one: each is a block with its number, parted from the next by the ground. */
-export function WeekBlocks({ from = 1, to, first = 1, last, className }: WeekBlocksProps) {
+export function WeekBlocks({ from = 1, to, first = 1, last, card, className }: WeekBlocksProps) {
   const scale = linearScale(first - 1, last);
   const isNumbered = (week: number) => week % Math.ceil((last - first + 1) / 14) === 0;
   return (
-    <svg className={clsx(css.blocks, className)} aria-hidden="true">
+    <svg className={clsx(css.blocks, card && css.card, className)} aria-hidden="true">
       <rect x={percent(scale(from - 1))} width={percent(scale(to) - scale(from - 1))} height="100%" />
       {evenTicks(from, to, 1).map((week) => (
         <g key={week}>

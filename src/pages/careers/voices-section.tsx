@@ -15,10 +15,8 @@ import { SectionHead } from './section-head.tsx';
 import css from './voices-section.module.css';
 
 const words = careersPage.voices;
-/** Percent of the sheet that a bar must be long, to hold the words that it stands for: anywhere, and on a tablet. */
-const roomForWords = { wide: 45, tablet: 65 };
-/** Percent of the sheet that the figure takes. */
-const figureWidth = 16.67;
+/** Percent of the sheet that a bar must be long, to hold the words that it stands for. */
+const roomForWords = 45;
 
 /** What employees say, on bars as long as the years they have been here. */
 export function VoicesSection() {
@@ -52,21 +50,16 @@ type VoiceProps = EmployeeTestimonial & { scale: Scale; fill: Fill };
 
 function Voice({ name, role, text, rating, years, sample, scale, fill }: VoiceProps) {
   const length = scale(years);
-  const isHeld = length >= roomForWords.wide;
+  const isHeld = length >= roomForWords;
   const isReversed = isHeld && fill !== 'water';
-  // on a tablet such a bar holds its figure, and the words stand beside it
-  const isHalf = isHeld && length < roomForWords.tablet;
   return (
     <li className={css.voice}>
       {/* on water the figure is readable, wherever a short bar ends */}
       <Bar scale={scale} to={years} fill={isHeld ? fill : 'water'} className={css.bar} />
-      <div className={clsx(css.words, isReversed && (isHalf ? css.reversedHalf : css.reversed))}>
+      <div className={clsx(css.words, isReversed && css.reversed)}>
         <p className={css.years}>
           <GiantFigure unit={words.years}>{years}</GiantFigure>
         </p>
-        {isHalf && (
-          <svg className={css.beside} width={percent(length - figureWidth)} height="1" aria-hidden="true" />
-        )}
         <figure className={css.quotation}>
           <blockquote>
             <p>{text}</p>
@@ -81,12 +74,7 @@ function Voice({ name, role, text, rating, years, sample, scale, fill }: VoicePr
           </figcaption>
         </figure>
         {/* keeps the words within their bar; beside a short one they take half the sheet */}
-        <svg
-          className={clsx(css.rest, isHalf && css.wide)}
-          width={percent(isHeld ? 100 - length : 30)}
-          height="1"
-          aria-hidden="true"
-        />
+        <svg className={css.rest} width={percent(isHeld ? 100 - length : 30)} height="1" aria-hidden="true" />
       </div>
     </li>
   );

@@ -20,29 +20,31 @@ export function ContactHero() {
         <span className={css.call}>{call}</span> <PhoneFigure className={css.number} />
       </h1>
       <SpanishLine className={css.spanish} />
-      <ul className={css.channels}>
-        <li>
-          <TextLink>
-            <span className="label">{channels.text.label}</span> <b>{company.phone.display}</b>{' '}
-            <span>{channels.text.note}</span>
-          </TextLink>
-        </li>
-        <li>
-          <MailLink>
-            <span className="label">{channels.email.label}</span> <b>{company.email}</b>{' '}
-            <span>{channels.email.note}</span>
-          </MailLink>
-        </li>
-        <li>
-          <span className="label">{channels.office}</span>
-          <AddressLines lines={officeLines} />
-        </li>
-        <li>
-          <span className="label">{channels.mailing}</span>
-          <AddressLines lines={mailingLines} />
-        </li>
-      </ul>
-      <DispatchDesk />
+      <div className={css.ways}>
+        <ul className={css.channels}>
+          <li>
+            <TextLink>
+              <span className="label">{channels.text.label}</span> <b>{company.phone.display}</b>{' '}
+              <span>{channels.text.note}</span>
+            </TextLink>
+          </li>
+          <li>
+            <MailLink>
+              <span className="label">{channels.email.label}</span> <b>{company.email}</b>{' '}
+              <span>{channels.email.note}</span>
+            </MailLink>
+          </li>
+          <li>
+            <span className="label">{channels.office}</span>
+            <AddressLines lines={officeLines} />
+          </li>
+          <li>
+            <span className="label">{channels.mailing}</span>
+            <AddressLines lines={mailingLines} />
+          </li>
+        </ul>
+        <DispatchDesk />
+      </div>
     </Zone>
   );
 }

@@ -14,7 +14,13 @@ export function DispatchDesk() {
     <figure className={css.figure}>
       <AnnotatedDrawing
         className={css.drawing}
-        picture={<Picture picture={dispatch.url} alt={dispatch.alt} sizes="(width < 640px) 154vw, 100vw" />}
+        picture={
+          <Picture
+            picture={dispatch.url}
+            alt={dispatch.alt}
+            sizes="(width < 640px) 154vw, (width < 1024px) 100vw, 64vw"
+          />
+        }
         views={[
           {
             className: css.wide,

@@ -35,12 +35,13 @@ function LaborRate() {
   const { label, figure, unit, includes, text, notes } = services.rate;
   return (
     <div className={css.rate}>
-      <p>
-        <span className="label">{label}</span>
-        <GiantFigure className={css.figure}>{figure}</GiantFigure>
-      </p>
+      <div>
+        <p className="label">{label}</p>
+        <p className={css.price}>
+          <GiantFigure className={css.figure}>{figure}</GiantFigure> <span className={css.unit}>{unit}</span>
+        </p>
+      </div>
       <div className={css.terms}>
-        <p className={css.unit}>{unit}</p>
         <p>
           {includes}: {text}
         </p>

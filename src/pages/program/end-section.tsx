@@ -4,7 +4,7 @@ import { Quotation } from '#src/components/record-page/quotation.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './end-section.module.css';
 
-/** What the program leads to, and the cards that it prepares for, beside what a graduate says. */
+/** What the program leads to, and the cards that it prepares for, under what a graduate says. */
 export function EndSection({ leadsTo, cards, cost, voice }: ProgramPage) {
   return (
     <Zone letter="D" plane="shell" aria-labelledby="end" className={css.zone}>

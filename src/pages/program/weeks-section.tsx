@@ -2,6 +2,7 @@ import { programWords } from '#content/pages/program.ts';
 import type { ProgramPage } from '#content/record-pages/program.ts';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
+import { WeekKey } from '#src/components/week-key.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './weeks-section.module.css';
@@ -9,7 +10,7 @@ import css from './weeks-section.module.css';
 const words = programWords.parts;
 
 /** What the weeks hold, each part as long as its weeks; where nobody has written that, the topics. */
-export function WeeksSection({ parts, duration, topics }: ProgramPage) {
+export function WeeksSection({ parts, duration, topics, hasCard }: ProgramPage) {
   if (!parts.length)
     return (
       <Zone letter="B" aria-label={words.topics}>
@@ -18,14 +19,21 @@ export function WeeksSection({ parts, duration, topics }: ProgramPage) {
     );
   return (
     <Zone letter="B" padded aria-labelledby="weeks">
-      <ZoneTitle id="weeks" note={words.note}>
+      <ZoneTitle
+        id="weeks"
+        note={
+          <>
+            {words.note} <WeekKey of={[hasCard]} />
+          </>
+        }
+      >
         {words.title}
       </ZoneTitle>
       <ol className={css.parts}>
         {parts.map(({ weeks: { from, to }, title, text }) => (
           <li key={title} className={css.part} data-weeks={to - from + 1}>
-            <WeekBlocks from={from} to={to} last={duration} className={css.onScale} />
-            <WeekBlocks from={from} to={to} first={from} last={to} className={css.filled} />
+            <WeekBlocks from={from} to={to} last={duration} card={hasCard} className={css.onScale} />
+            <WeekBlocks from={from} to={to} first={from} last={to} card={hasCard} className={css.filled} />
             <h3>{title}</h3>
             <p className="sr-only">
               {from === to ? `${words.week} ${from}` : `${words.weeks} ${from}–${to}`}

@@ -37,13 +37,15 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
         </figure>
         <div className={css.body}>
           <h2 className={css.title} id={headingId}>
-            <Link to={recordPath('project', project.id)}>{title}</Link>
-            {project.sample && (
-              <>
-                &nbsp;
-                <RevisionTriangle mark="1" />
-              </>
-            )}
+            <Link to={recordPath('project', project.id)}>
+              <span className={css.name}>{title}</span>
+              {project.sample && (
+                <>
+                  &nbsp;
+                  <RevisionTriangle mark="1" />
+                </>
+              )}
+            </Link>
           </h2>
           <p>{description}</p>
           <ul className={css.features}>

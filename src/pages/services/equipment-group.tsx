@@ -1,12 +1,13 @@
 import type { Equipment, EquipmentGroup as Group } from '#content/facts/equipment.schema.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import { CapacityAxis } from './capacity-axis.tsx';
 import css from './equipment-group.module.css';
 import { EquipmentRow } from './equipment-row.tsx';
 
 const { columns } = servicesPage.schedule;
 
-/** A group of the schedule: its drawing and its table. */
+/** A group of the schedule: its drawing, the scale where the drawing parts the bars from that in the head, and its table. */
 export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: readonly Equipment[] }) {
   return (
     <section
@@ -27,6 +28,9 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
           className={css.picture}
           imgClassName={css.image}
         />
+      </div>
+      <div className={css.scale} aria-hidden="true">
+        <CapacityAxis />
       </div>
       <table className={css.table}>
         <caption className="sr-only">{name}</caption>

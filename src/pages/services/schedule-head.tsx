@@ -9,10 +9,7 @@ export function ScheduleHead() {
   return (
     <div className={css.head} aria-hidden="true">
       <span className={css.wide}>{columns.equipment}</span>
-      <span className={css.capacity}>
-        <span className={css.unit}>{servicesPage.schedule.unit}</span>
-        <CapacityAxis />
-      </span>
+      <CapacityAxis />
       <span className={css.wide}>{columns.work}</span>
       <span className={css.widest}>{columns.audiences}</span>
       <span className={css.wider}>{columns.destination}</span>

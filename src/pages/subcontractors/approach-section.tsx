@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { benefitsForPartners } from '#content/facts/partner-benefits.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -10,9 +11,17 @@ const { benefits, sample, statement, text, title } = subcontractorsPage.approach
 export function ApproachSection() {
   return (
     <Zone letter="C" plane="water" padded aria-labelledby="approach">
-      <h2 id="approach">{title}</h2>
+      <h2 id="approach" className="label">
+        {title}
+      </h2>
       <div className={css.approach}>
-        <p className={css.statement}>{statement}</p>
+        <p className={css.statement}>
+          {statement.map((one) => (
+            <Fragment key={one}>
+              <span className={css.one}>{one}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
         <p className={css.text}>{text}</p>
       </div>
       <ul className={css.benefits} aria-label={benefits}>

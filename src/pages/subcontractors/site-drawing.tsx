@@ -47,9 +47,9 @@ export function SiteDrawing() {
 const places: Record<string, Point> = {
   'sheet-metal': { x: 40, y: 5.5 },
   'pipe-insulation': { x: 31.1, y: 81.3 },
-  electrical: { x: 72.8, y: 5.5 },
+  electrical: { x: 87, y: 5.5 },
   controls: { x: 9.7, y: 73.3 },
-  'crane-and-rigging': { x: 57.8, y: 90.4 },
+  'crane-and-rigging': { x: 64, y: 90.4 },
 };
 
 function platesAt(at: Record<string, Point>) {

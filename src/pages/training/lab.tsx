@@ -23,7 +23,7 @@ export function Lab() {
         }
         views={[
           { className: css.narrow, plates: [board(50, 71.5), condenser(62, 27.6)] },
-          { className: css.middle, plates: [board(52, 73.5), condenser(71, 29)] },
+          { className: css.middle, plates: [board(52, 70.5), condenser(71, 29)] },
           { className: css.wide, plates: [board(42.7, 73.5), condenser(70, 32), brazing(88.5, 42)] },
         ]}
       />

@@ -7,6 +7,7 @@ import { programs } from '#content/records/programs/programs.ts';
 import type { Program } from '#content/records/programs/schema.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
+import { WeekKey } from '#src/components/week-key.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -42,10 +43,7 @@ export function ProgramsSection() {
 function Note() {
   return (
     <>
-      {words.note}{' '}
-      <span className="nb">
-        <span className={css.swatch} aria-hidden="true" /> {words.card}
-      </span>
+      {words.note} <WeekKey of={programs.map(({ id }) => hasCard(id))} />
     </>
   );
 }
@@ -74,7 +72,7 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
         <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit}
       </p>
       <div className={css.detail}>
-        <WeekBlocks to={duration} last={weeks} className={hasCard(id) ? css.card : undefined} />
+        <WeekBlocks to={duration} last={weeks} card={hasCard(id)} />
         <ul className={css.topics} aria-label={words.topics}>
           {topics.map((topic) => (
             <li key={topic}>{topic}</li>

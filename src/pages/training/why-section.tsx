@@ -19,7 +19,7 @@ export function WhySection() {
         <EntryList entries={reasonsToTrain} className={css.reasons} />
       </div>
       <div data-plane="shell" className={css.voices}>
-        <h2>{voices.title}</h2>
+        <h2 className="label">{voices.title}</h2>
         {trainingTestimonials.map((graduate) => (
           <Voice key={graduate.id} of={graduate} className={css.voice}>
             <span className={css.rating}>{formatRating(graduate.rating)}</span>
