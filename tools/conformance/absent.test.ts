@@ -10,6 +10,9 @@ it('no page plays sound or film', () => {
   for (const directive of ['media-src', 'frame-src', 'object-src'])
     expect(policy).not.toHaveProperty(directive);
   expect(saying(/<(video|audio|iframe|object|embed)[\s/>]|new Audio\(/, markup)).toEqual([]);
+  expect(
+    filesOf('content', 'public').filter((file) => /\.(mp[34]|m4[av]|og[agv]|wav|webm|mov)$/i.test(file)),
+  ).toEqual([]);
 });
 
 it('nothing moves, flashes or turns by itself', () => {
@@ -18,6 +21,7 @@ it('nothing moves, flashes or turns by itself', () => {
   expect(saying(/(?<![\w-])animation(-name)?\s*:/, styles)).toEqual([timed]);
   expect(sources[timed]).toMatch(/animation-timeline: view\(\)/);
   expect(saying(/\.animate\(|setInterval\(|<(marquee|blink)\b/, markup)).toEqual([]);
+  expect(filesOf('content', 'public').filter((file) => /\.(gif|apng)$/i.test(file))).toEqual([]);
 });
 
 it('nobody signs in', () => {
@@ -38,9 +42,8 @@ const policy = Object.fromEntries(
 );
 
 const sources: Record<string, string> = Object.fromEntries(
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|css)$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => join('src', name))
+  filesOf('src')
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 const styles = Object.keys(sources).filter((file) => file.endsWith('.css'));
@@ -48,4 +51,10 @@ const markup = Object.keys(sources).filter((file) => /\.tsx?$/.test(file));
 
 function saying(pattern: RegExp, files = Object.keys(sources)): string[] {
   return files.filter((file) => pattern.test(sources[file] as string));
+}
+
+function filesOf(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
 }

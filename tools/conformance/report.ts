@@ -42,7 +42,7 @@ In the form of VPAT® 2.5, for WCAG 2.2 (A and AA) and the Revised Section 508 s
 | Evaluation methods | The tests and checks of the last two tables. ${accessibility.tested.text} |
 | Guidelines | ${guidelines}, level ${conformanceLevel}; Revised Section 508 (36 CFR 1194, appendices A, C and D) |
 
-A row says no more than a test of this repository shows, or a check that a person has made on the day that is named. Where neither
+A row says no more than a test of this repository shows, or a check that was made by hand on the day that is named. Where neither
 stands behind it, it is **Not Evaluated**, which VPAT has for level AAA alone: rather that than a guess. That the tests exist is tested;
 that they pass is what their commands say.
 
@@ -105,7 +105,7 @@ function backing(): string {
     '## Tests',
     'Where … stands, the test runs for each page, width or state.',
     table(['name', 'file', 'test', 'run by'], shown),
-    '## Checks by people',
+    '## Checks by hand',
     table(['name', 'date', 'what was looked at, and found', 'recorded in'], looked),
   ].join('\n\n');
 }

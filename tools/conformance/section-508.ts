@@ -9,7 +9,7 @@ const silent = supports(
 /** Section 508: chapter 3, functional performance, and chapter 6, documentation and support. */
 export const section508: Findings = {
   '302.2': partially(
-    'Large text, narrow windows and forced colors lose nothing; text that is set far apart makes pages scroll sideways (1.4.12).',
+    'Large text, narrow windows and forced colors cut no words; text that is set far apart makes pages scroll sideways (1.4.12).',
     'adaptation',
     'widths',
     'auditForced',

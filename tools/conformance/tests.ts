@@ -4,7 +4,7 @@ export interface NamedTest {
   title: string;
 }
 
-/** Something that a person has looked at. */
+/** Something that was looked at by hand, once. */
 export interface ManualCheck {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -172,7 +172,7 @@ export const tests = {
   },
 } as const satisfies Record<string, NamedTest>;
 
-/** What no test shows, because a person has looked: only what was really done, on that day. */
+/** What no test shows: only what was really looked at, on that day. */
 export const checks = {
   spacing: {
     date: '2026-11-22',
