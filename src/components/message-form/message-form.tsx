@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { messageRoute } from '#content/routes.ts';
 import type { Form as FormRecord } from '#content/words/forms.schema.ts';
 import { type FormName, forms, formWords } from '#content/words/forms.ts';
+import { returnedPage } from '#content/words/messages.ts';
 import { Form } from '#src/ui/form.tsx';
 import { DirectContact } from './direct-contact.tsx';
 import css from './message-form.module.css';
@@ -38,6 +39,7 @@ export function MessageForm(props: MessageFormProps) {
       name={name}
       fields={record.fields}
       optional={formWords.optional}
+      faultsTitle={returnedPage.faults}
       onValid={send}
       onInvalid={reportInvalid}
       onCorrected={dismiss}
