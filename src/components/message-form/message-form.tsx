@@ -3,6 +3,7 @@ import { messageRoute } from '#content/routes.ts';
 import type { Form as FormRecord } from '#content/words/forms.schema.ts';
 import { type FormName, forms, formWords } from '#content/words/forms.ts';
 import { returnedPage } from '#content/words/messages.ts';
+import { keepWriter, offerWriter } from '#src/lib/writer-entries.ts';
 import { Form } from '#src/ui/form.tsx';
 import { DirectContact } from './direct-contact.tsx';
 import css from './message-form.module.css';
@@ -43,8 +44,16 @@ export function MessageForm(props: MessageFormProps) {
       onValid={send}
       onInvalid={reportInvalid}
       onCorrected={dismiss}
-      onFocus={prepare}
-      onInput={begin}
+      ref={offerWriter}
+      onFocus={({ currentTarget }) => {
+        // the dialog's form was there before the others
+        offerWriter(currentTarget);
+        void prepare();
+      }}
+      onInput={({ target }) => {
+        keepWriter(target);
+        begin();
+      }}
       head={head}
       foot={
         <>
