@@ -54,7 +54,7 @@ test('a homeowner finds the number, and writes', async ({ page }) => {
   test.skip(!isReceived, unreceived);
   await openHydrated(page, routes.contact.path);
   const form = pageForm(page);
-  await tabTo(form.getByLabel(labels.name), { most: 40 });
+  await tabTo(form.getByLabel(labels.name), { most: 60 });
   await page.keyboard.type(person.name);
   await typeInto(form.getByLabel(labels.phone, { exact: true }), person.phone);
   await chooseByKeys(await dropdown(form, labels.need), contactForm.fields.need.placeholder);
@@ -88,7 +88,7 @@ test('an applicant gets from a position to its form, and applies', async ({ page
   const sheet = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: wanted.title, exact: true }) });
-  await enter(sheet.getByRole('link', { name: wanted.applyLabel }), { most: 30 });
+  await enter(sheet.getByRole('link', { name: wanted.applyLabel }), { most: 60 });
   await expect(page).toHaveURL(`${routes.careers.path}#apply`);
   await expect(position).not.toHaveText(careersForm.fields.position.placeholder);
   await typeEntries(form);
@@ -116,7 +116,7 @@ test('a subcontractor checks the qualifications and writes', async ({ page }) =>
   await expect(page).toHaveURL(/#qualifications$/);
   const form = pageForm(page);
   const trade = await dropdown(form, subcontractorForm.fields.trade.label);
-  await tabTo(form.getByLabel(labels.name), { most: 30 });
+  await tabTo(form.getByLabel(labels.name), { most: 60 });
   await page.keyboard.type(person.name);
   await typeInto(form.getByLabel(labels.email, { exact: true }), person.email);
   await typeInto(form.getByLabel(subcontractorForm.fields.company.label), 'Ñandú Pipe');
@@ -129,22 +129,23 @@ test('the pictures of a project, to the last one and back to where one was', asy
   const project = projects.find(({ hasGallery }) => hasGallery);
   if (!project) throw new Error('No project has a gallery');
   const count = project.galleryPhotos?.length ?? 0;
+  const { gallery } = projectsPage;
   await openHydrated(page, routes.projects.path);
   const thumbnail = page.locator(`a[href="#${project.sheet}-picture-${count - 2}"]`);
   await enter(thumbnail);
   const viewer = page.getByRole('dialog', { name: project.title });
   const shown = viewer.locator('[aria-live]');
-  await expect(shown).toContainText(`${count - 2} of ${count}`);
-  const next = viewer.getByRole('button', { name: projectsPage.gallery.next });
+  await expect(shown).toContainText(`${count - 2} ${gallery.of} ${count}`);
+  const next = viewer.getByRole('button', { name: gallery.next });
   await tabTo(next, { most: 6 });
   for (const number of [count - 1, count, count]) {
     await page.keyboard.press('Enter');
-    await expect(shown).toContainText(`${number} of ${count}`);
+    await expect(shown).toContainText(`${number} ${gallery.of} ${count}`);
     await expect(next, 'a button that has nothing more to do keeps the focus').toBeFocused();
   }
   await page.keyboard.press('ArrowLeft');
-  await expect(shown).toContainText(`${count - 1} of ${count}`);
-  await enter(viewer.getByRole('button', { name: projectsPage.gallery.close, exact: true }));
+  await expect(shown).toContainText(`${count - 1} ${gallery.of} ${count}`);
+  await enter(viewer.getByRole('button', { name: gallery.close, exact: true }));
   await expect(viewer).toBeHidden();
   await expect(thumbnail).toBeFocused();
 });
@@ -158,7 +159,7 @@ test('the projects of one market, and on to the first of them', async ({ page })
   await enter(filter.getByRole('link', { name: choice.label }));
   const sheets = page.getByRole('main').getByRole('article');
   await expect(sheets.locator('visible=true')).toHaveCount(choice.count);
-  await tabTo(sheets.locator('visible=true').getByRole('link').first(), { most: 30 });
+  await tabTo(sheets.locator('visible=true').getByRole('link').first(), { most: 60 });
   await enter(filter.getByRole('link', { name: projectsPage.filter.all }), { key: 'Shift+Tab' });
   await expect(sheets.locator('visible=true')).toHaveCount(projects.length);
 });

@@ -8,47 +8,53 @@ import { allScreens, expect, onePageOfEach, settle, test } from './support/site.
 
 const pages = [...allScreens, ...onePageOfEach];
 
-test.beforeEach(async ({ page, guard }) => {
-  guard.allow(/404/);
+test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-for (const { path } of pages) {
-  test(`${path} keeps its words with the text spacing of WCAG 1.4.12`, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate(spread);
-    for (const width of [390, 1366]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectWhole(page, `at ${width}`);
-    }
-  });
+for (const { name, path } of pages) {
+  // the address of a page that is missing is told by the console
+  test.describe(name, () => {
+    test.beforeEach(({ guard }) => {
+      if (name === 'notFound') guard.allow(/404/);
+    });
 
-  test(`${path} keeps its words with letters twice as large, by the browser's own setting`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await setLetters(page, 32);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectWhole(page, `at ${width}`);
-    }
-  });
+    test(`${path} keeps its words with the text spacing of WCAG 1.4.12`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(spread);
+      for (const width of [390, 1366]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectWhole(page, `at ${width}`);
+      }
+    });
 
-  test(`${path} keeps its words in a small window`, async ({ page }) => {
-    await page.goto(path);
-    for (const [what, width, height] of [
-      ['at 320 px', 320, 640],
-      // of 1280×1024
-      ['zoomed to 400 %', 320, 256],
-      ['on a phone on its side', 844, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expectWhole(page, what);
-      const parts = [page.getByRole('banner'), quickBar(page)];
-      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-      const taken = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
-      expect.soft(taken, `header and bar take, ${what}`).toBeLessThanOrEqual(height / 2);
-    }
+    test(`${path} keeps its words with letters twice as large, by the browser's own setting`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await setLetters(page, 32);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectWhole(page, `at ${width}`);
+      }
+    });
+
+    test(`${path} keeps its words in a small window`, async ({ page }) => {
+      await page.goto(path);
+      for (const [what, width, height] of [
+        ['at 320 px', 320, 640],
+        // of 1280×1024
+        ['zoomed to 400 %', 320, 256],
+        ['on a phone on its side', 844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectWhole(page, what);
+        const parts = [page.getByRole('banner'), quickBar(page)];
+        const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+        const taken = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
+        expect.soft(taken, `header and bar take, ${what}`).toBeLessThanOrEqual(height / 2);
+      }
+    });
   });
 }
 
