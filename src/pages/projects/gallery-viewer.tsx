@@ -72,7 +72,8 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
       <div className={css.arrows}>
         <button
           type="button"
-          disabled={number === 1}
+          // not disabled: that would drop the focus, and with it the arrow keys
+          aria-disabled={number === 1}
           aria-label={gallery.previous}
           onClick={() => go((number ?? 1) - 1)}
         >
@@ -80,7 +81,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
         </button>
         <button
           type="button"
-          disabled={number === last}
+          aria-disabled={number === last}
           aria-label={gallery.next}
           onClick={() => go((number ?? 1) + 1)}
         >
