@@ -21,6 +21,8 @@ export function hear(page: Page, part = 'body'): Promise<string[]> {
     const { screenReader } = window as unknown as Listening;
     const container = document.querySelector(selector);
     if (!container) throw new Error(`The page has no ${selector}`);
+    // it may be listening
+    await screenReader.stop();
     await screenReader.start({ container });
     for (let steps = 0; steps < 20_000; steps++) {
       await screenReader.next();
