@@ -57,7 +57,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
       </header>
       <GallerySlides sheet={project.sheet} photos={photos} number={number} onNumberChange={onNumberChange} />
       <div className={css.side}>
-        <div aria-live="polite">
+        <div aria-live="polite" aria-atomic="true">
           {number !== null && (
             <>
               <p className={css.count}>
