@@ -76,7 +76,11 @@ const clientBuild = {
           { name: 'parts', test: sharedParts, minShareCount: 2 },
           // what a few pages share, and the others need not wait for
           { name: 'record', test: /\/src\/components\/record-page\//, minShareCount: 2 },
-          { name: 'apply', test: /\/src\/components\/(apply-zone|application-forms|week-)/, minShareCount: 2 },
+          {
+            name: 'apply',
+            test: /\/src\/components\/(apply-zone|application-forms|week-)/,
+            minShareCount: 2,
+          },
         ],
       },
     },

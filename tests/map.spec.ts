@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { countyNames } from '#content/facts/counties.ts';
 import { countyCount, homeCounties } from '#content/facts/places.ts';
 import { serviceArea } from '#content/records/service-area/service-area.ts';
-import { expect, test } from './support/site.ts';
+import { expect, settle, test } from './support/site.ts';
 
 const home = [...serviceArea.homeCounties].sort();
 const others = countyNames.filter((name) => !home.includes(name));
@@ -74,6 +74,8 @@ test('on a phone a tap names the county', async ({ browser, baseURL }) => {
   await page.goto('/residential');
   const map = mapOf(page.getByRole('main'));
   await map.scrollIntoViewIfNeeded();
+  // what lies above it has been drawn by then, and moves it no more
+  await settle(page);
   const points = await map.evaluate(innerPoints);
   for (const name of [...others.slice(-1), ...home.slice(-1), ...others.slice(0, 1)]) {
     const point = points.find((county) => county.name === name)?.point;

@@ -11,7 +11,9 @@ import css from './project-hero.module.css';
 
 /** What was done and what it spared, its drawing, and the title block with tons and weeks. */
 export function ProjectHero(page: ProjectPage) {
-  const { route, headline, lead, picture, hero } = page;
+  const { route, headline, lead, picture, hero, sample } = page;
+  // a project of the owner's has photographs
+  const caption = hero?.caption ?? (sample ? words.illustration : undefined);
   return (
     <Zone letter="A" aria-labelledby="project" className={css.hero}>
       <div className={css.text}>
@@ -32,9 +34,11 @@ export function ProjectHero(page: ProjectPage) {
           className={css.frame}
           imgClassName={css.image}
         />
-        <figcaption className={css.caption}>
-          {hero && <b className="num">{hero.number}</b>} {hero?.caption ?? words.illustration}
-        </figcaption>
+        {caption && (
+          <figcaption className={css.caption}>
+            {hero && <b className="num">{hero.number}</b>} {caption}
+          </figcaption>
+        )}
       </figure>
       <TitleBlock {...page} />
     </Zone>
