@@ -1,5 +1,4 @@
 import { homePage } from '#content/pages/home.ts';
-import { shell } from '#content/words/shell.ts';
 import { MailButton } from '#src/components/mail-button.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
@@ -16,7 +15,7 @@ export function CloseSection() {
         <p>{homePage.close.text}</p>
         <div className={css.actions}>
           <QuoteLink className={buttonClassName({ variant: 'solid' })}>
-            <Icon name="quote" /> {shell.quote}
+            <Icon name="quote" /> {homePage.close.quote}
           </QuoteLink>
           <MailButton />
         </div>
