@@ -58,8 +58,14 @@ function onIntent() {
   run().then(release, giveUp);
 }
 
+/** Whether React's marks between texts came along. Without them it would draw the page anew, under a finger that is just pressing. */
+function isMarked(page: Node): boolean {
+  return document.createTreeWalker(page, NodeFilter.SHOW_COMMENT).nextNode() !== null;
+}
+
 /** Runs the application's files one by one with a pause between, so that none of them becomes a long task. */
 async function run() {
+  if (!isMarked(root as HTMLElement)) throw new Error('The page came without its comments');
   // the answer that needs no React is on the screen first: a dialog, the menu, a link that lights up
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   // React makes errors while it is evaluated; for their stack traces V8 would parse its whole file once more

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { routes } from '#content/routes.ts';
 import { contactForm } from '#content/words/forms.ts';
 import { findChromium } from '#tools/chromium.ts';
 import { fillPerson, labels, pageForm, submit } from './support/form.ts';
@@ -102,11 +103,10 @@ test('a proxy that strips the headers', async ({ page, baseURL, guard }) => {
   await proxy.stop();
 });
 
+const withoutComments = (html: string) => html.replace(/<!--.*?-->/gs, '').replace(/>\s+</g, '><');
+
 for (const [what, rewrite] of [
-  [
-    'takes out comments and the space between elements',
-    (html: string) => html.replace(/<!--.*?-->/gs, '').replace(/>\s+</g, '><'),
-  ],
+  ['takes out comments and the space between elements', withoutComments],
   [
     'puts a banner and a script of its own in',
     (html: string) =>
@@ -130,6 +130,20 @@ for (const [what, rewrite] of [
     await expectUsable(page, proxy.origin);
     await proxy.stop();
   });
+
+test('a link pressed slowly on a page without its comments leads on', async ({ page, baseURL, guard }) => {
+  const proxy = await serveBehind(baseURL as string, { rewrite: withoutComments });
+  guard.allow(new RegExp(`^request to ${proxy.origin}/`));
+  guard.allow(/hydrat|Minified React error/i);
+  await page.goto(`${proxy.origin}/`);
+  await page.locator(`main a[href="${routes.residential.path}"]`).first().hover();
+  await page.mouse.down();
+  // the time in which the application would draw the page anew, and the pressed link with it
+  await page.waitForTimeout(2000);
+  await page.mouse.up();
+  await expect(page).toHaveURL(`${proxy.origin}${routes.residential.path}`);
+  await proxy.stop();
+});
 
 test('an old browser: no popover, no :has, no container queries, no dialog', async ({
   page,

@@ -123,9 +123,8 @@ test('a long list scrolls by its arrows every 50 ms and stays 10 px clear of the
   await (await dropdown(pageForm(page), labels.county)).click();
   const list = page.getByRole('listbox');
   const box = await list.boundingBox();
-  // to the pixel: the trigger that it is placed by may lie between two
-  expect(Math.round(box?.y ?? 0)).toBeGreaterThanOrEqual(10);
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(640 - 10);
+  expect(box?.y).toBeGreaterThanOrEqual(10);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640 - 10);
 
   const viewport = page.locator('[data-radix-select-viewport]');
   const scrolled = () => viewport.evaluate((element) => element.scrollTop);

@@ -82,6 +82,26 @@ test('typed text, selection and focus survive hydration', async ({ page }) => {
   ).toEqual([2, 4]);
 });
 
+test('what is typed and where it is typed survive when a translation has changed the page', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/hydrat|Minified React error/i);
+  await page.goto('/careers');
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('main form input[name=name]');
+    if (input) input.value = 'Ana Ñandú';
+    const head = document.querySelector('h1');
+    if (head) head.textContent = 'Un oficio, no un trabajo';
+  });
+  const name = pageForm(page).getByLabel(labels.name);
+  await name.focus();
+  await hydrate(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Un oficio, no un trabajo');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Ana Ñandú');
+});
+
 test('a page whose code cannot be loaded stays usable, and Get Quote opens its dialog', async ({
   page,
   guard,

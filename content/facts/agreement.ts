@@ -24,7 +24,7 @@ export const agreementSchedule: readonly AgreementRow[] = [
   {
     id: 'equipment',
     term: 'Equipment',
-    value: 'Each unit with tag, make, serial number and tons, counted on site before\u00a0you\u00a0sign.',
+    value: 'Each unit with tag, make, serial number and tons, counted on site before you sign.',
   },
   {
     id: 'visits',

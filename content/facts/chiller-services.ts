@@ -14,8 +14,8 @@ export const chillerServices: readonly ChillerService[] = [
     summary: 'Proved before handover',
     text: 'A new or rebuilt machine is proved under load before it is yours.',
     clauses: [
-      'Before power: water side flushed, phases checked, oil warm, safeties tripped\u00a0on\u00a0purpose.',
-      'Flows, superheat and approach read at the highest load the\u00a0building\u00a0can\u00a0give.',
+      'Before power: water side flushed, phases checked, oil warm, safeties tripped on purpose.',
+      'Flows, superheat and approach read at the highest load the building can give.',
     ],
     receive: 'Start-up sheet signed by two people, set points, warranty registration.',
     photo: photo('commissioning', 'Both machines running; temperatures trended on the laptop.'),
@@ -42,10 +42,10 @@ export const chillerServices: readonly ChillerService[] = [
     summary: 'Measured on the bench',
     text: 'The compressor comes off, is measured, and goes back with new parts where the numbers say so.',
     clauses: [
-      'Locked, tagged and isolated; refrigerant recovered\u00a0and\u00a0weighed.',
+      'Locked, tagged and isolated; refrigerant recovered and weighed.',
       'Bearings, impeller and shaft measured on the bench; the motor goes to a motor shop.',
     ],
-    receive: 'Clearance sheet before and after; refrigerant log\u00a0by\u00a0weight.',
+    receive: 'Clearance sheet before and after; refrigerant log by weight.',
     photo: photo('bench-measurement', 'Impeller, bearings and shaft on the bench.'),
   },
   {
@@ -88,7 +88,7 @@ export const chillerServices: readonly ChillerService[] = [
     text: 'Temporary cooling while your machine is open, or until the part arrives.',
     clauses: [
       'Air-cooled machine, pump, hoses and power cable, sized from your load.',
-      'Noise and fuel agreed with the site; checked daily, removed when\u00a0yours\u00a0is\u00a0proved.',
+      'Noise and fuel agreed with the site; checked daily, removed when yours is proved.',
     ],
     receive: 'Site plan with trailer, hoses and power; daily log.',
     photo: photo('closed-valves', 'Tie-in valves, chained and tagged until the hoses are proved.'),
@@ -102,7 +102,7 @@ export const chillerServices: readonly ChillerService[] = [
     text: `A crew ${emergencyCommercial} for commercial and government, day and night.`,
     clauses: [
       'Made safe first: power, pressure, water.',
-      'Fault found and the choice put to you: repair now, temporary cooling,\u00a0or\u00a0both.',
+      'Fault found and the choice put to you: repair now, temporary cooling, or both.',
     ],
     receive: 'Fault, cause and fix in writing.',
     photo: photo('plant-room-before', 'What we often find: water on the floor at the water-box end.'),

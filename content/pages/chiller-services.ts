@@ -8,7 +8,7 @@ import { lifeSafety, textRates } from '../words/emergency.ts';
 /** The words of /chillers/services. */
 export const chillerServicesPage = {
   title: 'Chiller services, part\u00a0by\u00a0part',
-  lead: `${capitalize(numberWord(chillerServices.length))} parts, written so that you can hold us to them: what each includes, and what you get on paper when\u00a0it\u00a0is\u00a0done.`,
+  lead: `${capitalize(numberWord(chillerServices.length))} parts, written so that you can hold us to them: what each includes, and what you get on paper when it is done.`,
   actions: {
     quote: 'Get a quote',
     types: 'Chiller types',

@@ -19,7 +19,7 @@ const typeCount = capitalize(numberWord(chillerTypes.length));
 /** The words of /chillers. */
 export const chillersPage = {
   title: `Chillers from ${least}\u00a0to ${most}${plus}\u00a0tons`,
-  lead: `${typeCount} types cover that range, and they overlap. Find your load in tons on the scale, then read down: what each type asks of your building, and what\u00a0we\u00a0do\u00a0to\u00a0it.`,
+  lead: `${typeCount} types cover that range, and they overlap. Find your load in tons on the scale, then read down: what each type asks of your building, and what we do to it.`,
   actions: {
     quote: 'Get a quote',
     emergency: 'Emergency service',

@@ -8,7 +8,7 @@ import { pictureId, pictureNumber } from './picture-id.ts';
 
 type GalleryHostProps = {
   photos: readonly GalleryPhoto[];
-  project: Pick<Project, 'sheet' | 'title' | 'location'>;
+  project: Pick<Project, 'sheet' | 'title' | 'location' | 'sample'>;
 };
 
 /**

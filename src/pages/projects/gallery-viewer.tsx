@@ -14,7 +14,7 @@ const { gallery, sheet } = projectsPage;
 type GalleryViewerProps = {
   ref: Ref<HTMLDialogElement>;
   photos: readonly GalleryPhoto[];
-  project: Pick<Project, 'sheet' | 'title' | 'location'>;
+  project: Pick<Project, 'sheet' | 'title' | 'location' | 'sample'>;
   /** The picture that is shown, from 1; null while the viewer is closed, and before hydration. */
   number: number | null;
   onNumberChange: (number: number) => void;
@@ -67,7 +67,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
             </>
           )}
         </div>
-        <p className={`small ${css.illustration}`}>{sheet.illustration}</p>
+        {project.sample && <p className={`small ${css.illustration}`}>{sheet.illustration}</p>}
       </div>
       <div className={css.arrows}>
         <button

@@ -12,7 +12,7 @@ const { gallery, sheet } = projectsPage;
 
 type PictureStripProps = {
   photos: readonly GalleryPhoto[];
-  project: Pick<Project, 'sheet' | 'title' | 'location'>;
+  project: Pick<Project, 'sheet' | 'title' | 'location' | 'sample'>;
 };
 
 /** Every picture of a project as a thumbnail that opens the viewer; without JavaScript the list below it opens instead. */
@@ -61,7 +61,7 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
             </li>
           ))}
         </ol>
-        <p className={`small ${css.note}`}>{sheet.illustration}</p>
+        {project.sample && <p className={`small ${css.note}`}>{sheet.illustration}</p>}
       </details>
       <GalleryHost photos={photos} project={project} />
     </div>
