@@ -125,14 +125,16 @@ test('a subcontractor checks the qualifications and writes', async ({ page }) =>
   await expectNotice(page, answerOf(subcontractorForm));
 });
 
-test('the pictures of a project, to the last one and back to where one was', async ({ page }) => {
+test('the pictures of a project, to the last one, and back to the one that was seen last', async ({
+  page,
+}) => {
   const project = projects.find(({ hasGallery }) => hasGallery);
   if (!project) throw new Error('No project has a gallery');
   const count = project.galleryPhotos?.length ?? 0;
   const { gallery } = projectsPage;
   await openHydrated(page, routes.projects.path);
-  const thumbnail = page.locator(`a[href="#${project.sheet}-picture-${count - 2}"]`);
-  await enter(thumbnail);
+  const thumbnail = (number: number) => page.locator(`a[href="#${project.sheet}-picture-${number}"]`);
+  await enter(thumbnail(count - 2));
   const viewer = page.getByRole('dialog', { name: project.title });
   const shown = viewer.locator('[aria-live]');
   await expect(shown).toContainText(`${count - 2} ${gallery.of} ${count}`);
@@ -147,7 +149,7 @@ test('the pictures of a project, to the last one and back to where one was', asy
   await expect(shown).toContainText(`${count - 1} ${gallery.of} ${count}`);
   await enter(viewer.getByRole('button', { name: gallery.close, exact: true }));
   await expect(viewer).toBeHidden();
-  await expect(thumbnail).toBeFocused();
+  await expect(thumbnail(count - 1), 'the picture that was seen last').toBeFocused();
 });
 
 test('the projects of one market, and on to the first of them', async ({ page }) => {

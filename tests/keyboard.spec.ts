@@ -25,10 +25,10 @@ for (const { name, path } of [...allScreens, ...onePageOfEach])
       await page.setViewportSize(size);
       await openHydrated(page, path);
       await settle(page);
-      expect.soft(await page.evaluate(orderFaults), 'not in the order of the page').toEqual([]);
       const { unseen, unreached } = await walk(page);
       expect.soft(unseen, 'focus that cannot be seen').toEqual([]);
       expect.soft(unreached, 'never reached').toEqual([]);
+      expect.soft(await page.evaluate(orderFaults), 'not in the order of the page').toEqual([]);
     });
   }
 

@@ -15,7 +15,7 @@ for (const { name, path } of [...allScreens, ...onePageOfEach]) {
     await page.goto(path);
     const heard = await hear(page);
 
-    expect.soft(heard[1], 'what is said first').toBe(`link, ${shell.skip}`);
+    expect.soft(heard.slice(1, 3), 'what is said first').toEqual(['banner', `link, ${shell.skip}`]);
     const frame = ['banner', `navigation, ${shell.mainNavigation}`, 'main', 'end of main', 'contentinfo'];
     expect.soft(heard.filter((phrase) => frame.includes(phrase))).toEqual(frame);
     expect.soft(heard.filter((phrase) => /^heading, .+, level 1$/.test(phrase))).toHaveLength(1);
@@ -62,7 +62,7 @@ test('on a phone the menu button, the menu and the bar say what they are', async
       headerNavigation.map(({ label }) => label),
     ),
   ).toBe(true);
-  expect(menu.filter((phrase) => phrase.includes('current page'))).toHaveLength(1);
+  expect(menu.filter((phrase) => /^link, .+, current page$/.test(phrase))).toHaveLength(1);
 });
 
 const named = [
@@ -97,7 +97,8 @@ function tableFaults(heard: readonly string[]): string[] {
     if (!columns.length || columns.length < heads.length) return [`${phrase}: ${heads.join(' | ')}`];
     const width = widthOf(heads);
     // a single row needs no header of its own
-    const isHeaded = (row: string[]) => bodies.length === 1 || row[0]?.startsWith('rowheader, ');
+    const isHeaded = (row: string[]) =>
+      bodies.length === 1 || row.some((cell) => cell.startsWith('rowheader, '));
     return bodies
       .filter((row) => widthOf(row) !== width || !isHeaded(row))
       .map((row) => `${phrase}: ${row.join(' | ')}`);

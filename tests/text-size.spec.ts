@@ -32,9 +32,9 @@ for (const { name, path } of pages) {
       page,
     }) => {
       await page.goto(path);
-      await setLetters(page, 32);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
+        await setLetters(page, 32);
         await expectWhole(page, `at ${width}`);
       }
     });

@@ -68,7 +68,7 @@ const opened: State[] = [
     widths: [390],
     enter: async (page) => {
       await menuButton(page).click();
-      await expect(page.getByRole('navigation', { name: shell.mainNavigation })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: shell.menuNavigation })).toBeVisible();
     },
   },
   {

@@ -12,6 +12,7 @@ export function watchFocus(): void {
   const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const atRest = new Map<Element, Set<string>>();
   const walked = new WeakSet<Element>();
+  let step = 0;
   for (const control of document.querySelectorAll(
     'a[href], button, input, select, textarea, summary, [tabindex]',
   ))
@@ -22,7 +23,7 @@ export function watchFocus(): void {
     const focused = document.activeElement as HTMLElement;
     if (focused === document.body || walked.has(focused)) return null;
     walked.add(focused);
-    focused.dataset.walked = '';
+    focused.dataset.walked = String(step++);
     const name = focused.outerHTML.slice(0, 120);
     const rings = ringsOf(focused).filter(({ css }) => !atRest.get(focused)?.has(css));
     const best = Math.max(0, ...rings.map(({ ratio }) => ratio));
@@ -112,18 +113,18 @@ export function unreachedControls(): string[] {
 }
 
 /**
- * Where the order of the Tab key is not that of the page: what comes next stands higher without standing further right, as
- * in a new column, or further left in the same row. Of the parts that scroll with the page.
+ * Where the order in which the page was walked by Tab is not that in which it is read: what came next stands higher without
+ * standing further right, as in a new column, or further left in the same row. Of the parts that scroll with the page.
  */
 export function orderFaults(): string[] {
-  const all = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
-  ];
-  const faults = all.filter(({ tabIndex }) => tabIndex > 0).map((one) => `tabindex ${one.tabIndex}`);
+  const walked = [...document.querySelectorAll<HTMLElement>('[data-walked]')].sort(
+    (one, other) => Number(one.dataset.walked) - Number(other.dataset.walked),
+  );
+  const faults = walked.filter(({ tabIndex }) => tabIndex > 0).map((one) => `tabindex ${one.tabIndex}`);
   for (const part of document.querySelectorAll('main, footer')) {
-    const stops = all
-      .filter((one) => part.contains(one) && one.tabIndex === 0)
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('dialog, [popover]'))
+    const stops = walked
+      // the line through a picture is nothing of a row or a column: it comes with its picture
+      .filter((one) => part.contains(one) && !one.matches('figure input'))
       .map((one) => ({ one, box: one.getClientRects()[0] ?? one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 2 && box.height > 2);
     stops.forEach(({ one, box }, index) => {

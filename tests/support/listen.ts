@@ -11,8 +11,8 @@ interface Listening {
 }
 
 /** Gives the page its reader before it loads; call it before `goto`. */
-export function provideReader(page: Page): Promise<void> {
-  return page.addInitScript({ content: script() });
+export async function provideReader(page: Page): Promise<void> {
+  await page.addInitScript({ content: script() });
 }
 
 /** All that is said from the top of a part of the page to its end; the part is one that has a role. */

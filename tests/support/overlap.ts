@@ -40,7 +40,8 @@ export function overlappingTexts(): string[] {
     const spacing = Math.max(0, Number.parseFloat(getComputedStyle(element).letterSpacing) || 0);
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) {
+    // of a figure that is fitted to a length, a range tells the length that it would have had
+    for (const rect of (element.closest('text[textLength]') ?? range).getClientRects()) {
       // above the capitals and below the baseline a line is empty, and so is the space after its last letter
       const slack = rect.height / 5;
       const line = {

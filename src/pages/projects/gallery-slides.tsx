@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { projectsPage } from '#content/pages/projects.ts';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery-slides.module.css';
@@ -42,7 +43,14 @@ export function GallerySlides({ sheet, photos, number, onNumberChange }: Gallery
   };
 
   return (
-    <div className={css.slides} ref={scroller} onScroll={onScroll}>
+    <section
+      className={css.slides}
+      ref={scroller}
+      onScroll={onScroll}
+      aria-label={projectsPage.gallery.slides}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller, which the arrow keys move, as they do in Chromium anyway
+      tabIndex={0}
+    >
       {photos.map(({ url, alt }, index) => (
         <div
           key={alt}
@@ -53,6 +61,6 @@ export function GallerySlides({ sheet, photos, number, onNumberChange }: Gallery
           <Picture picture={url} alt={alt} sizes="(width < 1024px) 100vw, 75vw" imgClassName={css.image} />
         </div>
       ))}
-    </div>
+    </section>
   );
 }
