@@ -76,6 +76,7 @@ const clientBuild = {
           { name: 'parts', test: sharedParts, minShareCount: 2 },
           // what a few pages share, and the others need not wait for
           { name: 'cards', test: /\/src\/components\/(contact-card|phone-figure)/, minShareCount: 2 },
+          { name: 'counties', test: /\/src\/components\/county-/, minShareCount: 2 },
           { name: 'record', test: /\/src\/components\/record-page\//, minShareCount: 2 },
           {
             name: 'apply',

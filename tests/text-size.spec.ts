@@ -59,10 +59,18 @@ for (const { name, path } of pages) {
 }
 
 async function expectWhole(page: Page, when: string): Promise<void> {
+  await page.evaluate(drawAll);
   await settle(page);
   expect.soft(await page.evaluate(sidewaysScroll), `pixels to scroll sideways ${when}`).toBe(0);
   expect.soft(await page.evaluate(cutTexts), `texts cut ${when}`).toEqual([]);
   expect.soft(await page.evaluate(overlappingTexts), `texts over each other ${when}`).toEqual([]);
+}
+
+/** Also what lies far below: its last layout may be one of another width. */
+function drawAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** As a reader's own style sheet does; a constructed one, which the site's policy lets in. */
