@@ -29,6 +29,9 @@ const chromium = (executablePath = '') => ({
   },
 });
 
+/** Where nothing but the page counts. */
+export const shell = chromium(findShell() ?? findChromium());
+
 const port = Number(process.env.TEST_PORT ?? 4180);
 
 export default defineConfig({
@@ -55,7 +58,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'browser', testMatch: ofTheBrowser, use: chromium(findChromium()) },
-    { name: 'shell', testIgnore: ofTheBrowser, use: chromium(findShell() ?? findChromium()) },
+    // tests/audit is a command of its own: npm run test:audit
+    { name: 'shell', testIgnore: [...ofTheBrowser, '**/audit/**'], use: shell },
   ],
   webServer: {
     command: 'npm start',

@@ -59,7 +59,7 @@ export const hashedNames = {
 const prerenderBuild = { rolldownOptions: { output: { assetFileNames: hashedNames.assetFileNames } } };
 
 const sharedParts =
-  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|record-page|week-|apply-zone|application-forms)|\/content\/(facts|words|records\/[\w-]+)\/[\w-]+\.ts|\/content\/[\w-]+\.ts|^\0record:[\w-]+$|vite\/preload-helper|node_modules\/clsx\//;
+  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|contact-card|phone-figure|record-page|week-|apply-zone|application-forms)|\/content\/(facts|words|records\/[\w-]+)\/[\w-]+\.ts|\/content\/[\w-]+\.ts|^\0record:[\w-]+$|vite\/preload-helper|node_modules\/clsx\//;
 
 const clientBuild = {
   rolldownOptions: {
@@ -75,6 +75,8 @@ const clientBuild = {
           // what two pages share is one file of code and one of styles, instead of thirty of each
           { name: 'parts', test: sharedParts, minShareCount: 2 },
           // what a few pages share, and the others need not wait for
+          { name: 'cards', test: /\/src\/components\/(contact-card|phone-figure)/, minShareCount: 2 },
+          { name: 'counties', test: /\/src\/components\/county-/, minShareCount: 2 },
           { name: 'record', test: /\/src\/components\/record-page\//, minShareCount: 2 },
           {
             name: 'apply',

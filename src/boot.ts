@@ -51,11 +51,21 @@ addEventListener('pageshow', (event) => {
   requestAnimationFrame(() => scrollTo(0, 0));
 });
 
-function onIntent() {
-  if (starting) return;
+function onIntent(event: Event) {
+  if (starting || isStill(event)) return;
   starting = true;
   for (const type of intents) removeEventListener(type, onIntent, { capture: true });
   run().then(release, giveUp);
+}
+
+/** Whether the browser says itself what lies under a pointer at rest, as Chromium does after a layout. */
+function isStill(event: Event): boolean {
+  return (
+    event.type === 'pointermove' &&
+    event.isTrusted &&
+    !(event as PointerEvent).movementX &&
+    !(event as PointerEvent).movementY
+  );
 }
 
 /** Whether React's marks between texts came along. Without them it would draw the page anew, under a finger that is just pressing. */

@@ -9,7 +9,6 @@ import { preparePage, routeTree } from '#src/routes.tsx';
 
 /** Makes the prerendered page in `root` interactive (or renders it, where there is none: development). Resolves when it answers. */
 export async function start(root: HTMLElement): Promise<void> {
-  history.scrollRestoration = 'manual';
   const router = createBrowserRouter(routeTree);
   await initialized(router);
   const fillAgain = holdTyped(root);

@@ -4,9 +4,9 @@ import { bonding } from '#content/records/bonding/bonding.ts';
 import { company } from '#content/records/company/company.ts';
 import { contactFile, routes, statementJson, statementPdf } from '#content/routes.ts';
 import { shell } from '#content/words/shell.ts';
-import { type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
+import { nodesOf, type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
 import { expect, hydrate, test } from './support/site.ts';
-import { figuresOf, unmade } from './support/statement-claims.ts';
+import { figuresOf, misplaced, unmade } from './support/statement-claims.ts';
 
 const { path } = routes.capabilityStatement;
 /** Paper of the statement; browsers that ignore the size of A4 in the styles lay it out on Letter. */
@@ -33,6 +33,19 @@ test('page, print and PDF say the same, which is what the records say', async ({
     expect.soft(unmade(text), `missing from the ${place}`).toEqual([]);
     expect.soft(figuresOf(text), `figures of the ${place}`).toEqual(figuresOf(texts.PDF));
   }
+});
+
+test('the tags of the PDF read it out in the order of the page, each line of the record after the one before', async ({
+  page,
+  request,
+}) => {
+  await page.goto(path);
+  expect.soft(misplaced(await textOf(page)), 'on the page').toEqual([]);
+  const { tagged, structure } = await readPdf(await (await request.get(statementPdf)).body());
+  expect.soft(misplaced(tagged), 'in the PDF').toEqual([]);
+
+  const spoken = nodesOf(structure).flatMap(({ alt = [] }) => alt);
+  await expect(page.getByRole('article').getByRole('img', { name: spoken[0] as string })).toHaveCount(1);
 });
 
 test.describe('on paper', () => {

@@ -46,6 +46,8 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await dropdown(dialog, labels.county);
     await check('the dialog');
+    // it knows who has just applied
+    await fillPerson(dialog, { name: '', email: '', phone: '' });
     await submit(dialog);
     await expect(notices(page).locator('[data-type=error]')).toBeVisible();
     await settle(page);

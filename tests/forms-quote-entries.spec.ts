@@ -91,7 +91,8 @@ test('a faulty pair in the dialog is told as one, and the dialog stays', async (
   const dialog = await openQuote(page);
   await submit(dialog);
   await expect(dialog.getByLabel(labels.name)).toBeFocused();
-  await expect(dialog.getByText(contactForm.fields.reach.missing)).toHaveCount(1);
+  const pair = dialog.getByRole('group', { name: contactForm.fields.reach.label });
+  await expect(pair.getByText(contactForm.fields.reach.missing)).toHaveCount(1);
   await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-type', 'error');
   await expect(dialog).toBeVisible();
 });

@@ -7,19 +7,19 @@ import { isBuilt } from './sources.ts';
 
 const folder = 'tests/screens';
 
-/** `npm run test:update`: takes the pictures of all pages anew, for whoever changed how a page looks and means it. */
+/** `npm run test:update`: takes the pictures and outlines of all pages anew, for whoever changed how a page looks or reads and means it. */
 export async function main(): Promise<void> {
   if (!(await isBuilt())) await build();
-  const args = ['test', 'tests/screens.spec.ts', '--update-snapshots'];
+  const args = ['test', 'tests/screens.spec.ts', 'tests/outlines.spec.ts', '--update-snapshots'];
   provideChromium();
   provideShell();
   const { status } = spawnSync('node_modules/.bin/playwright', args, { stdio: 'inherit' });
   if (status !== 0)
     throw new Error('Failed: not every picture could be taken; the list above says which, and why');
   for (const file of await readdir(folder)) await shrink(`${folder}/${file}`);
-  spawnSync('git', ['status', '--short', folder], { stdio: 'inherit' });
+  spawnSync('git', ['status', '--short', folder, 'tests/outlines'], { stdio: 'inherit' });
   console.log(
-    `The pictures in ${folder} are those of the pages as they are now. Look at them, then commit them.`,
+    `The pictures in ${folder} and the outlines in tests/outlines are those of the pages as they are now. Look at them, then commit them.`,
   );
 }
 

@@ -6,6 +6,7 @@ import { main as check } from './check.ts';
 import { provideChromium, provideShell } from './chromium.ts';
 import { providePostgres } from './postgres.ts';
 import { isBuilt } from './sources.ts';
+import { closeRun, readCounts } from './test-counts.ts';
 import { provideWebServers } from './web-servers.ts';
 
 /** `npm test`: checks, build, the server, the hosts, the guides, then every browser test; closes with the sum of passed and failed. */
@@ -31,20 +32,9 @@ export async function main(): Promise<void> {
   const browser = spawnSync('node_modules/.bin/playwright', ['test'], { stdio: 'inherit' });
   if (browser.status !== 0) failures.push('Failed: browser tests');
 
-  const vitest = (report: Report) => [report.numPassedTests, report.numFailedTests] as const;
-  const unit = await counts('unit.json', vitest);
-  const served = await counts('server.json', vitest);
-  const hosted = await counts('hosts.json', vitest);
-  const followed = await counts('guides.json', vitest);
-  const pages = await counts('browser.json', ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  const counts = ['unit', 'server', 'hosts', 'guides', 'browser'].map((name) => readCounts(`${name}.json`));
   for (const skip of await skips()) console.log(skip);
-  for (const failure of failures) console.error(failure);
-  const failed = unit.failed + served.failed + hosted.failed + followed.failed + pages.failed;
-  // a failed type or lint check is no test: it counts as one, so that the closing line never says 0 for a red run
-  console.log(
-    `${unit.passed + served.passed + hosted.passed + followed.passed + pages.passed} passed, ${failed || (failures.length ? 1 : 0)} failed`,
-  );
-  if (failures.length) process.exitCode = 1;
+  closeRun(await Promise.all(counts), failures);
 }
 
 async function runVitest(name: 'server' | 'hosts' | 'guides'): Promise<number | null> {
@@ -68,19 +58,4 @@ async function skips(): Promise<string[]> {
     const count = reasons.filter((other) => other === reason).length;
     return `${count} skipped: ${reason}`;
   });
-}
-
-// the reports of two programs, each with its own shape
-// biome-ignore lint/suspicious/noExplicitAny: read once, right here
-type Report = any;
-
-async function counts(file: string, read: (report: Report) => readonly [number, number]) {
-  const text = await readFile(`test-results/${file}`, 'utf8').catch(() => null);
-  if (!text) {
-    console.error(`Failed: no test-results/${file}, so its tests count as one failure`);
-    process.exitCode = 1;
-    return { passed: 0, failed: 1 };
-  }
-  const [passed, failed] = read(JSON.parse(text));
-  return { passed, failed };
 }

@@ -1,40 +1,61 @@
-import { revision } from '../facts/identity.ts';
+import { conformanceLevel, evaluated, guidelines } from '../facts/accessibility.ts';
 import { quoteReply } from '../facts/replies.ts';
 
-/** The words of /accessibility. Each promise has its test; whoever mends a barrier takes its line out. */
+/** The words of /accessibility. Each line has its tests in tools/conformance; whoever mends a barrier takes its line out. */
 export const accessibility = {
   title: 'What works for everyone, and what not yet.',
-  lead: 'Our measure is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. Nobody has certified the site; there is no such certificate.',
-  level: { label: 'WCAG 2.2, level', figure: 'AA' },
+  lead: `Our measure is level ${conformanceLevel} of the ${guidelines}. Nobody has certified the site; there is no such certificate.`,
+  level: { label: 'WCAG 2.2, level', figure: conformanceLevel },
   works: {
     title: 'What you can count on',
     items: [
-      'Every page can be used with a keyboard alone, and the focus is never hidden under the header.',
-      'With JavaScript off, every page is complete: words, links, phone, email.',
-      'Text can be twice as large. Nothing is cut.',
-      'On a screen 320 pixels wide, no page has to be scrolled sideways.',
-      'High-contrast colors of your system are kept, and motion stops where you ask for less.',
-      'Maps and drawings stand in words or lists beside them.',
-      'Every page prints without its menus, and with the license number on it.',
-      'The capability statement is a tagged PDF, and a web page.',
+      {
+        id: 'keyboard',
+        text: 'Every page can be used with a keyboard alone, and the focus is never hidden under the header.',
+      },
+      {
+        id: 'noScript',
+        text: 'With JavaScript off, every page is complete: words, links, phone, email.',
+      },
+      { id: 'largeText', text: 'Text can be twice as large. Nothing is cut.' },
+      { id: 'narrow', text: 'On a screen 320 pixels wide, no page has to be scrolled sideways.' },
+      {
+        id: 'colors',
+        text: 'High-contrast colors of your system are kept, and motion stops where you ask for less.',
+      },
+      { id: 'drawings', text: 'Maps and drawings stand in words or lists beside them.' },
+      { id: 'print', text: 'Every page prints without its menus, and with the license number on it.' },
+      { id: 'statement', text: 'The capability statement is a tagged PDF, and a web page.' },
     ],
   },
   tested: {
     title: 'How it is tested',
-    text: `Before each version a program (axe) checks every page, and the forms in each of their states, in Chromium, at phone and desk width. It finds no fault. Firefox and WebKit, the engine of Safari, were compared page by page. Last test: ${revision}.`,
+    text: `Each criterion has its line in a report, with the tests behind it. Before each version a program (axe) checks every page and the states of the forms, at phone and desk width. Two more programs, and Firefox and WebKit, the engine of Safari, have test runs of their own. Report of ${evaluated}.`,
   },
   barriers: {
     title: 'Known barriers',
     items: [
-      'No person who uses a screen reader every day has tested the site yet.',
-      'With letters, words and lines set far apart, a few pages scroll sideways.',
-      'With JavaScript off, the forms cannot be sent. Each has the phone number and email address in it.',
-      'In Safari, the Back button does not undo a filter on the project and service lists.',
+      {
+        id: 'readers',
+        text: 'No person who uses a screen reader every day has tested the site yet.',
+      },
+      {
+        id: 'spacing',
+        text: 'With letters, words and lines set far apart, most pages scroll sideways on a phone.',
+      },
+      {
+        id: 'emergency',
+        text: 'An emergency at a public building is reported by phone; that page offers no text message.',
+      },
+      {
+        id: 'unevaluated',
+        text: 'Some criteria of the level have not been looked at yet. The report names each of them.',
+      },
     ],
   },
   ask: {
     title: 'Tell us about a barrier',
-    text: `Say which page, what you tried and what you use. You have an answer within ${quoteReply}, and what you came for in another way: read to you, or as plain text by email.`,
-    asOf: `As of ${revision}.`,
+    text: `Say which page, what you tried and what you use. You have an answer within ${quoteReply}, and what you came for in another way: read to you, or as plain text by email. Ask for the report in the same way.`,
+    asOf: `As of ${evaluated}.`,
   },
-};
+} as const;

@@ -75,6 +75,6 @@ export const schemas = {
       notesTitle: label,
       notes: atLeast(1, text(140, 'a general note')),
     }),
-    close: z.strictObject({ title: largeHeading, text: paragraph }),
+    close: z.strictObject({ title: largeHeading, text: paragraph, quote: button }),
   }),
 };

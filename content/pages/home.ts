@@ -134,6 +134,7 @@ export const homePage = {
   close: {
     title: 'Send the drawing, the nameplate or a photo of the unit.',
     text: `A quote or a proposal is answered within ${quoteReply}, ${replyDays}.`,
+    quote: 'Get a quote',
   },
 } as const;
 

@@ -37,6 +37,7 @@ const gallery = z.strictObject({
   previous: button,
   next: button,
   strip: label,
+  slides: label,
 });
 
 export const schemas = {

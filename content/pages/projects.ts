@@ -51,6 +51,7 @@ export const projectsPage = {
     previous: 'Previous picture',
     next: 'Next picture',
     strip: 'All pictures',
+    slides: 'Pictures side by side',
   },
   references: {
     title: 'Government references',

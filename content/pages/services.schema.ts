@@ -28,6 +28,7 @@ export const schemas = {
       title: heading,
       note,
       columns: each(column, 'equipment', 'capacity', 'work', 'audiences', 'destination'),
+      terms: column,
       unit: text(8, 'the unit of the scale'),
       tons: wording,
       sample: text(10, 'the mark of a sample'),

@@ -39,6 +39,8 @@ export const servicesPage = {
       audiences: 'For',
       destination: 'Read on',
     },
+    /** Over the words of a group that tons do not measure. */
+    terms: 'Terms',
     unit: 'tons',
     tons: (range: Range) => formatRange(range),
     sample: 'sample',

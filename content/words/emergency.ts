@@ -14,7 +14,8 @@ export const textRates = 'A text opens your own message app; standard rates appl
 /** The emergency banner. The promise of each audience, and how it calls: the number follows. */
 export const emergencyBanner = {
   residential: {
-    response: promises.emergency.residential,
+    // when a crew comes is said under it: the label is that of the figure
+    response: 'Answered',
     figure: promises.emergency.line,
     call: 'Call',
   },

@@ -9,11 +9,14 @@ import { HeaderNav } from './header-nav.tsx';
 import css from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
 
-/** The fixed strip of cells at the top: mark, app and quote at every width, the eleven sheets where they fit, else the menu. */
+/** The fixed strip of cells at the top: skip link, mark, app and quote at every width, the eleven sheets where they fit, else the menu. */
 export function SiteHeader() {
   const current = useRouteName();
   return (
     <header className={css.header} data-shell="">
+      <a className={css.skip} href="#main">
+        {shell.skip}
+      </a>
       <RouteLink to="home" className={css.brand}>
         <CompanyMark />
         <span>

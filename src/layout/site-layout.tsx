@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
-import { shell } from '#content/words/shell.ts';
 import { QuoteDialog } from '#src/components/quote-dialog.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { TooltipHost } from '#src/ui/tooltip-host.tsx';
@@ -8,18 +7,14 @@ import { OfflineLine } from './offline-line.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import css from './site-layout.module.css';
 import { usePageChange } from './use-page-change.ts';
 
-/** What every page shares: skip link, header, the sheet with the page on it, footer, the bar for thumbs and the quote dialog. */
+/** What every page shares: header, the sheet with the page on it, footer, the bar for thumbs and the quote dialog. */
 export function SiteLayout() {
   const status = useRef<HTMLParagraphElement>(null);
   usePageChange(status);
   return (
     <>
-      <a className={css.skip} href="#main">
-        {shell.skip}
-      </a>
       <SiteHeader />
       <OfflineLine />
       <Sheet id="main">

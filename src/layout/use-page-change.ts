@@ -28,7 +28,11 @@ export function usePageChange(status: React.RefObject<HTMLElement | null>): void
       if (name === 'notFound') logMissingPath(pathname);
     }
     if (anchor) anchor.scrollIntoView();
-    else if (moved) scrollTo(0, 0);
+    else if (moved) {
+      scrollTo(0, 0);
+      // on the way back the browser puts it where it was; told not to, Safari would leave :target as it was, too
+      requestAnimationFrame(() => scrollTo(0, 0));
+    }
     const target = anchor ?? (moved ? document.querySelector<HTMLElement>('main') : null);
     if (target) focusQuietly(target);
   }, [pathname, hash, key, name, about, description, status]);

@@ -32,7 +32,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   const describedBy = clsx(error && `${id}-error`, pair?.describedBy, hint && `${id}-hint`);
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+      <label className={css.label} htmlFor={id} id={`${id}-label`}>
         {label}
         {!required && !pair && <span className={css.optional}> {optional}</span>}
       </label>

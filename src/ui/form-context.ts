@@ -5,7 +5,7 @@ import type { FieldErrors } from '#src/lib/validate-form.ts';
 export const FormContext = createContext<{
   errors: FieldErrors;
   optional: string;
-  /** Begins the ids of its controls, where others must know them beforehand. */
+  /** Begins the ids of its controls: the list of faults leads to them. */
   idPrefix?: string | undefined;
 }>({
   errors: {},

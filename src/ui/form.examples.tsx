@@ -17,6 +17,7 @@ export const examples: Example[] = [
         aria-label="Example"
         fields={fields}
         optional="(optional)"
+        faultsTitle="Correct these"
         head={<h3>Note</h3>}
         foot={
           <Button type="submit" variant="solid">

@@ -1,6 +1,16 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { listFaults } from '#src/lib/list-faults.ts';
+import { showField } from '#src/lib/show-field.ts';
 import {
   type FieldErrors,
   type Fields,
@@ -8,6 +18,7 @@ import {
   readValues,
   validateForm,
 } from '#src/lib/validate-form.ts';
+import { FaultList } from './fault-list.tsx';
 import css from './form.module.css';
 import { FormContext, ReturnedFormContext } from './form-context.ts';
 
@@ -16,6 +27,8 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
   fields: Fields;
   /** Follows the label of a field that may stay empty. */
   optional: string;
+  /** Over the list of what is wrong, where it is more than one thing. */
+  faultsTitle: string;
   /** None where the title stands outside. */
   head?: ReactNode;
   foot: ReactNode;
@@ -29,9 +42,11 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
 
 /** A form as a sheet with a head and a foot. Fields keep their values themselves, so nothing typed is ever lost to a render. */
 export function Form(props: FormProps) {
-  const { fields, optional, head, foot, onInvalid, onCorrected, onValid, className, children, ...rest } =
-    props;
+  const { fields, optional, faultsTitle, head, foot, onInvalid, onCorrected, onValid, ...others } = props;
+  const { className, children, ...rest } = others;
   const returned = useContext(ReturnedFormContext);
+  const ownPrefix = useId();
+  const idPrefix = returned.idPrefix ?? ownPrefix;
   const [errors, setErrors] = useState<FieldErrors>(returned.errors);
   const closedUntil = useRef(0);
 
@@ -67,8 +82,11 @@ export function Form(props: FormProps) {
     if (Object.keys(remaining).length === 0) onCorrected();
   };
 
+  // the page of a form that came back has a list of its own
+  const faults = returned.idPrefix ? [] : listFaults(errors, fields, idPrefix);
+
   return (
-    <FormContext value={{ errors, optional, idPrefix: returned.idPrefix }}>
+    <FormContext value={{ errors, optional, idPrefix }}>
       {/* method="dialog" sends nothing anywhere, whatever the browser and its policy */}
       <form
         className={clsx(css.sheet, className)}
@@ -79,7 +97,10 @@ export function Form(props: FormProps) {
         {...rest}
       >
         {head && <div className={css.head}>{head}</div>}
-        <div className={css.body}>{children}</div>
+        <div className={css.body}>
+          {faults.length > 1 && <FaultList title={faultsTitle} faults={faults} />}
+          {children}
+        </div>
         <div className={css.foot}>{foot}</div>
       </form>
     </FormContext>
@@ -93,7 +114,10 @@ function belongsTo(field: Fields[string] | undefined, name: string): boolean {
 function focusFirstInvalid(form: HTMLFormElement) {
   const field = form.querySelector<HTMLInputElement>('[aria-invalid="true"]');
   if (!field) return;
-  field.focus({ preventScroll: true });
-  // with its label just under the header, where no notice or bar lies over it or over the next ones
-  (field.labels?.[0] ?? field).scrollIntoView();
+  showField(field);
+  const list = form.querySelector('[data-faults]');
+  const room = Math.min(innerHeight, list?.parentElement?.clientHeight ?? 0) / 2;
+  // all faults at a glance, where the field that has the focus stays clear of a notice
+  if (list && field.getBoundingClientRect().bottom - list.getBoundingClientRect().top <= room)
+    list.scrollIntoView();
 }

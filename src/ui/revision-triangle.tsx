@@ -19,7 +19,7 @@ export function RevisionTriangle({ mark, label, className, ...rest }: RevisionTr
           {mark}
         </text>
       </svg>
-      {label && <span className="sr-only">{label}</span>}
+      {label && <span className="sr-only"> {label}</span>}
     </span>
   );
 }

@@ -24,6 +24,7 @@ export function SelectListbox({
   required,
   ...wiring
 }: SelectListboxProps) {
+  const labelledBy = `${wiring.id}-label`;
   const [value, setValue] = useState(carrier.value);
   const [isOpen, setOpen] = useState(false);
   /** Whether there is a list: also a closed one answers letters, and a long one takes its time. */
@@ -55,6 +56,7 @@ export function SelectListbox({
     >
       <Radix.Trigger
         {...wiring}
+        aria-labelledby={labelledBy}
         aria-required={required || undefined}
         className={clsx(control.control, css.trigger)}
         onFocus={() => startTransition(() => setEntered(true))}
@@ -71,7 +73,7 @@ export function SelectListbox({
       {(isOpen || isEntered) && (
         // what lies outside an open dialog is out of reach
         <Radix.Portal container={carrier.closest('dialog')}>
-          <Radix.Content className={css.list} position="popper" sideOffset={4}>
+          <Radix.Content className={css.list} position="popper" sideOffset={4} aria-labelledby={labelledBy}>
             <Radix.ScrollUpButton className={clsx(css.scroll, css.up)}>
               <Icon name="open" />
             </Radix.ScrollUpButton>

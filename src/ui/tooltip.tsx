@@ -19,8 +19,8 @@ function TooltipPlate({ anchor }: { anchor: HTMLElement }) {
       <Radix.Trigger asChild>
         <TooltipAnchor anchor={anchor} title={text} />
       </Radix.Trigger>
-      {/* what lies outside an open dialog is out of reach */}
-      <Radix.Portal container={anchor.closest('dialog')}>
+      {/* what lies outside an open dialog is out of reach, and outside a landmark it belongs to nothing */}
+      <Radix.Portal container={anchor.closest<HTMLElement>('dialog, main')}>
         <Radix.Content
           className={css.plate}
           side="top"

@@ -15,7 +15,8 @@ export function cutTexts(): string[] {
     if (parentElement.closest('label[aria-hidden=true]')) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    const text = range.getBoundingClientRect();
+    // of a figure that is fitted to a length, a range tells the length that it would have had
+    const text = (parentElement.closest('text[textLength]') ?? range).getBoundingClientRect();
     const boxes: DOMRect[] = [];
     let scrolls = false;
     for (

@@ -6,15 +6,18 @@ interface Behind {
   post?: (request: IncomingMessage, response: ServerResponse) => void;
   /** An address that stands in the site's scripts and policy, and the one to put in its place. */
   swap?: readonly [from: string, to: string];
+  /** Files that arrive only when something has happened. */
+  hold?: { path: RegExp; until: Promise<void> };
   /** What it makes of the pages on their way. */
   rewrite?: (html: string) => string;
 }
 
-/** Serves the site at `base` again, on an origin of its own, with another answer to messages, another receiver of them, or other pages. */
-export function serveBehind(base: string, { post, swap, rewrite }: Behind): ReturnType<typeof listen> {
+/** Serves the site at `base` again, on an origin of its own, with another answer to messages, another receiver of them, files that arrive late, or other pages. */
+export function serveBehind(base: string, { post, swap, rewrite, hold }: Behind): ReturnType<typeof listen> {
   const swapped = (text: string) => (swap ? text.replaceAll(...swap) : text);
   return listen(async (request, response) => {
     if (request.method === 'POST' && post) return post(request, response);
+    if (hold?.path.test(request.url ?? '')) await hold.until;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { 'content-type': type = '', 'idempotency-key': key = '' } = request.headers as Record<

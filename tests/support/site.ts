@@ -90,10 +90,14 @@ export async function holdApplication(page: Page): Promise<() => void> {
 /** Waits until the browser has run what it put off until it is idle, and everything has come to rest. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)));
-    // what lasts a second or longer is a clock, such as that of a notice
+    // a page that has just been given other letters or another width may find no idle time of its own
+    const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+    await idle();
+    await idle();
+    // what lasts a second or longer is a clock, such as that of a notice; what follows the scrolling never ends
     const moving = document
       .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });

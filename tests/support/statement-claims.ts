@@ -3,6 +3,7 @@ import { ownerLine } from '#content/facts/identity.ts';
 import { pastPerformance } from '#content/facts/past-performance.ts';
 import { countyCount, homeCounties } from '#content/facts/places.ts';
 import { proposalContact } from '#content/facts/replies.ts';
+import { statement as sheet } from '#content/facts/statement.ts';
 import { emergencyClaim, statementClaims as words } from '#content/facts/statement-claims.ts';
 import type { PastProject } from '#content/facts/statement-sheet.ts';
 import {
@@ -124,6 +125,54 @@ export function unmade(text: string): string[] {
     .filter(([, claim]) => !said.includes(squeezed(claim)))
     .map(([what, claim]) => `${what}: ${claim}`);
 }
+
+/** The lines of the statement that a text does not say where they belong: each after the one before it. */
+export function misplaced(text: string): string[] {
+  const said = squeezed(text);
+  let at = 0;
+  return inOrder.filter((line) => {
+    const found = said.indexOf(squeezed(line), at);
+    if (found >= 0) at = found + squeezed(line).length;
+    return found < 0;
+  });
+}
+
+/** What page and PDF say in the same order; notes stand where there is room. */
+const inOrder: readonly string[] = [
+  sheet.name,
+  sheet.kind,
+  sheet.overview,
+  ...sheet.identifiers.map(({ value }) => value),
+  sheet.naics.heading,
+  sheet.naics.primary.code,
+  ...sheet.naics.others.flatMap(({ code, title, size }) => [code, title, size]),
+  sheet.bonding.heading,
+  ...[sheet.bonding.single, sheet.bonding.aggregate].flatMap(({ figure, unit }) => [figure, unit]),
+  sheet.status.heading,
+  ...sheet.status.rows.flatMap(({ items }) => items.flatMap(({ name, text }) => [name, text])),
+  sheet.competencies.heading,
+  ...sheet.competencies.items.flatMap(({ title, text }) => [title, text]),
+  sheet.past.heading,
+  ...sheet.past.rows.flatMap(({ title, place, size, customer, role, value }) => [
+    title,
+    place,
+    size,
+    customer,
+    role,
+    value,
+  ]),
+  sheet.differentiators.heading,
+  ...sheet.differentiators.items.flatMap(({ figure, text }) => [figure, text]),
+  sheet.contact.heading,
+  sheet.contact.email,
+  sheet.office.heading,
+  ...sheet.office.lines,
+  sheet.area.heading,
+  sheet.area.figure,
+  sheet.area.text,
+  sheet.number.heading,
+  sheet.number.figure,
+];
 
 /** Every figure that a text shows, each once, in order: codes, dollars, percents, years, counts. */
 export function figuresOf(text: string): string[] {

@@ -17,7 +17,15 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compressFile(path: string): Promise<void> {
   const source = await readFile(path);
   const brotli = await promisify(brotliCompress)(source, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+      // distances written as for fonts: some thirty bytes less in the style sheets of a page, and a few more in pages
+      ...(path.endsWith('.css') && {
+        [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+        [constants.BROTLI_PARAM_NDIRECT]: 12,
+      }),
+    },
   });
   await writeFile(`${path}.br`, brotli);
   await writeFile(`${path}.gz`, await promisify(gzip)(source, { level: 9 }));

@@ -8,6 +8,8 @@ export interface ReadPdf {
   /** Runs of text in reading order, with the lower left corner of each. */
   runs: { text: string; size: number; x: number; y: number; width: number }[];
   text: string;
+  /** The words as the tags order them, without what is an artifact: what a screen reader says. '' without tags. */
+  tagged: string;
   title: unknown;
   language: unknown;
   isTagged: boolean;
@@ -21,6 +23,8 @@ export interface ReadPdf {
 export interface StructureNode {
   role: string;
   alt?: string;
+  /** Of a piece of content: the mark under which it stands on the page. */
+  id?: string;
   children: StructureNode[];
 }
 
@@ -46,24 +50,45 @@ export async function readPdf(data: Uint8Array, number = 1): Promise<ReadPdf> {
       : [],
   );
   const facts = info as Record<string, unknown>;
+  const structure = (await page.getStructTree()) as unknown as StructureNode;
+  const marked = (await page.getTextContent({ includeMarkedContent: true })).items;
   return {
     pages: document.numPages,
     width,
     height,
     runs,
     text: items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),
+    tagged: structure ? inTagOrder(structure, marked as MarkedItem[]) : '',
     title: facts.Title,
     language: facts.Language,
     isTagged: (await document.getMarkInfo())?.Marked === true,
     bookmarks: titles((await document.getOutline()) as Outline | null),
     metadata: metadata ? String(metadata.getRaw()) : '',
-    structure: (await page.getStructTree()) as unknown as StructureNode,
+    structure,
   };
 }
 
 /** All nodes of a structure tree, from the top. */
 export function nodesOf(node: StructureNode): StructureNode[] {
   return [node, ...(node.children ?? []).flatMap(nodesOf)];
+}
+
+/** A run of text, or where marked content begins or ends. */
+type MarkedItem = { str: string; hasEOL: boolean } | { type: string; id?: string };
+
+function inTagOrder(structure: StructureNode, items: readonly MarkedItem[]): string {
+  const texts = new Map<string, string>();
+  const marks: string[] = [];
+  for (const item of items) {
+    if ('str' in item) {
+      const mark = marks.findLast(Boolean);
+      if (mark) texts.set(mark, `${texts.get(mark) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
+    } else if (item.type === 'endMarkedContent') marks.pop();
+    else marks.push(item.id ?? '');
+  }
+  return nodesOf(structure)
+    .flatMap(({ id }) => (id && texts.get(id)) || [])
+    .join('\n');
 }
 
 type Outline = { title: string; items: Outline }[];

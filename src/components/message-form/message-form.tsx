@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { messageRoute } from '#content/routes.ts';
 import type { Form as FormRecord } from '#content/words/forms.schema.ts';
 import { type FormName, forms, formWords } from '#content/words/forms.ts';
+import { returnedPage } from '#content/words/messages.ts';
+import { keepWriter, offerWriter } from '#src/lib/writer-entries.ts';
 import { Form } from '#src/ui/form.tsx';
 import { DirectContact } from './direct-contact.tsx';
 import css from './message-form.module.css';
@@ -38,11 +40,20 @@ export function MessageForm(props: MessageFormProps) {
       name={name}
       fields={record.fields}
       optional={formWords.optional}
+      faultsTitle={returnedPage.faults}
       onValid={send}
       onInvalid={reportInvalid}
       onCorrected={dismiss}
-      onFocus={prepare}
-      onInput={begin}
+      ref={offerWriter}
+      onFocus={({ currentTarget }) => {
+        // the dialog's form was there before the others
+        offerWriter(currentTarget);
+        void prepare();
+      }}
+      onInput={({ target }) => {
+        keepWriter(target);
+        begin();
+      }}
       head={head}
       foot={
         <>

@@ -17,8 +17,8 @@ export function TestsSection() {
         <RevisionCloud className={css.cloud}>
           <h2 id="barriers">{barriers.title}</h2>
           <ul className={css.list}>
-            {barriers.items.map((item) => (
-              <li key={item}>{item}</li>
+            {barriers.items.map(({ id, text }) => (
+              <li key={id}>{text}</li>
             ))}
           </ul>
         </RevisionCloud>

@@ -12,10 +12,10 @@ export function WorksSection() {
     <Zone letter="B" padded aria-labelledby="works">
       <ZoneTitle id="works">{title}</ZoneTitle>
       <ul className={css.list}>
-        {items.map((item) => (
-          <li key={item}>
+        {items.map(({ id, text }) => (
+          <li key={id}>
             <Icon name="done" className={css.tick} />
-            <span>{item}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function PositionSheet({
           <Picture
             picture={stillLife.url}
             alt={stillLife.alt}
-            sizes="(width < 640px) 50vw, (width < 1024px) 27vw, 31vw"
+            sizes="(width < 640px) 50vw, (width < 1024px) 34vw, 31vw"
             imgClassName={css.image}
           />
         )}

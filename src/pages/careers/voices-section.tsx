@@ -65,12 +65,9 @@ function Voice({ name, role, text, rating, years, sample, scale, fill }: VoicePr
             <p>{text}</p>
           </blockquote>
           <figcaption>
-            <span>
-              <VoiceName name={name} sample={sample} />
-              <br />
-              {role}
-            </span>
-            <span className={css.rating}>{formatRating(rating)}</span>
+            <VoiceName name={name} sample={sample} />
+            <br />
+            {role} <span className={css.rating}>{formatRating(rating)}</span>
           </figcaption>
         </figure>
         {/* keeps the words within their bar; beside a short one they take half the sheet */}

@@ -14,9 +14,16 @@ const { agreement } = commercialPage;
 /** The agreement as a loose sheet on the table, to read, to print and to ask for. */
 export function AgreementSection() {
   return (
-    <Zone letter="D" plane="paper-2" padded id={agreement.id} className={css.zone}>
+    <Zone
+      letter="D"
+      plane="paper-2"
+      padded
+      id={agreement.id}
+      aria-labelledby="agreement-title"
+      className={css.zone}
+    >
       <div className={css.title}>
-        <DrawingTitle number={1} sheet={routes.commercial.sheet} note={agreement.note}>
+        <DrawingTitle id="agreement-title" number={1} sheet={routes.commercial.sheet} note={agreement.note}>
           {agreement.title}
         </DrawingTitle>
       </div>

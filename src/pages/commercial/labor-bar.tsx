@@ -17,9 +17,9 @@ export function LaborBar() {
         return (
           <svg key={who} x={percent(scale(before))} width={percent(scale(dollars))} aria-hidden="true">
             <rect width="100%" height="100%" />
-            <text x="16" y="50%" dy="0.36em">
-              {share}
-            </text>
+            <foreignObject width="100%" height="100%">
+              <span className={css.share}>{share}</span>
+            </foreignObject>
           </svg>
         );
       })}

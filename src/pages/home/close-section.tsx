@@ -1,6 +1,8 @@
 import { homePage } from '#content/pages/home.ts';
-import { CallButton } from '#src/components/call-button.tsx';
 import { MailButton } from '#src/components/mail-button.tsx';
+import { QuoteLink } from '#src/components/quote-link.tsx';
+import { buttonClassName } from '#src/ui/button-class-name.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './close-section.module.css';
 
@@ -12,8 +14,10 @@ export function CloseSection() {
       <div>
         <p>{homePage.close.text}</p>
         <div className={css.actions}>
+          <QuoteLink className={buttonClassName({ variant: 'solid' })}>
+            <Icon name="quote" /> {homePage.close.quote}
+          </QuoteLink>
           <MailButton />
-          <CallButton />
         </div>
       </div>
     </Zone>

@@ -33,8 +33,9 @@ export function VisitSection() {
           </li>
         ))}
         <li data-plane="water">
-          <GiantFigure className={css.count}>{visits.count}</GiantFigure>
-          <h3>{visits.title}</h3>
+          <h3>
+            <GiantFigure className={css.count}>{visits.count}</GiantFigure> {visits.title}
+          </h3>
           <p>{visits.text}</p>
         </li>
       </ol>

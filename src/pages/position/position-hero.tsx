@@ -29,7 +29,7 @@ export function PositionHero({ route, title, lead, stillLife, pay, facts, sample
         </p>
       </RecordHero>
       <PayScale pay={pay} sample={sample} />
-      <FactStrip items={facts} />
+      <FactStrip items={facts} className={css.facts} />
     </Zone>
   );
 }

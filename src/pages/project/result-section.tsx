@@ -10,8 +10,9 @@ import css from './result-section.module.css';
 /** What the work changed, in readings, beside its picture or beside what holds on every job. */
 export function ResultSection({ result, done, quality, sample }: ProjectPage) {
   const note = sample && <SampleNote>{words.sample}</SampleNote>;
+  const lists = result ? words.done : words.quality;
   return (
-    <Zone letter="D" aria-label={result ? words.result.title : words.quality} className={css.result}>
+    <Zone letter="D" aria-label={result?.picture ? words.result.title : lists} className={css.result}>
       {result?.picture ? (
         <Picture
           picture={result.picture.url}

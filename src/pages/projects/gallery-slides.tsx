@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { projectsPage } from '#content/pages/projects.ts';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery-slides.module.css';
@@ -31,7 +32,8 @@ export function GallerySlides({ sheet, photos, number, onNumberChange }: Gallery
 
   const onScroll = () => {
     const element = scroller.current;
-    if (!element || number === null) return;
+    // Safari scrolls it once more when its dialog has closed, and it has no width
+    if (!element?.clientWidth || number === null) return;
     const position = element.scrollLeft / element.clientWidth;
     const next = Math.round(position) + 1;
     // only a picture that has come to rest is the one that is shown
@@ -41,7 +43,14 @@ export function GallerySlides({ sheet, photos, number, onNumberChange }: Gallery
   };
 
   return (
-    <div className={css.slides} ref={scroller} onScroll={onScroll}>
+    <section
+      className={css.slides}
+      ref={scroller}
+      onScroll={onScroll}
+      aria-label={projectsPage.gallery.slides}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller, which the arrow keys move, as they do in Chromium anyway
+      tabIndex={0}
+    >
       {photos.map(({ url, alt }, index) => (
         <div
           key={alt}
@@ -52,6 +61,6 @@ export function GallerySlides({ sheet, photos, number, onNumberChange }: Gallery
           <Picture picture={url} alt={alt} sizes="(width < 1024px) 100vw, 75vw" imgClassName={css.image} />
         </div>
       ))}
-    </div>
+    </section>
   );
 }

@@ -57,7 +57,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
       </header>
       <GallerySlides sheet={project.sheet} photos={photos} number={number} onNumberChange={onNumberChange} />
       <div className={css.side}>
-        <div aria-live="polite">
+        <div aria-live="polite" aria-atomic="true">
           {number !== null && (
             <>
               <p className={css.count}>
@@ -72,7 +72,8 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
       <div className={css.arrows}>
         <button
           type="button"
-          disabled={number === 1}
+          // not disabled: that would drop the focus, and with it the arrow keys
+          aria-disabled={number === 1}
           aria-label={gallery.previous}
           onClick={() => go((number ?? 1) - 1)}
         >
@@ -80,7 +81,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
         </button>
         <button
           type="button"
-          disabled={number === last}
+          aria-disabled={number === last}
           aria-label={gallery.next}
           onClick={() => go((number ?? 1) + 1)}
         >

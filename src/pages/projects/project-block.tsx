@@ -10,28 +10,30 @@ const words = projectsPage.sheet;
 export function ProjectBlock({ project }: { project: Project }) {
   const { tonnage, tonnageOf, duration, sheet } = project;
   return (
-    <dl className={css.block}>
-      <div className={css.tons}>
-        <dt className="label">
-          {tonnageOf === 'cooling' ? words.tonnage : `${words.tonnage}, ${words.rejected}`}
-        </dt>
-        <Quantity count={tonnage} noun="ton" />
-      </div>
-      <div className={css.cell}>
-        <dt className="label">{words.duration}</dt>
-        <Quantity count={duration} noun="week" />
-      </div>
-      <div className={css.cell}>
-        <dt className="label">{words.sheet}</dt>
-        <dd>
-          <GiantFigure>{sheet}</GiantFigure>
-        </dd>
-      </div>
-      <Fact term={words.location}>{project.location}</Fact>
-      <Fact term={words.type}>{project.type}</Fact>
-      <Fact term={words.plant}>{project.plant}</Fact>
-      {project.funding && <Fact term={words.funding}>{project.funding}</Fact>}
-    </dl>
+    <div className={css.frame}>
+      <dl className={css.block}>
+        <div className={css.tons}>
+          <dt className="label">
+            {tonnageOf === 'cooling' ? words.tonnage : `${words.tonnage}, ${words.rejected}`}
+          </dt>
+          <Quantity count={tonnage} noun="ton" />
+        </div>
+        <div className={css.cell}>
+          <dt className="label">{words.duration}</dt>
+          <Quantity count={duration} noun="week" />
+        </div>
+        <div className={css.cell}>
+          <dt className="label">{words.sheet}</dt>
+          <dd>
+            <GiantFigure>{sheet}</GiantFigure>
+          </dd>
+        </div>
+        <Fact term={words.location}>{project.location}</Fact>
+        <Fact term={words.type}>{project.type}</Fact>
+        <Fact term={words.plant}>{project.plant}</Fact>
+        {project.funding && <Fact term={words.funding}>{project.funding}</Fact>}
+      </dl>
+    </div>
   );
 }
 

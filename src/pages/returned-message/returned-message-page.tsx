@@ -1,10 +1,11 @@
 import { type FormName, forms } from '#content/words/forms.ts';
 import { returnedPage } from '#content/words/messages.ts';
 import { WayButtons } from '#src/components/message-form/way-buttons.tsx';
+import { listFaults } from '#src/lib/list-faults.ts';
 import type { Fields } from '#src/lib/validate-form.ts';
+import { FaultList } from '#src/ui/fault-list.tsx';
 import { ReturnedFormContext } from '#src/ui/form-context.ts';
 import { Zone } from '#src/ui/zone.tsx';
-import { FaultList } from './fault-list.tsx';
 import { ReturnedForm } from './returned-form.tsx';
 import css from './returned-message-page.module.css';
 
@@ -21,7 +22,9 @@ export function ReturnedMessagePage({ name }: { name: FormName }) {
           <div key={said} className={css.said} data-said={said}>
             <h1>{title}</h1>
             <p className="lead">{lead}</p>
-            {said === 'invalid' && <FaultList fields={fields} idPrefix={name} />}
+            {said === 'invalid' && (
+              <FaultList title={returnedPage.faults} faults={listFaults(everyFault(fields), fields, name)} />
+            )}
           </div>
         ))}
         <div className={css.ways}>

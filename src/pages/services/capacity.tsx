@@ -9,15 +9,23 @@ import { capacityScale } from './capacity-scale.ts';
 
 const { schedule } = servicesPage;
 
+type CapacityProps = {
+  capacity: Equipment['capacity'];
+  /** Whether the scale runs through the rows of the group: tons measure some of them. */
+  isCharted: boolean;
+};
+
 /** A range of tons as figures and as a bar to scale, or words where tons do not measure it. */
-export function Capacity(capacity: Equipment['capacity']) {
+export function Capacity({ capacity, isCharted }: CapacityProps) {
   if ('words' in capacity) {
     return (
       <div className={css.capacity}>
         <span className={css.words}>{capacity.words}</span>
-        <div className={css.chart}>
-          <Decades />
-        </div>
+        {isCharted && (
+          <div className={css.chart}>
+            <Decades />
+          </div>
+        )}
       </div>
     );
   }

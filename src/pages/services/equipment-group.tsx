@@ -5,10 +5,12 @@ import { CapacityAxis } from './capacity-axis.tsx';
 import css from './equipment-group.module.css';
 import { EquipmentRow } from './equipment-row.tsx';
 
-const { columns } = servicesPage.schedule;
+const { columns, terms } = servicesPage.schedule;
 
 /** A group of the schedule: its drawing, the scale where the drawing parts the bars from that in the head, and its table. */
 export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: readonly Equipment[] }) {
+  const isCharted = rows.some(({ capacity }) => 'tons' in capacity);
+  const heads = isCharted ? columns : { ...columns, capacity: terms };
   return (
     <section
       className={css.group}
@@ -30,13 +32,13 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
         />
       </div>
       <div className={css.scale} aria-hidden="true">
-        <CapacityAxis />
+        {isCharted ? <CapacityAxis /> : <span className={css.terms}>{terms}</span>}
       </div>
       <table className={css.table}>
         <caption className="sr-only">{name}</caption>
         <thead className="sr-only">
           <tr>
-            {Object.values(columns).map((head) => (
+            {Object.values(heads).map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -45,7 +47,7 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
         </thead>
         <tbody className={css.rows}>
           {rows.map((row) => (
-            <EquipmentRow key={row.id} {...row} />
+            <EquipmentRow key={row.id} {...row} isCharted={isCharted} />
           ))}
         </tbody>
       </table>

@@ -18,14 +18,15 @@ export function EquipmentRow({
   page,
   hash,
   destination,
-}: Equipment) {
+  isCharted,
+}: Equipment & { isCharted: boolean }) {
   return (
     <tr className={css.row} data-for={audiences.join(' ')}>
       <th scope="row" className={css.equipment}>
         <span className={css.name}>{name}</span> <span className={css.tag}>{tag}</span>
       </th>
       <td className={css.capacity}>
-        <Capacity {...capacity} />
+        <Capacity capacity={capacity} isCharted={isCharted} />
       </td>
       <td className={css.work}>{work}</td>
       <td className={css.audiences}>{schedule.audiences(audiences)}</td>

@@ -16,7 +16,9 @@ export function ShopSection() {
       <div>
         <p>{missing.text}</p>
         <div className={css.actions}>
-          <MailButton subject={missing.subject}>{missing.mail}</MailButton>
+          <MailButton variant="solid" subject={missing.subject}>
+            {missing.mail}
+          </MailButton>
           <ButtonRoute to="contact">{missing.contact}</ButtonRoute>
         </div>
       </div>

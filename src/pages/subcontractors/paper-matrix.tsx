@@ -26,7 +26,7 @@ export function PaperMatrix() {
           {trades.map(({ id, name }, index) => (
             <th key={id} scope="col">
               <HexagonFlag aria-hidden="true">{index + 1}</HexagonFlag>
-              <span className="sr-only">{name}</span>
+              <span className={css.trade}>{name}</span>
             </th>
           ))}
         </tr>

@@ -43,7 +43,8 @@ export function ProgramsSection() {
 function Note() {
   return (
     <>
-      {words.note} <WeekKey of={programs.map(({ id }) => hasCard(id))} />
+      {words.note} <br />
+      <WeekKey of={programs.map(({ id }) => hasCard(id))} />
     </>
   );
 }

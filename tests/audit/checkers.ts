@@ -1,0 +1,112 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { Audit, Outcome, type Rule } from '@siteimprove/alfa-act';
+import { Playwright } from '@siteimprove/alfa-playwright';
+import alfaRules from '@siteimprove/alfa-rules';
+import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** The checkers that run in the page; to be added to it before it loads. */
+export const scripts = [
+  resolve('axe-core/axe.min.js'),
+  resolve('accessibility-checker-engine/ace-window.js'),
+];
+
+/** What a checker finds: the rule, and the element as HTML. */
+export type Finding = string;
+
+/** What stays as it is; why: docs/decisions/016-three-checkers.md. */
+const accepted = [
+  // a line that is said when it appears is no landmark
+  /^aria_content_in_landmark: .+<p>/,
+  // a list that is open is all there is: it lies at the end of the page, and everything else is hidden
+  /^aria_content_in_landmark: .+--radix-select-content/,
+  // the notices of Sonner take the focus, so that keys reach their button in the order of the page
+  /^element_tabbable_role_valid: .+'listitem'.+--toasts-before/,
+];
+
+const isOpen = (finding: Finding) => !accepted.some((pattern) => pattern.test(finding));
+
+/**
+ * axe: WCAG 2.0 to 2.2, A and AA, and its best practices. With colors that the system forces it can't compare them: it asks for
+ * the color that fills the letters, and Chromium tells the page's own while it draws the system's.
+ */
+export function byAxe(page: Page, part = 'html'): Promise<Finding[]> {
+  return page.evaluate(async (selector) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const isForced = matchMedia('(forced-colors: active)').matches;
+    const { violations } = await axe.run(document.querySelector(selector) as HTMLElement, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // what lies in front of the page is no part of its landmarks
+      rules: { region: { enabled: selector === 'html' }, 'color-contrast': { enabled: !isForced } },
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  }, part);
+}
+
+interface IbmResult {
+  ruleId: string;
+  /** What the rule says, and whether it is sure: VIOLATION and FAIL are. */
+  value: [kind: string, outcome: string];
+  snippet: string;
+  message: string;
+}
+interface Ibm {
+  Checker: new () => { check(on: Node, rulesets: string[]): Promise<{ results: IbmResult[] }> };
+}
+
+/**
+ * Leaves of the page what assistive technology can reach in a state: IBM counts the names in closed dialogs, and Alfa measures
+ * what lies behind an open one. For good: axe, which knows, comes before.
+ */
+export function leaveReachable(page: Page, part: string): Promise<void> {
+  return page.evaluate((selector) => {
+    for (const closed of document.querySelectorAll('dialog:not([open])')) closed.remove();
+    let one = document.querySelector(selector);
+    while (one?.parentElement && one !== document.body) {
+      // hidden, not gone: a list has its name from there
+      for (const other of one.parentElement.children)
+        if (other !== one) (other as HTMLElement).style.setProperty('display', 'none', 'important');
+      one = one.parentElement;
+    }
+  }, part);
+}
+
+/** IBM Equal Access: WCAG 2.2 A and AA, Section 508, EN 301 549; what it is sure of. */
+export async function byIbm(page: Page, part = 'html'): Promise<Finding[]> {
+  const findings = await page.evaluate(async (selector) => {
+    const { ace_ibma: ace } = window as unknown as { ace_ibma: Ibm };
+    const { results } = await new ace.Checker().check(
+      selector === 'html' ? document : (document.querySelector(selector) as HTMLElement),
+      ['IBM_Accessibility'],
+    );
+    return results
+      .filter(({ value: [kind, outcome] }) => kind === 'VIOLATION' && outcome === 'FAIL')
+      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`);
+  }, part);
+  return findings.filter(isOpen);
+}
+
+/** The rules of Alfa that stand for a criterion of A or AA. */
+const rules = [...alfaRules].filter((rule) =>
+  (rule as Rule<never, never, never, never>).hasRequirement(
+    (requirement) => Criterion.isCriterion(requirement) && Conformance.isAA()(requirement),
+  ),
+);
+
+/** Siteimprove Alfa: WCAG 2.2, A and AA; it reads the page from outside, with its styles and its layout. */
+export async function byAlfa(page: Page): Promise<Finding[]> {
+  const document = await page.evaluateHandle(() => window.document);
+  const outcomes = await Audit.of(await Playwright.toPage(document), rules as never).evaluate();
+  const failed = [...outcomes].filter(Outcome.isFailed) as unknown as Failed[];
+  return failed.map(
+    ({ rule, target }) => `${rule.uri.split('/').at(-1)}: ${target.toString().slice(0, 160)}`,
+  );
+}
+
+interface Failed {
+  rule: { uri: string };
+  /** The element, which says itself as HTML. */
+  target: { toString(): string };
+}

@@ -1,0 +1,80 @@
+/** What somebody can tell of a part of the page. */
+export interface Sight {
+  /** Its words on one line, with those that are only read out. */
+  text: string;
+  /** Its box in the window, in CSS pixels. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** How much of it lies in the window, from 0 to 1. */
+  shown: number;
+  /** Whether a press on its middle would reach it. */
+  isOnTop: boolean;
+  isFocused: boolean;
+  /** Whether the focus is on it or in it. */
+  hasFocus: boolean;
+  /** Of a field. */
+  value: string;
+  isInvalid: boolean;
+  /** What is read out after its name. */
+  description: string;
+  /** Of a link: the address that it leads to. */
+  href: string;
+}
+
+/**
+ * Every part of the page that a selector finds and that is not hidden. With words, those alone that have them: as their name, or
+ * where none has, anywhere in them. Runs in the page, so it is whole in itself.
+ */
+export function look(selector: string, words?: string): Sight[] {
+  const line = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ??
+    line([...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent).join(' ')) ??
+    '';
+  const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+  });
+  const wanted = line(words);
+  const named = seen.filter((element) => (nameOf(element) || line(element.textContent)) === wanted);
+  const holding = seen.filter((element) =>
+    `${nameOf(element)} ${line(element.textContent)}`.includes(wanted),
+  );
+  const found = !wanted ? seen : named.length ? named : holding;
+  return found.map((element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    const across = Math.min(right, innerWidth) - Math.max(left, 0);
+    const down = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return {
+      text: line(element.textContent),
+      left,
+      top,
+      width,
+      height,
+      shown: across > 0 && down > 0 ? (across * down) / (width * height) : 0,
+      isOnTop: hit !== null && (element.contains(hit) || hit.closest('label')?.control === element),
+      isFocused: document.activeElement === element,
+      hasFocus: element.contains(document.activeElement),
+      value: (element as HTMLInputElement).value ?? '',
+      isInvalid: element.getAttribute('aria-invalid') === 'true',
+      description: line(
+        (element.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' '),
+      ),
+      href: (element as HTMLAnchorElement).href ?? '',
+    };
+  });
+}
+
+/** Brings the first of those into the middle of the window, as somebody scrolls to it. Runs in the page. */
+export function bringIntoView(selector: string, top: number): void {
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) => Math.abs(element.getBoundingClientRect().top - top) < 1,
+  );
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}

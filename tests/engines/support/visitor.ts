@@ -1,0 +1,97 @@
+import { expect } from 'vitest';
+import type { Key, Tab } from './engine.ts';
+import { bringIntoView, look, type Sight } from './look.ts';
+
+/** What is looked for: the parts that a selector finds, or those of them with these words. */
+export type Part = string | readonly [selector: string, words: string];
+
+/** Somebody at the page, who waits for what should be there and acts with mouse and keys. */
+export interface Visitor {
+  tab: Tab;
+  resize: (size: { width: number; height: number }) => Promise<void>;
+  /** Opens an address of the site by a full load. */
+  goto: (path: string) => Promise<void>;
+  /** Opens it and makes it interactive, as a first movement does. */
+  gotoAwake: (path: string) => Promise<void>;
+  wake: () => Promise<void>;
+  /** All there is to see of a part now, first to last. */
+  all: (part: Part) => Promise<Sight[]>;
+  /** Waits until the first of a part looks like this. */
+  sees: (part: Part, like?: Partial<Record<keyof Sight, unknown>>) => Promise<void>;
+  /** Waits until it lies in the window, whole or as much of it, as what needs no scrolling does. */
+  seesAtOnce: (part: Part, least?: number) => Promise<void>;
+  /** Waits until nothing of it is to be seen. */
+  misses: (part: Part) => Promise<void>;
+  /** Scrolls to a part, waits until nothing moves or covers it, and presses it. */
+  click: (part: Part) => Promise<void>;
+  press: (...keys: Key[]) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  /** Writes into a field. */
+  fill: (part: Part, text: string) => Promise<void>;
+  /** Waits until the address is this one: path and anchor. */
+  isAt: (address: string) => Promise<void>;
+  /** Waits until the page lies at its top. */
+  isAtTop: () => Promise<void>;
+  goBack: () => Promise<void>;
+  goForward: () => Promise<void>;
+}
+
+/** A visitor of the site at this origin. */
+export function createVisitor(tab: Tab, origin: string): Visitor {
+  const all = (part: Part) =>
+    tab.run(look, ...((typeof part === 'string' ? [part, ''] : part) as [string, string]));
+  const first = async (part: Part) => (await all(part))[0];
+  const until = <R>(ask: () => Promise<R>, what: unknown) =>
+    expect.poll(ask, { message: JSON.stringify(what) });
+  const sees: Visitor['sees'] = (part, like = {}) =>
+    until(() => first(part), part).toEqual(expect.objectContaining(like));
+  const wake = async () => {
+    await tab.run(() => void document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+    await until(() => tab.run(() => 'ready' in document.documentElement.dataset), 'React answers').toBe(true);
+  };
+  const goto: Visitor['goto'] = (path) => tab.goto(origin + path);
+  const click: Visitor['click'] = async (part) => {
+    let last: Sight | undefined;
+    const atRest = async () => {
+      const before = last;
+      last = await first(part);
+      const isStill = last && before?.top === last.top && before.left === last.left;
+      if (last && isStill && !(last.shown === 1 && last.isOnTop))
+        await tab.run(bringIntoView, typeof part === 'string' ? part : part[0], last.top);
+      return Boolean(isStill && last?.isOnTop);
+    };
+    await until(atRest, part).toBe(true);
+    const { left, top, width, height } = last as unknown as Sight;
+    await tab.click(left + width / 2, top + height / 2);
+  };
+  return {
+    tab,
+    resize: ({ width, height }) => tab.resize(width, height),
+    goto,
+    gotoAwake: async (path) => {
+      await goto(path);
+      await wake();
+    },
+    wake,
+    all,
+    sees,
+    seesAtOnce: (part, least = 0.99) =>
+      until(async () => (await first(part))?.shown ?? 0, part).toBeGreaterThan(least),
+    misses: (part) => until(() => all(part), part).toEqual([]),
+    click,
+    press: async (...keys) => {
+      for (const key of keys) await tab.press(key);
+    },
+    type: tab.type,
+    fill: async (part, text) => {
+      await click(part);
+      await sees(part, { isFocused: true });
+      await tab.type(text);
+      await until(async () => (await first(part))?.value, part).toContain(text);
+    },
+    isAt: (address) => until(() => tab.run(() => location.pathname + location.hash), 'address').toBe(address),
+    isAtTop: () => until(() => tab.run(() => scrollY), 'scrolled by').toBe(0),
+    goBack: tab.back,
+    goForward: tab.forward,
+  };
+}

@@ -1,0 +1,145 @@
+// what can be seen of the focus: run in the page, so each of these is whole in itself
+
+/** A window in which the focus is watched: says what is wrong with how the focused element is seen; null once all was focused. */
+export type Watched = Window & { seeFocus: () => string[] | null };
+
+/**
+ * Notes how everything looks while it has no focus, and gives the page `seeFocus`: an element with the focus has a ring that
+ * it had not, with a contrast of 3:1 to what it lies on, and neither header, bar nor notice lies over it. The ring may be
+ * drawn by what holds the element, or by what either has before or after it.
+ */
+export function watchFocus(): void {
+  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const atRest = new Map<Element, Set<string>>();
+  const walked = new WeakSet<Element>();
+  let step = 0;
+  for (const control of document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [tabindex]',
+  ))
+    atRest.set(control, new Set(ringsOf(control).map(({ css }) => css)));
+  Object.assign(window, { seeFocus });
+
+  function seeFocus(): string[] | null {
+    const focused = document.activeElement as HTMLElement;
+    if (focused === document.body || walked.has(focused)) return null;
+    walked.add(focused);
+    focused.dataset.walked = String(step++);
+    const name = focused.outerHTML.slice(0, 120);
+    const rings = ringsOf(focused).filter(({ css }) => !atRest.get(focused)?.has(css));
+    const best = Math.max(0, ...rings.map(({ ratio }) => ratio));
+    const faults: string[] = [];
+    if (rings.length === 0) faults.push(`no ring: ${name}`);
+    else if (best < 3) faults.push(`ring of ${best.toFixed(2)}:1: ${name}`);
+    const cover = coverOf(focused);
+    if (cover) faults.push(`${cover}: ${name}`);
+    return faults;
+  }
+
+  /** The outlines around an element, what holds it, and what both have before and after them. */
+  function ringsOf(control: Element): { css: string; ratio: number }[] {
+    const rings: { css: string; ratio: number }[] = [];
+    let one: Element | null = control;
+    for (let up = 0; one && up < 4; up++, one = one.parentElement)
+      for (const part of ['', '::before', '::after']) {
+        const style = getComputedStyle(one, part || null);
+        if (part && !/^["']|^counter|^attr/.test(style.content)) continue;
+        const width = Number.parseFloat(style.outlineWidth);
+        if (style.outlineStyle === 'none' || width < 2) continue;
+        const offset = Number.parseFloat(style.outlineOffset);
+        const css = [up, part, style.outlineColor, width, offset].join(' ');
+        // inside it lies on its own ground; outside, on that of what holds it
+        const ground = part || offset < 0 ? one : (one.parentElement ?? one);
+        const outline = contrast(style.outlineColor, groundOf(ground));
+        // of two rings side by side each shows the other
+        const border = Number.parseFloat(style.borderTopWidth);
+        const pair = part && border >= 2 ? contrast(style.outlineColor, style.borderTopColor) : 0;
+        rings.push({ css, ratio: Math.max(outline, pair) });
+      }
+    return rings;
+  }
+
+  function groundOf(element: Element): string {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { backgroundColor } = getComputedStyle(one);
+      if (channels(backgroundColor)[3] === 255) return backgroundColor;
+    }
+    return 'white';
+  }
+
+  function contrast(one: string, other: string): number {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((low, high) => low - high);
+    return (light + 0.05) / (dark + 0.05);
+  }
+
+  function luminance(color: string): number {
+    const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+      const share = channel / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+
+  /** Red, green, blue and opacity of any color that CSS can write. */
+  function channels(color: string): number[] {
+    if (!paint) throw new Error('The browser draws no canvas');
+    paint.clearRect(0, 0, 1, 1);
+    paint.fillStyle = color;
+    paint.fillRect(0, 0, 1, 1);
+    return [...paint.getImageData(0, 0, 1, 1).data];
+  }
+
+  function coverOf(focused: Element): string | undefined {
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    if (to <= from || right <= 0 || left >= innerWidth) return 'outside the window';
+    const middle = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
+    const cover = document
+      .elementFromPoint(middle, (from + to) / 2)
+      ?.closest('header[data-shell], nav[data-shell], [data-notices]');
+    return cover && !cover.contains(focused) ? `under ${cover.outerHTML.slice(0, 40)}` : undefined;
+  }
+}
+
+/** Controls that can be seen and never had the focus: of the page, or of the dialog that is open over it. */
+export function unreachedControls(): string[] {
+  const within = document.querySelector('dialog[open]') ?? document;
+  const controls = within.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  );
+  return [...controls]
+    .filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => control.dataset.walked === undefined && !control.closest('[inert]'))
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
+/**
+ * Where the order in which the page was walked by Tab is not that in which it is read: what came next stands higher without
+ * standing further right, as in a new column, or further left in the same row. Of the parts that scroll with the page.
+ */
+export function orderFaults(): string[] {
+  const walked = [...document.querySelectorAll<HTMLElement>('[data-walked]')].sort(
+    (one, other) => Number(one.dataset.walked) - Number(other.dataset.walked),
+  );
+  const faults = walked.filter(({ tabIndex }) => tabIndex > 0).map((one) => `tabindex ${one.tabIndex}`);
+  for (const part of document.querySelectorAll('main, footer')) {
+    const stops = walked
+      // the line through a picture is nothing of a row or a column: it comes with its picture
+      .filter((one) => part.contains(one) && !one.matches('figure input'))
+      .map((one) => ({ one, box: one.getClientRects()[0] ?? one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 2 && box.height > 2);
+    stops.forEach(({ one, box }, index) => {
+      const last = stops[index - 1];
+      if (!last) return;
+      const shared = Math.min(box.bottom, last.box.bottom) - Math.max(box.top, last.box.top);
+      const isInRow = shared > Math.min(box.height, last.box.height) / 2;
+      const isHigher = box.bottom <= last.box.top + 1 && box.left < last.box.right - 1;
+      const isBackwards = isInRow && box.right <= last.box.left + 1;
+      if (isHigher || isBackwards) faults.push(`${textOf(last.one)} → ${textOf(one)}`);
+    });
+  }
+  return faults;
+
+  function textOf({ textContent, ariaLabel, tagName }: Element): string {
+    return (ariaLabel ?? textContent?.trim().slice(0, 40)) || tagName;
+  }
+}

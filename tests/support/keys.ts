@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { unreachedControls, type Watched, watchFocus } from './focus.ts';
+
+/** Presses Tab until `goal` has the focus. */
+export async function tabTo(
+  goal: Locator,
+  { most = 160, key = 'Tab' }: { most?: number; key?: 'Tab' | 'Shift+Tab' } = {},
+): Promise<void> {
+  const page = goal.page();
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press(key);
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${goal} does not get the focus within ${most} presses of ${key}`);
+}
+
+/** Goes to a field by Tab and types into it. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await tabTo(field, { most: 8 });
+  await field.page().keyboard.type(text);
+}
+
+/** Goes to a link or button by Tab and presses Enter. */
+export async function enter(goal: Locator, options?: Parameters<typeof tabTo>[1]): Promise<void> {
+  await tabTo(goal, options);
+  await goal.page().keyboard.press('Enter');
+}
+
+/**
+ * Goes through all of the page, or of the dialog that is open, by Tab. Returns what was focused and could not be seen to be,
+ * and what never got the focus.
+ */
+export async function walk(page: Page): Promise<{ unseen: string[]; unreached: string[] }> {
+  await page.evaluate(watchFocus);
+  const unseen: string[] = [];
+  for (let press = 0; press < 400; press++) {
+    await page.keyboard.press('Tab');
+    const faults = await page.evaluate(() => (window as unknown as Watched).seeFocus());
+    if (faults === null) return { unseen, unreached: await page.evaluate(unreachedControls) };
+    unseen.push(...faults);
+  }
+  throw new Error('The page has more than 400 stops, or a trap');
+}

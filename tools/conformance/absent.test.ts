@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from '#server/headers.ts';
+
+// what does not apply because the site has no such thing: this is where its coming would be noticed
+
+it('no page plays sound or film', () => {
+  expect(policy['default-src']).toBe("'none'");
+  for (const directive of ['media-src', 'frame-src', 'object-src'])
+    expect(policy).not.toHaveProperty(directive);
+  expect(saying(/<(video|audio|iframe|object|embed)[\s/>]|new Audio\(/, markup)).toEqual([]);
+  expect(
+    filesOf('content', 'public').filter((file) => /\.(mp[34]|m4[av]|og[agv]|wav|webm|mov)$/i.test(file)),
+  ).toEqual([]);
+});
+
+it('nothing moves, flashes or turns by itself', () => {
+  // the one animation follows the visitor's own scrolling
+  const timed = 'src/styles/motion.css';
+  expect(saying(/(?<![\w-])animation(-name)?\s*:/, styles)).toEqual([timed]);
+  expect(sources[timed]).toMatch(/animation-timeline: view\(\)/);
+  expect(saying(/\.animate\(|setInterval\(|<(marquee|blink)\b/, markup)).toEqual([]);
+  expect(filesOf('content', 'public').filter((file) => /\.(gif|apng)$/i.test(file))).toEqual([]);
+});
+
+it('nobody signs in', () => {
+  expect(saying(/['"](password|current-password|one-time-code)['"]/, markup)).toEqual([]);
+});
+
+it('no device is shaken, tilted or turned', () => {
+  for (const sensor of ['accelerometer', 'gyroscope'])
+    expect(securityHeaders()['Permissions-Policy']).toContain(`${sensor}=()`);
+  expect(saying(/devicemotion|deviceorientation|screen\.orientation|\(orientation/i)).toEqual([]);
+  expect(readFileSync('tools/files/web-manifest.ts', 'utf8')).not.toMatch(/orientation/);
+});
+
+const policy = Object.fromEntries(
+  contentSecurityPolicy()
+    .split('; ')
+    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+);
+
+const sources: Record<string, string> = Object.fromEntries(
+  filesOf('src')
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+);
+const styles = Object.keys(sources).filter((file) => file.endsWith('.css'));
+const markup = Object.keys(sources).filter((file) => /\.tsx?$/.test(file));
+
+function saying(pattern: RegExp, files = Object.keys(sources)): string[] {
+  return files.filter((file) => pattern.test(sources[file] as string));
+}
+
+function filesOf(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+}

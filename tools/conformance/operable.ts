@@ -1,0 +1,71 @@
+import { doesNotApply, type Findings, supports } from './finding.ts';
+
+/** WCAG 2: it can be operated. */
+export const operable: Findings = {
+  '2.1.1': supports(
+    'Every stop of every page is reached with the Tab key; menu, dialog, lists of choices, gallery and notices answer keys. What the map tells under the pointer stands in a list beside it.',
+    'tabbing',
+    'menuEscape',
+    'dialogFocus',
+    'dropdownKeys',
+    'galleryKeys',
+    'noticeKeys',
+    'mapList',
+  ),
+  '2.1.2': supports(
+    'The Tab key comes to the end of every page. The dialogs let go with Escape.',
+    'tabbing',
+    'dialogFocus',
+    'galleryKeys',
+    'noticeKeys',
+  ),
+  '2.1.4': supports(
+    'The one shortcut of the site, Alt+T, has a modifier. Other keys act only on the part that has the focus.',
+    'noticeKeys',
+    'galleryKeys',
+    'dropdownKeys',
+  ),
+  '2.2.1': supports(
+    'There is no session. A notice of success waits while it is pointed at or has the focus; an error stays until it is dismissed.',
+    'noticeTime',
+    'errorStays',
+  ),
+  '2.2.2': supports(
+    'The one animation follows the visitor’s own scrolling, and there is none where less motion is asked for. Lines on opening hours change with the hour, because that is what they tell.',
+    'still',
+    'adaptation',
+    'clock',
+  ),
+  '2.3.1': supports('Nothing flashes.', 'still'),
+  '2.4.1': supports('Landmarks, ordered headings and a link past the header on every page.', 'axe', 'audit'),
+  '2.4.2': supports(
+    'Each page has a title of its own, which changes with the page and is announced.',
+    'valid',
+    'recordTitles',
+    'announced',
+  ),
+  '2.4.4': supports(
+    'A card holds one link, named after what the card is about; links lead where they say.',
+    'cards',
+    'links',
+    'axe',
+  ),
+  '2.4.11': supports(
+    'Whatever takes the focus is scrolled clear of the header, of the bar on phones and of notices.',
+    'tabbing',
+    'noticeClear',
+    'anchors',
+  ),
+  '2.5.3': supports('What is seen on a control is part of its name.', 'headerNames', 'audit'),
+  '2.5.4': doesNotApply(
+    'Nothing listens to the motion of the device; the policy shuts its sensors.',
+    'noSensors',
+  ),
+  '2.5.8': supports(
+    'On a phone a square of 24 pixels around the middle of each control is its own, links within a sentence aside; controls of the header have 44. Desk width is measured by program.',
+    'adaptation',
+    'header',
+    'dropdownTap',
+    'axe',
+  ),
+};

@@ -1,0 +1,65 @@
+import { doesNotApply, type Findings, partially, supports } from './finding.ts';
+
+const noMedia = doesNotApply(
+  'The site holds no sound and no film, and its policy lets no page load any.',
+  'absent',
+);
+
+/** WCAG 1: what is there can be perceived. */
+export const perceivable: Findings = {
+  '1.1.1': supports(
+    'Every photograph and drawing has a text of its own, without which its record is refused. Maps say what they show and have a list beside them. Nobody who depends on these texts has judged them.',
+    'axe',
+    'audit',
+    'galleryAlt',
+    'mapName',
+    'mapList',
+  ),
+  '1.2.1': noMedia,
+  '1.2.2': noMedia,
+  '1.2.3': noMedia,
+  '1.2.4': noMedia,
+  '1.2.5': noMedia,
+  '1.3.1': supports(
+    'Headings in order, landmarks, lists, tables with heads, labels and descriptions of fields are in the HTML, and in the tags of the PDF.',
+    'axe',
+    'audit',
+    'valid',
+    'naics',
+    'faults',
+    'statementPdf',
+  ),
+  '1.3.4': supports(
+    'No way of holding the device is asked for; each page fits windows that are high and windows that are wide.',
+    'noSensors',
+    'widths',
+  ),
+  '1.3.5': supports('The fields for name, email and phone say so to the browser.', 'required', 'axe'),
+  '1.4.1': supports(
+    'Counties, faults of fields and the current page are told by words or form as well as by color.',
+    'mapName',
+    'faults',
+    'forcedHeader',
+    'axe',
+  ),
+  '1.4.2': noMedia,
+  '1.4.3': supports(
+    'Measured by program on every page and state, where it can tell the color behind the letters; in forced colors the words of drawings are measured in pictures too. Where a program cannot tell, nobody has measured yet.',
+    'axe',
+    'formStates',
+    'audit',
+    'auditForced',
+    'forcedDrawings',
+  ),
+  '1.4.4': supports(
+    'At 200 percent nothing is cut and no page scrolls sideways; menu and header make room.',
+    'adaptation',
+    'header',
+    'headerGrows',
+  ),
+  '1.4.10': supports('Every page fits 320 pixels without scrolling sideways.', 'widths', 'header'),
+  '1.4.12': partially(
+    'With the spacing of the criterion most pages scroll sideways on a phone, two on a desk, and figures overlap on one drawing. Nothing is known to be cut.',
+    'spacing',
+  ),
+};

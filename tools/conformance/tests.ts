@@ -1,0 +1,182 @@
+/** A test of the repository: its file, and its title as it stands there, with … for what varies from page to page. */
+export interface NamedTest {
+  file: `tests/${string}` | `tools/${string}`;
+  title: string;
+}
+
+/** Something that was looked at by hand, once. */
+export interface ManualCheck {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  what: string;
+  /** Where it was written down: a commit or a document. */
+  recorded: string;
+}
+
+export const tests = {
+  absent: { file: 'tools/conformance/absent.test.ts', title: 'no page plays sound or film' },
+  still: { file: 'tools/conformance/absent.test.ts', title: 'nothing moves, flashes or turns by itself' },
+  noSignIn: { file: 'tools/conformance/absent.test.ts', title: 'nobody signs in' },
+  noSensors: { file: 'tools/conformance/absent.test.ts', title: 'no device is shaken, tilted or turned' },
+  axe: { file: 'tests/sweep.spec.ts', title: 'has one h1, ordered headings, its landmarks, and passes axe' },
+  valid: { file: 'tests/sweep.spec.ts', title: 'is valid HTML, complete before any script' },
+  noScript: {
+    file: 'tests/sweep.spec.ts',
+    title: 'says the same without JavaScript, and hydrates without a warning',
+  },
+  widths: { file: 'tests/sweep.spec.ts', title: 'fits every width without scrolling sideways' },
+  audit: { file: 'tests/audit/audit.spec.ts', title: '… at … px: no checker finds a fault' },
+  auditForced: {
+    file: 'tests/audit/audit.spec.ts',
+    title: '… at … px in forced colors: axe finds no fault',
+  },
+  formStates: { file: 'tests/forms-axe.spec.ts', title: 'every state of the forms passes axe at … px' },
+  adaptation: {
+    file: 'tests/adaptation.spec.ts',
+    title: '… suits small hands, large letters, still eyes and paper',
+  },
+  tabbing: {
+    file: 'tests/adaptation.spec.ts',
+    title: '… never hides what has the focus behind its header or bar',
+  },
+  header: {
+    file: 'tests/header.spec.ts',
+    title: 'at … px the header holds …, whole and clear of each other',
+  },
+  headerNames: {
+    file: 'tests/header.spec.ts',
+    title: 'what a cell of the header shows is part of its name',
+  },
+  headerGrows: {
+    file: 'tests/shell.spec.ts',
+    title: 'with letters twice as large the menu stands in for them, and the header grows with its words',
+  },
+  menuEscape: { file: 'tests/shell.spec.ts', title: 'closes on Escape and gives the focus back' },
+  anchors: { file: 'tests/shell.spec.ts', title: 'anchors land clear of the header, …' },
+  announced: { file: 'tests/shell.spec.ts', title: 'a new page is announced' },
+  offline: {
+    file: 'tests/offline.spec.ts',
+    title: 'the line comes and goes with the network, and is announced',
+  },
+  dialogFocus: {
+    file: 'tests/forms-quote.spec.ts',
+    title: 'keeps the focus inside, and gives it back where it came from',
+  },
+  dropdownKeys: {
+    file: 'tests/forms-dropdown.spec.ts',
+    title: 'by keyboard: opens, moves, chooses, and Escape changes nothing',
+  },
+  dropdownTap: {
+    file: 'tests/forms-dropdown.spec.ts',
+    title: 'a tap opens it, rows are large enough, a tap chooses',
+  },
+  galleryKeys: {
+    file: 'tests/gallery.spec.ts',
+    title: 'keys move through the pictures and stop at the ends; Escape gives the focus back',
+  },
+  galleryAlt: {
+    file: 'tests/gallery.spec.ts',
+    title: 'every picture is a thumbnail, and the link named gallery opens the viewer at the first',
+  },
+  mapName: {
+    file: 'tests/map.spec.ts',
+    title: 'tells on … which counties are home, in color and in words',
+  },
+  mapList: {
+    file: 'tests/map.spec.ts',
+    title: 'has on … a list of all of them beside it, home counties in bold',
+  },
+  forcedHeader: {
+    file: 'tests/forced-colors.spec.ts',
+    title: 'the current page looks different from the others in the header',
+  },
+  forcedDrawings: {
+    file: 'tests/forced-colors.spec.ts',
+    title: '… keeps the words of its drawings in forced colors, light and dark',
+  },
+  naics: {
+    file: 'tests/specification-parts.spec.ts',
+    title: 'the NAICS codes stand in a table, the primary one first and named so',
+  },
+  required: { file: 'tests/forms.spec.ts', title: '…: the required fields are marked, nothing else is' },
+  faults: {
+    file: 'tests/forms-faults.spec.ts',
+    title: 'each faulty field says what is wrong, the first has the focus, and nothing typed is lost',
+  },
+  malformed: {
+    file: 'tests/forms-faults.spec.ts',
+    title: 'a malformed address alone is told beside the field, without a notice about missing fields',
+  },
+  faultsNoScript: {
+    file: 'tests/forms-no-script.spec.ts',
+    title: 'without JavaScript a faulty message comes back with everything typed and what is wrong',
+  },
+  entriesKept: {
+    file: 'tests/forms-quote-entries.spec.ts',
+    title: 'entries survive closing, reopening and moving between pages, and are gone once sent',
+  },
+  noticeRegion: {
+    file: 'tests/notices.spec.ts',
+    title: 'the region is there by the time a form is entered, under its exact name',
+  },
+  noticeTime: {
+    file: 'tests/notices.spec.ts',
+    title: 'a success can be read for as long as it takes: pointing at it or focusing it stops the clock',
+  },
+  errorStays: { file: 'tests/notices.spec.ts', title: 'an error stays until it is dismissed' },
+  noticeKeys: {
+    file: 'tests/notices.spec.ts',
+    title: 'Alt+T leads to the notice, Escape back to the field',
+  },
+  noticeClear: {
+    file: 'tests/notices.spec.ts',
+    title: 'what takes the focus while a notice is shown is scrolled clear of it',
+  },
+  cards: {
+    file: 'tests/cards.spec.ts',
+    title: 'a card that leads somewhere holds one link, named after what it is about',
+  },
+  links: { file: 'tests/links.spec.ts', title: 'the links of … lead where they say' },
+  reach: {
+    file: 'tests/links.spec.ts',
+    title: '… can be called and written to, and offers the app in a new tab',
+  },
+  emergencies: { file: 'tests/links.spec.ts', title: 'the emergency banner of … …' },
+  spanish: {
+    file: 'tests/links.spec.ts',
+    title: '… can be texted in Spanish, while the line is answered in it',
+  },
+  recordTitles: {
+    file: 'tests/record-pages.spec.ts',
+    title: 'there and back without a reload, each with its own title',
+  },
+  clock: {
+    file: 'tests/home-now.spec.ts',
+    title: 'the page that stays open turns with the last minute for today, and with midnight',
+  },
+  print: {
+    file: 'tests/print.spec.ts',
+    title: '… prints with the license number, ends with words of its own, and leaves out what is pressed',
+  },
+  statementPdf: {
+    file: 'tools/statement/capability-pdf.test.ts',
+    title: 'is PDF/UA-1: tagged, titled, in English, with bookmarks and a described drawing',
+  },
+  statementSame: {
+    file: 'tests/capability-statement.spec.ts',
+    title: 'page, print and PDF say the same, which is what the records say',
+  },
+  accessibilityLink: {
+    file: 'tests/privacy.spec.ts',
+    title: 'both pages about the site are linked at the foot of every page',
+  },
+} as const satisfies Record<string, NamedTest>;
+
+/** What no test shows: only what was really looked at, on that day. */
+export const checks = {
+  spacing: {
+    date: '2026-11-22',
+    what: 'The pages with the text spacing of 1.4.12: in a window of 390 pixels 13 of them scroll sideways, in one of 1,366 pixels two, and figures overlap on one drawing.',
+    recorded: 'issue 16; a known barrier since commit e4012df',
+  },
+} as const satisfies Record<string, ManualCheck>;
