@@ -43,9 +43,10 @@ customElements.define('home-now', HomeNowElement);
 customElements.define('day-mark', DayMarkElement);
 customElements.define('nearest-page', NearestPageElement);
 
-// a page that comes back from the back/forward cache starts at its top, as every path change does
+// a page that one comes back to starts at its top, as every path change does: one that was kept, and one that is loaded again
 addEventListener('pageshow', (event) => {
-  if (!event.persisted) return;
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!event.persisted && (load?.type !== 'back_forward' || location.hash)) return;
   scrollTo(0, 0);
   // Safari puts it back where it was after this event
   requestAnimationFrame(() => scrollTo(0, 0));

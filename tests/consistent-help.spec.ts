@@ -49,6 +49,8 @@ function waysOf(links: Element[]): string[] {
     const { protocol, pathname, hash } = new URL(href);
     if (dataset.dialog) return ['dialog'];
     if (hash === '#apply') return ['form'];
+    // within the page
+    if (hash) return [];
     if (/^(tel|sms|mailto):$/.test(protocol)) return [protocol.slice(0, -1)];
     return ['/contact', '/accessibility'].includes(pathname) ? [pathname] : [];
   });

@@ -151,7 +151,11 @@ function shownText(link: Locator): Promise<string> {
 function overlaps(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const controls = [...header.querySelectorAll<HTMLElement>('a, button')].filter(
-      (control) => !control.closest('[popover]') && control.checkVisibility(),
+      (control) =>
+        !control.closest('[popover]') &&
+        control.checkVisibility() &&
+        // the link past the header comes down when it has the focus
+        control.getBoundingClientRect().bottom > 0,
     );
     const wide = controls.filter((control) => control.scrollWidth > control.clientWidth + 1);
     const crossing = controls.flatMap((one, index) =>

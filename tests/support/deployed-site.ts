@@ -91,8 +91,9 @@ function writeVersion(site: string, version: number): void {
     text = text.replaceAll(skipLinkOf(version - 1), skipLinkOf(version));
     if (file === 'service-worker.js')
       text = text.replace(
-        /(["'`])([0-9a-f]{11})[0-9a-f]\1/,
-        (_, quote, hash) => `${quote}${hash}${version}${quote}`,
+        /(["'`])([0-9a-f]{11})\w\1/,
+        // a letter that no hash ends on: a digit may be the one that it ends on already
+        (_, quote, hash) => `${quote}${hash}${'ghijk'[version]}${quote}`,
       );
     writeFileSync(join(site, file), text);
   }

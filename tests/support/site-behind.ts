@@ -18,6 +18,8 @@ export function serveBehind(base: string, { post, swap, rewrite, hold }: Behind)
   return listen(async (request, response) => {
     if (request.method === 'POST' && post) return post(request, response);
     if (hold?.path.test(request.url ?? '')) await hold.until;
+    // who asked may have left meanwhile
+    if (request.socket.destroyed) return;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { 'content-type': type = '', 'idempotency-key': key = '' } = request.headers as Record<

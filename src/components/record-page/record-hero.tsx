@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Drawing } from '#content/records/picture-fields.ts';
 import type { Route } from '#content/routes.ts';
 import { Picture } from '#src/ui/picture.tsx';
@@ -25,7 +25,14 @@ export function RecordHero({ route, kind, id, title, lead, stillLife, children }
       <div className={css.head}>
         <Trail route={route} kind={kind} />
         <h1 id={id} className={css.title}>
-          {title}
+          {/* two names in one may part at their stroke */}
+          {title.split('/').map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && '/'}
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
         </h1>
       </div>
       <div className={css.text}>

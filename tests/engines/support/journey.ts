@@ -49,6 +49,19 @@ export const journey = test.extend<Journey>({
     },
     { scope: 'file' },
   ],
+  // before the visitor: it ends when that one has left
+  held: async ({ site }, use) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { origin, stop } = await serveBehind(site, {
+      hold: { path: /\/assets\/app\.[^/]+\.js$/, until: released },
+    });
+    await use({ origin, release });
+    release();
+    await stop();
+  },
   visitor: async ({ engine, site }, use) => {
     const tab = await engine.open();
     const visitor = createVisitor(tab, site);
@@ -61,18 +74,6 @@ export const journey = test.extend<Journey>({
     const errors = tab.errors().filter((error) => !error.includes(end) && !engine.noise?.test(error));
     await tab.close();
     expect(errors).toEqual([]);
-  },
-  held: async ({ site }, use) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const { origin, stop } = await serveBehind(site, {
-      hold: { path: /\/assets\/app\.[^/]+\.js$/, until: released },
-    });
-    await use({ origin, release });
-    release();
-    await stop();
   },
 });
 export { expect };

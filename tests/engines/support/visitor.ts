@@ -52,13 +52,18 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
   const goto: Visitor['goto'] = (path) => tab.goto(origin + path);
   const click: Visitor['click'] = async (part) => {
     let last: Sight | undefined;
+    let isBrought = false;
     const atRest = async () => {
       const before = last;
       last = await first(part);
       const isStill = last && before?.top === last.top && before.left === last.left;
-      if (last && isStill && !(last.shown === 1 && last.isOnTop))
-        await tab.run(bringIntoView, typeof part === 'string' ? part : part[0], last.top);
-      return Boolean(isStill && last?.isOnTop);
+      if (!last || !isStill) return false;
+      if (last.isOnTop && (last.shown === 1 || isBrought)) return true;
+      await tab.run(bringIntoView, typeof part === 'string' ? part : part[0], last.top);
+      // the page may take its time to scroll
+      isBrought = true;
+      last = undefined;
+      return false;
     };
     await until(atRest, part).toBe(true);
     const { left, top, width, height } = last as unknown as Sight;
