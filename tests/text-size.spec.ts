@@ -22,7 +22,7 @@ for (const { name, path } of pages) {
     test(`${path} keeps its words with the text spacing of WCAG 1.4.12`, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(spread);
-      for (const width of [390, 1366]) {
+      for (const width of [390, 1280, 1366]) {
         await page.setViewportSize({ width, height: 844 });
         await expectWhole(page, `at ${width}`);
       }

@@ -17,7 +17,7 @@ export const accessibility = {
         id: 'noScript',
         text: 'With JavaScript off, every page is complete: words, links, phone, email.',
       },
-      { id: 'largeText', text: 'Text can be twice as large. Nothing is cut.' },
+      { id: 'largeText', text: 'Text can be twice as large, or set far apart. Nothing is cut.' },
       { id: 'narrow', text: 'On a screen 320 pixels wide, no page has to be scrolled sideways.' },
       {
         id: 'colors',
@@ -30,7 +30,7 @@ export const accessibility = {
   },
   tested: {
     title: 'How it is tested',
-    text: `Each criterion has its line in a report, with the tests behind it. Before each version a program (axe) checks every page and the states of the forms, at phone and desk width. Two more programs, and Firefox and WebKit, the engine of Safari, have test runs of their own. Report of ${evaluated}.`,
+    text: `Each criterion has its line in a report, with the tests behind it. Before each version a program (axe) checks every page and the states of the forms, at phone and desk width. Two more check every state of every page. Firefox and WebKit, the engine of Safari, have a test run of their own. Report of ${evaluated}.`,
   },
   barriers: {
     title: 'Known barriers',
@@ -38,10 +38,6 @@ export const accessibility = {
       {
         id: 'readers',
         text: 'No person who uses a screen reader every day has tested the site yet.',
-      },
-      {
-        id: 'spacing',
-        text: 'With letters, words and lines set far apart, most pages scroll sideways on a phone.',
       },
       {
         id: 'emergency',

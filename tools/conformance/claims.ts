@@ -8,7 +8,7 @@ type Line<Section extends 'works' | 'barriers'> = (typeof accessibility)[Section
 export const claims: Record<Line<'works'>, { rows: readonly RowId[]; by: readonly Backing[] }> = {
   keyboard: { rows: ['2.1.1', '2.1.2', '2.4.11'], by: [] },
   noScript: { rows: [], by: ['noScript', 'valid'] },
-  largeText: { rows: ['1.4.4'], by: [] },
+  largeText: { rows: ['1.4.4', '1.4.12'], by: [] },
   narrow: { rows: ['1.4.10'], by: [] },
   colors: { rows: ['2.2.2'], by: ['auditForced', 'forcedDrawings', 'adaptation'] },
   drawings: { rows: ['1.1.1'], by: ['mapList'] },
@@ -19,7 +19,6 @@ export const claims: Record<Line<'works'>, { rows: readonly RowId[]; by: readonl
 /** The rows of which each known barrier keeps the site; `every other` are those without a finding. */
 export const barriers: Record<Line<'barriers'>, readonly RowId[] | 'every other'> = {
   readers: ['302.1'],
-  spacing: ['1.4.12', '302.2'],
   emergency: ['302.6'],
   unevaluated: 'every other',
 };

@@ -50,6 +50,14 @@ export const operable: Findings = {
     'links',
     'axe',
   ),
+  '2.4.3': supports(
+    'The Tab key follows the columns and rows of every page, at three sizes of window. Where a column moves, as at the foot of the page, browsers without reading-flow keep the order of phones, which is sensible too.',
+    'tabOrder',
+  ),
+  '2.4.7': supports(
+    'Each stop shows a ring that it has not otherwise, with a contrast of 3:1 to its ground.',
+    'tabOrder',
+  ),
   '2.4.11': supports(
     'Whatever takes the focus is scrolled clear of the header, of the bar on phones and of notices.',
     'tabbing',
@@ -60,6 +68,13 @@ export const operable: Findings = {
   '2.5.4': doesNotApply(
     'Nothing listens to the motion of the device; the policy shuts its sensors.',
     'noSensors',
+  ),
+  '2.5.7': supports(
+    'What can be dragged or swiped, the section through the plant room, the pictures of a project and a notice, is moved by a tap and by keys.',
+    'tapSection',
+    'tapViewer',
+    'tapNotice',
+    'keySection',
   ),
   '2.5.8': supports(
     'On a phone a square of 24 pixels around the middle of each control is its own, links within a sentence aside; controls of the header have 44. Desk width is measured by program.',

@@ -1,4 +1,4 @@
-import { doesNotApply, type Findings, partially, supports } from './finding.ts';
+import { doesNotApply, type Findings, supports } from './finding.ts';
 
 const noMedia = doesNotApply(
   'The site holds no sound and no film, and its policy lets no page load any.',
@@ -53,13 +53,19 @@ export const perceivable: Findings = {
   ),
   '1.4.4': supports(
     'At 200 percent nothing is cut and no page scrolls sideways; menu and header make room.',
+    'largeLetters',
     'adaptation',
     'header',
     'headerGrows',
   ),
-  '1.4.10': supports('Every page fits 320 pixels without scrolling sideways.', 'widths', 'header'),
-  '1.4.12': partially(
-    'With the spacing of the criterion most pages scroll sideways on a phone, two on a desk, and figures overlap on one drawing. Nothing is known to be cut.',
-    'spacing',
+  '1.4.10': supports(
+    'Every page fits 320 pixels, a window zoomed to 400 percent and a phone on its side without scrolling sideways; nothing is cut.',
+    'smallWindow',
+    'widths',
+    'header',
+  ),
+  '1.4.12': supports(
+    'With the spacing of the criterion no words of any page are cut, lie over each other or past the edge, on a phone and on a desk.',
+    'textSpacing',
   ),
 };

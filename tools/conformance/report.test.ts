@@ -6,7 +6,7 @@ import { barriers, claims } from './claims.ts';
 import { levelA, levelAA, type RowId } from './criteria.ts';
 import { findings, rowsWith, verdictOf } from './findings.ts';
 import { composeReport, reportFile } from './report.ts';
-import { checks, tests } from './tests.ts';
+import { checks, type ManualCheck, tests } from './tests.ts';
 import { titlesOf } from './titles.ts';
 
 it('is what docs/accessibility.md holds; run npm run format', () => {
@@ -34,7 +34,7 @@ it('names no test and no check that stands behind nothing', () => {
 });
 
 it('has no check of a day after its own', () => {
-  for (const { date } of Object.values(checks)) {
+  for (const { date } of Object.values<ManualCheck>(checks)) {
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(Date.parse(date)).toBeLessThanOrEqual(Date.parse(`${evaluated} UTC`));
   }

@@ -5,7 +5,7 @@ import { barriers, claims } from './claims.ts';
 import { levelA, levelAA, performance, type RowId, rowIds, rows, support } from './criteria.ts';
 import type { Backing } from './finding.ts';
 import { findings, rowsWith, verdictOf } from './findings.ts';
-import { checks, tests } from './tests.ts';
+import { checks, type ManualCheck, tests } from './tests.ts';
 
 export const reportFile = 'docs/accessibility.md';
 
@@ -95,7 +95,7 @@ function backing(): string {
     title,
     commandOf(file),
   ]);
-  const looked = Object.entries(checks).map(([name, { date, what, recorded }]) => [
+  const looked = Object.entries<ManualCheck>(checks).map(([name, { date, what, recorded }]) => [
     name,
     date,
     what,
@@ -106,7 +106,9 @@ function backing(): string {
     'Where … stands, the test runs for each page, width or state.',
     table(['name', 'file', 'test', 'run by'], shown),
     '## Checks by hand',
-    table(['name', 'date', 'what was looked at, and found', 'recorded in'], looked),
+    looked.length
+      ? table(['name', 'date', 'what was looked at, and found', 'recorded in'], looked)
+      : 'No row rests on a check by hand today.',
   ].join('\n\n');
 }
 

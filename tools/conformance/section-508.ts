@@ -8,12 +8,12 @@ const silent = supports(
 
 /** Section 508: chapter 3, functional performance, and chapter 6, documentation and support. */
 export const section508: Findings = {
-  '302.2': partially(
-    'Large text, narrow windows and forced colors cut no words; text that is set far apart makes pages scroll sideways (1.4.12).',
-    'adaptation',
-    'widths',
+  '302.2': supports(
+    'Large text, wide spacing, narrow windows and forced colors cut no words.',
+    'largeLetters',
+    'textSpacing',
+    'smallWindow',
     'auditForced',
-    'spacing',
   ),
   '302.3': supports(
     'What color tells is told in words or by form as well.',

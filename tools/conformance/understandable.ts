@@ -9,9 +9,15 @@ export const understandable: Findings = {
     'statementPdf',
   ),
   '3.1.2': supports('The line in Spanish, where there is one, says so.', 'spanish', 'axe'),
+  '3.2.6': supports(
+    'Phone, email, quote and the page of addresses follow each other alike in the header, the foot and the bar of every page.',
+    'helpOrder',
+    'helpCells',
+  ),
   '3.3.1': supports(
-    'Each faulty field is marked and says in words what is wrong; a notice sums it up; the first has the focus.',
+    'Each faulty field is marked and says in words what is wrong; a list at the top of a long form and a notice sum it up; the first has the focus.',
     'faults',
+    'faultList',
     'malformed',
     'faultsNoScript',
   ),
@@ -29,6 +35,7 @@ export const understandable: Findings = {
   ),
   '3.3.7': supports(
     'Every form is one step. Entries of the quote are kept when it is closed or the page is left, and a form that comes back holds what was typed.',
+    'enteredOnce',
     'entriesKept',
     'faults',
     'faultsNoScript',
