@@ -168,7 +168,7 @@ export const tests = {
     title: 'Alt+T leads to the notice, Escape back to the field',
   },
   noticeClear: {
-    file: 'tests/notices.spec.ts',
+    file: 'tests/notices-room.spec.ts',
     title: 'what takes the focus while a notice is shown is scrolled clear of it',
   },
   cards: {
