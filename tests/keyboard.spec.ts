@@ -29,6 +29,8 @@ for (const { name, path } of [...allScreens, ...onePageOfEach])
       expect.soft(unseen, 'focus that cannot be seen').toEqual([]);
       expect.soft(unreached, 'never reached').toEqual([]);
       expect.soft(await page.evaluate(orderFaults), 'not in the order of the page').toEqual([]);
+      await expect.soft(page, 'the focus alone leads nowhere').toHaveURL(path);
+      await expect.soft(page.locator('dialog[open], :popover-open'), 'and opens nothing').toHaveCount(0);
     });
   }
 

@@ -49,3 +49,21 @@ test('without the part the browser’s own title remains', async ({ page, guard 
   await abbreviation.hover();
   await expect(abbreviation).toHaveAttribute('title', /\w/);
 });
+
+test('the plate stays while it is pointed at itself, and goes by Escape without the pointer moving', async ({
+  page,
+}) => {
+  await openHydrated(page, '/government');
+  const abbreviation = page.locator('main abbr[title]:visible').first();
+  await abbreviation.hover();
+  // the one that is read out has no size
+  const plate = page.locator('[data-radix-popper-content-wrapper]');
+  await expect(plate).toBeVisible();
+  const box = await plate.boundingBox();
+  if (!box) throw new Error('the plate has no box');
+  await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 10 });
+  await page.waitForTimeout(1000);
+  await expect(plate).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(plate).toHaveCount(0);
+});

@@ -5,6 +5,7 @@ import { projects } from '#content/records/projects/projects.ts';
 import { formWords, trainingForm } from '#content/words/forms.ts';
 import { answerOf, expectNotice, fillPerson, notices, pageForm, submit } from './support/form.ts';
 import { tabTo } from './support/keys.ts';
+import { menuButton, quoteDialog, quoteLink } from './support/shell.ts';
 import { expect, openHydrated, test } from './support/site.ts';
 
 // what can be dragged or swiped needs neither: a tap does it, and so do keys, which a switch sends; and nothing waits for no one
@@ -72,6 +73,22 @@ test('the section through the plant room by keys', async ({ page }) => {
   expect(await cutOf(slider)).toBe(1);
   await page.keyboard.press('End');
   expect(await cutOf(slider)).toBe(100);
+});
+
+test('what is pressed does nothing when the pointer is let go elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/projects');
+  const pressed = [menuButton(page), quoteLink(page), page.locator('main a[href^="/"]').first()];
+  for (const control of pressed) {
+    await control.scrollIntoViewIfNeeded();
+    await control.hover();
+    await page.mouse.down();
+    await page.mouse.move(380, 400, { steps: 4 });
+    await page.mouse.up();
+  }
+  await expect(page.locator('#site-menu')).toBeHidden();
+  await expect(quoteDialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/projects');
 });
 
 test('whoever takes two hours for a form still has every word of it, and sends it', async ({ page }) => {

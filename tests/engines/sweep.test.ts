@@ -17,7 +17,7 @@ for (const { path } of Object.values(routes)) {
   }
 }
 
-/** Pictures, icons and letters that did not arrive, and how far the page can be scrolled sideways. Runs in the page. */
+/** Pictures, icons and letters that did not arrive, what left its row, and how far the page can be scrolled sideways. Runs in the page. */
 async function faults(): Promise<string[]> {
   const found: string[] = [];
   const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
@@ -30,6 +30,13 @@ async function faults(): Promise<string[]> {
     const { width, height } = use.getBoundingClientRect();
     const isSeen = use.checkVisibility({ visibilityProperty: true }) && !use.closest('defs, symbol');
     if (isSeen && width + height === 0) found.push(`nothing drawn: ${use.getAttribute('href')}`);
+  }
+  // Safari makes no row the place of what is positioned in it
+  for (const part of document.querySelectorAll('tr *')) {
+    if (getComputedStyle(part).position !== 'absolute' || !part.checkVisibility()) continue;
+    const row = (part.closest('tr') as Element).getBoundingClientRect();
+    const { top, bottom } = part.getBoundingClientRect();
+    if (top < row.top - 1 || bottom > row.bottom + 1) found.push(`outside its row: ${part.outerHTML}`);
   }
   await document.fonts.ready;
   // a stand-in is a font of this machine, or of another

@@ -29,6 +29,7 @@ export const operable: Findings = {
     'There is no session. A notice of success waits while it is pointed at or has the focus; an error stays until it is dismissed.',
     'noticeTime',
     'errorStays',
+    'unhurried',
   ),
   '2.2.2': supports(
     'The one animation follows the visitor’s own scrolling, and there is none where less motion is asked for. Lines on opening hours change with the hour, because that is what they tell.',
@@ -43,6 +44,7 @@ export const operable: Findings = {
     'valid',
     'recordTitles',
     'announced',
+    'listenMove',
   ),
   '2.4.4': supports(
     'A card holds one link, named after what the card is about; links lead where they say.',
@@ -54,6 +56,17 @@ export const operable: Findings = {
     'The Tab key follows the columns and rows of every page, at three sizes of window. Where a column moves, as at the foot of the page, browsers without reading-flow keep the order of phones, which is sensible too.',
     'tabOrder',
   ),
+  '2.4.5': supports(
+    'Every page is led to from its list and from at least one other page; the foot of every page leads to all kinds of them.',
+    'twoWays',
+    'sameLinks',
+  ),
+  '2.4.6': supports(
+    'The headings of each page were read as a list, by themselves, and are kept so. Fields are heard with their labels and hints.',
+    'outline',
+    'landmarkNames',
+    'listenFields',
+  ),
   '2.4.7': supports(
     'Each stop shows a ring that it has not otherwise, with a contrast of 3:1 to its ground.',
     'tabOrder',
@@ -64,7 +77,18 @@ export const operable: Findings = {
     'noticeClear',
     'anchors',
   ),
-  '2.5.3': supports('What is seen on a control is part of its name.', 'headerNames', 'audit'),
+  '2.5.1': supports(
+    'Nothing asks for two fingers or for a path; swiping is never the only way.',
+    'tapSection',
+    'tapViewer',
+    'tapNotice',
+  ),
+  '2.5.2': supports(
+    'Links, buttons and the menu act when the pointer is let go over them. A list of choices opens at the press, as the platform’s own does, and nothing is chosen before the pointer is let go.',
+    'letGo',
+    'dropdownTap',
+  ),
+  '2.5.3': supports('What is seen on a control is part of its name.', 'headerNames', 'audit', 'listenMenu'),
   '2.5.4': doesNotApply(
     'Nothing listens to the motion of the device; the policy shuts its sensors.',
     'noSensors',

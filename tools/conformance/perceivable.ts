@@ -8,12 +8,15 @@ const noMedia = doesNotApply(
 /** WCAG 1: what is there can be perceived. */
 export const perceivable: Findings = {
   '1.1.1': supports(
-    'Every photograph and drawing has a text of its own, without which its record is refused. Maps say what they show and have a list beside them. Nobody who depends on these texts has judged them.',
+    'Every photograph and drawing has a text of its own, without which its record is refused. Maps say what they show and have a list beside them. They are heard as they are meant; nobody who depends on them has judged them.',
     'axe',
     'audit',
     'galleryAlt',
     'mapName',
     'mapList',
+    'listenPage',
+    'listenMap',
+    'listenFlags',
   ),
   '1.2.1': noMedia,
   '1.2.2': noMedia,
@@ -28,6 +31,24 @@ export const perceivable: Findings = {
     'naics',
     'faults',
     'statementPdf',
+    'outline',
+    'landmarkNames',
+    'listenPage',
+    'listenOwners',
+    'listenTons',
+    'listenHours',
+  ),
+  '1.3.2': supports(
+    'Read out from its top to its end, each page says the header, its sections in their order and the foot; tables go row by row, numbers of a drawing come before the names they stand for. The keys follow the same order.',
+    'listenPage',
+    'listenFlags',
+    'outline',
+    'tabOrder',
+    'noScript',
+  ),
+  '1.3.3': supports(
+    'No words of the site point at a thing by its place, color or shape alone.',
+    'wordsOfPlace',
   ),
   '1.3.4': supports(
     'No way of holding the device is asked for; each page fits windows that are high and windows that are wide.',
@@ -58,6 +79,11 @@ export const perceivable: Findings = {
     'header',
     'headerGrows',
   ),
+  '1.4.5': supports(
+    'Words are text, those of drawings and charts too. Pictures show no words but those on what is drawn, such as the labels of pipes, which the text of the picture says too.',
+    'wordsInPictures',
+    'forcedDrawings',
+  ),
   '1.4.10': supports(
     'Every page fits 320 pixels, a window zoomed to 400 percent and a phone on its side without scrolling sideways; nothing is cut.',
     'smallWindow',
@@ -67,5 +93,9 @@ export const perceivable: Findings = {
   '1.4.12': supports(
     'With the spacing of the criterion no words of any page are cut, lie over each other or past the edge, on a phone and on a desk.',
     'textSpacing',
+  ),
+  '1.4.13': supports(
+    'The plate that explains an abbreviation can be pointed at, goes by Escape, and stays for as long as it is pointed at. What it says stands in the page as well.',
+    'plateStays',
   ),
 };

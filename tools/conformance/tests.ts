@@ -209,7 +209,95 @@ export const tests = {
     file: 'tests/privacy.spec.ts',
     title: 'both pages about the site are linked at the foot of every page',
   },
+  listenPage: {
+    file: 'tests/listen-pages.spec.ts',
+    title: '… says where one is, and everything by its name',
+  },
+  listenMenu: {
+    file: 'tests/listen-pages.spec.ts',
+    title: 'on a phone the menu button, the menu and the bar say what they are',
+  },
+  listenMap: {
+    file: 'tests/listen-parts.spec.ts',
+    title: 'the map says what it shows, and every region with its counties is a list',
+  },
+  listenOwners: {
+    file: 'tests/listen-parts.spec.ts',
+    title: 'the ownership bar is a list of owners, each with a share',
+  },
+  listenTons: {
+    file: 'tests/listen-parts.spec.ts',
+    title: 'the ton scale says the range of every type beside its drawing',
+  },
+  listenHours: {
+    file: 'tests/listen-parts.spec.ts',
+    title: 'the hours chart is a table that says the hours of each day',
+  },
+  listenFlags: {
+    file: 'tests/listen-parts.spec.ts',
+    title: 'a drawing with flags is described, then keyed: the number of each part before its name',
+  },
+  listenViewer: {
+    file: 'tests/listen-parts.spec.ts',
+    title: 'the viewer of pictures says which one is shown, alone, and each next one by itself',
+  },
+  listenMove: {
+    file: 'tests/listen-parts.spec.ts',
+    title: 'a page that is gone to without a full load is announced by its title',
+  },
+  listenFields: {
+    file: 'tests/listen-forms.spec.ts',
+    title: '… says of each field its label, its hint, and whether it must be filled in',
+  },
+  listenFaults: {
+    file: 'tests/listen-forms.spec.ts',
+    title: '… says what is missing at once, and at each field what to do',
+  },
+  listenReceived: {
+    file: 'tests/listen-forms.spec.ts',
+    title: 'a message that was received is announced',
+  },
+  outline: {
+    file: 'tests/outlines.spec.ts',
+    title: '… has the headings and landmarks that were reviewed',
+  },
+  landmarkNames: {
+    file: 'tests/outlines.spec.ts',
+    title: '… gives its landmarks and articles names that tell them apart',
+  },
+  sameLinks: {
+    file: 'tests/consistent-navigation.spec.ts',
+    title:
+      'the header and the foot of every page lead to the same pages, in the same order, under the same names',
+  },
+  twoWays: {
+    file: 'tests/consistent-navigation.spec.ts',
+    title: 'to every page lead links from at least two others',
+  },
+  letGo: {
+    file: 'tests/ways-to-act.spec.ts',
+    title: 'what is pressed does nothing when the pointer is let go elsewhere',
+  },
+  unhurried: {
+    file: 'tests/ways-to-act.spec.ts',
+    title: 'whoever takes two hours for a form still has every word of it, and sends it',
+  },
+  plateStays: {
+    file: 'tests/tooltip.spec.ts',
+    title: 'the plate stays while it is pointed at itself, and goes by Escape without the pointer moving',
+  },
 } as const satisfies Record<string, NamedTest>;
 
 /** What no test shows: only what was really looked at, on that day. */
-export const checks = {} as const satisfies Record<string, ManualCheck>;
+export const checks = {
+  wordsOfPlace: {
+    date: '2026-11-22',
+    what: 'The words of all pages were searched for places, colors and shapes, and each was read where it stands.',
+    recorded: 'docs/decisions/015-listening.md',
+  },
+  wordsInPictures: {
+    date: '2026-11-22',
+    what: 'All pictures of the records were looked at for words, and their captions beside them.',
+    recorded: 'docs/decisions/015-listening.md',
+  },
+} as const satisfies Record<string, ManualCheck>;

@@ -9,6 +9,26 @@ export const understandable: Findings = {
     'statementPdf',
   ),
   '3.1.2': supports('The line in Spanish, where there is one, says so.', 'spanish', 'axe'),
+  '3.2.1': supports(
+    'The Tab key goes through every page and nothing opens, closes or leads away by the focus alone.',
+    'tabOrder',
+  ),
+  '3.2.2': supports(
+    'A choice in a list changes that field alone, and typing changes nothing else; a form is sent by its button or by Enter.',
+    'dropdownKeys',
+    'dropdownTap',
+    'entriesKept',
+  ),
+  '3.2.3': supports(
+    'The links of header and foot follow each other alike on every page.',
+    'sameLinks',
+    'helpOrder',
+  ),
+  '3.2.4': supports(
+    'The links of header and foot have the same names on every page. A field is one record with one label wherever it is asked, and heard so.',
+    'sameLinks',
+    'listenFields',
+  ),
   '3.2.6': supports(
     'Phone, email, quote and the page of addresses follow each other alike in the header, the foot and the bar of every page.',
     'helpOrder',
@@ -20,12 +40,14 @@ export const understandable: Findings = {
     'faultList',
     'malformed',
     'faultsNoScript',
+    'listenFaults',
   ),
   '3.3.2': supports(
     'Each field has a label, and what is required is marked.',
     'required',
     'axe',
     'formStates',
+    'listenFields',
   ),
   '3.3.3': supports('The words beside a faulty field say what to write.', 'faults', 'malformed'),
   '3.3.4': supports(
@@ -48,6 +70,9 @@ export const understandable: Findings = {
     'audit',
     'dropdownKeys',
     'faults',
+    'listenPage',
+    'listenMenu',
+    'listenViewer',
   ),
   '4.1.3': supports(
     'Notices, a new page, a lost network and the picture that is shown are announced without taking the focus.',
@@ -55,5 +80,8 @@ export const understandable: Findings = {
     'announced',
     'offline',
     'galleryKeys',
+    'listenMove',
+    'listenViewer',
+    'listenReceived',
   ),
 };
