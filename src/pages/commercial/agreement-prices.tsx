@@ -14,7 +14,7 @@ const hoursToScale = linearScale(0, most);
 /** What a unit costs a year: hours × visits × rate, with a bar to one scale; a table at every width. */
 export function AgreementPrices() {
   return (
-    <div>
+    <div className={css.schedule}>
       <table className={css.prices}>
         <caption>{caption}</caption>
         <thead>
