@@ -37,7 +37,7 @@ export const equipment: readonly Equipment[] = [
   },
   {
     id: 'screw-chillers',
-    tag: 'CH-3',
+    tag: 'CH-2',
     name: 'Screw chillers, air- or water-cooled',
     group: 'cooling-plant',
     capacity: { tons: chillerTons.screw, sample: false },
@@ -47,7 +47,7 @@ export const equipment: readonly Equipment[] = [
   },
   {
     id: 'water-cooled-chillers',
-    tag: 'CH-2',
+    tag: 'CH-3',
     name: 'Water-cooled chillers',
     group: 'cooling-plant',
     capacity: { tons: chillerTons.waterCooled, sample: false },

@@ -109,10 +109,9 @@ export const schemas = {
     rates,
     guarantees: z.strictObject({
       title: heading,
-      atMost: text(10, 'the words before the years'),
+      atMost: text(10, 'the words after the years'),
       year: text(8, 'the unit beside the years'),
       years: text(8, 'the unit beside the years'),
-      axis: text(30, 'the line under the axis'),
       registration: text(110, 'the lines under a guarantee'),
     }),
     emergency: emergency.extend({ subtitle: text(170, 'the lines under the title of the emergency banner') }),

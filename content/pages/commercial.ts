@@ -21,6 +21,7 @@ import type { OpeningDay } from '../records/hours/schema.ts';
 import { promises } from '../records/promises/promises.ts';
 import { rates } from '../records/rates/rates.ts';
 import type { Rates } from '../records/rates/schema.ts';
+import { routes } from '../routes.ts';
 
 const week = officeWeek.days;
 
@@ -58,7 +59,7 @@ export const commercialPage = {
     /** Over the office hours of the first and second day. */
     days: ['Same day', 'or next day'],
     terms: [...agreementTerms, { term: 'Florida license', value: `No.: ${licenseNumber}` }],
-    number: { term: 'Agreement', value: agreement.number },
+    number: { term: 'Sheet', value: routes.commercial.sheet },
   },
 
   markets: {
@@ -145,10 +146,9 @@ export const commercialPage = {
 
   guarantees: {
     title: 'What is guaranteed, and for how long',
-    atMost: 'up to',
+    atMost: 'at most',
     year: 'year',
     years: 'years',
-    axis: 'Years from start-up.',
     /** A law keeps makers from asking for it on a home: ss. 559.956 and 559.957, Florida Statutes. */
     registration: 'Outside homes a maker may ask for registration; we send it in with the start-up sheet.',
   },

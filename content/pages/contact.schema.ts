@@ -21,8 +21,7 @@ export const schemas = {
       now: text(16, 'the mark on the chart').refine((line) => line.includes('{time}'), {
         error: 'names no time; write {time} where it belongs',
       }),
-      office: text(40, 'the legend of the hours'),
-      emergency: text(44, 'the legend of the hours'),
+      line: z.strictObject({ day: text(8, 'the row of the line'), time: text(18, 'the row of the line') }),
       routine: text(160, 'the line under the hours'),
       axis: exactly(5, text(6, 'a mark of the axis'), 'marks'),
       open: wording,

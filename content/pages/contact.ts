@@ -30,8 +30,8 @@ export const contactPage = {
     chart: 'Hours drawn to scale',
     time: 'Hours',
     now: 'Now, {time}',
-    office: 'Office',
-    emergency: `Emergency line, open ${emergency.line}`,
+    /** The last row: the line that is open at any hour. */
+    line: { day: emergency.line, time: 'Emergency line' },
     routine: routineRule,
     axis: ['12 AM', '6', 'noon', '6', '12 AM'],
     open: ({ open }: OpeningDay) =>

@@ -15,7 +15,7 @@ export type Sheet = 'above' | 'below' | 'side' | 'band' | 'emergency';
 const sizes: Record<Sheet, string> = {
   above: '(width < 640px) 100vw, (width < 1024px) 50vw, 47vw',
   below: '(width < 640px) 100vw, (width < 1024px) 50vw, 47vw',
-  side: '(width < 640px) 100vw, (width < 1024px) 80vw, 58vw',
+  side: '(width < 1024px) 100vw, 58vw',
   band: '(width < 1024px) 100vw, 58vw',
   emergency: '(width < 640px) 100vw, (width < 1024px) 125vw, (width < 1280px) 90vw, 58vw',
 };

@@ -21,8 +21,12 @@ export function IndustriesSection() {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{columns.industry}</th>
-            <th scope="col">{columns.load}</th>
+            <th scope="col" className="label">
+              {columns.industry}
+            </th>
+            <th scope="col" className="label">
+              {columns.load}
+            </th>
             {chillerTypes.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}

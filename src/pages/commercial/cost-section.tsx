@@ -21,7 +21,7 @@ export function CostSection() {
           <LaborTable />
           <p className={css.note}>{note}</p>
         </div>
-        <LaborBar />
+        <LaborBar className={css.bar} />
       </div>
       <div className={css.prices}>
         <Schedule

@@ -8,21 +8,23 @@ const scale = linearScale(
   rows.reduce((sum, { dollars }) => sum + dollars, 0),
 );
 
-/** The sheet is as wide as the labor of the visit: each person's part of it in dollars. */
-export function LaborBar() {
+/** The labor of the visit as one bar: each person's part of it in dollars. */
+export function LaborBar({ className }: { className?: string | undefined }) {
   return (
-    <svg className={css.bar} aria-hidden="true">
-      {rows.map(({ who, dollars, share }, index) => {
-        const before = rows.slice(0, index).reduce((sum, row) => sum + row.dollars, 0);
-        return (
-          <svg key={who} x={percent(scale(before))} width={percent(scale(dollars))} aria-hidden="true">
-            <rect width="100%" height="100%" />
-            <foreignObject width="100%" height="100%">
-              <span className={css.share}>{share}</span>
-            </foreignObject>
-          </svg>
-        );
-      })}
-    </svg>
+    <div className={className}>
+      <svg className={css.bar} aria-hidden="true">
+        {rows.map(({ who, dollars, share }, index) => {
+          const before = rows.slice(0, index).reduce((sum, row) => sum + row.dollars, 0);
+          return (
+            <svg key={who} x={percent(scale(before))} width={percent(scale(dollars))} aria-hidden="true">
+              <rect width="100%" height="100%" />
+              <foreignObject width="100%" height="100%">
+                <span className={css.share}>{share}</span>
+              </foreignObject>
+            </svg>
+          );
+        })}
+      </svg>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { OpeningDay } from '#content/records/hours/schema.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import css from './day-bar.module.css';
 
-/** One day of 24 hours: the office as a bar, the emergency line under it from end to end. */
+/** One day of 24 hours, the office as a bar. */
 export function DayBar({ open }: Pick<OpeningDay, 'open'>) {
   const day = linearScale(0, 24 * 60);
   const quarters = [6, 12, 18].map((hour) => day(hour * 60));
@@ -14,9 +14,8 @@ export function DayBar({ open }: Pick<OpeningDay, 'open'>) {
         <line key={x} className={css.hour} x1={percent(x)} x2={percent(x)} y2="100%" />
       ))}
       {open && (
-        <rect className={css.office} x={percent(start)} width={percent(end - start)} y="20%" height="45%" />
+        <rect className={css.office} x={percent(start)} width={percent(end - start)} y="24%" height="52%" />
       )}
-      <line className={css.line} x2="100%" y1="84%" y2="84%" />
     </svg>
   );
 }

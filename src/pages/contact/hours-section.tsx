@@ -7,7 +7,7 @@ import { WeekTable } from './week-table.tsx';
 
 const words = contactPage.hours;
 
-/** The week as a chart, office and emergency line, beside the card for emergencies. */
+/** The week as a chart beside the card for emergencies. */
 export function HoursSection() {
   return (
     <Zone letter="B" aria-labelledby="hours" className={css.zone}>
@@ -17,10 +17,6 @@ export function HoursSection() {
           <OpenNow />
         </div>
         <WeekTable />
-        <p className={css.legend}>
-          <span className={css.office}>{words.office}</span>{' '}
-          <span className={css.line}>{words.emergency}</span>
-        </p>
         <p className={css.routine}>{words.routine}</p>
       </div>
       <ContactCard variant="emergency" className={css.emergency} />

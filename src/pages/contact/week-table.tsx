@@ -7,7 +7,7 @@ import css from './week-table.module.css';
 
 const words = contactPage.hours;
 
-/** The week, a day a row: office and emergency line to scale, then the hours in words. Today's row is marked by `NowMark`. */
+/** The week, a day a row: the office to scale, then the hours in words; last the emergency line from end to end. Today's row is marked by `NowMark`. */
 export function WeekTable() {
   return (
     <table className={css.week}>
@@ -39,6 +39,11 @@ export function WeekTable() {
             <td className={css.time}>{words.open(day)}</td>
           </tr>
         ))}
+        <tr className={css.line}>
+          <th scope="row">{words.line.day}</th>
+          <td className={css.chart} />
+          <td className={css.time}>{words.line.time}</td>
+        </tr>
       </tbody>
     </table>
   );

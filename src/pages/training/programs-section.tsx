@@ -58,7 +58,7 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
         <Picture
           picture={stillLife.url}
           alt={stillLife.alt}
-          sizes="(width < 1024px) 30vw, (width < 1480px) 20vw, 290px"
+          sizes="(width < 1024px) 30vw, (width < 1480px) 25vw, 360px"
           className={css.still}
           imgClassName={css.image}
         />
