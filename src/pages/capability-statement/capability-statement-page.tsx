@@ -11,7 +11,7 @@ export function CapabilityStatementPage() {
   return (
     <Zone letter="A" plane="paper-2" className={css.desk}>
       <DocumentRail className={css.rail} />
-      <Paper>
+      <Paper className={css.paper}>
         <Statement />
       </Paper>
       <aside className={css.key} aria-labelledby="key-title">
