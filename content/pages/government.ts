@@ -14,7 +14,7 @@ import {
 import { emergencyConditions, emergencyGovernment } from '../facts/promises.ts';
 import { answerFrom, proposalContact } from '../facts/replies.ts';
 import { heldSetAsides, registrations, setAsidesInProcess } from '../facts/standing.ts';
-import { capitalize, formatDollars, formatMillions, months, numberWord } from '../format.ts';
+import { capitalize, formatDollars, formatMillions, months, numberWord, uncapitalize } from '../format.ts';
 import { bonding } from '../records/bonding/bonding.ts';
 import { company } from '../records/company/company.ts';
 import type { Credential } from '../records/credentials/schema.ts';
@@ -142,7 +142,7 @@ export const governmentPage = {
       figure: governmentRate,
       unit: 'an hour, technician on government work',
       includes: 'It includes',
-      text: rates.governmentTechnician.includes,
+      text: uncapitalize(rates.governmentTechnician.includes),
       notes: [
         governmentSameRate,
         `A bond is not in it: where one is required, it adds ${bondPercent} of project cost.`,

@@ -28,7 +28,7 @@ export function IndustriesSection() {
               {columns.load}
             </th>
             {chillerTypes.map(({ id, name }) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" className="label">
                 {name}
               </th>
             ))}

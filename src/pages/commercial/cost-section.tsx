@@ -19,9 +19,11 @@ export function CostSection() {
         <div className={css.labor}>
           <h2 id="cost">{title}</h2>
           <LaborTable />
+        </div>
+        <div className={css.bar}>
+          <LaborBar />
           <p className={css.note}>{note}</p>
         </div>
-        <LaborBar className={css.bar} />
       </div>
       <div className={css.prices}>
         <Schedule

@@ -9,22 +9,20 @@ const scale = linearScale(
 );
 
 /** The labor of the visit as one bar: each person's part of it in dollars. */
-export function LaborBar({ className }: { className?: string | undefined }) {
+export function LaborBar() {
   return (
-    <div className={className}>
-      <svg className={css.bar} aria-hidden="true">
-        {rows.map(({ who, dollars, share }, index) => {
-          const before = rows.slice(0, index).reduce((sum, row) => sum + row.dollars, 0);
-          return (
-            <svg key={who} x={percent(scale(before))} width={percent(scale(dollars))} aria-hidden="true">
-              <rect width="100%" height="100%" />
-              <foreignObject width="100%" height="100%">
-                <span className={css.share}>{share}</span>
-              </foreignObject>
-            </svg>
-          );
-        })}
-      </svg>
-    </div>
+    <svg className={css.bar} aria-hidden="true">
+      {rows.map(({ who, dollars, share }, index) => {
+        const before = rows.slice(0, index).reduce((sum, row) => sum + row.dollars, 0);
+        return (
+          <svg key={who} x={percent(scale(before))} width={percent(scale(dollars))} aria-hidden="true">
+            <rect width="100%" height="100%" />
+            <foreignObject width="100%" height="100%">
+              <span className={css.share}>{share}</span>
+            </foreignObject>
+          </svg>
+        );
+      })}
+    </svg>
   );
 }

@@ -10,12 +10,12 @@ export function CapacityAxis() {
     <span className={css.capacity}>
       <span className={css.unit}>{servicesPage.schedule.unit}</span>
       <svg className={css.axis} aria-hidden="true">
-        {capacityScale.decades.map((tons, index) => {
+        {capacityScale.decades.map((tons) => {
           const x = percent(capacityScale.scale(tons));
           return (
             <g key={tons}>
               <line x1={x} x2={x} y1="22" y2="100%" />
-              <text x={x} y="16" textAnchor={index === 0 ? 'start' : 'middle'}>
+              <text x={x} y="16" textAnchor="middle">
                 {formatNumber(tons)}
               </text>
             </g>

@@ -29,7 +29,7 @@ export function ShopSection() {
           sizes="(width < 640px) 143vw, (width < 1024px) 100vw, 94vw"
           imgClassName={css.picture}
         />
-        <figcaption className={`label ${css.caption}`}>{missing.illustration}</figcaption>
+        <figcaption className={css.caption}>{missing.illustration}</figcaption>
       </figure>
     </Zone>
   );
