@@ -127,7 +127,7 @@ export const residentialPage = {
           flag: 1,
           text: 'Switched off before we open the unit. Wiring and contactor dried or changed.',
         },
-        { flag: 2, text: 'Photographs and a written report for your insurer.' },
+        { flag: 2, text: 'Straps and panels photographed, with a written report for your insurer.' },
         { flag: 4, text: 'Clips and pad checked before the power goes back on.' },
       ],
     },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { formatNumber } from '#content/format.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { percent } from '#src/lib/scale.ts';
@@ -7,7 +8,7 @@ import { capacityScale } from './capacity-scale.ts';
 /** The scale of the bars: 1, 10, 100 … tons, in the columns of the capacity. */
 export function CapacityAxis() {
   return (
-    <span className={css.capacity}>
+    <span className={clsx('label', css.capacity)}>
       <span className={css.unit}>{servicesPage.schedule.unit}</span>
       <svg className={css.axis} aria-hidden="true">
         {capacityScale.decades.map((tons) => {

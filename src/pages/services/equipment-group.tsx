@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Equipment, EquipmentGroup as Group } from '#content/facts/equipment.schema.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { Picture } from '#src/ui/picture.tsx';
@@ -32,7 +33,7 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
         />
       </div>
       <div className={css.scale} aria-hidden="true">
-        {isCharted ? <CapacityAxis /> : <span className={css.terms}>{terms}</span>}
+        {isCharted ? <CapacityAxis /> : <span className={clsx('label', css.terms)}>{terms}</span>}
       </div>
       <table className={css.table}>
         <caption className="sr-only">{name}</caption>

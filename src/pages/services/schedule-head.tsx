@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { servicesPage } from '#content/pages/services.ts';
 import { CapacityAxis } from './capacity-axis.tsx';
 import css from './schedule-head.module.css';
@@ -7,7 +8,7 @@ const { columns } = servicesPage.schedule;
 /** The heads of the columns with the scale of the bars, which stay in view; the tables repeat them for screen readers. */
 export function ScheduleHead() {
   return (
-    <div className={css.head} aria-hidden="true">
+    <div className={clsx('label', css.head)} aria-hidden="true">
       <span className={css.wide}>{columns.equipment}</span>
       <CapacityAxis />
       <span className={css.wide}>{columns.work}</span>

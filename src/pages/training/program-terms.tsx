@@ -10,21 +10,21 @@ export function ProgramTerms({ days, starts, fee, leadsTo }: Terms) {
   return (
     <dl className={css.terms}>
       <div className={css.when}>
-        <dt>{words.days}</dt>
+        <dt className="label">{words.days}</dt>
         <dd>{days}</dd>
       </div>
       <div className={css.when}>
-        <dt>{words.starts}</dt>
+        <dt className="label">{words.starts}</dt>
         <dd>
           <Starts starts={starts} className={css.starts} />
         </dd>
       </div>
       <div className={css.price}>
-        <dt>{words.fee}</dt>
+        <dt className="label">{words.fee}</dt>
         <dd>{fee}</dd>
       </div>
       <div className={css.end}>
-        <dt>{words.leadsTo}</dt>
+        <dt className="label">{words.leadsTo}</dt>
         <dd>{leadsTo}</dd>
       </div>
     </dl>
