@@ -124,11 +124,13 @@ test('the NAICS codes stand in a table in their order, the primary one named so'
   await expect(rows.filter({ hasText: governmentPage.naics.primary })).toHaveText(primary);
 });
 
-test('the office hours stand day by day', async ({ page }) => {
+test('the office hours stand day by day, and the line that is always open under them', async ({ page }) => {
   await page.goto('/contact');
   const table = page.getByRole('table', { name: contactPage.hours.caption });
   const rows = await table.locator('tbody').getByRole('row').all();
   const texts = await Promise.all(rows.map(readText));
+  const { line } = contactPage.hours;
+  expect(texts.pop()).toMatch(new RegExp(`${line.day}.*${line.time}`));
   expect(texts).toHaveLength(hours.days.length);
   for (const [index, day] of hours.days.entries()) {
     expect.soft(texts[index]).toMatch(new RegExp(`^${day.day.slice(0, 3)}\\b`));

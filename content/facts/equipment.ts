@@ -77,7 +77,7 @@ export const equipment: readonly Equipment[] = [
   },
   {
     id: 'pumps',
-    tag: 'P-1',
+    tag: 'PU-1',
     name: 'Pumps',
     group: 'water-side',
     capacity: { words: 'Sized with the plant' },

@@ -1,3 +1,4 @@
+import { formatCount, formatDollars } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { trainingTerms } from '../records/training-terms/training-terms.ts';
 import { schoolLicense, trainingFee } from './training.ts';
@@ -7,11 +8,13 @@ import type { TrainingAnswer } from './training-about.schema.ts';
 export const trainingCost: TrainingAnswer = {
   id: 'cost',
   title: 'What it costs',
-  text:
-    trainingTerms.feePerWeek === 0
-      ? 'Nothing, books and use of tools included.'
-      : `${trainingFee}, books and use of tools included. Our employees pay nothing, and their hours are paid.`,
+  text: costSentence(trainingFee),
 };
+
+/** What a program of so many weeks costs. */
+export function programCost(weeks: number): string {
+  return costSentence(`${formatCount(weeks, 'week')} at ${formatDollars(trainingTerms.feePerWeek)}`);
+}
 
 /** What an applicant asks after cost and dates. */
 export const trainingAbout: readonly TrainingAnswer[] = [
@@ -32,3 +35,9 @@ export const trainingAbout: readonly TrainingAnswer[] = [
   },
   ...(schoolLicense === null ? [] : [{ id: 'license', title: 'School license', text: `${schoolLicense}.` }]),
 ];
+
+function costSentence(fee: string): string {
+  return trainingTerms.feePerWeek === 0
+    ? 'Nothing, books and use of tools included.'
+    : `${fee}, books and use of tools included. Our employees pay nothing, and their hours are paid.`;
+}

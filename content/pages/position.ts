@@ -14,7 +14,7 @@ export const positionWords = {
     open: 'Open',
     sheet: 'Position',
   },
-  notNeeded: 'What you don’t',
+  notNeeded: 'What you don’t need',
   years: (years: string) => `${years} here`,
   days: { title: 'From application to offer', note: 'Days, to one scale.', unit: 'days' },
   closed: { text: 'This position is closed.', link: 'All positions' },

@@ -44,6 +44,6 @@ export const schemas = {
       /** Says what the drawing under it is. */
       illustration: label,
     }),
-    notes: z.strictObject({ title: heading, items: atLeast(1, text(120, 'a note')), sample: sampleNote }),
+    notes: z.strictObject({ title: heading, items: atLeast(1, text(190, 'a note')), sample: sampleNote }),
   }),
 };

@@ -2,6 +2,7 @@ import { chillerTons } from '../facts/chiller-tons.ts';
 import type { Equipment } from '../facts/equipment.schema.ts';
 import { equipment } from '../facts/equipment.ts';
 import { licenseShort } from '../facts/identity.ts';
+import { emergencyConditions } from '../facts/promises.ts';
 import { quoteReply, replyDays } from '../facts/replies.ts';
 import { formatCount, formatList, formatNumber, formatRange } from '../format.ts';
 import { company } from '../records/company/company.ts';
@@ -65,6 +66,7 @@ export const servicesPage = {
       'Screw is a type of compressor. The machine around it may be cooled by air or by water.',
       // s. 489.105(3)(f) and (i), Florida Statutes: neither class has a limit; Class B ends at 25 tons
       `Our license is ${company.license.class}, which has no limit in tons. ${licenseShort}.`,
+      emergencyConditions,
     ],
     sample: 'Sample capacities: the usual range of such equipment, until the owner confirms it.',
   },

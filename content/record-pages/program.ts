@@ -1,7 +1,7 @@
 import { recordById } from '../facts/record-by-id.ts';
 import { trainingTestimonials } from '../facts/testimonials.ts';
 import { hasCard, programTerms } from '../facts/training.ts';
-import { trainingAbout, trainingCost } from '../facts/training-about.ts';
+import { programCost, trainingAbout } from '../facts/training-about.ts';
 import { programWords as words } from '../pages/program.ts';
 import { trainingPage } from '../pages/training.ts';
 import { following, pagesOfRecords } from '../pages-of-records.ts';
@@ -34,7 +34,7 @@ function programPage(program: Program, index: number) {
       ...(page ? [{ term: words.facts.seats, value: words.people(page.seats) }] : []),
       { term: words.facts.where, value: String(trainingAbout.find((one) => one.id === 'where')?.text) },
     ],
-    cost: trainingCost.text,
+    cost: programCost(duration),
     parts: page?.weeks ?? [],
     topics: program.topics,
     need: page?.need ?? [],

@@ -14,13 +14,18 @@ export function ResultSection({ result, done, quality, sample }: ProjectPage) {
   return (
     <Zone letter="D" aria-label={result?.picture ? words.result.title : lists} className={css.result}>
       {result?.picture ? (
-        <Picture
-          picture={result.picture.url}
-          alt={result.picture.alt}
-          sizes="(width < 1024px) 100vw, (width < 1280px) 72vw, 62vw"
-          className={css.frame}
-          imgClassName={css.image}
-        />
+        <figure className={css.figure}>
+          <Picture
+            picture={result.picture.url}
+            alt={result.picture.alt}
+            sizes="(width < 1024px) 100vw, (width < 1280px) 72vw, 62vw"
+            className={css.frame}
+            imgClassName={css.image}
+          />
+          <figcaption className={css.caption}>
+            <b className="num">{result.picture.number}</b> {result.picture.caption}
+          </figcaption>
+        </figure>
       ) : (
         <div className={css.lists}>
           {result && (
