@@ -35,7 +35,7 @@ const sla = z.strictObject({
   example: wording,
   days: exactly(2, text(16, 'the head of a day'), 'days'),
   terms: atLeast(1, term(40, 200, 'the foot of the agreement')),
-  number: term(16, 10, 'the number of the agreement'),
+  number: term(16, 10, 'the number of the sheet'),
 });
 
 const agreement = section.extend({

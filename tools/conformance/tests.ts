@@ -1,8 +1,6 @@
-/** A test of the repository: its file, and its title as it stands there, with … for what varies from page to page. */
-export interface NamedTest {
-  file: `tests/${string}` | `tools/${string}`;
-  title: string;
-}
+import type { NamedTest } from './named-test.ts';
+import { testsByEar } from './tests-by-ear.ts';
+import { testsOfForms } from './tests-of-forms.ts';
 
 /** Something that was looked at by hand, once. */
 export interface ManualCheck {
@@ -13,7 +11,10 @@ export interface ManualCheck {
   recorded: string;
 }
 
+/** The tests that stand behind rows of the report, by the name that it calls them. */
 export const tests = {
+  ...testsByEar,
+  ...testsOfForms,
   absent: { file: 'tools/conformance/absent.test.ts', title: 'no page plays sound or film' },
   still: { file: 'tools/conformance/absent.test.ts', title: 'nothing moves, flashes or turns by itself' },
   noSignIn: { file: 'tools/conformance/absent.test.ts', title: 'nobody signs in' },
@@ -29,11 +30,6 @@ export const tests = {
   auditForced: {
     file: 'tests/audit/audit.spec.ts',
     title: '… at … px in forced colors: axe finds no fault',
-  },
-  formStates: { file: 'tests/forms-axe.spec.ts', title: 'every state of the forms passes axe at … px' },
-  adaptation: {
-    file: 'tests/adaptation.spec.ts',
-    title: '… suits small hands, large letters, still eyes and paper',
   },
   tabbing: {
     file: 'tests/adaptation.spec.ts',
@@ -82,32 +78,12 @@ export const tests = {
     file: 'tests/consistent-help.spec.ts',
     title: 'on a phone each way keeps its cell of the bar, and the call is the first',
   },
-  faultList: {
-    file: 'tests/forms-fault-list.spec.ts',
-    title: 'at … px the faults of a long form are summed up at its top, each leading to its field',
-  },
-  enteredOnce: {
-    file: 'tests/forms-entered-once.spec.ts',
-    title: 'who has begun in the dialog is known to the form of the next page',
-  },
   menuEscape: { file: 'tests/shell.spec.ts', title: 'closes on Escape and gives the focus back' },
   anchors: { file: 'tests/shell.spec.ts', title: 'anchors land clear of the header, …' },
   announced: { file: 'tests/shell.spec.ts', title: 'a new page is announced' },
   offline: {
     file: 'tests/offline.spec.ts',
     title: 'the line comes and goes with the network, and is announced',
-  },
-  dialogFocus: {
-    file: 'tests/forms-quote.spec.ts',
-    title: 'keeps the focus inside, and gives it back where it came from',
-  },
-  dropdownKeys: {
-    file: 'tests/forms-dropdown.spec.ts',
-    title: 'by keyboard: opens, moves, chooses, and Escape changes nothing',
-  },
-  dropdownTap: {
-    file: 'tests/forms-dropdown.spec.ts',
-    title: 'a tap opens it, rows are large enough, a tap chooses',
   },
   galleryKeys: {
     file: 'tests/gallery.spec.ts',
@@ -136,40 +112,6 @@ export const tests = {
   naics: {
     file: 'tests/specification-parts.spec.ts',
     title: 'the NAICS codes stand in a table, the primary one first and named so',
-  },
-  required: { file: 'tests/forms.spec.ts', title: '…: the required fields are marked, nothing else is' },
-  faults: {
-    file: 'tests/forms-faults.spec.ts',
-    title: 'each faulty field says what is wrong, the first has the focus, and nothing typed is lost',
-  },
-  malformed: {
-    file: 'tests/forms-faults.spec.ts',
-    title: 'a malformed address alone is told beside the field, without a notice about missing fields',
-  },
-  faultsNoScript: {
-    file: 'tests/forms-no-script.spec.ts',
-    title: 'without JavaScript a faulty message comes back with everything typed and what is wrong',
-  },
-  entriesKept: {
-    file: 'tests/forms-quote-entries.spec.ts',
-    title: 'entries survive closing, reopening and moving between pages, and are gone once sent',
-  },
-  noticeRegion: {
-    file: 'tests/notices.spec.ts',
-    title: 'the region is there by the time a form is entered, under its exact name',
-  },
-  noticeTime: {
-    file: 'tests/notices.spec.ts',
-    title: 'a success can be read for as long as it takes: pointing at it or focusing it stops the clock',
-  },
-  errorStays: { file: 'tests/notices.spec.ts', title: 'an error stays until it is dismissed' },
-  noticeKeys: {
-    file: 'tests/notices.spec.ts',
-    title: 'Alt+T leads to the notice, Escape back to the field',
-  },
-  noticeClear: {
-    file: 'tests/notices-room.spec.ts',
-    title: 'what takes the focus while a notice is shown is scrolled clear of it',
   },
   cards: {
     file: 'tests/cards.spec.ts',
@@ -208,54 +150,6 @@ export const tests = {
   accessibilityLink: {
     file: 'tests/privacy.spec.ts',
     title: 'both pages about the site are linked at the foot of every page',
-  },
-  listenPage: {
-    file: 'tests/listen-pages.spec.ts',
-    title: '… says where one is, and everything by its name',
-  },
-  listenMenu: {
-    file: 'tests/listen-pages.spec.ts',
-    title: 'on a phone the menu button, the menu and the bar say what they are',
-  },
-  listenMap: {
-    file: 'tests/listen-parts.spec.ts',
-    title: 'the map says what it shows, and every region with its counties is a list',
-  },
-  listenOwners: {
-    file: 'tests/listen-parts.spec.ts',
-    title: 'the ownership bar is a list of owners, each with a share',
-  },
-  listenTons: {
-    file: 'tests/listen-parts.spec.ts',
-    title: 'the ton scale says the range of every type beside its drawing',
-  },
-  listenHours: {
-    file: 'tests/listen-parts.spec.ts',
-    title: 'the hours chart is a table that says the hours of each day',
-  },
-  listenFlags: {
-    file: 'tests/listen-parts.spec.ts',
-    title: 'a drawing with flags is described, then keyed: the number of each part before its name',
-  },
-  listenViewer: {
-    file: 'tests/listen-parts.spec.ts',
-    title: 'the viewer of pictures says which one is shown, alone, and each next one by itself',
-  },
-  listenMove: {
-    file: 'tests/listen-parts.spec.ts',
-    title: 'a page that is gone to without a full load is announced by its title',
-  },
-  listenFields: {
-    file: 'tests/listen-forms.spec.ts',
-    title: '… says of each field its label, its hint, and whether it must be filled in',
-  },
-  listenFaults: {
-    file: 'tests/listen-forms.spec.ts',
-    title: '… says what is missing at once, and at each field what to do',
-  },
-  listenReceived: {
-    file: 'tests/listen-forms.spec.ts',
-    title: 'a message that was received is announced',
   },
   outline: {
     file: 'tests/outlines.spec.ts',

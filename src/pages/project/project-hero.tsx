@@ -7,6 +7,7 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { NumberedCaption } from './numbered-caption.tsx';
 import css from './project-hero.module.css';
 
 /** What was done and what it spared, its drawing, and the title block with tons and weeks. */
@@ -34,11 +35,7 @@ export function ProjectHero(page: ProjectPage) {
           className={css.frame}
           imgClassName={css.image}
         />
-        {caption && (
-          <figcaption className={css.caption}>
-            {hero && <b className="num">{hero.number}</b>} {caption}
-          </figcaption>
-        )}
+        {caption && <NumberedCaption number={hero?.number}>{caption}</NumberedCaption>}
       </figure>
       <TitleBlock {...page} />
     </Zone>

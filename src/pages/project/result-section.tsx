@@ -4,6 +4,7 @@ import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { NumberedCaption } from './numbered-caption.tsx';
 import { Readings } from './readings.tsx';
 import css from './result-section.module.css';
 
@@ -22,9 +23,7 @@ export function ResultSection({ result, done, quality, sample }: ProjectPage) {
             className={css.frame}
             imgClassName={css.image}
           />
-          <figcaption className={css.caption}>
-            <b className="num">{result.picture.number}</b> {result.picture.caption}
-          </figcaption>
+          <NumberedCaption number={result.picture.number}>{result.picture.caption}</NumberedCaption>
         </figure>
       ) : (
         <div className={css.lists}>

@@ -1,8 +1,8 @@
-import { formatCount, formatMoney, formatNumber, formatRange } from '#content/format.ts';
+import { formatCount, formatMoney, formatRange } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
-import { percent } from '#src/lib/scale.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { AxisMarks } from './axis-marks.tsx';
 import css from './drawing-list.module.css';
 import { isCooling, type TonsAxis, tonsAxis } from './tons-axis.ts';
 import { TonsLane } from './tons-lane.tsx';
@@ -38,21 +38,6 @@ export function DrawingList({ projects }: { projects: readonly Project[] }) {
       </table>
       {projects.some(({ sample }) => sample) && <SampleNote>{list.sample}</SampleNote>}
     </div>
-  );
-}
-
-function AxisMarks({ scale, ticks }: TonsAxis) {
-  return (
-    <svg className={css.marks} aria-hidden="true">
-      {ticks.map((value, index) => (
-        <g key={value}>
-          <line x1={percent(scale(value))} x2={percent(scale(value))} y1="75%" y2="100%" />
-          <text x={percent(scale(value))} y="62%" textAnchor={index === 0 ? 'start' : 'middle'}>
-            {formatNumber(value)}
-          </text>
-        </g>
-      ))}
-    </svg>
   );
 }
 
