@@ -10,6 +10,9 @@ export default defineConfig((environment) =>
         exclude: ['bench/peers/**', '**/node_modules/**'],
         include: ['{content,server,src,tools,bench}/**/*.test.{ts,tsx}'],
         environment: 'node',
+        // a shared machine may stall for seconds: as much as a browser's test has
+        testTimeout: 30_000,
+        hookTimeout: 30_000,
         reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
       },
     }),

@@ -21,7 +21,7 @@ describe.each(statements)('%s in ISO 14289', (_, statement) => {
 
   beforeAll(async () => {
     pdf = readObjects(await capabilityPdf(statement, company.revision));
-  }, 30_000);
+  });
 
   it.each(rules)('$name', ({ faults }) => {
     expect(faults(pdf)).toEqual([]);
@@ -72,7 +72,7 @@ describe('the rules of ISO 14289', () => {
 
   beforeAll(async () => {
     source = (await capabilityPdf(sheet, company.revision)).toString('latin1');
-  }, 30_000);
+  });
 
   it.each(losses)('%s is noticed when it is broken', (rule, from, to) => {
     const broken = typeof from === 'string' ? source.replaceAll(from, to) : source.replace(from, to);

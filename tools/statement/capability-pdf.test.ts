@@ -28,7 +28,7 @@ describe.each(statements)('%s as PDF', (_, statement) => {
   beforeAll(async () => {
     file = await capabilityPdf(statement, company.revision);
     pdf = await readPdf(file);
-  }, 30_000);
+  });
 
   it('is one page of A4', () => {
     expect(pdf.pages).toBe(1);
