@@ -45,6 +45,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // a shared machine may stall for seconds; a test that fails twice is broken
   retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   snapshotPathTemplate: 'tests/screens/{arg}{ext}',
   // a page without a picture fails until somebody takes one with `npm run test:update`, also when it is tried again

@@ -9,7 +9,7 @@ export default defineConfig((environment) =>
       test: {
         include: ['tests/server/*.test.ts'],
         environment: 'node',
-        testTimeout: 60_000,
+        testTimeout: 180_000,
         hookTimeout: 60_000,
         reporters: ['default', ['json', { outputFile: 'test-results/server.json' }]],
       },

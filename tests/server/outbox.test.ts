@@ -62,7 +62,7 @@ const add = async (entries: Record<string, string>) => {
 };
 const stateOf = async (reference: string) => (await store.find(reference))?.mail;
 const becomes = (reference: string, state: string) =>
-  vi.waitFor(async () => expect(await stateOf(reference)).toBe(state), { timeout: 10_000, interval: 20 });
+  vi.waitFor(async () => expect(await stateOf(reference)).toBe(state), { timeout: 60_000, interval: 20 });
 
 test('a mail carries the words, and its answer goes to the visitor', async () => {
   const reference = await add({
@@ -111,7 +111,7 @@ for (const treatment of ['refuse', 'stall'] as const)
     // as often as it likes: it surely has not got it yet
     for (const times of [1, 2, 3]) {
       await vi.waitFor(() => expect(lines.filter((line) => /not mailed/.test(line))).toHaveLength(times), {
-        timeout: 10_000,
+        timeout: 60_000,
       });
       clock += 10 * pace;
       if (times === 3) server.treat('take');
@@ -133,7 +133,7 @@ for (const [treatment, copies] of [
       await vi.waitFor(
         () => expect(lines.filter((line) => /may or may not/.test(line))).toHaveLength(times),
         {
-          timeout: 10_000,
+          timeout: 60_000,
         },
       );
       clock += 10 * pace;
@@ -149,7 +149,7 @@ test('a mail server that is down and comes back gets what waited', async () => {
   const reference = await add({ name: 'Ana' });
   const outbox = start();
   await vi.waitFor(() => expect(lines.join('\n')).toMatch(/not mailed \(ECONNREFUSED|not mailed \(ESOCKET/), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
   await server.start();
   clock += 10 * pace;
@@ -162,7 +162,7 @@ test('after three days it is given up, and the log says so without a name', asyn
   server.treat('refuse');
   const reference = await add({ name: 'Ana Ñandú', email: 'ana@example.org' });
   const outbox = start();
-  await vi.waitFor(() => expect(lines.join('\n')).toMatch(/not mailed/), { timeout: 10_000 });
+  await vi.waitFor(() => expect(lines.join('\n')).toMatch(/not mailed/), { timeout: 60_000 });
   expect(await stateOf(reference)).toBe('waiting');
   clock += 3 * day + 1;
   outbox.wake();

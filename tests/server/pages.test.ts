@@ -156,7 +156,7 @@ describe('a rebuild under the running server', () => {
       ] as const)
         writeFileSync(join(folder, 'site', name), text);
       writeFileSync(join(folder, 'sources.sha256'), 'new');
-      await expect.poll(() => read('/'), { timeout: 5000 }).toBe('the new build');
+      await expect.poll(() => read('/'), { timeout: 60_000 }).toBe('the new build');
       expect(await read('/new.txt')).toBe('a new file');
       expect(await read('/government')).toBe('missing');
       expect((await fetch(built.origin + asset)).status).toBe(200);
