@@ -1,5 +1,5 @@
 import { licenseNumber } from '#content/facts/identity.ts';
-import { flat, printedPages } from './support/printed-pages.ts';
+import { cutLines, flat, printedPages, printSheets } from './support/printed-pages.ts';
 import { allRoutes, expect, test } from './support/site.ts';
 
 for (const { path } of allRoutes) {
@@ -17,6 +17,24 @@ for (const { path } of allRoutes) {
     expect(cut).toEqual([]);
   });
 }
+
+/** The paper that the styles ask for, and the one that most printers here hold. */
+const papers = [
+  { name: 'A4', styles: '' },
+  { name: 'US Letter', styles: '@page { size: letter; margin: 0.5in }' },
+];
+
+// the paper is named by a style of the test's own
+test.use({ bypassCSP: true });
+
+for (const { path } of allRoutes)
+  test(`no line of ${path} is cut by the edge of a sheet`, async ({ page }) => {
+    await page.goto(path);
+    for (const { name, styles } of papers) {
+      if (styles) await page.addStyleTag({ content: styles });
+      expect(cutLines(await printSheets(page)), name).toEqual([]);
+    }
+  });
 
 /** Runs in the page: buttons that would be printed, pictures higher than a sheet, and the words before the foot. */
 function look() {
