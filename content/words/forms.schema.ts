@@ -11,11 +11,8 @@ const form = z.strictObject({
   kind: z.enum(['message', 'application']),
   /** Which promise of promises.yaml says when and by whom it is answered. */
   reply: z.enum(['quote', 'training', 'careers']),
-  /** The number in its corner, for forms that are a sheet of their own. */
-  sheet: z
-    .string()
-    .regex(/^F-\d+$/, { error: 'is no form number; write F, hyphen, number, such as F-503' })
-    .optional(),
+  /** The number in its corner: that of the sheet it stands on. */
+  sheet: z.string().regex(/^F-\d+$/, { error: 'is no form number; write F, hyphen, number, such as F-503' }),
   fields: z.record(z.string(), field),
   /** Shown over the button. */
   requiredNote: text(60, 'the note over the button'),
@@ -26,7 +23,7 @@ const form = z.strictObject({
 
 /** What every form says alike. */
 const formWords = z.strictObject({
-  /** Over the title of a form that is a sheet of its own. */
+  /** Over the title of a form. */
   kind: text(20, 'the head of the form'),
   /** Follows the label of a field that may stay empty. */
   optional: text(12, 'the label over the field'),

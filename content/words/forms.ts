@@ -22,6 +22,7 @@ export const contactForm = {
   title: 'Message',
   kind: 'message',
   reply: 'quote',
+  sheet: 'F-601',
   fields: {
     ...writer,
     need: {
@@ -52,6 +53,8 @@ export const contactForm = {
 /** The same form for firms that want to work with us. */
 export const subcontractorForm = {
   ...contactForm,
+  title: 'Partner application',
+  sheet: 'F-503',
   fields: {
     ...writer,
     company: { type: 'text', label: 'Company', maxLength: 200 },

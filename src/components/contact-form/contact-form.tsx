@@ -3,6 +3,7 @@ import type { ContactCardVariant } from '#content/words/contact-card.schema.ts';
 import { contactCard } from '#content/words/contact-card.ts';
 import { type FormName, forms } from '#content/words/forms.ts';
 import { FormField } from '#src/components/message-form/form-field.tsx';
+import { FormHead } from '#src/components/message-form/form-head.tsx';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { FieldPair } from '#src/ui/field-pair.tsx';
@@ -12,7 +13,7 @@ import { PartnerFields } from './partner-fields.tsx';
 
 interface ContactFormProps {
   variant: keyof typeof contactCard;
-  /** The title, in the form; where it stands outside, the note stands with it. */
+  /** The title, in the form; where it stands outside, the note stands with it and the form is headed by its number. */
   head?: ReactNode;
   noteId?: string;
   className?: string | undefined;
@@ -34,7 +35,7 @@ export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps
   return (
     <MessageForm
       {...rest}
-      head={head}
+      head={head ?? <FormHead title={form.title} sheet={form.sheet} />}
       name={names[variant]}
       submit={submit}
       variant={variant === 'quote' ? 'amber' : 'solid'}
