@@ -15,7 +15,9 @@ export const schemas = {
   contactCard: z.record(z.string(), contactCardVariant),
   emergencyCard: z.strictObject({
     title: text(60, 'the heading of the card'),
-    note: text(280, 'the note under the heading'),
+    note: text(120, 'the promise under the heading'),
+    conditions: text(200, 'the conditions under the promise'),
+    call: text(12, 'the button, before the number'),
     text: text(24, 'the button'),
     ready: text(24, 'the line over the list'),
     checklist: list(text(70, 'a line of the list')),

@@ -23,7 +23,9 @@ export const contactCard = {
 /** The emergency variant: a number to call and what to have ready; an emergency is not typed into a form. */
 export const emergencyCard = {
   title: `Emergency line available ${promises.emergency.line}`,
-  note: `A crew ${emergencyCommercial} for businesses and public buildings, the ${promises.emergency.residential} for homes. ${emergencyConditions}`,
+  note: `A crew ${emergencyCommercial} for businesses and public buildings, the ${promises.emergency.residential} for homes.`,
+  conditions: emergencyConditions,
+  call: 'Call',
   text: 'Emergency Text',
   ready: 'Have ready',
   checklist: [

@@ -7,6 +7,7 @@ import css from './dispatch-desk.module.css';
 
 const { caption, map, phone } = contactPage.desk;
 const onPhone = { ...phone, part: partOf(dispatch, 'phone') };
+const onMap = { ...map, part: partOf(dispatch, 'map') };
 
 /** The desk where the phone is answered. Its plates stand on bare wall and floor, which lie elsewhere in a phone's crop. */
 export function DispatchDesk() {
@@ -26,14 +27,14 @@ export function DispatchDesk() {
             className: css.wide,
             plates: [
               { ...onPhone, at: { x: 21, y: 93 } },
-              { ...map, part: partOf(dispatch, 'map'), at: { x: 82.2, y: 44.8 } },
+              { ...onMap, at: { x: 82.2, y: 44.8 } },
             ],
           },
           {
             className: css.narrow,
             plates: [
               { ...onPhone, at: { x: 25.8, y: 91.2 } },
-              { ...map, part: partOf(dispatch, 'map-gulf'), at: { x: 55.6, y: 11 } },
+              { ...onMap, at: { x: 61, y: 11 } },
             ],
           },
         ]}
