@@ -9,15 +9,21 @@ import { ShareRect } from './share-rect.tsx';
 
 type OwnershipBarProps = ComponentProps<'div'> & { shares: readonly Share[] };
 
-/** All shares as one bar, each under a figure that is exactly as wide as its share; the labels say it in text. */
+/** All shares as one bar, each under a figure that is exactly as wide as its share, the first from the margin of the text on; the labels say it in text. */
 export function OwnershipBar({ shares, ...rest }: OwnershipBarProps) {
   const height = Math.ceil(Math.max(...shares.map(figureHeight)));
   return (
     <div {...rest}>
       <svg className={css.figures} viewBox={`0 0 ${sheet} ${height}`} aria-hidden="true">
-        {shares.map(({ owner, percent: share, start }) => (
-          <FittedFigure key={owner.id} x={start * hundredth} y={height} width={share * hundredth} air={air}>
-            {teamPage.ownership.share(share)}
+        {shares.map((share) => (
+          <FittedFigure
+            key={share.owner.id}
+            x={share.start * hundredth + insetOf(share)}
+            y={height}
+            width={figureWidth(share)}
+            air={air}
+          >
+            {teamPage.ownership.share(share.percent)}
           </FittedFigure>
         ))}
       </svg>
@@ -33,8 +39,17 @@ export function OwnershipBar({ shares, ...rest }: OwnershipBarProps) {
   );
 }
 
-function figureHeight({ percent: share }: Share): number {
-  return ((share * hundredth - air) / advanceOf(teamPage.ownership.share(share))) * capHeight;
+function figureWidth(share: Share): number {
+  return share.percent * hundredth - insetOf(share);
+}
+
+function figureHeight(share: Share): number {
+  return ((figureWidth(share) - air) / advanceOf(teamPage.ownership.share(share.percent))) * capHeight;
+}
+
+/** The first figure stands at the margin, over its name; what its side leaves free is taken off. */
+function insetOf({ start }: Share): number {
+  return start === 0 ? 14 : 0;
 }
 
 /** The width of the sheet in units of the drawing, and a percent of it. */

@@ -15,7 +15,7 @@ export function OwnershipLabel({ owner, percent, fill }: Share) {
   const width = Math.round(Math.min(room, ((height * 0.6) / capHeight) * advanceOf(share)));
   const cap = (width / advanceOf(share)) * capHeight;
   return (
-    <li className={clsx(css.label, isLarge && css.large, percent < 8 && css.low)}>
+    <li className={clsx(css.label, isLarge && css.large, percent < 12 && css.narrow, percent < 8 && css.low)}>
       {/* from 640 px nothing but a width, by which the row is divided */}
       <svg
         className={css.row}
