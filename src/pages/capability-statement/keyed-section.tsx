@@ -1,23 +1,31 @@
 import { clsx } from 'clsx';
 import { statement } from '#content/facts/statement.ts';
+import { drawingWords } from '#content/words/drawings.ts';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
+import { MatchLine } from '#src/ui/match-line.tsx';
 import css from './keyed-section.module.css';
 import { sectionFlags } from './section-flags.ts';
 
 const { drawing } = statement.competencies;
-const middle = 50;
+const cut = 48;
 
-/** The section through the building with its flags: whole where the sheet is wide, in two halves on phones. */
+/** The section through the building with its flags: whole where the sheet is wide, in two pieces with a match line on phones. */
 export function KeyedSection() {
   return (
     <>
       <div className={css.room}>
         <Section className={css.whole} alt={drawing} flags={sectionFlags} />
       </div>
-      <div className={css.halves}>
-        <Section className={css.left} alt={drawing} flags={sectionFlags.filter(({ at }) => at.x < middle)} />
-        <Section className={css.right} alt="" flags={sectionFlags.filter(({ at }) => at.x >= middle)} />
+      <div className={css.pieces}>
+        <div className={css.first}>
+          <Section className={css.left} alt={drawing} flags={sectionFlags.filter(({ at }) => at.x < cut)} />
+          <MatchLine side="end">{drawingWords.matchLine}</MatchLine>
+        </div>
+        <div className={css.second}>
+          <MatchLine side="start">{drawingWords.matchLine}</MatchLine>
+          <Section className={css.right} alt="" flags={sectionFlags.filter(({ at }) => at.x >= cut)} />
+        </div>
       </div>
     </>
   );
