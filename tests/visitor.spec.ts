@@ -7,7 +7,7 @@ import { emergencyConditions, emergencyHours, travelCondition } from '#content/f
 import { answerFrom } from '#content/facts/replies.ts';
 import { serviceLevels } from '#content/facts/service-agreement.ts';
 import { heldSetAsides } from '#content/facts/standing.ts';
-import { partnerInsurance, paymentLine, retainageLine } from '#content/facts/subcontract.ts';
+import { partnerLiability, paymentDays } from '#content/facts/subcontract.ts';
 import { nextStarts } from '#content/facts/training.ts';
 import { trainingCost } from '#content/facts/training-about.ts';
 import { trainingNext } from '#content/facts/training-outcomes.ts';
@@ -172,9 +172,10 @@ const questions = {
     'Am I welcome?': 'We are an equal opportunity employer',
   },
   '/subcontractors': {
-    'When am I paid?': paymentLine,
-    'What is held back?': retainageLine,
-    'Which insurance?': partnerInsurance,
+    'When am I paid?': paymentDays[0]?.from,
+    'And if the owner does not pay?': paymentDays[1]?.from,
+    'What is held back?': paymentDays[2]?.from,
+    'Which insurance?': partnerLiability,
     'Which license?': trades[0]?.license,
     'Which papers?': 'E-Verify and its affidavit',
   },

@@ -32,7 +32,6 @@ export const schemas = {
       qualifications: text(40, 'the link'),
     }),
     key: heading,
-    terms: heading,
     drawing: caption,
     approach: z.strictObject({
       title: heading,

@@ -1,6 +1,5 @@
 import { partnerReasons } from '../facts/partner-reasons.ts';
 import { homeCounties } from '../facts/places.ts';
-import { payAfter, retainageShort } from '../facts/subcontract.ts';
 import { capitalize, countWords, numberWord } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { qualifications } from '../records/qualifications/qualifications.ts';
@@ -11,14 +10,13 @@ const required = numberWord(qualifications.length);
 /** The words of /subcontractors. */
 export const subcontractorsPage = {
   title: `${capitalize(numberWord(trades.length))} trades wanted.`,
-  lead: `We hold the mechanical contract and look for partners in ${countWords(trades.length, 'other trade')}, in ${homeCounties}. You are paid within ${payAfter} after we are; ${retainageShort}.`,
+  lead: `We hold the mechanical contract and look for partners in ${countWords(trades.length, 'other trade')}, in ${homeCounties}.`,
   actions: {
     apply: 'Partner with us',
     mail: { subject: 'Subcontractor', label: company.email },
     qualifications: `${capitalize(required)} minimum qualifications`,
   },
   key: 'Trades wanted, numbered on the drawing',
-  terms: 'Terms for partners',
   drawing: 'Illustration: the numbers show where each trade works.',
   approach: {
     title: 'How we work with a partner',

@@ -1,5 +1,5 @@
 import records from 'records:partner-benefits';
-import type { ComposedEntry } from '../entry-fields.ts';
+import type { Entry } from '../entry-fields.ts';
 
 /** How we treat a partner. */
-export const partnerBenefits: readonly ComposedEntry[] = records;
+export const partnerBenefits: readonly Entry[] = records;

@@ -1,9 +1,9 @@
 import { defineCollection } from '../collection.ts';
-import { composedEntry } from '../entry-fields.ts';
+import { entry } from '../entry-fields.ts';
 
 export const partnerBenefitsCollection = defineCollection({
   name: 'partner-benefits',
   noun: 'benefit',
-  schema: composedEntry,
+  schema: entry,
   least: 6,
 });

@@ -1,13 +1,14 @@
 import { Fragment } from 'react';
-import { benefitsForPartners } from '#content/facts/partner-benefits.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { partnerBenefits } from '#content/records/partner-benefits/partner-benefits.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './approach-section.module.css';
+import { PaymentDays } from './payment-days.tsx';
 
 const { benefits, sample, statement, text, title } = subcontractorsPage.approach;
 
-/** How we work with a partner, in a line across the plane, and what a partner gets from it. */
+/** How we work with a partner, in a line across the plane, and what a partner gets from it: first of all paid, on a scale of days. */
 export function ApproachSection() {
   return (
     <Zone letter="C" plane="water" padded aria-labelledby="approach">
@@ -25,14 +26,15 @@ export function ApproachSection() {
         <p className={css.text}>{text}</p>
       </div>
       <ul className={css.benefits} aria-label={benefits}>
-        {benefitsForPartners.map((benefit) => (
-          <li key={benefit.id}>
+        {partnerBenefits.map((benefit) => (
+          <li key={benefit.id} className={benefit.id === 'payment' ? css.payment : css.benefit}>
             <h3>{benefit.title}</h3>
             <p>{benefit.text}</p>
+            {benefit.id === 'payment' && <PaymentDays />}
           </li>
         ))}
       </ul>
-      {benefitsForPartners.some((benefit) => benefit.sample) && <SampleNote>{sample}</SampleNote>}
+      {partnerBenefits.some((benefit) => benefit.sample) && <SampleNote>{sample}</SampleNote>}
     </Zone>
   );
 }

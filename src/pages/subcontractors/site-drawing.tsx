@@ -2,7 +2,9 @@ import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { siteTrades } from '#content/records/drawings/drawings.ts';
 import type { Point } from '#content/records/picture-fields.ts';
 import { trades } from '#content/records/trades/trades.ts';
+import { drawingWords } from '#content/words/drawings.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
+import { MatchLine } from '#src/ui/match-line.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './site-drawing.module.css';
 
@@ -12,36 +14,47 @@ const drawn = trades.flatMap(({ id, name }, index) => {
   return part ? [{ id, title: name, flag: index + 1, part }] : [];
 });
 
-/** The room under construction, the number of each trade on its work and its name in the quiet around the room; on a phone two crops at one scale. */
+/** The room under construction, the number of each trade on its work and its name in the quiet around the room; on a phone two pieces at one scale, with a match line. */
 export function SiteDrawing() {
   return (
     <figure className={css.figure}>
-      <AnnotatedDrawing
-        className={css.whole}
-        picture={
-          <Picture
-            picture={siteTrades.url}
-            alt={siteTrades.alt}
-            sizes="(width < 640px) 212vw, (width < 1024px) 105vw, 98vw"
-            priority
-          />
-        }
-        views={[
-          { className: css.all, plates: platesAt(places) },
-          // above the leaders of the plates, which end on them
-          { className: css.all, flags: drawn },
-          { className: css.left, flags: drawn.filter(({ part }) => part.x < 50) },
-        ]}
-      />
-      <AnnotatedDrawing
-        className={css.half}
-        picture={<Picture picture={siteTrades.url} alt="" sizes="212vw" />}
-        views={[{ flags: drawn.filter(({ part }) => part.x >= 50) }]}
-      />
+      <div className={css.first}>
+        <AnnotatedDrawing
+          className={css.whole}
+          picture={
+            <Picture
+              picture={siteTrades.url}
+              alt={siteTrades.alt}
+              sizes="(width < 640px) 190vw, (width < 1024px) 105vw, 98vw"
+              priority
+            />
+          }
+          views={[
+            { className: css.all, plates: platesAt(places) },
+            // above the leaders of the plates, which end on them
+            { className: css.all, flags: drawn },
+            { className: css.left, flags: drawn.filter(({ part }) => part.x < cut) },
+          ]}
+        />
+        <MatchLine className={css.match} side="end">
+          {drawingWords.matchLine}
+        </MatchLine>
+      </div>
+      <div className={css.second}>
+        <MatchLine side="start">{drawingWords.matchLine}</MatchLine>
+        <AnnotatedDrawing
+          className={css.right}
+          picture={<Picture picture={siteTrades.url} alt="" sizes="190vw" />}
+          views={[{ flags: drawn.filter(({ part }) => part.x >= cut) }]}
+        />
+      </div>
       <figcaption className="small">{subcontractorsPage.drawing}</figcaption>
     </figure>
   );
 }
+
+/** Between the lift and the gantry, in percent of the picture's width. */
+const cut = 44.45;
 
 /** In the quiet around the room. */
 const places: Record<string, Point> = {

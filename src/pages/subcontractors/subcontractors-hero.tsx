@@ -1,4 +1,3 @@
-import { partnerTerms } from '#content/facts/subcontract.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trades } from '#content/records/trades/trades.ts';
 import { MailButton } from '#src/components/mail-button.tsx';
@@ -9,9 +8,9 @@ import { Zone } from '#src/ui/zone.tsx';
 import { SiteDrawing } from './site-drawing.tsx';
 import css from './subcontractors-hero.module.css';
 
-const { actions, key, lead, terms, title } = subcontractorsPage;
+const { actions, key, lead, title } = subcontractorsPage;
 
-/** Which trades we look for, numbered on the room they work in, and on which terms. */
+/** Which trades we look for, numbered on the room they work in. */
 export function SubcontractorsHero() {
   return (
     <Zone letter="A" aria-labelledby="partners">
@@ -38,13 +37,6 @@ export function SubcontractorsHero() {
           </li>
         ))}
       </ol>
-      <ul className={css.terms} aria-label={terms}>
-        {partnerTerms.map(({ term, value }) => (
-          <li key={term}>
-            <b>{term}</b> {value}
-          </li>
-        ))}
-      </ul>
     </Zone>
   );
 }

@@ -14,24 +14,24 @@ export function TradeColumn(props: Trade & { flag: number }) {
           <Picture
             picture={stillLife.url}
             alt={stillLife.alt}
-            sizes="(width < 640px) 38vw, 17vw"
+            sizes="(width < 640px) 42vw, (width < 1024px) 25vw, 17vw"
             imgClassName={css.image}
           />
         )}
       </div>
-      <div className={css.words}>
+      <div className={css.who}>
         <div className={css.name}>
           <HexagonFlag>{flag}</HexagonFlag>
           <h3>{name}</h3>
         </div>
         <p className={css.scope}>{scope}</p>
-        <ul>
-          {requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
-          ))}
-          <li>{license === null ? tradeLicense.none : `${tradeLicense.label}: ${license}`}</li>
-        </ul>
       </div>
+      <ul className={css.demands}>
+        {requirements.map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+        <li>{license === null ? tradeLicense.none : `${tradeLicense.label}: ${license}`}</li>
+      </ul>
     </li>
   );
 }
