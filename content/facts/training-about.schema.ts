@@ -7,6 +7,9 @@ const answer = z.strictObject({
   text: text(160, 'the lines under it'),
 });
 
-export type TrainingAnswer = z.infer<typeof answer>;
+const cost = answer.extend({ figure: text(14, 'a large figure') });
 
-export const schemas = { trainingCost: answer, trainingAbout: atLeast(1, answer) };
+export type TrainingAnswer = z.infer<typeof answer>;
+export type TrainingCost = z.infer<typeof cost>;
+
+export const schemas = { trainingCost: cost, trainingAbout: atLeast(1, answer) };

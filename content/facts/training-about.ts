@@ -1,14 +1,15 @@
 import { formatCount, formatDollars } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { trainingTerms } from '../records/training-terms/training-terms.ts';
-import { schoolLicense, trainingFee } from './training.ts';
-import type { TrainingAnswer } from './training-about.schema.ts';
+import { schoolLicense, trainingFees } from './training.ts';
+import type { TrainingAnswer, TrainingCost } from './training-about.schema.ts';
 
 /** What an applicant asks first, before the dates of content/facts/training.ts. */
-export const trainingCost: TrainingAnswer = {
+export const trainingCost: TrainingCost = {
   id: 'cost',
   title: 'What it costs',
-  text: costSentence(trainingFee),
+  figure: trainingFees,
+  text: costSentence(`${formatDollars(trainingTerms.feePerWeek)} a week of the program`),
 };
 
 /** What a program of so many weeks costs. */

@@ -1,4 +1,4 @@
-import { formatDate, formatDollars, formatPeriod } from '../format.ts';
+import { formatDate, formatDollars, formatPeriod, formatRange } from '../format.ts';
 import { certifications } from '../records/certifications/certifications.ts';
 import { programs } from '../records/programs/programs.ts';
 import { trainingTerms } from '../records/training-terms/training-terms.ts';
@@ -32,8 +32,11 @@ export const nextStarts: readonly ProgramStart[] = programs
 /** Where no date is left. */
 export const noStart = 'Next date: we name it when we call.';
 
-/** What training costs: a week, and from the shortest program to the longest. */
-export const trainingFee = `${formatDollars(trainingTerms.feePerWeek)} a week of the program: ${formatDollars(Math.min(...fees))} to ${formatDollars(Math.max(...fees))}`;
+const [lowest, highest] = [Math.min(...fees), Math.max(...fees)];
+
+/** What the programs cost, from the shortest to the longest: $480–$1,200. */
+export const trainingFees =
+  lowest === highest ? formatDollars(lowest) : formatRange({ min: lowest, max: highest }, formatDollars);
 
 /** Whether a program prepares for a card that others examine; our own certificate comes with all of them. */
 export function hasCard(program: string): boolean {

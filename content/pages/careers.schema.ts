@@ -28,6 +28,7 @@ export const schemas = {
     path: z.strictObject({
       title: heading,
       note,
+      start: wording,
       opensWith: text(16, 'the valve before a step'),
       bonuses: text(24, 'the line under the wage of a step'),
       link: text(40, 'the link under the path'),

@@ -28,7 +28,8 @@ export const careersPage = {
   equal: 'We are an equal opportunity employer, also for people with disabilities and protected veterans.',
   path: {
     title: 'From helper to supervisor',
-    note: 'Each step names what opens it. A step also needs an opening. The pipe is as thick as the wage a step starts at.',
+    note: 'Each step names what opens it. A step also needs an opening. The pipe is as thick as the starting wage in the bubble.',
+    start: (pay: Pay) => formatDollars(pay.min),
     opensWith: 'Opens with',
     bonuses: 'Bonuses on top.',
     link: `The ${numberWord(programs.length)} training programs`,

@@ -12,7 +12,12 @@ export const schemas = {
     facts: each(label, 'terms', 'onCall', 'learn', 'next', 'answer', 'open', 'sheet'),
     notNeeded: heading,
     years: wording,
-    days: z.strictObject({ title: heading, note, unit: text(8, 'the unit of the axis') }),
+    days: z.strictObject({
+      title: heading,
+      note,
+      unit: text(8, 'the unit of the axis'),
+      until: text(10, 'the word before a day'),
+    }),
     closed: z.strictObject({ text: note, link: button }),
     others: heading,
     sample: sampleNote,

@@ -16,7 +16,12 @@ export const positionWords = {
   },
   notNeeded: 'What you don’t need',
   years: (years: string) => `${years} here`,
-  days: { title: 'From application to offer', note: 'Days, to one scale.', unit: 'days' },
+  days: {
+    title: 'From application to offer',
+    note: 'Days, to one scale.',
+    unit: 'days',
+    until: 'by day',
+  },
   closed: { text: 'This position is closed.', link: 'All positions' },
   others: 'Other positions',
   sample: 'Sample position and terms, until the owner posts a real one.',

@@ -28,9 +28,9 @@ export const schemas = {
     programs: z.strictObject({
       title: heading,
       note,
-      topics: column,
       weeks: wording,
-      terms: each(label, 'days', 'starts', 'fee', 'leadsTo'),
+      fee: text(6, 'the word beside a fee'),
+      terms: each(label, 'topics', 'days', 'starts', 'leadsTo'),
       sample: sampleNote,
     }),
     certifications: z.strictObject({

@@ -26,9 +26,9 @@ export const trainingPage = {
   programs: {
     title: `${capitalize(count)} programs, week by week`,
     note: 'Shortest first. Each block is one week.',
-    topics: 'You learn',
     weeks: (duration: number) => formatCount(duration, 'week'),
-    terms: { days: 'Days', starts: 'Starts', fee: 'Fee', leadsTo: 'Leads to' },
+    fee: 'fee',
+    terms: { topics: 'You learn', days: 'Days', starts: 'Starts', leadsTo: 'Leads to' },
     sample: 'Sample fees and dates, until the owner confirms them.',
   },
   certifications: {

@@ -14,7 +14,7 @@ interface ApplyZoneProps {
   /** What happens then. */
   steps: readonly string[];
   form: ReactNode;
-  /** Paragraphs under the form. */
+  /** Paragraphs under the form; where there is room, under the steps beside its foot. */
   children?: ReactNode;
 }
 
@@ -36,10 +36,8 @@ export function ApplyZone({ letter, title, figure, unit, promise, steps, form, c
           ))}
         </ol>
       </div>
-      <div className={css.form}>
-        {form}
-        {children && <div className={css.note}>{children}</div>}
-      </div>
+      <div className={css.form}>{form}</div>
+      {children && <div className={css.note}>{children}</div>}
     </Zone>
   );
 }

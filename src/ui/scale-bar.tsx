@@ -12,6 +12,8 @@ type ScaleBarProps = Omit<ComponentProps<'svg'>, 'scale' | 'format'> & {
   /** Written after the last label. */
   unit?: string;
   format?: (value: number) => string;
+  /** Lengths end on its labels, so that none gives way on a phone, where every second one does. */
+  everyLabel?: boolean;
 };
 
 /** The scale itself: an axis with labelled ticks, drawn once under (or over) the lengths that are read on it. */
@@ -21,6 +23,7 @@ export function ScaleBar({
   minor = [],
   unit,
   format = String,
+  everyLabel = false,
   className,
   ...rest
 }: ScaleBarProps) {
@@ -34,7 +37,10 @@ export function ScaleBar({
       {ticks.map((value, index) => {
         const x = percent(scale(value));
         return (
-          <g key={value} className={clsx((last - index) % 2 === 1 && index !== 0 && css.between)}>
+          <g
+            key={value}
+            className={clsx(!everyLabel && (last - index) % 2 === 1 && index !== 0 && css.between)}
+          >
             <line x1={x} x2={x} y2="11" />
             <text x={x} y="27" textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}>
               {format(value)}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Drawing } from '#content/records/picture-fields.ts';
 import type { Route } from '#content/routes.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
+import { Arrow } from '#src/ui/arrow.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './record-cards.module.css';
@@ -16,7 +17,7 @@ interface CardItem {
   last?: string;
 }
 
-/** The records beside this one, each by its drawing, its name and its figure. */
+/** The records beside this one, each by its drawing, its name and its figure, names and figures on common lines. */
 export function RecordCards({
   letter,
   title,
@@ -60,11 +61,12 @@ function Card({ route, picture, figure, unit, text }: CardItem) {
       )}
       <span className={css.words}>
         <b>{route.label}</b>
-        <span>
+        <span className="small">{text}</span>
+        <span className={css.value}>
           <span className={css.figure}>{figure}</span> {unit}
         </span>
-        <span className="small">{text}</span>
       </span>
+      <Arrow className={css.arrow} />
     </Link>
   );
 }

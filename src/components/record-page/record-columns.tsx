@@ -5,7 +5,7 @@ import css from './record-columns.module.css';
 interface RecordColumnsProps {
   letter: string;
   label: string | undefined;
-  /** On the ink plane: under the columns, and the last of them where there is room. */
+  /** On the ink plane: beside one list, or under two; the last of them where there is room. */
   last: ReactNode;
   children: ReactNode;
 }

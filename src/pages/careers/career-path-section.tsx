@@ -41,12 +41,12 @@ export function CareerPathSection() {
               <li>
                 <div className={css.drawing}>
                   <PipeRun pay={pay} fill={fillOf(index)} />
-                  <Bubble top={String(index + 1)} bottom={payWords.range(pay)} className={css.bubble} />
+                  <Bubble top={String(index + 1)} bottom={words.start(pay)} className={css.bubble} />
                 </div>
                 <div className={css.text}>
                   <h3>{step.title}</h3>
                   <p className="sr-only">
-                    {payWords.range(pay)} {payWords.hours}
+                    {words.start(pay)} {payWords.hours}
                   </p>
                   <p>
                     {step.text} {pay.hasBonuses && words.bonuses}

@@ -11,38 +11,26 @@ interface PayBandProps {
   fill: Fill;
 }
 
-/** One position's pay as a length on the axis; from 768 px its name and figure are lettered on it. */
+/** One position's pay as a length, its ends let down to the axis; from 768 px its name is lettered over it. */
 export function PayBand({ title, pay, scale, fill }: PayBandProps) {
   const [start, end] = [scale(pay.min), scale(pay.max)];
-  const isWide = end - start >= 15;
-  const inside = { x: percent(start), dx: 14 };
-  const behind = { x: percent(end), dx: 14 };
+  const name = start < 70 ? { x: percent(start) } : { x: percent(end), textAnchor: 'end' as const };
   return (
     <>
       <svg className={css.name} aria-hidden="true">
-        {start < 70 ? (
-          <text x={percent(start)} y="24">
-            {title}
-          </text>
-        ) : (
-          <text x={percent(end)} y="24" textAnchor="end">
-            {title}
-          </text>
-        )}
+        <text y="28" {...name}>
+          {title}
+        </text>
       </svg>
       <svg className={css[fill satisfies 'solid' | 'blue' | 'water']} aria-hidden="true">
+        {/* the chart cuts them off at its axis */}
+        {[start, end].map((x) => (
+          <line key={x} x1={percent(x)} x2={percent(x)} y1="100%" y2="2000" />
+        ))}
         <rect x={percent(start)} width={percent(end - start)} height="100%" />
-        <text className={isWide ? css.range : css.rangeBehind} y="50%" {...(isWide ? inside : behind)}>
-          <tspan dy="0.35em">{careersPage.pay.range(pay)}</tspan>
-          {pay.hasBonuses && !isWide && (
-            <tspan className={css.bonuses} dx="10">
-              {careersPage.pay.bonuses}
-            </tspan>
-          )}
-        </text>
-        {pay.hasBonuses && isWide && (
-          <text className={css.bonuses} y="50%" {...behind}>
-            <tspan dy="0.35em">{careersPage.pay.bonuses}</tspan>
+        {pay.hasBonuses && (
+          <text x={percent(end)} y="50%" dx="14" dy="0.35em">
+            {careersPage.pay.bonuses}
           </text>
         )}
       </svg>

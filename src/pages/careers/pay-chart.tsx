@@ -11,9 +11,9 @@ import css from './pay-chart.module.css';
 
 const words = careersPage.pay;
 
-/** Each position's pay as a band on one axis of dollars an hour, in the order of the path; a band leads to its position. */
+/** Each position's pay as a band over one axis of dollars an hour, which names its ends, in the order of the path; a band leads to its position. */
 export function PayChart() {
-  const { low, high } = payAxis;
+  const { low, high, ticks } = payAxis;
   const dollars = linearScale(low, high);
   return (
     <figure className={css.chart}>
@@ -24,10 +24,10 @@ export function PayChart() {
             <UntilDate last={openUntil} className={css.open}>
               <a href={`#${id}`} className={css.band}>
                 <span className={css.title}>{title}</span>
-                <span className={css.pay}>
-                  <span className={css.range}>{words.range(pay)}</span>{' '}
-                  <span className={css.unit}>{pay.hasBonuses ? words.bonuses : words.hours}</span>
+                <span className="sr-only">
+                  {words.range(pay)} {words.hours}
                 </span>
+                {pay.hasBonuses && <span className={css.bonuses}>{words.bonuses}</span>}
                 <PayBand title={title} pay={pay} scale={dollars} fill={fillOf(index)} />
               </a>
             </UntilDate>
@@ -36,9 +36,10 @@ export function PayChart() {
       </ol>
       <ScaleBar
         scale={dollars}
-        ticks={evenTicks(low, high, 5)}
+        ticks={ticks}
         minor={evenTicks(low, high, 1)}
         format={formatDollars}
+        everyLabel
         className={css.axis}
       />
     </figure>

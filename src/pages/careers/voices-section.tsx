@@ -21,8 +21,8 @@ const roomForWords = 45;
 /** What employees say, on bars as long as the years they have been here. */
 export function VoicesSection() {
   const longest = Math.max(...careersTestimonials.map(({ years }) => years));
-  const end = Math.ceil(longest / 4) * 4;
-  const scale = linearScale(0, end);
+  const scale = linearScale(0, longest);
+  const ends = [...new Set(careersTestimonials.map(({ years }) => years))].sort((a, b) => a - b);
   return (
     <Zone letter="E" aria-labelledby="voices">
       <SectionHead id="voices" title={words.title}>
@@ -36,9 +36,10 @@ export function VoicesSection() {
         </ul>
         <ScaleBar
           scale={scale}
-          ticks={evenTicks(0, end, end / 4)}
-          minor={evenTicks(0, end, 1)}
+          ticks={[0, ...ends]}
+          minor={evenTicks(0, longest, 1)}
           unit={words.years}
+          everyLabel
         />
         {careersTestimonials.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
       </div>

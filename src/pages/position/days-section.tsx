@@ -1,14 +1,13 @@
 import { positionWords } from '#content/pages/position.ts';
 import type { PositionPage } from '#content/record-pages/position.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
-import { Bar } from '#src/ui/bar.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { DayBar } from './day-bar.tsx';
 import css from './days-section.module.css';
 
 const words = positionWords.days;
-const fills = ['solid', 'blue', 'hatched'] as const;
 
 /** The days from application to offer, each step on one axis. */
 export function DaysSection({ days }: PositionPage) {
@@ -22,7 +21,13 @@ export function DaysSection({ days }: PositionPage) {
         {words.title}
       </ZoneTitle>
       <div className={css.axis}>
-        <ScaleBar scale={scale} ticks={[0, ...ends]} minor={evenTicks(0, last, 1)} unit={words.unit} />
+        <ScaleBar
+          scale={scale}
+          ticks={[0, ...ends]}
+          minor={evenTicks(0, last, 1)}
+          unit={words.unit}
+          everyLabel
+        />
       </div>
       <ol>
         {days.map(({ title, text, until }, index) => (
@@ -30,14 +35,11 @@ export function DaysSection({ days }: PositionPage) {
             <div className={css.words}>
               <h3>{title}</h3>
               <p>{text}</p>
+              <p className="sr-only">
+                {words.until} {until}
+              </p>
             </div>
-            <Bar
-              scale={scale}
-              from={ends[index - 1] ?? 0}
-              to={until}
-              fill={fills[index % fills.length] ?? 'solid'}
-              className={css.bar}
-            />
+            <DayBar scale={scale} from={ends[index - 1] ?? 0} to={until} index={index} />
           </li>
         ))}
       </ol>

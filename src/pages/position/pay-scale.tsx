@@ -23,9 +23,11 @@ export function PayScale({ pay, sample }: { pay: PositionPay; sample: boolean })
       <Bar scale={dollars} from={min} to={max} className={css.band} data-extends="" />
       <ScaleBar
         scale={dollars}
-        ticks={evenTicks(axis.low, axis.high, 5)}
+        ticks={axis.ticks}
         minor={evenTicks(axis.low, axis.high, 1)}
         format={formatDollars}
+        everyLabel
+        className={css.axis}
       />
       {others.map((other) => (
         <OtherBand key={other.title} {...other} scale={dollars} />

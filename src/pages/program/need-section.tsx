@@ -4,8 +4,8 @@ import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import css from './need-section.module.css';
 
-/** What one needs, what one learns, and the task that stands at the end. */
-export function NeedSection({ need, topics, parts, task }: ProgramPage) {
+/** What one needs, and the task that stands at the end. */
+export function NeedSection({ need, task }: ProgramPage) {
   if (!need.length && !task) return null;
   const last = task && (
     <div className={css.task}>
@@ -16,7 +16,6 @@ export function NeedSection({ need, topics, parts, task }: ProgramPage) {
   return (
     <RecordColumns letter="C" label={words.need} last={last}>
       {need.length > 0 && <RuledList title={words.need} items={need} />}
-      {parts.length > 0 && <RuledList title={words.parts.topics} items={topics} />}
     </RecordColumns>
   );
 }

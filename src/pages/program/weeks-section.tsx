@@ -2,7 +2,6 @@ import { programWords } from '#content/pages/program.ts';
 import type { ProgramPage } from '#content/record-pages/program.ts';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
-import { WeekKey } from '#src/components/week-key.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './weeks-section.module.css';
@@ -19,14 +18,7 @@ export function WeeksSection({ parts, duration, topics, hasCard }: ProgramPage) 
     );
   return (
     <Zone letter="B" padded aria-labelledby="weeks">
-      <ZoneTitle
-        id="weeks"
-        note={
-          <>
-            {words.note} <WeekKey of={[hasCard]} />
-          </>
-        }
-      >
+      <ZoneTitle id="weeks" note={words.note}>
         {words.title}
       </ZoneTitle>
       <ol className={css.parts}>

@@ -16,25 +16,27 @@ const { certifications: words, outcomes } = trainingPage;
 /** The cards that the programs prepare for, who examines, what has been shown by then, and what it leads to. */
 export function OutcomesSection() {
   return (
-    <Zone letter="C" plane="water" padded aria-labelledby="certifications">
-      <ZoneTitle id="certifications" note={words.note} className={css.title}>
-        {words.title}
-      </ZoneTitle>
-      <Schedule
-        caption={words.caption}
-        captionHidden
-        columns={[
-          { head: words.columns.card },
-          { head: words.columns.examiner },
-          { head: words.columns.programs },
-        ]}
-        rows={certifications.map((certification) => ({
-          key: certification.id,
-          cells: certificationCells(certification),
-        }))}
-        className={css.cards}
-      />
-      <AbbreviationKey of={['NATE']} className={css.key} />
+    <Zone letter="C" plane="water" aria-labelledby="certifications">
+      <div className={css.sheet}>
+        <ZoneTitle id="certifications" note={words.note} className={css.title}>
+          {words.title}
+        </ZoneTitle>
+        <Schedule
+          caption={words.caption}
+          captionHidden
+          columns={[
+            { head: words.columns.card },
+            { head: words.columns.examiner },
+            { head: words.columns.programs },
+          ]}
+          rows={certifications.map((certification) => ({
+            key: certification.id,
+            cells: certificationCells(certification),
+          }))}
+          className={css.cards}
+        />
+        <AbbreviationKey of={['NATE']} className={css.key} />
+      </div>
       <Outcomes />
     </Zone>
   );
@@ -43,11 +45,11 @@ export function OutcomesSection() {
 function Outcomes() {
   return (
     <div className={css.after}>
-      <div>
+      <div className={css.shown}>
         <h3>{outcomes.title}</h3>
         <OutcomeList items={trainingOutcomes} />
       </div>
-      <div>
+      <div data-plane="ink" className={css.next}>
         <h3>{outcomes.next}</h3>
         <OutcomeList items={trainingNext} />
         <MoreRoute to="careers" className={css.more}>

@@ -5,23 +5,29 @@ import css from './program-terms.module.css';
 
 const words = trainingPage.programs.terms;
 
-/** When a program is, what it costs and what it leads to. */
-export function ProgramTerms({ days, starts, fee, leadsTo }: Terms) {
+/** What a program teaches, when it is and what it leads to. */
+export function ProgramTerms({ topics, days, starts, leadsTo }: Terms & { topics: readonly string[] }) {
   return (
     <dl className={css.terms}>
-      <div className={css.when}>
+      <div className={css.topics}>
+        <dt className="label">{words.topics}</dt>
+        <dd>
+          <ul>
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div>
         <dt className="label">{words.days}</dt>
         <dd>{days}</dd>
       </div>
-      <div className={css.when}>
+      <div>
         <dt className="label">{words.starts}</dt>
         <dd>
           <Starts starts={starts} className={css.starts} />
         </dd>
-      </div>
-      <div className={css.price}>
-        <dt className="label">{words.fee}</dt>
-        <dd>{fee}</dd>
       </div>
       <div className={css.end}>
         <dt className="label">{words.leadsTo}</dt>

@@ -7,7 +7,6 @@ import { programs } from '#content/records/programs/programs.ts';
 import type { Program } from '#content/records/programs/schema.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
-import { WeekKey } from '#src/components/week-key.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -15,6 +14,7 @@ import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { ProgramTerms } from './program-terms.tsx';
 import css from './programs-section.module.css';
+import { WeekKey } from './week-key.tsx';
 
 const words = trainingPage.programs;
 
@@ -52,6 +52,7 @@ function Note() {
 function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
   const { id, title, description, duration, stillLife, topics } = program;
   const [figure, unit] = words.weeks(duration).split(' ');
+  const terms = recordById('programs', programTerms, id);
   return (
     <li id={id} className={css.program}>
       {stillLife && (
@@ -69,18 +70,18 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
         </h3>
         <p>{description}</p>
       </div>
-      <p className={css.weeks}>
-        <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit}
-      </p>
-      <div className={css.detail}>
-        <WeekBlocks to={duration} last={weeks} card={hasCard(id)} />
-        <ul className={css.topics} aria-label={words.topics}>
-          {topics.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
-        <ProgramTerms {...recordById('programs', programTerms, id)} />
+      <div className={css.figures}>
+        <p>
+          <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit}
+        </p>
+        <p>
+          <GiantFigure className={css.figure}>{terms.fee}</GiantFigure> {words.fee}
+        </p>
       </div>
+      <div className={css.blocks}>
+        <WeekBlocks to={duration} last={weeks} card={hasCard(id)} />
+      </div>
+      <ProgramTerms topics={topics} {...terms} />
     </li>
   );
 }

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { nextStarts } from '#content/facts/training.ts';
 import { trainingAbout, trainingCost } from '#content/facts/training-about.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { Starts } from '#src/components/starts.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { Lab } from './lab.tsx';
 import css from './training-hero.module.css';
@@ -35,9 +37,12 @@ export function TrainingHero() {
 /** What it costs and when it begins: what is asked first, and what goes out of date. */
 function CostAndDates() {
   return (
-    <dl className={css.answers} aria-label={about}>
+    <dl className={clsx(css.answers, css.first)} data-plane="water" aria-label={about}>
       <div>
         <dt>{trainingCost.title}</dt>
+        <dd className={css.fees}>
+          <GiantFigure>{trainingCost.figure}</GiantFigure>
+        </dd>
         <dd>{trainingCost.text}</dd>
       </div>
       <div>
@@ -53,7 +58,7 @@ function CostAndDates() {
 
 function About() {
   return (
-    <dl className={css.answers}>
+    <dl className={clsx(css.answers, css.about)}>
       {trainingAbout.map(({ id, title, text }) => (
         <div key={id}>
           <dt>{title}</dt>
