@@ -8,7 +8,7 @@ export const positionWords = {
   facts: {
     terms: 'Hours and place',
     onCall: 'On call',
-    learn: 'Learned on the job',
+    learn: 'You learn',
     next: 'Next step',
     answer: 'We answer',
     open: 'Open',

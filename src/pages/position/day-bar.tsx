@@ -16,8 +16,9 @@ interface DayBarProps {
 export function DayBar({ scale, from, to, index }: DayBarProps) {
   const [start, end] = [scale(from), scale(to)];
   const isBehind = end < 80;
+  const fill = fills[index % fills.length] ?? 'solid';
   return (
-    <svg className={css[fills[index % fills.length] ?? 'solid']} aria-hidden="true">
+    <svg className={css[fill satisfies 'solid' | 'blue' | 'water']} aria-hidden="true">
       <rect x={percent(start)} width={percent(end - start)} height="100%" />
       <text
         className={isBehind ? css.behind : css.within}

@@ -12,7 +12,7 @@ export function DemandsSection({ demands, notNeeded }: PositionPage) {
   return (
     <RecordColumns letter="B" label={demands[0]?.title} last={last}>
       {demands.map(({ title, items }) => (
-        <RuledList key={title} title={title} items={items} />
+        <RuledList key={title} title={title} items={items} className={css.given} />
       ))}
     </RecordColumns>
   );

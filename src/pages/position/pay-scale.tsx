@@ -56,7 +56,8 @@ export function PayScale({ pay, sample }: { pay: PositionPay; sample: boolean })
 function WideFigure({ range, from, to, unit }: { range: string; from: number; to: number; unit: string }) {
   const width = (to - from) * 10;
   const height = Math.ceil((width / advanceOf(range)) * capHeight);
-  const behind = to < 85;
+  // a letter takes 13 of them at most
+  const behind = 1000 - to * 10 > unit.length * 13;
   return (
     <svg className={css.drawn} viewBox={`0 0 1000 ${height}`} aria-hidden="true">
       <FittedFigure x={from * 10} y={height} width={width}>
