@@ -1,8 +1,12 @@
+import { rooftopDrawn } from '../records/drawings/drawings.ts';
 import { projects } from '../records/projects/projects.ts';
 import { promises } from '../records/promises/promises.ts';
 import type { ChillerService } from './chiller-services.schema.ts';
 import { emergencyCommercial, maintenanceVisits } from './promises.ts';
 import { recordById } from './record-by-id.ts';
+
+/** The job that most parts are shown on. */
+export const shownJob = recordById('projects', projects, 'chiller-capital-repair');
 
 /** The seven parts of the chiller specification, in order. */
 export const chillerServices: readonly ChillerService[] = [
@@ -91,7 +95,11 @@ export const chillerServices: readonly ChillerService[] = [
       'Noise and fuel agreed with the site; checked daily, removed when yours is proved.',
     ],
     receive: 'Site plan with trailer, hoses and power; daily log.',
-    photo: photo('closed-valves', 'Tie-in valves, chained and tagged until the hoses are proved.'),
+    photo: {
+      url: rooftopDrawn.url,
+      alt: rooftopDrawn.alt,
+      caption: 'An air-cooled machine asks for power and two pipes, and for no tower.',
+    },
   },
   {
     id: 'emergency',
@@ -111,8 +119,8 @@ export const chillerServices: readonly ChillerService[] = [
 
 /** A picture of the chiller repair, by the name of its file, with what it shows here. */
 function photo(name: string, caption: string): ChillerService['photo'] {
-  const { galleryPhotos = [] } = recordById('projects', projects, 'chiller-capital-repair');
+  const { galleryPhotos = [] } = shownJob;
   const photos = galleryPhotos.map((one) => ({ ...one, id: one.url.file.replace(/^.*\/|\.\w+$/g, '') }));
-  const { url, alt } = recordById('projects/chiller-capital-repair', photos, name);
+  const { url, alt } = recordById(`projects/${shownJob.id}`, photos, name);
   return { url, alt, caption };
 }

@@ -11,6 +11,7 @@ export const schemas = {
     part: text(8, 'the number of a part'),
     receive: label,
     emergency: z.strictObject({ call: button, text: button, note: text(300, 'the note under the buttons') }),
+    job: z.strictObject({ text: note, link: text(40, 'the link to the job') }),
     end: note,
   }),
 };

@@ -1,4 +1,4 @@
-import { chillerServices } from '../facts/chiller-services.ts';
+import { chillerServices, shownJob } from '../facts/chiller-services.ts';
 import { emergencyConditions } from '../facts/promises.ts';
 import { quoteReply, replyDays } from '../facts/replies.ts';
 import { capitalize, numberWord } from '../format.ts';
@@ -22,5 +22,6 @@ export const chillerServicesPage = {
     text: 'Emergency Text',
     note: `${emergencyConditions} ${lifeSafety} ${textRates}`,
   },
+  job: { text: 'Most of the drawings show one job:', link: `${shownJob.sheet}, ${shownJob.title}` },
   end: 'Sample clauses, until the owner confirms them. Illustrations, not photographs.',
 };

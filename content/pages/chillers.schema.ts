@@ -15,7 +15,12 @@ import {
 
 export const schemas = {
   chillersPage: z.strictObject({
-    title: headline(40),
+    /** Read as one line; the figure is as wide as the sheet. */
+    title: z.strictObject({
+      before: headline(16),
+      figure: text(10, 'the figure of the headline'),
+      after: text(8, 'the unit of the headline'),
+    }),
     lead,
     actions: z.strictObject({
       quote: button,

@@ -1,7 +1,7 @@
 import { chillerServices } from '../facts/chiller-services.ts';
 import { emergencyCommercial, emergencyConditions } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
-import { capitalize, formatNumber, formatRange, numberWord } from '../format.ts';
+import { capitalize, formatRange, numberWord } from '../format.ts';
 import { chillerTypes } from '../records/chiller-types/chiller-types.ts';
 import type { ChillerType } from '../records/chiller-types/schema.ts';
 import { company } from '../records/company/company.ts';
@@ -11,14 +11,17 @@ import { routes } from '../routes.ts';
 import { textRates } from '../words/emergency.ts';
 
 const tons = chillerTypes.map((type): ChillerType['tons'] => type.tons);
-const least = formatNumber(Math.min(...tons.map(({ min }) => min)));
-const most = formatNumber(Math.max(...tons.map(({ max }) => max)));
-const plus = tons.some(({ isOpen }) => isOpen) ? '+' : '';
+/** From the least of all types to the most. */
+const all = {
+  min: Math.min(...tons.map(({ min }) => min)),
+  max: Math.max(...tons.map(({ max }) => max)),
+  isOpen: tons.some(({ isOpen }) => isOpen),
+};
 const typeCount = capitalize(numberWord(chillerTypes.length));
 
 /** The words of /chillers. */
 export const chillersPage = {
-  title: `Chillers from ${least}\u00a0to ${most}${plus}\u00a0tons`,
+  title: { before: 'Chillers of', figure: formatRange(all), after: 'tons' },
   lead: `${typeCount} types cover that range, and they overlap. Find your load in tons on the scale, then read down: what each type asks of your building, and what we do to it.`,
   actions: {
     quote: 'Get a quote',

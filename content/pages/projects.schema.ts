@@ -22,6 +22,7 @@ const sheet = z.strictObject({
   rejected: label,
   plant: label,
   funding: label,
+  customer: label,
   duration: label,
   sheet: label,
   illustration: text(40, 'the caption of a project'),

@@ -37,6 +37,7 @@ export const projectsPage = {
     rejected: 'heat rejected',
     plant: 'Plant',
     funding: 'Funding',
+    customer: 'Customer',
     duration: 'Duration',
     sheet: 'Sheet',
     illustration: 'Illustration, not a photograph.',

@@ -32,15 +32,15 @@ export const servicesPage = {
   },
   schedule: {
     title: 'Equipment schedule',
-    note: 'Capacity in tons of cooling. Each step of the scale is ten times the one before.',
+    note: 'Size in tons of cooling. Each step of the scale is ten times the one before.',
     columns: {
       equipment: 'Equipment and tag',
-      capacity: 'Capacity in tons',
+      capacity: 'Size',
       work: 'Work we do',
       audiences: 'For',
       destination: 'Read on',
     },
-    /** Over the words of a group that tons do not measure. */
+    /** Over the words of a group that has no size. */
     terms: 'Terms',
     unit: 'tons',
     tons: (range: Range) => formatRange(range),

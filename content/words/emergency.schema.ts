@@ -7,7 +7,9 @@ const button = text(30, 'a button of the emergency banner');
 /** What the banner promises to one audience, and how it calls. */
 const promise = z.strictObject({
   response: text(20, 'the promise of the emergency banner'),
-  figure: text(20, 'the figure of the emergency banner'),
+  figure: text(5, 'the figure of the emergency banner'),
+  /** Beside the figure. */
+  unit: text(8, 'the unit of the emergency banner').optional(),
   call: button,
 });
 

@@ -1,9 +1,5 @@
-import {
-  emergencyCommercial,
-  emergencyConditions,
-  emergencyGovernment,
-  emergencyHoursShort,
-} from '../facts/promises.ts';
+import { emergencyConditions } from '../facts/promises.ts';
+import { formatCount } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
 
 /** Said beside the promise of an emergency crew. */
@@ -11,22 +7,25 @@ export const lifeSafety = 'If anyone is in danger, call 911 first.';
 /** Said beside a button that opens a text message. */
 export const textRates = 'A text opens your own message app; standard rates apply.';
 
-/** The emergency banner. The promise of each audience, and how it calls: the number follows. */
+const { commercialHours, governmentHours, line } = promises.emergency;
+
+/** The emergency banner. The promise of each audience, read on from label to figure, and how it calls: the number follows. */
 export const emergencyBanner = {
   residential: {
     // when a crew comes is said under it: the label is that of the figure
     response: 'Answered',
-    figure: promises.emergency.line,
+    figure: line,
+    unit: undefined,
     call: 'Call',
   },
   commercial: {
-    response: emergencyCommercial,
-    figure: emergencyHoursShort,
+    response: 'Crew on site within',
+    ...hours(commercialHours),
     call: 'Call the emergency line',
   },
   government: {
-    response: emergencyGovernment,
-    figure: emergencyHoursShort,
+    response: 'Crew on site within',
+    ...hours(governmentHours),
     call: 'Duty phone',
   },
   text: 'Emergency Text',
@@ -36,3 +35,9 @@ export const emergencyBanner = {
   conditions: emergencyConditions,
   lifeSafety,
 };
+
+/** 4 and hours. */
+function hours(count: number) {
+  const [figure, unit] = formatCount(count, 'hour').split(' ') as [string, string];
+  return { figure, unit };
+}

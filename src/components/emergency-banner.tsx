@@ -13,23 +13,26 @@ interface EmergencyBannerProps {
   variant: 'residential' | 'commercial' | 'government';
 }
 
-/** What lies under the red head. */
+/** One band for everybody: a red head, a light body, a red button. The ground of the body says whose it is. */
 const grounds: Record<EmergencyBannerProps['variant'], Plane> = {
-  residential: 'red',
-  commercial: 'ink',
+  residential: 'shell',
+  commercial: 'water',
   government: 'white',
 };
 
 /** What to do when cooling is lost: the promise of the audience with its conditions, the line to call or text. */
 export function EmergencyBanner({ title, subtitle, variant }: EmergencyBannerProps) {
   const heading = useId();
-  const { response, figure, call } = emergencyBanner[variant];
+  const { response, figure, unit, call } = emergencyBanner[variant];
   return (
     <section className={css.banner} data-plane={grounds[variant]} aria-labelledby={heading}>
       <div className={css.head} data-plane="red">
         <p className={css.response}>
-          <span className="label">{response}</span>
-          <GiantFigure className={css.figure}>{figure}</GiantFigure>
+          <span className="label">{response}</span>{' '}
+          <span className={css.promise}>
+            <GiantFigure className={css.figure}>{figure}</GiantFigure>
+            {unit && <b className={css.unit}> {unit}</b>}
+          </span>
         </p>
         <h2 id={heading}>{title}</h2>
       </div>
@@ -40,7 +43,7 @@ export function EmergencyBanner({ title, subtitle, variant }: EmergencyBannerPro
           <p className={css.conditions}>{emergencyBanner.conditions}</p>
         </div>
         <div className={css.actions}>
-          <CallButton variant="solid">
+          <CallButton variant="red">
             {call} <span className="nb">{company.phone.display}</span>
           </CallButton>
           {variant === 'government' ? (

@@ -1,10 +1,14 @@
-import { chillerServices } from '#content/facts/chiller-services.ts';
+import { Link } from 'react-router';
+import { chillerServices, shownJob } from '#content/facts/chiller-services.ts';
 import { chillerServicesPage } from '#content/pages/chiller-services.ts';
+import { recordPath } from '#content/record-path.ts';
 import { company } from '#content/records/company/company.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import css from './chiller-services-page.module.css';
 import { HeroSection } from './hero-section.tsx';
 import { PartZone, type Sheet } from './part-zone.tsx';
+
+const { job } = chillerServicesPage;
 
 /** /chillers/services: the specification of the chiller work, no two zones composed alike. */
 export function ChillerServicesPage() {
@@ -19,7 +23,12 @@ export function ChillerServicesPage() {
           parts={chillerServices.filter(({ id }) => ids.includes(id))}
         />
       ))}
-      {company.sample && <SampleNote className={css.end}>{chillerServicesPage.end}</SampleNote>}
+      <div className={css.end}>
+        {company.sample && <SampleNote>{chillerServicesPage.end}</SampleNote>}
+        <p className="small">
+          {job.text} <Link to={recordPath('project', shownJob.id)}>{job.link}</Link>
+        </p>
+      </div>
     </>
   );
 }
@@ -27,12 +36,12 @@ export function ChillerServicesPage() {
 /** The hero is zone A. */
 const letterB = 66;
 
-/** Which parts share a zone, and how it is composed. */
+/** Which parts share a zone, and how it is composed: two under their drawings, one beside its own, on alternate sides. */
 const sheets: readonly { ids: readonly string[]; sheet: Sheet }[] = [
   { ids: ['start-up', 'maintenance'], sheet: 'above' },
   { ids: ['overhaul'], sheet: 'side' },
   // the largest piece of work has the largest drawing
   { ids: ['re-tube'], sheet: 'band' },
-  { ids: ['retrofit', 'rental'], sheet: 'below' },
+  { ids: ['retrofit', 'rental'], sheet: 'above' },
   { ids: ['emergency'], sheet: 'emergency' },
 ];

@@ -8,13 +8,12 @@ import { EmergencyActions } from './emergency-actions.tsx';
 import { PartClauses } from './part-clauses.tsx';
 import css from './part-zone.module.css';
 
-/** Two parts with their drawings above or below; one with its drawing at its side; one as an ink band; one with a red head. */
-export type Sheet = 'above' | 'below' | 'side' | 'band' | 'emergency';
+/** Two parts under their drawings; one with its drawing at its side; one as an ink band; one with a red head. */
+export type Sheet = 'above' | 'side' | 'band' | 'emergency';
 
 /** Beside words that decide its height a drawing loses what lies at its sides; everywhere else it is whole. */
 const sizes: Record<Sheet, string> = {
   above: '(width < 640px) 100vw, (width < 1024px) 50vw, 47vw',
-  below: '(width < 640px) 100vw, (width < 1024px) 50vw, 47vw',
   side: '(width < 1024px) 100vw, 58vw',
   band: '(width < 1024px) 100vw, 58vw',
   emergency: '(width < 640px) 100vw, (width < 1024px) 125vw, (width < 1280px) 90vw, 58vw',
@@ -34,7 +33,7 @@ export function PartZone({ letter, sheet, parts }: PartZoneProps) {
       plane={sheet === 'band' ? 'ink' : sheet === 'emergency' ? 'white' : 'paper'}
       className={clsx(
         parts.length > 1 && css.pair,
-        sheet !== 'above' && css[sheet satisfies 'below' | 'side' | 'band' | 'emergency'],
+        sheet !== 'above' && css[sheet satisfies 'side' | 'band' | 'emergency'],
       )}
     >
       {parts.map((part) => (

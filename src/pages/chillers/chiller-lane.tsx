@@ -23,12 +23,7 @@ export function ChillerLane({ id, name, tons, text }: ChillerType) {
       className={clsx(css.lane, side === 'before' && css.before, isBeside && css.beside)}
       aria-labelledby={`${id}-name`}
     >
-      <svg className={css.grid} aria-hidden="true">
-        {tonnage.ticks.slice(1).map((value) => {
-          const x = percent(tonnage.scale(value));
-          return <line key={value} x1={x} x2={x} y2="100%" />;
-        })}
-      </svg>
+      <Lines className={css.upper} isBehindText={(x) => (side === 'before' ? x < start : x > machineEnd)} />
       <div className={css.stage}>
         <Spacer width={start} />
         <ChillerElevation type={id} alt={words.elevation(name)} className={css.machine} />
@@ -46,6 +41,7 @@ export function ChillerLane({ id, name, tons, text }: ChillerType) {
         </div>
         {side === 'before' && <Spacer width={100 - start} />}
       </div>
+      <Lines className={css.lower} />
       <Bar
         scale={tonnage.scale}
         from={tons.min}
@@ -55,6 +51,32 @@ export function ChillerLane({ id, name, tons, text }: ChillerType) {
         className={css.bar}
       />
     </article>
+  );
+}
+
+/** The lines of the scale; those where words stand are left out of the upper half. */
+function Lines({
+  className,
+  isBehindText,
+}: {
+  className: string | undefined;
+  isBehindText?: (x: number) => boolean;
+}) {
+  return (
+    <svg className={clsx(css.lines, className)} aria-hidden="true">
+      {tonnage.ticks.slice(1).map((value) => {
+        const x = tonnage.scale(value);
+        return (
+          <line
+            key={value}
+            className={isBehindText?.(x) ? css.behind : undefined}
+            x1={percent(x)}
+            x2={percent(x)}
+            y2="100%"
+          />
+        );
+      })}
+    </svg>
   );
 }
 

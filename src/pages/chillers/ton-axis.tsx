@@ -1,12 +1,14 @@
 import { formatNumber } from '#content/format.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import css from './ton-axis.module.css';
 import { tonnage } from './tonnage.ts';
 
 /** The scale of tons, over and under the machines. */
 export function TonAxis() {
   return (
     <ScaleBar
+      className={css.axis}
       scale={tonnage.scale}
       ticks={tonnage.ticks}
       unit={chillersPage.types.unit}

@@ -43,7 +43,7 @@ export function VisitSection() {
   );
 }
 
-/** In the quiet air over and under the machine, also where a phone cuts off its ducts. */
+/** In two rows, in the quiet air over and under the machine, also where a phone cuts off its ducts. */
 const flags: readonly Flag[] = (
   [
     ['dampers', 12, 22],
@@ -52,6 +52,6 @@ const flags: readonly Flag[] = (
     ['coil', 43.8, 22],
     ['drain-pan', 44, 78.6],
     ['fans', 64, 78.6],
-    ['controller', 84.2, 62.5],
+    ['controller', 84.2, 78.6],
   ] as const
 ).map(([name, x, y], index) => ({ flag: index + 1, at: { x, y }, part: partOf(airHandler, name) }));

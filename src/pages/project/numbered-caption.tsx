@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './numbered-caption.module.css';
 
-/** What a large picture shows, after its number in the gallery where it has one. */
+/** What a large picture shows, after its number on the page where it has one. */
 export function NumberedCaption({ number, children }: { number: number | undefined; children: ReactNode }) {
   return (
     <figcaption className={css.caption}>

@@ -46,7 +46,8 @@ export function Plan({
           </li>
         ))}
       </ul>
-      <div className={css.axis}>
+      <div className={css.axis} aria-hidden="true">
+        <span className="label">{projectWords.phases.week}</span>
         <WeekAxis duration={duration} />
       </div>
     </figure>

@@ -6,7 +6,7 @@ import css from './project-block.module.css';
 
 const words = projectsPage.sheet;
 
-/** The title block of a project: its tons are the giant figure of the sheet, beside its weeks and its number. */
+/** The title block of a project: its tons are the giant figure of the sheet, beside its weeks and its number, over four facts. */
 export function ProjectBlock({ project }: { project: Project }) {
   const { tonnage, tonnageOf, duration, sheet } = project;
   return (
@@ -31,7 +31,11 @@ export function ProjectBlock({ project }: { project: Project }) {
         <Fact term={words.location}>{project.location}</Fact>
         <Fact term={words.type}>{project.type}</Fact>
         <Fact term={words.plant}>{project.plant}</Fact>
-        {project.funding && <Fact term={words.funding}>{project.funding}</Fact>}
+        {project.funding ? (
+          <Fact term={words.funding}>{project.funding}</Fact>
+        ) : (
+          <Fact term={words.customer}>{project.customerType}</Fact>
+        )}
       </dl>
     </div>
   );

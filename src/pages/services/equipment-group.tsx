@@ -1,14 +1,12 @@
-import { clsx } from 'clsx';
 import type { Equipment, EquipmentGroup as Group } from '#content/facts/equipment.schema.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { Picture } from '#src/ui/picture.tsx';
-import { CapacityAxis } from './capacity-axis.tsx';
 import css from './equipment-group.module.css';
 import { EquipmentRow } from './equipment-row.tsx';
 
 const { columns, terms } = servicesPage.schedule;
 
-/** A group of the schedule: its drawing, the scale where the drawing parts the bars from that in the head, and its table. */
+/** A group of the schedule: its drawing, its table, and over that a head of its own where nothing in it has a size. */
 export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: readonly Equipment[] }) {
   const isCharted = rows.some(({ capacity }) => 'tons' in capacity);
   const heads = isCharted ? columns : { ...columns, capacity: terms };
@@ -32,9 +30,11 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
           imgClassName={css.image}
         />
       </div>
-      <div className={css.scale} aria-hidden="true">
-        {isCharted ? <CapacityAxis /> : <span className={clsx('label', css.terms)}>{terms}</span>}
-      </div>
+      {!isCharted && (
+        <div className={css.head} aria-hidden="true">
+          <span className="label">{terms}</span>
+        </div>
+      )}
       <table className={css.table}>
         <caption className="sr-only">{name}</caption>
         <thead className="sr-only">
