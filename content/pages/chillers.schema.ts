@@ -18,7 +18,7 @@ export const schemas = {
     /** Read as one line; the figure is as wide as the sheet. */
     title: z.strictObject({
       before: headline(16),
-      figure: text(10, 'the figure of the headline'),
+      range: each(text(7, 'the figure of the headline'), 'from', 'to'),
       after: text(8, 'the unit of the headline'),
     }),
     lead,

@@ -21,7 +21,7 @@ const typeCount = capitalize(numberWord(chillerTypes.length));
 
 /** The words of /chillers. */
 export const chillersPage = {
-  title: { before: 'Chillers of', figure: formatRange(all), after: 'tons' },
+  title: { before: 'Chillers of', range: splitRange(formatRange(all)), after: 'tons' },
   lead: `${typeCount} types cover that range, and they overlap. Find your load in tons on the scale, then read down: what each type asks of your building, and what we do to it.`,
   actions: {
     quote: 'Get a quote',
@@ -67,3 +67,9 @@ export const chillersPage = {
     subtitle: 'Say which machine, since when, and what the panel shows.',
   },
 };
+
+/** 10– and 2,000+: letters that are set far apart need a second line. */
+function splitRange(range: string) {
+  const [from = '', to = ''] = range.split(/(?<=–)/);
+  return { from, to };
+}

@@ -16,7 +16,8 @@ export function HeroSection() {
     <Zone letter="A" className={css.hero} aria-labelledby="chillers-title">
       <h1 id="chillers-title" className={css.title}>
         <span className={css.before}>{title.before}</span>{' '}
-        <GiantFigure className={css.figure}>{title.figure}</GiantFigure>{' '}
+        <GiantFigure className={css.figure}>{title.range.from}</GiantFigure>
+        <GiantFigure className={css.figure}>{title.range.to}</GiantFigure>{' '}
         <span className={css.unit}>{title.after}</span>
       </h1>
       <p className={`lead ${css.lead}`}>{lead}</p>
