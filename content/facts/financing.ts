@@ -16,12 +16,27 @@ export const financing: FinancingWords = lender
   ? {
       title,
       text: `A new system can be financed for ${financingTerm}, with ${penalties}.`,
-      conditions: `Example, ${lender.name}: ${formatDollars(lender.principal)}, ${formatDollars(lender.downPayment)} down, ${formatNumber(lender.payments)} monthly payments of ${formatCents(lender.paymentCents)}; annual percentage rate (APR) ${lender.aprPercent}%, ${lender.isFixed ? 'fixed' : 'variable'}; ${formatCents(lender.paymentCents * lender.payments)} in all. Subject to credit approval.`,
+      example: {
+        title: `Example, ${lender.name}`,
+        figure: formatCents(lender.paymentCents),
+        unit: `a month for ${formatNumber(lender.payments)} months`,
+        facts: [
+          { term: 'Financed', value: formatDollars(lender.principal) },
+          { term: 'Down payment', value: formatDollars(lender.downPayment) },
+          {
+            term: 'Annual percentage rate (APR)',
+            value: `${lender.aprPercent}%, ${lender.isFixed ? 'fixed' : 'variable'}`,
+          },
+          { term: 'In all', value: formatCents(lender.paymentCents * lender.payments) },
+        ],
+      },
+      conditions: 'Subject to credit approval.',
       action,
     }
   : {
       title,
       text: `A new system can be paid for over time, with ${penalties}. Rate, payments and term come in writing from the lender before you sign.`,
+      example: null,
       conditions: 'Subject to credit approval by the lender. We are not the lender.',
       action,
     };

@@ -69,6 +69,7 @@ const services = z.strictObject({
 const rates = z.strictObject({
   title: heading,
   prices: z.strictObject({
+    title: heading,
     caption,
     columns: each(column, 'what', 'price', 'text'),
   }),
@@ -101,7 +102,6 @@ export const schemas = {
     lead,
     call: button,
     read: button,
-    tons: exactly(2, term(24, 24, 'the line under the headline'), 'ranges'),
     sla,
     markets: z.strictObject({ title: heading, workWindow: label }),
     services,

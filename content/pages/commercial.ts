@@ -1,5 +1,5 @@
 import { lateRemedyRule } from '../facts/agreement.ts';
-import { chillerTons } from '../facts/chiller-tons.ts';
+import { allChillerTons, chillerTons } from '../facts/chiller-tons.ts';
 import { licenseNumber, revision } from '../facts/identity.ts';
 import { markets } from '../facts/markets.ts';
 import { emergencyCommercial, emergencyHours } from '../facts/promises.ts';
@@ -35,13 +35,9 @@ const labor = [laborOf('Technician', rates.privateTechnician), laborOf('Helper',
 export const commercialPage = {
   // breaks at its comma alone
   title: `Within\u00a0${emergencyHours}, in\u00a0writing.`,
-  lead: `A crew on site within ${emergencyHours} and a quote within ${quoteReply}, for stores, offices, plants and warehouses. ${lateRemedyRule}`,
+  lead: `A crew on site within ${emergencyHours} and a quote within ${quoteReply}, for stores, offices, plants and warehouses, with chillers of ${formatRange(allChillerTons)} tons. ${lateRemedyRule}`,
   call: company.phone.display,
   read: 'What the agreement contains',
-  tons: [
-    { term: 'air-cooled chillers', value: `${formatRange(chillerTons.airCooled)} tons` },
-    { term: 'water-cooled chillers', value: `${formatRange(chillerTons.waterCooled)} tons` },
-  ],
 
   sla: {
     title: 'Service-level agreement (SLA)',
@@ -130,12 +126,13 @@ export const commercialPage = {
   rates: {
     title: 'What a visit costs',
     prices: {
+      title: 'Every price of a visit',
       caption: 'Prices of a visit to a business',
       columns: { what: 'What', price: 'Price', text: 'How it is meant' },
     },
     labor: {
       caption: `Labor for a visit of ${visitHours} hours by two people`,
-      columns: { rate: 'Rate', text: 'What it includes', sum: `${visitHours} hours`, cost: 'Labor' },
+      columns: { rate: 'Rate', text: 'What it includes', sum: 'Hours × rate', cost: 'Labor' },
       rows: labor,
       together: 'Together',
       total: formatDollars(labor.reduce((sum, { dollars }) => sum + dollars, 0)),
@@ -168,7 +165,7 @@ function laborOf(who: string, { dollarsPerHour, includes }: Rates['privateHelper
     who: `${who}, an hour`,
     rate,
     text: includes,
-    sum: `${visitHours} × ${rate}`,
+    sum: `${visitHours} h × ${rate}`,
     cost,
     dollars,
     share: `${cost} ${uncapitalize(who)}`,

@@ -70,9 +70,7 @@ export const schemas = {
     data,
     index: z.strictObject({
       title: heading,
-      contact: label,
       contactName: text(72, 'the point of contact'),
-      pdf: button,
     }),
     sections: each(
       z.strictObject({ id, title: heading }),
@@ -103,7 +101,7 @@ export const schemas = {
       references: paragraph,
       sample: sampleNote,
     }),
-    services: z.strictObject({ drawing: alt, rate }),
+    services: z.strictObject({ drawing: alt, match: label, rate }),
     areas: z.strictObject({
       note,
       map: alt,
@@ -112,6 +110,7 @@ export const schemas = {
     }),
     readiness: z.strictObject({
       months: exactly(12, text(3, 'a month of the year'), 'months'),
+      note,
       season: text(45, 'the bar of the season'),
     }),
     emergency,

@@ -62,9 +62,7 @@ export const governmentPage = {
 
   index: {
     title: 'On this page',
-    contact: 'Point of contact',
     contactName: proposalContact,
-    pdf: 'Statement, PDF',
   },
 
   /** The sections in the order of the sheet index; `id` is the anchor that other pages link to. */
@@ -137,6 +135,8 @@ export const governmentPage = {
   services: {
     drawing:
       'Section through a public building. 1: water-cooled chiller in the plant room. 2: rooftop unit. 3: cooling tower and condenser-water pipes. 4: control panel. 5: gauge on the chilled-water line. 6: temporary chiller on a trailer outside.',
+    /** On both halves of the section where a phone cuts it. */
+    match: 'Match line A',
     rate: {
       label: 'Labor rate',
       figure: governmentRate,
@@ -174,6 +174,7 @@ export const governmentPage = {
   readiness: {
     /** By their first three letters. */
     months: months.map((month) => month.slice(0, 3)),
+    note: 'The months to scale; a storm in them enlarged.',
     season: 'Hurricane season, June\u00a01 to November\u00a030',
   },
 

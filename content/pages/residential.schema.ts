@@ -39,12 +39,13 @@ const voice = z.strictObject({
 
 const laneCell = entry(50, 110, 'a part of the day');
 
-/** What is done before or after a storm, each line keyed to a part of the drawing. */
-const stormList = z.strictObject({
-  title: label,
-  when: text(60, 'the line under the heading'),
-  list: exactly(3, z.strictObject({ flag: whole(1, 4, 'parts'), text: text(100, 'a clause') }), 'clauses'),
+/** What is done at a part of the drawing. */
+const stormPart = z.strictObject({
+  name: text(20, 'a part in the key'),
+  before: text(90, 'a cell of the key'),
+  after: text(90, 'a cell of the key'),
 });
+const stormHead = entry(10, 60, 'a column of the key');
 
 export const schemas = {
   residentialPage: z.strictObject({
@@ -89,8 +90,11 @@ export const schemas = {
     }),
     storm: z.strictObject({
       title: heading,
-      before: stormList,
-      after: stormList,
+      caption,
+      part: label,
+      before: stormHead,
+      after: stormHead,
+      parts: exactly(3, stormPart, 'parts'),
       sample: sampleNote.nullable(),
     }),
     financing: z.strictObject({ sample: sampleNote.nullable() }),

@@ -11,7 +11,6 @@ import {
   homeNightVisit,
   homeRule,
   homeSameDay,
-  travelCondition,
 } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { residentialTestimonials } from '../facts/testimonials.ts';
@@ -29,7 +28,7 @@ const { phone } = company;
 export const residentialPage = {
   title: 'No cooling? Call or text.',
   promise: `We come the ${emergency.residential}.`,
-  condition: travelCondition,
+  condition: emergencyConditions,
   price: { figure: technicianRate, text: firstHour, all: 'All prices' },
   call: `Call ${phone.display}`,
   text: 'Text us',
@@ -107,30 +106,28 @@ export const residentialPage = {
 
   storm: {
     title: 'When a storm is coming, and after it has gone',
-    before: {
-      title: 'Before',
-      when: 'Book before June 1, when the season opens.',
-      list: [
-        {
-          flag: 1,
-          text: 'Disconnect switch and surge protector tested. You are shown how to switch off.',
-        },
-        { flag: 2, text: 'Straps tightened or added, loose panels screwed down.' },
-        { flag: 3, text: 'Pad level, drain flushed.' },
-      ],
-    },
-    after: {
-      title: 'After',
-      when: 'Once officials have reopened your road.',
-      list: [
-        {
-          flag: 1,
-          text: 'Switched off before we open the unit. Wiring and contactor dried or changed.',
-        },
-        { flag: 2, text: 'Straps and panels photographed, with a written report for your insurer.' },
-        { flag: 4, text: 'Clips and pad checked before the power goes back on.' },
-      ],
-    },
+    caption: 'What we do at each part before a storm and after it',
+    part: 'Part',
+    before: { title: 'Before', text: 'Book before June 1, when the season opens.' },
+    after: { title: 'After', text: 'Once officials have reopened your road.' },
+    /** By their flags on the drawing: the first is 1. */
+    parts: [
+      {
+        name: 'Disconnect switch',
+        before: 'Tested, with the surge protector. You are shown how to switch off.',
+        after: 'Switched off before we open the unit. Wiring and contactor dried or changed.',
+      },
+      {
+        name: 'Straps and panels',
+        before: 'Straps tightened or added, loose panels screwed down.',
+        after: 'Photographed, with a written report for your insurer.',
+      },
+      {
+        name: 'Pad and clips',
+        before: 'Pad level, drain flushed.',
+        after: 'Checked before the power goes back on.',
+      },
+    ],
     sample: company.sample ? 'Sample clauses, until the owner confirms them.' : null,
   },
 

@@ -6,6 +6,7 @@ import { CostSection } from './cost-section.tsx';
 import { GuaranteeSection } from './guarantee-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { MarketsSection } from './markets-section.tsx';
+import { PricesSection } from './prices-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 
 /** The sheet for whoever runs a building: the hours promised, the work, the agreement, the price and what is stood behind. */
@@ -17,8 +18,9 @@ export function CommercialPage() {
       <ServicesSection />
       <AgreementSection />
       <CostSection />
+      <PricesSection />
       <GuaranteeSection />
-      <Zone letter="G">
+      <Zone letter="H">
         <EmergencyBanner variant="commercial" {...commercialPage.emergency} />
       </Zone>
     </>

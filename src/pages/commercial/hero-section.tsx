@@ -5,7 +5,7 @@ import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 import { ServiceAgreement } from './service-agreement.tsx';
 
-/** The promise in hours, the tonnage we work on, and the whole agreement as one drawing. */
+/** The promise in hours, for whom it is, and the whole agreement as one drawing. */
 export function HeroSection() {
   return (
     <Zone letter="A" className={css.hero} aria-labelledby="commercial-title">
@@ -13,14 +13,6 @@ export function HeroSection() {
         {commercialPage.title}
       </h1>
       <p className={`lead ${css.lead}`}>{commercialPage.lead}</p>
-      <dl className={css.tons}>
-        {commercialPage.tons.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
       <div className={css.actions}>
         <CallButton variant="solid">{commercialPage.call}</CallButton>
         <ButtonLink href={`#${commercialPage.agreement.id}`}>{commercialPage.read}</ButtonLink>

@@ -7,7 +7,7 @@ import { DataSection } from './data-section.tsx';
 export function CredentialsSection() {
   return (
     <DataSection name="credentials">
-      <CredentialsLine className={css.line} inProcessClassName={css.cloud} />
+      <CredentialsLine inProcessClassName={css.cloud} />
       <p className={css.local}>{governmentPage.localCertifications}</p>
     </DataSection>
   );

@@ -10,7 +10,7 @@ interface DataSectionProps {
   children: ReactNode;
 }
 
-/** A section that the rail accompanies, under its title. */
+/** A section of data on the paper of its zone, under its title. */
 export function DataSection({ name, note, children }: DataSectionProps) {
   const { id } = governmentPage.sections[name];
   return (

@@ -6,7 +6,6 @@ import { BondingSection } from './bonding-section.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { CompanyData } from './company-data.tsx';
 import { CredentialsSection } from './credentials-section.tsx';
-import css from './government-page.module.css';
 import { HeroSection } from './hero-section.tsx';
 import { NaicsSection } from './naics-section.tsx';
 import { PerformanceSection } from './performance-section.tsx';
@@ -14,24 +13,24 @@ import { ReadinessSection } from './readiness-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { SheetIndex } from './sheet-index.tsx';
 
-/** The data sheet for contracting officers: identifiers first, then all that is checked before an award. */
+/** The data sheet for contracting officers: identifiers first, then all that is checked before an award, under its index. */
 export function GovernmentPage() {
   return (
     <>
       <HeroSection />
       <CompanyData />
-      <Zone letter="C" className={css.body}>
+      <div>
         <SheetIndex />
-        <div>
+        <Zone letter="C">
           <NaicsSection />
           <CredentialsSection />
           <BondingSection />
-        </div>
-      </Zone>
-      <PerformanceSection />
-      <ServicesSection />
-      <AreasSection />
-      <ReadinessSection />
+        </Zone>
+        <PerformanceSection />
+        <ServicesSection />
+        <AreasSection />
+        <ReadinessSection />
+      </div>
       <Zone letter="H">
         <EmergencyBanner variant="government" {...governmentPage.emergency} />
       </Zone>

@@ -1,34 +1,45 @@
 import { governmentPage } from '#content/pages/government.ts';
 import { readiness } from '#content/records/readiness/readiness.ts';
+import { linearScale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './readiness-section.module.css';
 import { SectionTitle } from './section-title.tsx';
 
 const { readiness: words, sections } = governmentPage;
 const { id } = sections.readiness;
+const whole = linearScale(0, 1);
 
-/** A year of twelve months, the hurricane season exactly six of them; what is done before, during and after a storm under its months. */
+/** A year of twelve months, the hurricane season exactly six of them; what is done before it under the months before, and any one storm in it enlarged: its hours, then what follows. */
 export function ReadinessSection() {
   return (
     <Zone letter="G" padded id={id} aria-labelledby={`${id}-title`}>
-      <SectionTitle name="readiness" />
-      <div className={css.months} aria-hidden="true">
-        {words.months.map((month) => (
-          <span key={month}>
-            {month.slice(0, 1)}
-            <span className={css.rest}>{month.slice(1)}</span>
-          </span>
-        ))}
+      <SectionTitle name="readiness">{words.note}</SectionTitle>
+      <div className={css.year}>
+        <div className={css.months} aria-hidden="true">
+          {words.months.map((month) => (
+            <span key={month}>
+              {month.slice(0, 1)}
+              <span className={css.rest}>{month.slice(1)}</span>
+            </span>
+          ))}
+        </div>
+        <p className={css.season}>{words.season}</p>
+        <svg className={css.enlarged} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M52 0 0 100M55 0 100 100" />
+        </svg>
+        <ol className={css.steps}>
+          {readiness.map((step, index) => (
+            <li key={step.id}>
+              {index > 0 && (
+                <Bar className={css.bar} scale={whole} to={1} fill={index === 1 ? 'hatched' : 'solid'} />
+              )}
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <p className={css.season}>{words.season}</p>
-      <ol className={css.steps}>
-        {readiness.map((step) => (
-          <li key={step.id}>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
     </Zone>
   );
 }

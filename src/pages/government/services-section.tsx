@@ -53,7 +53,7 @@ function LaborRate() {
   );
 }
 
-/** Whole, or on phones in two halves at one scale. */
+/** Whole, or on phones in two halves at one scale that meet at a match line. */
 function Building() {
   return (
     <div className={css.building}>
@@ -62,15 +62,22 @@ function Building() {
         picture={<PublicBuildingSection plane="ink" alt={services.drawing} loading="lazy" />}
         views={[{ flags: [...left, ...right] }]}
       />
+      <Half alt={services.drawing} flags={left} />
+      <Half alt="" flags={right} />
+    </div>
+  );
+}
+
+function Half({ alt, flags }: { alt: string; flags: readonly Flag[] }) {
+  return (
+    <div className={css.half}>
+      <p className="label" aria-hidden="true">
+        {services.match}
+      </p>
       <AnnotatedDrawing
-        className={css.half}
-        picture={<PublicBuildingSection plane="ink" alt={services.drawing} loading="lazy" />}
-        views={[{ flags: left }]}
-      />
-      <AnnotatedDrawing
-        className={css.half}
-        picture={<PublicBuildingSection plane="ink" alt="" loading="lazy" />}
-        views={[{ flags: right }]}
+        className={css.crop}
+        picture={<PublicBuildingSection plane="ink" alt={alt} loading="lazy" />}
+        views={[{ flags }]}
       />
     </div>
   );

@@ -11,6 +11,7 @@ import css from './cover-section.module.css';
 const { title, note, items, unit, insured } = residentialPage.cover;
 const longest = Math.max(...items.map(({ years }) => years));
 const scale = linearScale(0, longest);
+const ticks = evenTicks(0, longest, Math.ceil(longest / 12));
 
 /** Maintenance, labor and compressor: how many years each is covered, as lines from one zero to one scale. */
 export function CoverSection() {
@@ -19,12 +20,19 @@ export function CoverSection() {
       <ZoneTitle id="cover" note={note}>
         {title}
       </ZoneTitle>
-      <ul className={css.lines}>
-        {items.map((item) => (
-          <CoverLine key={item.id} {...item} />
-        ))}
-      </ul>
-      <ScaleBar scale={scale} ticks={evenTicks(0, longest, Math.ceil(longest / 12))} unit={unit} />
+      <div className={css.chart}>
+        <svg className={css.years} aria-hidden="true">
+          {ticks.map((year) => (
+            <line key={year} x1={percent(scale(year))} x2={percent(scale(year))} y2="100%" />
+          ))}
+        </svg>
+        <ul>
+          {items.map((item) => (
+            <CoverLine key={item.id} {...item} />
+          ))}
+        </ul>
+        <ScaleBar scale={scale} ticks={ticks} unit={unit} />
+      </div>
       <p className={css.insured}>{insured}</p>
     </Zone>
   );
@@ -32,15 +40,18 @@ export function CoverSection() {
 
 /** A figure ends where its length ends and its words go on from there; those of a long one stand before it. */
 function CoverLine({ years, title, text, law }: (typeof items)[number]) {
+  const isLong = years > longest / 2;
   return (
-    <li className={clsx(css.item, years > longest / 2 && css.long)}>
-      <h3 className={css.term}>
-        <svg width={percent(scale(years))} height="1" aria-hidden="true" />
-        <GiantFigure className={css.figure}>{years}</GiantFigure> <span className={css.title}>{title}</span>
-      </h3>
-      <div className={css.text}>
-        <p>{text}</p>
-        {law && <p>{law}</p>}
+    <li className={clsx(css.item, isLong && css.long)}>
+      <div className={css.row}>
+        {!isLong && <svg width={percent(scale(years))} height="1" aria-hidden="true" />}
+        <div className={css.words}>
+          <h3 className={css.term}>
+            <GiantFigure className={css.figure}>{years}</GiantFigure> {title}
+          </h3>
+          <p>{text}</p>
+          {law && <p>{law}</p>}
+        </div>
       </div>
       <DimensionLine className={css.line} scale={scale} to={years} isExtending />
     </li>

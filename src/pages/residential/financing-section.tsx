@@ -2,44 +2,50 @@ import { financing } from '#content/facts/financing.ts';
 import { residentialPage } from '#content/pages/residential.ts';
 import { serviceVan } from '#content/records/drawings/drawings.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './financing-section.module.css';
 
-/** How a new system can be paid over time, and why an old one may be kept. */
+/** How a new system can be paid over time: a month's payment as the figure, and beside it all the terms it depends on. */
 export function FinancingSection() {
-  const {
-    financing: { sample },
-    refrigerant,
-  } = residentialPage;
+  const { title, text, example, conditions, action } = financing;
+  const { sample } = residentialPage.financing;
   return (
-    <Zone letter="F" className={css.financing} aria-labelledby="financing">
-      <div className={css.scene}>
-        <h2 id="financing" className={css.title}>
-          {financing.title}
-        </h2>
+    <Zone letter="F" aria-labelledby="financing">
+      <div className={css.financing}>
+        <div className={css.offer}>
+          <h2 id="financing">{title}</h2>
+          <p className={css.text}>{text}</p>
+          {example && (
+            <p className={css.payment}>
+              <GiantFigure className={css.figure}>{example.figure}</GiantFigure>{' '}
+              <span className={css.unit}>{example.unit}</span>
+            </p>
+          )}
+        </div>
+        <div className={css.terms}>
+          {example && (
+            <>
+              <p className="label">{example.title}</p>
+              <Facts className={css.facts} items={example.facts} />
+            </>
+          )}
+          <p className={css.conditions}>{conditions}</p>
+          {sample && <SampleNote>{sample}</SampleNote>}
+          <ButtonRoute to="contact" className={css.action}>
+            {action}
+          </ButtonRoute>
+        </div>
         <Picture
           picture={serviceVan.url}
           alt={serviceVan.alt}
-          sizes="(width < 1280px) 100vw, 47vw"
+          sizes="(width < 640px) 100vw, (width < 1280px) 52vw, 44vw"
+          className={css.scene}
           imgClassName={css.picture}
         />
-      </div>
-      <div className={css.words}>
-        <div className={css.terms}>
-          <p>{financing.text}</p>
-          <p className={css.conditions}>{financing.conditions}</p>
-          {sample && <SampleNote>{sample}</SampleNote>}
-          <ButtonRoute to="contact" className={css.action}>
-            {financing.action}
-          </ButtonRoute>
-        </div>
-        <div className={css.refrigerant}>
-          <h3>{refrigerant.title}</h3>
-          <p>{refrigerant.text}</p>
-          <p className="small">{refrigerant.date}</p>
-        </div>
       </div>
     </Zone>
   );

@@ -8,9 +8,12 @@ import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './services-section.module.css';
 
-/** The services at a house, keyed to a section through one. */
+/** The services at a house, keyed to a section through one; and whether an old system is still repaired. */
 export function ServicesSection() {
-  const { title, note, drawing, list } = residentialPage.services;
+  const {
+    services: { title, note, drawing, list },
+    refrigerant,
+  } = residentialPage;
   return (
     <Zone letter="C" padded className={css.services} aria-labelledby="home-services">
       <ZoneTitle id="home-services" note={note}>
@@ -32,6 +35,13 @@ export function ServicesSection() {
           text: service.text,
         }))}
       />
+      <div className={css.refrigerant}>
+        <h3 className={css.name}>{refrigerant.title}</h3>
+        <div>
+          <p>{refrigerant.text}</p>
+          <p className="small">{refrigerant.date}</p>
+        </div>
+      </div>
     </Zone>
   );
 }
