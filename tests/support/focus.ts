@@ -117,6 +117,8 @@ export function unreachedControls(): string[] {
  * standing further right, as in a new column, or further left in the same row. Of the parts that scroll with the page.
  */
 export function orderFaults(): string[] {
+  // what stays in view while the page scrolls lies in its place again
+  window.scrollTo({ top: 0, behavior: 'instant' });
   const walked = [...document.querySelectorAll<HTMLElement>('[data-walked]')].sort(
     (one, other) => Number(one.dataset.walked) - Number(other.dataset.walked),
   );

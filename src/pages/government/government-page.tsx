@@ -6,6 +6,7 @@ import { BondingSection } from './bonding-section.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { CompanyData } from './company-data.tsx';
 import { CredentialsSection } from './credentials-section.tsx';
+import css from './government-page.module.css';
 import { HeroSection } from './hero-section.tsx';
 import { NaicsSection } from './naics-section.tsx';
 import { PerformanceSection } from './performance-section.tsx';
@@ -19,7 +20,7 @@ export function GovernmentPage() {
     <>
       <HeroSection />
       <CompanyData />
-      <div>
+      <div className={css.body}>
         <SheetIndex />
         <Zone letter="C">
           <NaicsSection />

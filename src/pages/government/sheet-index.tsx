@@ -5,7 +5,7 @@ import css from './sheet-index.module.css';
 
 const { index, sections } = governmentPage;
 
-/** What stands on the sheet, and whom to ask: eight cells, from 1024 px one row that stays over the sections it leads to. */
+/** What stands on the sheet, and whom to ask: eight cells, where there is room one row that stays over the sections it leads to. */
 export function SheetIndex() {
   return (
     <div className={css.strip} data-plane="paper-2">

@@ -33,7 +33,7 @@ export function FinancingSection() {
               <Facts className={css.facts} items={example.facts} />
             </>
           )}
-          <p className={css.conditions}>{conditions}</p>
+          <p>{conditions}</p>
           {sample && <SampleNote>{sample}</SampleNote>}
           <ButtonRoute to="contact" className={css.action}>
             {action}

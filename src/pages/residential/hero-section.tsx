@@ -27,10 +27,10 @@ export function HeroSection() {
             <CallButton variant="solid">{residentialPage.call}</CallButton>
             <TextButton>{residentialPage.text}</TextButton>
           </div>
+          <SpanishLine className={css.spanish} />
           <p className={css.condition}>
             {residentialPage.condition} <a href="#counties">{residentialPage.county}</a>
           </p>
-          <SpanishLine className={css.spanish} />
           <p className={css.license}>{residentialPage.license}</p>
         </div>
         <Picture
