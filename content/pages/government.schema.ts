@@ -101,7 +101,7 @@ export const schemas = {
       references: paragraph,
       sample: sampleNote,
     }),
-    services: z.strictObject({ drawing: alt, match: label, rate }),
+    services: z.strictObject({ drawing: alt, rate }),
     areas: z.strictObject({
       note,
       map: alt,

@@ -1,8 +1,8 @@
 import { priceSchedule } from '#content/facts/price-schedule.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { rates as record } from '#content/records/rates/rates.ts';
+import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
-import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './prices-section.module.css';
 
@@ -14,7 +14,7 @@ export function PricesSection() {
   return (
     <Zone letter="F" padded aria-labelledby="prices">
       <h2 id="prices">{prices.title}</h2>
-      <Schedule
+      <PriceSchedule
         className={css.schedule}
         caption={prices.caption}
         captionHidden

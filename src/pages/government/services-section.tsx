@@ -2,11 +2,13 @@ import { statementClaims } from '#content/facts/statement-claims.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { partOf } from '#content/records/drawings/part-of.ts';
 import { publicBuilding } from '#content/records/sections/sections.ts';
+import { drawingWords } from '#content/words/drawings.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Keynotes } from '#src/ui/keynotes.tsx';
+import { MatchLine } from '#src/ui/match-line.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { SectionTitle } from './section-title.tsx';
 import css from './services-section.module.css';
@@ -62,24 +64,25 @@ function Building() {
         picture={<PublicBuildingSection plane="ink" alt={services.drawing} loading="lazy" />}
         views={[{ flags: [...left, ...right] }]}
       />
-      <Half alt={services.drawing} flags={left} />
-      <Half alt="" flags={right} />
+      <div className={css.first}>
+        <Half alt={services.drawing} flags={left} />
+        <MatchLine side="end">{drawingWords.matchLine}</MatchLine>
+      </div>
+      <div className={css.second}>
+        <MatchLine side="start">{drawingWords.matchLine}</MatchLine>
+        <Half alt="" flags={right} />
+      </div>
     </div>
   );
 }
 
 function Half({ alt, flags }: { alt: string; flags: readonly Flag[] }) {
   return (
-    <div className={css.half}>
-      <p className="label" aria-hidden="true">
-        {services.match}
-      </p>
-      <AnnotatedDrawing
-        className={css.crop}
-        picture={<PublicBuildingSection plane="ink" alt={alt} loading="lazy" />}
-        views={[{ flags }]}
-      />
-    </div>
+    <AnnotatedDrawing
+      className={css.crop}
+      picture={<PublicBuildingSection plane="ink" alt={alt} loading="lazy" />}
+      views={[{ flags }]}
+    />
   );
 }
 

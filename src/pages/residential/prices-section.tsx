@@ -1,9 +1,9 @@
 import { priceSchedule } from '#content/facts/price-schedule.ts';
 import { residentialPage } from '#content/pages/residential.ts';
+import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
-import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './prices-section.module.css';
 
@@ -33,7 +33,7 @@ export function PricesSection() {
             {sample && <SampleNote>{sample}</SampleNote>}
           </div>
         </div>
-        <Schedule
+        <PriceSchedule
           className={css.rows}
           caption={caption}
           captionHidden
