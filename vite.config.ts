@@ -7,6 +7,7 @@ import { iconSprite } from './tools/icons/icon-sprite.ts';
 import { countyMap } from './tools/map/county-map.ts';
 import { pictures } from './tools/pictures/picture-plugin.ts';
 import { cspStyles } from './tools/styles/csp-styles-plugin.ts';
+import { scopedName } from './tools/styles/scoped-name.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,

@@ -126,7 +126,7 @@ export const commercialPage = {
   rates: {
     title: 'What a visit costs',
     prices: {
-      title: 'Every price of a visit',
+      title: 'The price list',
       caption: 'Prices of a visit to a business',
       columns: { what: 'What', price: 'Price', text: 'How it is meant' },
     },

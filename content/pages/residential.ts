@@ -26,7 +26,7 @@ const { phone } = company;
 
 /** The words of the page for homeowners. */
 export const residentialPage = {
-  title: 'No cooling? Call or text.',
+  title: `No cooling? Call by\u00a0${homeCallBy.replace(' ', '\u00a0')}.`,
   promise: `We come the ${emergency.residential}.`,
   condition: emergencyConditions,
   price: { figure: technicianRate, text: firstHour, all: 'All prices' },

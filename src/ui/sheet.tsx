@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import css from './sheet.module.css';
 
-/** The page as one sheet: the main area, from 1024 px inside a border and under a ruler of eight columns. */
+/** The page as one sheet: the main area, from 1024 px inside a border and under a ruler of the twelve columns that its sections are cut by. */
 export function Sheet({ className, ...rest }: ComponentProps<'main'>) {
   return (
     <>
@@ -16,4 +16,4 @@ export function Sheet({ className, ...rest }: ComponentProps<'main'>) {
   );
 }
 
-const columns = [1, 2, 3, 4, 5, 6, 7, 8];
+const columns = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -7,7 +7,7 @@ import { companyReference, postalAddress } from './business.ts';
 
 /** A training program with the starts for which one may still apply `today`, of the page at `path`. */
 export function course(program: Program, path: string, today: string): CourseLeaf {
-  const { title, description, duration, topics, sessions } = program;
+  const { title, description, duration, sessions } = program;
   const open = sessions.filter(({ applyBy }) => applyBy >= today);
   return {
     '@type': 'Course',
@@ -16,7 +16,6 @@ export function course(program: Program, path: string, today: string): CourseLea
     name: title,
     description,
     provider: companyReference(),
-    teaches: [...topics],
     offers: {
       '@type': 'Offer',
       category: 'Paid',
@@ -40,7 +39,7 @@ function instance({ duration, schedule }: Program): CourseInstance & object {
   };
 }
 
-/** The programs of a page that shows several, in its order. */
+/** The programs of a page that shows several, in its order, with their topics: the page of a program tells them week by week. */
 export function courseList(
   programs: readonly Program[],
   path: (program: Program) => string,
@@ -51,7 +50,7 @@ export function courseList(
     itemListElement: programs.map((program, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
-      item: course(program, path(program), today),
+      item: { ...course(program, path(program), today), teaches: [...program.topics] },
     })),
   };
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { scopedName } from './scoped-name.ts';
 
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => join('src', path));
 const modules = new Map(
@@ -20,6 +21,13 @@ describe('class names of style modules', () => {
         .map(({ name }) => `${path}: ${name}`),
     );
     expect(undefinedNames).toEqual([]);
+  });
+
+  it('no two have the same name where all styles come together', () => {
+    const shipped = [...modules].flatMap(([module, names]) =>
+      [...names].map((name) => scopedName(name, module)),
+    );
+    expect(shipped.filter((name, index) => shipped.indexOf(name) !== index)).toEqual([]);
   });
 
   it('every class is used by a component', () => {

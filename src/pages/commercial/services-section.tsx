@@ -10,7 +10,10 @@ const { title, chillers, items, more } = commercialPage.services;
 export function ServicesSection() {
   return (
     <Zone letter="C" plane="ink" padded aria-labelledby="services">
-      <h2 id="services">{title}</h2>
+      <div className={css.head}>
+        <h2 id="services">{title}</h2>
+        <MoreRoute to="services">{more}</MoreRoute>
+      </div>
       <div className={css.chillers}>
         <div className={css.kind}>
           <h3>{chillers.title}</h3>
@@ -35,9 +38,6 @@ export function ServicesSection() {
             <p>{item.text}</p>
           </li>
         ))}
-        <li className={css.more}>
-          <MoreRoute to="services">{more}</MoreRoute>
-        </li>
       </ul>
     </Zone>
   );

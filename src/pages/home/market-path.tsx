@@ -2,6 +2,7 @@ import { homePage } from '#content/pages/home.ts';
 import type { RouteName } from '#content/routes.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
+import { Arrow } from '#src/ui/arrow.tsx';
 import { Bar } from '#src/ui/bar.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './market-path.module.css';
@@ -22,7 +23,10 @@ export function MarketPath({ route, title, promise, hours, text }: MarketPathPro
   return (
     <li>
       <RouteLink to={route} className={css.link}>
-        <h2>{title}</h2>
+        <h2>
+          {title}
+          <Arrow />
+        </h2>
         <p className={css.promise}>{promise}</p>
         <div className={css.scale}>
           {hours === null ? (
