@@ -48,6 +48,11 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** The same without minutes on the hour: 8 PM, 8:30 PM. */
+export function formatShortTime(time: string): string {
+  return formatTime(time).replace(':00', '');
+}
+
 /** Minutes since midnight of `HH:MM`. */
 export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);

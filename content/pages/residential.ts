@@ -14,7 +14,7 @@ import {
 } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { residentialTestimonials } from '../facts/testimonials.ts';
-import { capitalize, countWords, formatRating, formatTime } from '../format.ts';
+import { capitalize, countWords, formatRating, formatShortTime, formatTime } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { guarantees } from '../records/guarantees/guarantees.ts';
 import { promises } from '../records/promises/promises.ts';
@@ -26,7 +26,7 @@ const { phone } = company;
 
 /** The words of the page for homeowners. */
 export const residentialPage = {
-  title: `No cooling? Call by\u00a0${homeCallBy.replace(' ', '\u00a0')}.`,
+  title: `No cooling? Call by\u00a0${formatShortTime(emergency.home.callBy).replace(' ', '\u00a0')}.`,
   promise: `We come the ${emergency.residential}.`,
   condition: emergencyConditions,
   price: { figure: technicianRate, text: firstHour, all: 'All prices' },

@@ -26,7 +26,8 @@ export function ReadinessSection() {
         </div>
         <p className={css.season}>{words.season}</p>
         <svg className={css.enlarged} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M52 0 0 100M55 0 100 100" />
+          <path className={css.narrow} d="M67 0 0 100M69 0 100 100" />
+          <path className={css.whole} d="M52 0 0 100M55 0 100 100" />
         </svg>
         <ol className={css.steps}>
           {readiness.map((step, index) => (

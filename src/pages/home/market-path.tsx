@@ -25,7 +25,7 @@ export function MarketPath({ route, title, promise, hours, text }: MarketPathPro
       <RouteLink to={route} className={css.link}>
         <h2>
           {title}
-          <Arrow />
+          <Arrow className={css.arrow} />
         </h2>
         <p className={css.promise}>{promise}</p>
         <div className={css.scale}>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { minutesOf } from '#content/format.ts';
+import { formatShortTime, minutesOf } from '#content/format.ts';
 import { residentialPage } from '#content/pages/residential.ts';
 import { company } from '#content/records/company/company.ts';
 import { promises } from '#content/records/promises/promises.ts';
@@ -24,11 +24,11 @@ const since = (time: string) => (minutesOf(time) - minutesOf(nightEnds) + dayLen
 const lastCall = since(callBy);
 
 const ticks = [
-  { at: 0, label: shortTime(nightEnds) },
+  { at: 0, label: formatShortTime(nightEnds) },
   { at: since('12:00'), label: lane.noon },
-  { at: lastCall, label: shortTime(callBy) },
+  { at: lastCall, label: formatShortTime(callBy) },
   { at: since('00:00'), label: lane.midnight },
-  { at: dayLength, label: shortTime(nightEnds) },
+  { at: dayLength, label: formatShortTime(nightEnds) },
 ];
 
 /** The 24 hours of a call to scale, and under each length who comes when: by day the same day, later in the morning. */
@@ -79,10 +79,4 @@ export function DayLane({ className }: { className?: string | undefined }) {
       </table>
     </div>
   );
-}
-
-/** 8 PM: as short as it stands at a tick. */
-function shortTime(time: string): string {
-  const hour = Math.floor(minutesOf(time) / 60);
-  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }
