@@ -1,4 +1,4 @@
-import { formatCount } from '../format.ts';
+import { capitalize, formatCount } from '../format.ts';
 import { womanOwned } from './identity.ts';
 import type { Reason } from './partner-reasons.schema.ts';
 import { bondAggregate, bondSingle, projectValue } from './prices.ts';
@@ -23,7 +23,8 @@ export const partnerReasons: readonly Reason[] = [
         figure:
           heldSetAsides.count === 1 ? heldSetAsides.names : formatCount(heldSetAsides.count, 'set-aside'),
         title: 'held',
-        text: `${heldSetAsides.names}${heldSetAsides.number ? `, ${heldSetAsides.number}` : ''}: listed at ${heldSetAsides.check}.${inProcess}`,
+        // a single one is named by the figure
+        text: `${capitalize(heldSetAsides.number ?? heldSetAsides.names)}: listed at ${heldSetAsides.check}.${inProcess}`,
       }
     : { id: 'owner', figure: womanOwned, title: 'woman-owned', text: `Held by the president.${inProcess}` },
   {

@@ -13,7 +13,7 @@ export const capabilityStatementPage = {
   ],
   paper: 'One sheet, on A4 and on US Letter alike. The PDF is tagged for screen readers.',
   sources: 'Where each line can be checked',
-  width: 'A4 sheet, 210 mm',
+  width: '210 mm wide',
   height: '297 mm high',
   key: 'Abbreviations on the sheet',
   abbreviations: [

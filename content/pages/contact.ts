@@ -33,7 +33,7 @@ export const contactPage = {
     /** The last row: the line that is open at any hour. */
     line: { day: emergency.line, time: 'Emergency line' },
     routine: routineRule,
-    axis: ['12 AM', '6', 'noon', '6', '12 AM'],
+    axis: ['12 AM', '6 AM', 'noon', '6 PM', '12 AM'],
     open: ({ open }: OpeningDay) =>
       open ? `${formatTime(open.from)}–${formatTime(open.to)}` : 'Emergency only',
   },

@@ -27,7 +27,7 @@ export const subcontractorsPage = {
   },
   requirements: {
     title: 'Requirements by trade',
-    note: 'A line runs through every trade that shows the paper.',
+    note: 'Filled: the trade shows the paper.',
     caption: 'Trades, and which papers each one shows',
     paper: 'Paper',
     sample: 'Sample requirements, until the owner confirms them.',

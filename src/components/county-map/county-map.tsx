@@ -35,8 +35,12 @@ export function CountyMap({
         <use className={css.coast} href={`#${id}`} />
         <g className={css.borders}>
           <g id={id}>
-            {homeLast.map(({ name, isHome }) => (
-              <g key={name} className={isHome ? css.homeCounty : css.county}>
+            {homeLast.map(({ name, region, isHome }) => (
+              <g
+                key={name}
+                className={isHome ? css.homeCounty : css.county}
+                data-region={hasNumbers ? region : undefined}
+              >
                 <path d={countyPaths[name]} vectorEffect={pen} />
                 <text>{name}</text>
               </g>

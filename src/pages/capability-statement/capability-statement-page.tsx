@@ -18,7 +18,7 @@ export function CapabilityStatementPage() {
         <h2 id="key-title" className="label">
           {capabilityStatementPage.key}
         </h2>
-        <AbbreviationKey of={capabilityStatementPage.abbreviations} />
+        <AbbreviationKey className={css.letters} of={capabilityStatementPage.abbreviations} />
       </aside>
     </Zone>
   );

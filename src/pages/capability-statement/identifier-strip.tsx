@@ -6,7 +6,7 @@ import text from './sheet-text.module.css';
 /** What is typed into a procurement system first. */
 export function IdentifierStrip() {
   return (
-    <dl className={css.strip}>
+    <dl className={clsx(text.cells, css.strip)}>
       {statement.identifiers.map(({ term, value, isCode, note }) => (
         <div key={term} className={css.item}>
           <dt className={text.label}>{term}</dt>

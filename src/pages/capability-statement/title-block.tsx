@@ -14,7 +14,7 @@ const revised = `${revision.heading} ${revision.date}.`;
 export function TitleBlock() {
   const [company, ...address] = office.lines;
   return (
-    <div className={css.block}>
+    <div className={clsx(text.cells, css.block)}>
       <Cell heading={contact.heading}>
         <p>
           <PhoneLink className={clsx('num', css.phone)} />

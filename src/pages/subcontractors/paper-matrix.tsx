@@ -13,7 +13,7 @@ interface Line {
   cells: Requirement[];
 }
 
-/** Each paper as a line through every trade that shows it: ink on every job, water on public jobs, a hair where it is not asked. */
+/** Each paper as a line through every trade that shows it: ink on every job, water on public jobs, nothing where it is not asked. */
 export function PaperMatrix() {
   return (
     <table className={css.matrix}>

@@ -1,29 +1,30 @@
+import { clsx } from 'clsx';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trades } from '#content/records/trades/trades.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { PaperMatrix } from './paper-matrix.tsx';
 import css from './requirements-section.module.css';
 import { TradeColumn } from './trade-column.tsx';
 
 const words = subcontractorsPage.requirements;
 
-/** Each trade under its still life with what the job asks of it; the columns run on as the matrix of papers. */
+/** Beside the title each trade under its still life with what the job asks of it; the columns run on as the matrix of papers. */
 export function RequirementsSection() {
   return (
     <Zone letter="B" id="trades" aria-labelledby="trades-title">
-      <div className={css.head}>
-        <ZoneTitle id="trades-title" note={words.note}>
+      <div className={css.columns}>
+        <h2 id="trades-title" className={css.title}>
           {words.title}
-        </ZoneTitle>
+        </h2>
+        <ol className={css.trades}>
+          {trades.map((trade, index) => (
+            <TradeColumn key={trade.id} {...trade} flag={index + 1} />
+          ))}
+        </ol>
+        <p className={clsx('small', css.note)}>{words.note}</p>
       </div>
-      <ol className={css.trades}>
-        {trades.map((trade, index) => (
-          <TradeColumn key={trade.id} {...trade} flag={index + 1} />
-        ))}
-      </ol>
       <PaperMatrix />
       <div className={css.foot}>
         {trades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
