@@ -124,8 +124,8 @@ function soonest(page: Page): Locator {
   return page.getByRole('main').locator('dl').first();
 }
 
-async function expectStarts(list: Locator, starts: readonly { text: string }[]) {
+async function expectStarts(list: Locator, starts: readonly { text: string; program: string }[]) {
   await expect(list.locator('until-date').filter({ visible: true })).toHaveText(
-    starts.map(({ text }) => text),
+    starts.map(({ text, program }) => `${text}: ${program}`),
   );
 }

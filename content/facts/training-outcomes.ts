@@ -1,9 +1,9 @@
-import { formatPay } from '../format.ts';
+import { formatDollars, formatRange } from '../format.ts';
 import { everyPosition } from '../records/positions/positions.ts';
 import { recordById } from './record-by-id.ts';
-import type { TrainingOutcome } from './training-outcomes.schema.ts';
+import type { TrainingNext, TrainingOutcome } from './training-outcomes.schema.ts';
 
-const helperPay = formatPay(recordById('positions', everyPosition, 'apprentice').pay);
+const { min, max } = recordById('positions', everyPosition, 'apprentice').pay;
 
 /** What has been shown before the certificate is given. */
 export const trainingOutcomes: readonly TrainingOutcome[] = [
@@ -13,9 +13,11 @@ export const trainingOutcomes: readonly TrainingOutcome[] = [
 ];
 
 /** What may follow; no job is promised. */
-export const trainingNext: readonly TrainingOutcome[] = [
+export const trainingNext: readonly TrainingNext[] = [
   {
     id: 'apply',
-    text: `You may apply to us as a helper, at ${helperPay}. The certificate helps; the interview decides.`,
+    figure: formatRange({ min, max }, formatDollars),
+    unit: 'an hour',
+    text: 'You may apply to us as a helper, at this wage. The certificate helps; the interview decides.',
   },
 ];

@@ -16,7 +16,10 @@ const programTerms = z.strictObject({
   leadsTo: text(90, 'the line under the dates'),
 });
 
+const nextStart = start.extend({ program: text(40, 'a date of all programs') });
+
 export type ProgramTerms = z.infer<typeof programTerms>;
 export type ProgramStart = z.infer<typeof start>;
+export type NextStart = z.infer<typeof nextStart>;
 
-export const schemas = { programTerms: atLeast(1, programTerms), nextStarts: list(start) };
+export const schemas = { programTerms: atLeast(1, programTerms), nextStarts: list(nextStart) };

@@ -35,7 +35,8 @@ export const schemas = {
     }),
     positions: z.strictObject({
       title: heading,
-      days: wording,
+      posted: wording,
+      openUntil: wording,
       none: note,
       sample: sampleNote,
       requirements: label,

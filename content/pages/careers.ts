@@ -36,8 +36,8 @@ export const careersPage = {
   },
   positions: {
     title: capitalize(countWords(positions.length, 'open position')),
-    days: (posted: string, openUntil: string) =>
-      `Posted ${formatDate(posted)}. Apply by ${formatDate(openUntil)}.`,
+    posted: (day: string) => `Posted ${formatDate(day)}.`,
+    openUntil: (day: string) => `Apply by ${formatDate(day)}.`,
     none: 'No position is open today. Tell us all the same what you have worked on.',
     sample: 'Sample positions, until the owner posts real ones.',
     requirements: 'What you need',

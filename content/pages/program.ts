@@ -3,7 +3,7 @@ export const programWords = {
   apply: 'Apply now',
   facts: {
     duration: 'Duration',
-    hours: 'Class and bench',
+    hours: 'Class time',
     days: 'Days',
     starts: 'Starts',
     fee: 'Fee',

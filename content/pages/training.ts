@@ -24,8 +24,8 @@ export const trainingPage = {
   about: 'Before you apply',
   when: { title: 'Days and next starts', text: 'Evenings or Saturdays.' },
   programs: {
-    title: `${capitalize(count)} programs, week by week`,
-    note: 'Shortest first. Each block is one week.',
+    title: `${capitalize(count)} programs, shortest first`,
+    note: 'Each block is one week.',
     weeks: (duration: number) => formatCount(duration, 'week'),
     fee: 'fee',
     terms: { topics: 'You learn', days: 'Days', starts: 'Starts', leadsTo: 'Leads to' },

@@ -26,6 +26,8 @@ function positionPage(position: Position, index: number) {
   return {
     route: recordRoute('position', id),
     id,
+    /** Of the open positions, which are drawn in its order. */
+    index,
     sample: position.sample || page?.sample === true,
     title,
     openUntil: position.openUntil,
@@ -81,7 +83,10 @@ function factsOf({ id, terms, page, program, posted, openUntil }: Position) {
       ? [{ term: words.facts.next, value: `${step.title}, ${rangeOf(step.pay)} ${words.unit}` }]
       : []),
     { term: words.facts.answer, value: `Within ${careersReply}` },
-    { term: words.facts.open, value: careersPage.positions.days(posted, openUntil) },
+    {
+      term: words.facts.open,
+      value: `${careersPage.positions.posted(posted)} ${careersPage.positions.openUntil(openUntil)}`,
+    },
   ];
 }
 

@@ -4,10 +4,10 @@ import { careersPage } from '#content/pages/careers.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { PipeValve } from '#src/components/drawings/pipe-valve.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
+import { fillOf } from '#src/lib/position-fill.ts';
 import { Bubble } from '#src/ui/bubble.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './career-path-section.module.css';
-import { fillOf } from './fill-of.ts';
 import { PipeRun } from './pipe-run.tsx';
 import { SectionHead } from './section-head.tsx';
 

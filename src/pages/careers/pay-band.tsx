@@ -1,7 +1,7 @@
 import { careersPage } from '#content/pages/careers.ts';
 import type { Pay } from '#content/records/fields.ts';
+import type { Fill } from '#src/lib/position-fill.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
-import type { Fill } from './fill-of.ts';
 import css from './pay-band.module.css';
 
 interface PayBandProps {
@@ -11,14 +11,22 @@ interface PayBandProps {
   fill: Fill;
 }
 
-/** One position's pay as a length, its ends let down to the axis; from 768 px its name is lettered over it. */
+/** One position's pay as a length, its ends let down to the axis, its name lettered over it: from its start, or to its end where no room is left. */
 export function PayBand({ title, pay, scale, fill }: PayBandProps) {
   const [start, end] = [scale(pay.min), scale(pay.max)];
-  const name = start < 70 ? { x: percent(start) } : { x: percent(end), textAnchor: 'end' as const };
+  // a letter takes so many hundredths of the axis at most
+  const name = (letter: number) =>
+    start + title.length * letter < 100
+      ? { x: percent(start) }
+      : { x: percent(end), textAnchor: 'end' as const };
   return (
     <>
       <svg className={css.name} aria-hidden="true">
-        <text y="28" {...name}>
+        <text className={css.narrow} y="24" {...name(2.6)}>
+          {title}
+          {pay.hasBonuses && <tspan className={css.bonuses}>, {careersPage.pay.bonuses}</tspan>}
+        </text>
+        <text className={css.wide} y="28" {...name(1.6)}>
           {title}
         </text>
       </svg>
@@ -29,7 +37,7 @@ export function PayBand({ title, pay, scale, fill }: PayBandProps) {
         ))}
         <rect x={percent(start)} width={percent(end - start)} height="100%" />
         {pay.hasBonuses && (
-          <text x={percent(end)} y="50%" dx="14" dy="0.35em">
+          <text className={css.wide} x={percent(end)} y="50%" dx="14" dy="0.35em">
             {careersPage.pay.bonuses}
           </text>
         )}

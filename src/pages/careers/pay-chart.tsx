@@ -3,9 +3,9 @@ import { payAxis } from '#content/facts/pay-axis.ts';
 import { formatDollars } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
+import { fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
-import { fillOf } from './fill-of.ts';
 import { PayBand } from './pay-band.tsx';
 import css from './pay-chart.module.css';
 
@@ -23,11 +23,9 @@ export function PayChart() {
           <li key={id}>
             <UntilDate last={openUntil} className={css.open}>
               <a href={`#${id}`} className={css.band}>
-                <span className={css.title}>{title}</span>
                 <span className="sr-only">
-                  {words.range(pay)} {words.hours}
+                  {title} {words.range(pay)} {words.hours} {pay.hasBonuses && words.bonuses}
                 </span>
-                {pay.hasBonuses && <span className={css.bonuses}>{words.bonuses}</span>}
                 <PayBand title={title} pay={pay} scale={dollars} fill={fillOf(index)} />
               </a>
             </UntilDate>

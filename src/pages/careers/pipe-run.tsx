@@ -1,5 +1,5 @@
 import type { Pay } from '#content/records/fields.ts';
-import type { Fill } from './fill-of.ts';
+import type { Fill } from '#src/lib/position-fill.ts';
 import css from './pipe-run.module.css';
 
 /** The dollars across the place of the pipe: a wage of 30 fills six tenths of it. */

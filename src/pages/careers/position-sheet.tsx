@@ -50,7 +50,10 @@ export function PositionSheet({
       </div>
       <div data-plane="shell" className={css.terms}>
         <p className="small">{terms}</p>
-        <p className="small">{words.days(posted, openUntil)}</p>
+        <p className="small">
+          <span className={css.sentence}>{words.posted(posted)}</span>{' '}
+          <span className={css.sentence}>{words.openUntil(openUntil)}</span>
+        </p>
       </div>
       <Demands title={words.requirements} items={requirements} />
       <Demands title={words.responsibilities} items={responsibilities} />

@@ -4,13 +4,13 @@ import { formatRating } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { EmployeeTestimonial } from '#content/records/testimonials/schema.ts';
 import { VoiceName } from '#src/components/voice-name.tsx';
+import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { type Fill, fillOf } from './fill-of.ts';
 import { SectionHead } from './section-head.tsx';
 import css from './voices-section.module.css';
 
@@ -40,6 +40,7 @@ export function VoicesSection() {
           minor={evenTicks(0, longest, 1)}
           unit={words.years}
           everyLabel
+          className={css.axis}
         />
         {careersTestimonials.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
       </div>

@@ -1,16 +1,18 @@
 import { formatDollars } from '#content/format.ts';
 import { positionWords as words } from '#content/pages/position.ts';
-import type { PositionPay } from '#content/record-pages/position.ts';
+import type { PositionPage } from '#content/record-pages/position.ts';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
+import { fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { FittedFigure } from '#src/ui/fitted-figure.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './pay-scale.module.css';
+import { PaySteps } from './pay-steps.tsx';
 
 /** The pay as a figure that is as wide as its band on the scale of dollars; on a phone as wide as the sheet, over its band. */
-export function PayScale({ pay, sample }: { pay: PositionPay; sample: boolean }) {
+export function PayScale({ pay, index, sample }: Pick<PositionPage, 'pay' | 'index' | 'sample'>) {
   const { axis, min, max, range, bonuses, others, steps } = pay;
   const dollars = linearScale(axis.low, axis.high);
   return (
@@ -20,7 +22,7 @@ export function PayScale({ pay, sample }: { pay: PositionPay; sample: boolean })
         {sample && <RevisionTriangle mark="1" />}
       </p>
       <WideFigure range={range} from={dollars(min)} to={dollars(max)} unit={`${words.unit} ${bonuses}`} />
-      <Bar scale={dollars} from={min} to={max} className={css.band} data-extends="" />
+      <Bar scale={dollars} from={min} to={max} fill={fillOf(index)} className={css.band} data-extends="" />
       <ScaleBar
         scale={dollars}
         ticks={axis.ticks}
@@ -32,22 +34,14 @@ export function PayScale({ pay, sample }: { pay: PositionPay; sample: boolean })
       {others.map((other) => (
         <OtherBand key={other.title} {...other} scale={dollars} />
       ))}
-      <p className="small">
-        <span className={css.narrow} data-otherwise>
-          {words.narrow}
-        </span>
-        <span className={css.wide}>{words.scale}</span>
-      </p>
-      {steps.length > 0 && (
-        <ol className={css.steps} aria-label={words.steps}>
-          {steps.map(({ wage, text }) => (
-            <li key={wage}>
-              <b>{formatDollars(wage)}</b>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <PaySteps steps={steps} scale={dollars}>
+        <p className="small">
+          <span className={css.narrow} data-otherwise>
+            {words.narrow}
+          </span>
+          <span className={css.wide}>{words.scale}</span>
+        </p>
+      </PaySteps>
     </div>
   );
 }

@@ -10,7 +10,8 @@ import { PayScale } from './pay-scale.tsx';
 import css from './position-hero.module.css';
 
 /** Name and drawing of the work, its pay on the scale of dollars, and what is asked first. */
-export function PositionHero({ route, title, lead, stillLife, pay, facts, sample, openUntil }: PositionPage) {
+export function PositionHero(page: PositionPage) {
+  const { route, title, lead, stillLife, facts, openUntil } = page;
   return (
     <Zone letter="A" aria-labelledby="position">
       <RecordHero
@@ -28,7 +29,7 @@ export function PositionHero({ route, title, lead, stillLife, pay, facts, sample
           {words.closed.text} <RouteLink to="careers">{words.closed.link}</RouteLink>
         </p>
       </RecordHero>
-      <PayScale pay={pay} sample={sample} />
+      <PayScale {...page} />
       <FactStrip items={facts} className={css.facts} />
     </Zone>
   );

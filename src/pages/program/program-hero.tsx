@@ -32,7 +32,10 @@ export function ProgramHero(page: ProgramPage) {
         )}
         <Figure term={words.facts.fee} value={fee} />
       </dl>
-      <FactStrip items={[{ term: words.facts.starts, value: <Starts starts={starts} /> }, ...facts]} />
+      <FactStrip
+        items={[{ term: words.facts.starts, value: <Starts starts={starts} /> }, ...facts]}
+        className={css.facts}
+      />
     </Zone>
   );
 }

@@ -1,4 +1,3 @@
-import type { TrainingOutcome } from '#content/facts/training-outcomes.schema.ts';
 import { trainingNext, trainingOutcomes } from '#content/facts/training-outcomes.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { certifications } from '#content/records/certifications/certifications.ts';
@@ -6,6 +5,7 @@ import type { Certification } from '#content/records/certifications/schema.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
@@ -26,8 +26,8 @@ export function OutcomesSection() {
           captionHidden
           columns={[
             { head: words.columns.card },
-            { head: words.columns.examiner },
-            { head: words.columns.programs },
+            { head: words.columns.examiner, labelled: true },
+            { head: words.columns.programs, labelled: true },
           ]}
           rows={certifications.map((certification) => ({
             key: certification.id,
@@ -47,11 +47,22 @@ function Outcomes() {
     <div className={css.after}>
       <div className={css.shown}>
         <h3>{outcomes.title}</h3>
-        <OutcomeList items={trainingOutcomes} />
+        <ul className={css.outcomes}>
+          {trainingOutcomes.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
       </div>
       <div data-plane="ink" className={css.next}>
         <h3>{outcomes.next}</h3>
-        <OutcomeList items={trainingNext} />
+        <ul className={css.outcomes}>
+          {trainingNext.map(({ id, figure, unit, text }) => (
+            <li key={id}>
+              <GiantFigure className={css.wage}>{figure}</GiantFigure> <b className={css.unit}>{unit}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
         <MoreRoute to="careers" className={css.more}>
           {outcomes.link}
         </MoreRoute>
@@ -60,22 +71,12 @@ function Outcomes() {
   );
 }
 
-function OutcomeList({ items }: { items: readonly TrainingOutcome[] }) {
-  return (
-    <ul className={css.outcomes}>
-      {items.map(({ id, text }) => (
-        <li key={id}>{text}</li>
-      ))}
-    </ul>
-  );
-}
-
 function certificationCells({ name, examiner, note, preparedIn }: Certification) {
   const titles = programs.filter(({ id }) => preparedIn.includes(id)).map(({ title }) => title);
   return [
     name,
     <>
-      <b className={css.examiner}>{examiner}</b> {note}
+      <b>{examiner}</b> <span className={css.condition}>{note}</span>
     </>,
     titles.length === programs.length ? words.everyProgram : titles.join(', '),
   ];

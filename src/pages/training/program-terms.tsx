@@ -23,10 +23,10 @@ export function ProgramTerms({ topics, days, starts, leadsTo }: Terms & { topics
         <dt className="label">{words.days}</dt>
         <dd>{days}</dd>
       </div>
-      <div>
+      <div className={css.starts}>
         <dt className="label">{words.starts}</dt>
         <dd>
-          <Starts starts={starts} className={css.starts} />
+          <Starts starts={starts} />
         </dd>
       </div>
       <div className={css.end}>

@@ -55,6 +55,12 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
   const terms = recordById('programs', programTerms, id);
   return (
     <li id={id} className={css.program}>
+      <div className={css.text}>
+        <h3>
+          <Link to={recordPath('program', id)}>{title}</Link>
+        </h3>
+        <p>{description}</p>
+      </div>
       {stillLife && (
         <Picture
           picture={stillLife.url}
@@ -64,12 +70,6 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
           imgClassName={css.image}
         />
       )}
-      <div className={css.text}>
-        <h3>
-          <Link to={recordPath('program', id)}>{title}</Link>
-        </h3>
-        <p>{description}</p>
-      </div>
       <div className={css.figures}>
         <p>
           <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit}
