@@ -22,9 +22,8 @@ export function PayBand({ title, pay, scale, fill }: PayBandProps) {
   return (
     <>
       <svg className={css.name} aria-hidden="true">
-        <text className={css.narrow} y="24" {...name(2.6)}>
+        <text className={css.narrow} y="24" {...name(2.2)}>
           {title}
-          {pay.hasBonuses && <tspan className={css.bonuses}>, {careersPage.pay.bonuses}</tspan>}
         </text>
         <text className={css.wide} y="28" {...name(1.6)}>
           {title}
@@ -37,9 +36,19 @@ export function PayBand({ title, pay, scale, fill }: PayBandProps) {
         ))}
         <rect x={percent(start)} width={percent(end - start)} height="100%" />
         {pay.hasBonuses && (
-          <text className={css.wide} x={percent(end)} y="50%" dx="14" dy="0.35em">
-            {careersPage.pay.bonuses}
-          </text>
+          <>
+            {/* on a phone a word on a line */}
+            <text className={css.narrow} y="12">
+              {careersPage.pay.bonuses.split(' ').map((word, line) => (
+                <tspan key={word} x={percent(end)} dx="9" dy={line * 14}>
+                  {word}
+                </tspan>
+              ))}
+            </text>
+            <text className={css.wide} x={percent(end)} y="50%" dx="14" dy="0.35em">
+              {careersPage.pay.bonuses}
+            </text>
+          </>
         )}
       </svg>
     </>
