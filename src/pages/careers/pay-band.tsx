@@ -11,18 +11,20 @@ interface PayBandProps {
   fill: Fill;
 }
 
-/** One position's pay as a length, its ends let down to the axis, its name lettered over it: from its start, or to its end where no room is left. */
+/** One position's pay as a length, its ends let down to the axis, its name lettered over its start. */
 export function PayBand({ title, pay, scale, fill }: PayBandProps) {
   const [start, end] = [scale(pay.min), scale(pay.max)];
-  // a letter takes so many hundredths of the axis at most
-  const name = (letter: number) =>
-    start + title.length * letter < 100
+  // a letter takes so many hundredths of the axis; a name near its end is held there, so that wider letters stay on the sheet
+  const name = (letter: number) => {
+    const until = start + title.length * letter;
+    return until < 90
       ? { x: percent(start) }
-      : { x: percent(end), textAnchor: 'end' as const };
+      : { x: percent(Math.min(until, 100)), textAnchor: 'end' as const };
+  };
   return (
     <>
       <svg className={css.name} aria-hidden="true">
-        <text className={css.narrow} y="24" {...name(2.2)}>
+        <text className={css.narrow} y="24" {...name(2.22)}>
           {title}
         </text>
         <text className={css.wide} y="28" {...name(1.6)}>
