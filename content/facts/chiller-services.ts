@@ -1,4 +1,4 @@
-import { rooftopDrawn } from '../records/drawings/drawings.ts';
+import type { GalleryPhoto } from '../records/picture-fields.ts';
 import { projects } from '../records/projects/projects.ts';
 import { promises } from '../records/promises/promises.ts';
 import type { ChillerService } from './chiller-services.schema.ts';
@@ -95,10 +95,10 @@ export const chillerServices: readonly ChillerService[] = [
       'Noise and fuel agreed with the site; checked daily, removed when yours is proved.',
     ],
     receive: 'Site plan with trailer, hoses and power; daily log.',
-    photo: {
-      url: rooftopDrawn.url,
-      alt: rooftopDrawn.alt,
-      caption: 'An air-cooled machine asks for power and two pipes, and for no tower.',
+    drawing: {
+      shows: 'rental-chiller',
+      alt: 'Line drawing of an air-cooled chiller on a trailer outside a plant room: two hoses run to valves on its wall, a power cable to a switch.',
+      caption: 'Rental machine on its trailer: two hoses to the valves of the building, one power cable.',
     },
   },
   {
@@ -118,7 +118,7 @@ export const chillerServices: readonly ChillerService[] = [
 ];
 
 /** A picture of the chiller repair, by the name of its file, with what it shows here. */
-function photo(name: string, caption: string): ChillerService['photo'] {
+function photo(name: string, caption: string): GalleryPhoto {
   const { galleryPhotos = [] } = shownJob;
   const photos = galleryPhotos.map((one) => ({ ...one, id: one.url.file.replace(/^.*\/|\.\w+$/g, '') }));
   const { url, alt } = recordById(`projects/${shownJob.id}`, photos, name);

@@ -30,6 +30,8 @@ export const schemas = {
     plan: z.strictObject({
       note,
       extra: text(40, 'the note under a plan'),
+      total: label,
+      floor: wording,
       still: wording,
       tons: wording,
       runs: label,
@@ -38,7 +40,7 @@ export const schemas = {
     result: z.strictObject({
       title: heading,
       caption,
-      ...each(column, 'reading', 'before', 'after').shape,
+      ...each(column, 'before', 'after').shape,
       note,
     }),
     quality: heading,

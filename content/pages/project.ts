@@ -57,6 +57,8 @@ export const projectWords = {
   plan: {
     note: 'Weeks across, tons in height, both to scale. Ink cools, white stands still.',
     extra: 'Temporary plant is blue.',
+    total: 'Together',
+    floor: (tons: string) => `${tons} tons, every week`,
     still: (from: number, to: number) => (from === to ? `week ${from}` : `weeks ${from}–${to}`),
     tons: (tons: string) => `${tons} tons`,
     runs: 'runs in',
@@ -71,10 +73,9 @@ export const projectWords = {
   result: {
     title: 'What it changed',
     caption: 'Readings before and after the work',
-    reading: 'Reading',
     before: 'Before',
     after: 'After',
-    note: 'Each row has its own scale: “before” is its full length.',
+    note: 'Each pair has its own scale: “before” is its full length.',
   },
   quality: projectsPage.quality.title,
   sample: 'Sample project, until the owner supplies a real one. Pictures are illustrations.',

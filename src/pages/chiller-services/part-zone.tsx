@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ChillerService } from '#content/facts/chiller-services.schema.ts';
-import { chillerServicesPage } from '#content/pages/chiller-services.ts';
-import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { RentalChiller } from '#src/components/drawings/rental-chiller.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { EmergencyActions } from './emergency-actions.tsx';
 import { PartClauses } from './part-clauses.tsx';
+import { PartHead } from './part-head.tsx';
 import css from './part-zone.module.css';
 
 /** Two parts under their drawings; one with its drawing at its side; one as an ink band; one with a red head. */
@@ -45,28 +45,24 @@ export function PartZone({ letter, sheet, parts }: PartZoneProps) {
 
 /** One part: what it is, its clauses, what the customer receives, and a drawing. */
 function ServicePart({ sheet, ...service }: ChillerService & { sheet: Sheet }) {
-  const { id, number, title, text, photo } = service;
-  const isEmergency = sheet === 'emergency';
+  const { id, text, photo, drawing } = service;
   return (
     <article id={id} className={css.part} aria-labelledby={`${id}-title`}>
-      <figure className={css.picture}>
-        <Picture picture={photo.url} alt={photo.alt} sizes={sizes[sheet]} imgClassName={css.image} />
-        <figcaption className={css.caption}>{photo.caption}</figcaption>
-      </figure>
       <div className={css.words}>
-        <header className={css.head} data-plane={isEmergency ? 'red' : undefined}>
-          <p>
-            <span className="sr-only">{chillerServicesPage.part} </span>
-            <GiantFigure className={css.figure}>{number}</GiantFigure>
-          </p>
-          <h2 id={`${id}-title`}>{title}</h2>
-        </header>
+        <PartHead {...service} />
         <p className={css.text}>{text}</p>
         <div className={css.clauses}>
           <PartClauses {...service} />
-          {isEmergency && <EmergencyActions />}
+          {sheet === 'emergency' && <EmergencyActions />}
         </div>
       </div>
+      <figure className={css.picture}>
+        {photo && (
+          <Picture picture={photo.url} alt={photo.alt} sizes={sizes[sheet]} imgClassName={css.image} />
+        )}
+        {drawing && <RentalChiller alt={drawing.alt} />}
+        <figcaption className={css.caption}>{(photo ?? drawing)?.caption}</figcaption>
+      </figure>
     </article>
   );
 }

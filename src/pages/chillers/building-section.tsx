@@ -12,7 +12,7 @@ const { caption, question, questions, title } = chillersPage.building;
 export function BuildingSection() {
   return (
     <Zone letter="C" padded aria-labelledby="building-title">
-      <DrawingTitle number={2} sheet={routes.chillers.sheet} id="building-title">
+      <DrawingTitle number={2} sheet={routes.chillers.sheet} id="building-title" className={css.head}>
         {title}
       </DrawingTitle>
       <Schedule

@@ -16,11 +16,10 @@ export function ChillerLane({ id, name, tons, text }: ChillerType) {
   const start = tonnage.scale(tons.min);
   const end = tons.isOpen ? 100 : tonnage.scale(tons.max);
   const { side, machineEnd } = placeText(start, end);
-  const isBeside = side === 'after' && machineEnd === end;
   return (
     <article
       id={id}
-      className={clsx(css.lane, side === 'before' && css.before, isBeside && css.beside)}
+      className={clsx(css.lane, side === 'before' && css.before)}
       aria-labelledby={`${id}-name`}
     >
       <Lines className={css.upper} isBehindText={(x) => (side === 'before' ? x < start : x > machineEnd)} />
@@ -41,7 +40,7 @@ export function ChillerLane({ id, name, tons, text }: ChillerType) {
         </div>
         {side === 'before' && <Spacer width={100 - start} />}
       </div>
-      <Lines className={css.lower} />
+      <Lines className={css.lower} isBehindText={(x) => (side === 'before' ? x < start : x > end)} />
       <Bar
         scale={tonnage.scale}
         from={tons.min}
@@ -54,13 +53,13 @@ export function ChillerLane({ id, name, tons, text }: ChillerType) {
   );
 }
 
-/** The lines of the scale; those where words stand are left out of the upper half. */
+/** The lines of the scale; where words stand beside the machine, those behind them are left out. */
 function Lines({
   className,
   isBehindText,
 }: {
   className: string | undefined;
-  isBehindText?: (x: number) => boolean;
+  isBehindText: (x: number) => boolean;
 }) {
   return (
     <svg className={clsx(css.lines, className)} aria-hidden="true">
@@ -69,7 +68,7 @@ function Lines({
         return (
           <line
             key={value}
-            className={isBehindText?.(x) ? css.behind : undefined}
+            className={isBehindText(x) ? css.behind : undefined}
             x1={percent(x)}
             x2={percent(x)}
             y2="100%"

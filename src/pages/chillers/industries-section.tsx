@@ -2,6 +2,7 @@ import { chillersPage } from '#content/pages/chillers.ts';
 import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
 import { company } from '#content/records/company/company.ts';
 import { industries } from '#content/records/industries/industries.ts';
+import type { Industry } from '#content/records/industries/schema.ts';
 import { routes } from '#content/routes.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -14,9 +15,22 @@ const { caption, columns, marks, note, sample, title } = chillersPage.industries
 export function IndustriesSection() {
   return (
     <Zone letter="E" padded aria-labelledby="industries-title">
-      <DrawingTitle number={3} sheet={routes.chillers.sheet} id="industries-title" note={note}>
+      <DrawingTitle
+        number={3}
+        sheet={routes.chillers.sheet}
+        id="industries-title"
+        note={note}
+        className={css.head}
+      >
         {title}
       </DrawingTitle>
+      <ul className={css.key} aria-hidden="true">
+        {(['usual', 'seen', 'rare'] as const).map((usage) => (
+          <li key={usage}>
+            <Mark usage={usage} /> {marks[usage]}
+          </li>
+        ))}
+      </ul>
       <table className={css.matrix}>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -40,11 +54,12 @@ export function IndustriesSection() {
               <th scope="row">{industry.name}</th>
               <td className={css.load}>{industry.load}</td>
               {chillerTypes.map(({ id, name }) => (
-                <td key={id} className={css.mark} data-mark={industry.marks[id]}>
+                <td key={id} className={css.mark}>
                   <span className={css.type} aria-hidden="true">
                     {name}
                   </span>
-                  {marks[industry.marks[id]]}
+                  <Mark usage={industry.marks[id]} />
+                  <span className="sr-only">{marks[industry.marks[id]]}</span>
                 </td>
               ))}
             </tr>
@@ -53,5 +68,16 @@ export function IndustriesSection() {
       </table>
       {company.sample && <SampleNote className={css.sample}>{sample}</SampleNote>}
     </Zone>
+  );
+}
+
+/** A full, half or empty disc: told apart by its shape, so in any colors and on paper. */
+function Mark({ usage }: { usage: Industry['marks']['screw'] }) {
+  return (
+    <svg className={css.disc} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="10.5" />
+      {usage === 'usual' && <circle className={css.fill} cx="12" cy="12" r="10.5" />}
+      {usage === 'seen' && <path className={css.fill} d="M12 1.5a10.5 10.5 0 0 0 0 21z" />}
+    </svg>
   );
 }

@@ -13,7 +13,7 @@ export function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) 
           <figure>
             <Picture picture={url} alt={alt} sizes={sizesOf(index, photos.length, isHalves)} />
             <figcaption className={css.caption}>
-              <b className="num">{number}</b> {caption}
+              <b className="num">{number}</b> <span>{caption}</span>
             </figcaption>
           </figure>
         </li>

@@ -1,9 +1,10 @@
 import { formatNumber } from '#content/format.ts';
 import { projectWords } from '#content/pages/project.ts';
 import type { ProjectPlan } from '#content/record-pages/project.ts';
-import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import css from './plan.module.css';
+import { PlanTotal } from './plan-total.tsx';
 import { WeekAxis } from './week-axis.tsx';
 
 const words = projectWords.plan;
@@ -37,7 +38,8 @@ export function Plan({
               {lane.name}
               <span>{words.tons(formatNumber(lane.tons))}</span>
               <span className="sr-only">
-                , {words.runs} {lane.runs.map(({ from, to }) => words.still(from, to)).join(', ')}
+                {lane.occasion && `, ${lane.occasion}`}, {words.runs}{' '}
+                {lane.runs.map(({ from, to }) => words.still(from, to)).join(', ')}
               </span>
             </span>
             <svg className={css.drawing} height={(lane.tons / tons) * full} aria-hidden="true">
@@ -45,6 +47,7 @@ export function Plan({
             </svg>
           </li>
         ))}
+        <PlanTotal lanes={lanes} duration={duration} pixelsPerTon={full / tons} />
       </ul>
       <div className={css.axis} aria-hidden="true">
         <span className="label">{projectWords.phases.week}</span>
@@ -59,9 +62,6 @@ function LaneDrawing({ lane, weeks, duration }: { lane: Lane; weeks: Scale; dura
   return (
     <>
       {!lane.isTemporary && <rect className={css.ground} width="100%" height="100%" />}
-      {evenTicks(1, duration - 1, 1).map((week) => (
-        <line key={week} x1={percent(weeks(week))} x2={percent(weeks(week))} y2="100%" />
-      ))}
       {lane.runs.map(({ from, to }) => (
         <rect
           key={from}

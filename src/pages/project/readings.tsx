@@ -7,44 +7,48 @@ import css from './readings.module.css';
 
 const words = projectWords.result;
 
-/** Readings before and after, each row on a scale of its own: the bar before fills it. */
+/** Readings before and after, one under the other, each pair on a scale of its own: the bar before fills it. */
 export function Readings({ readings }: Pick<ProjectResult, 'readings'>) {
   return (
     <table className={css.readings}>
       <caption className="sr-only">{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">{words.reading}</span>
-          </th>
-          <th scope="col" className="label">
-            {words.before}
-          </th>
-          <th scope="col" className="label">
-            {words.after}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {readings.map(({ name, unit, before, after }) => (
-          <tr key={name}>
-            <th scope="row">
+      {readings.map(({ name, unit, before, after }) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" rowSpan={2} className={css.name}>
               {name} <span className={css.unit}>{unit}</span>
             </th>
-            {[before, after].map((value, index) => (
-              <td key={index === 0 ? words.before : words.after}>
-                <Bar
-                  scale={linearScale(0, before)}
-                  to={value}
-                  fill={index === 0 ? 'hatched' : 'solid'}
-                  className={css.bar}
-                />
-                <b className="num">{formatNumber(value)}</b>
-              </td>
-            ))}
+            <Reading when={words.before} value={before} full={before} fill="hatched" />
           </tr>
-        ))}
-      </tbody>
+          <tr>
+            <Reading when={words.after} value={after} full={before} fill="solid" />
+          </tr>
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+interface ReadingProps {
+  when: string;
+  value: number;
+  /** The length of the whole bar. */
+  full: number;
+  fill: 'hatched' | 'solid';
+}
+
+function Reading({ when, value, full, fill }: ReadingProps) {
+  return (
+    <>
+      <th scope="row" className="label">
+        {when}
+      </th>
+      <td>
+        <div className={css.reading}>
+          <Bar scale={linearScale(0, full)} to={value} fill={fill} className={css.bar} />
+          <b className="num">{formatNumber(value)}</b>
+        </div>
+      </td>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import css from './week-axis.module.css';
 
-/** The weeks of a job between their marks, each numbered in its middle; of long jobs every second, third … */
+/** The weeks of a job between their marks, each numbered in its middle; of long jobs, and on a phone, only some. */
 export function WeekAxis({ duration }: { duration: number }) {
   const weeks = linearScale(0, duration);
   const step = Math.ceil(duration / 16);
@@ -10,11 +10,22 @@ export function WeekAxis({ duration }: { duration: number }) {
       {evenTicks(0, duration, 1).map((week) => (
         <line key={week} x1={percent(weeks(week))} x2={percent(weeks(week))} y2="6" />
       ))}
-      {evenTicks(1, duration, step).map((week) => (
-        <text key={week} x={percent(weeks(week - 0.5))} y="21" textAnchor="middle">
+      {evenTicks(1, duration, step).map((week, index) => (
+        <text
+          key={week}
+          className={isBetween(week, index, step) && duration > 8 ? css.between : undefined}
+          x={percent(weeks(week - 0.5))}
+          y="21"
+          textAnchor="middle"
+        >
           {week}
         </text>
       ))}
     </svg>
   );
+}
+
+/** Gives way on a phone, where the first week and every fourth are numbered. */
+function isBetween(week: number, index: number, step: number): boolean {
+  return step === 1 ? week > 1 && week % 4 > 0 : index % 4 > 0;
 }
