@@ -16,8 +16,6 @@ export const unbrokenNames = [
   're-tube',
   'Re-tube',
   'water-box',
-  'water-cooled',
-  'Water-cooled',
   'start-up',
   'Start-up',
   'Air-Conditioning',

@@ -15,9 +15,11 @@ export function Readings({ readings }: Pick<ProjectResult, 'readings'>) {
       {readings.map(({ name, unit, before, after }) => (
         <tbody key={name}>
           <tr>
-            <th scope="rowgroup" rowSpan={2} className={css.name}>
+            <th scope="rowgroup" colSpan={2} className={css.name}>
               {name} <span className={css.unit}>{unit}</span>
             </th>
+          </tr>
+          <tr>
             <Reading when={words.before} value={before} full={before} fill="hatched" />
           </tr>
           <tr>
