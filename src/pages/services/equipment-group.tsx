@@ -25,7 +25,7 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
           picture={drawing.url}
           alt={drawing.alt}
           // beside the rows it is cropped to their height: the longest group's is the widest
-          sizes={`(width < 768px) 50vw, (width < 928px) 72vw, (width < 1280px) 47vw, ${id === 'air-side' ? 440 : 320}px`}
+          sizes={`(width < 768px) 50vw, (width < 928px) 72vw, (width < 1280px) 47vw, ${id === 'air-side' ? 780 : 320}px`}
           className={css.picture}
           imgClassName={css.image}
         />

@@ -65,7 +65,7 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
         <Picture
           picture={stillLife.url}
           alt={stillLife.alt}
-          sizes="(width < 1024px) 30vw, (width < 1480px) 25vw, 360px"
+          sizes="(width < 640px) 36vw, (width < 1024px) 30vw, (width < 1480px) 25vw, 360px"
           className={css.still}
           imgClassName={css.image}
         />
