@@ -21,7 +21,7 @@ export function EmergencyCard(props: ComponentProps<'section'> & { heading: 'h2'
           <p className={css.note}>{note}</p>
           <p>{conditions}</p>
         </div>
-        <div className={css.ready}>
+        <div>
           <p className="label">{ready}</p>
           <ol className={css.list}>
             {checklist.map((item) => (
