@@ -1,8 +1,8 @@
 import { licenseNumber } from '#content/facts/identity.ts';
 import { cutLines, flat, printedPages, printSheets } from './support/printed-pages.ts';
-import { allRoutes, expect, test } from './support/site.ts';
+import { allTemplates, expect, test } from './support/site.ts';
 
-for (const { path } of allRoutes) {
+for (const { path } of allTemplates) {
   test(`${path} prints with the license number, ends with words of its own, and leaves out what is pressed`, async ({
     page,
   }) => {
@@ -27,7 +27,7 @@ const papers = [
 // the paper is named by a style of the test's own
 test.use({ bypassCSP: true });
 
-for (const { path } of allRoutes)
+for (const { path } of allTemplates)
   test(`no line of ${path} is cut by the edge of a sheet`, async ({ page }) => {
     await page.goto(path);
     for (const { name, styles } of papers) {

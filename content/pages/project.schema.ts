@@ -40,7 +40,7 @@ export const schemas = {
     result: z.strictObject({
       title: heading,
       caption,
-      ...each(column, 'before', 'after').shape,
+      ...each(column, 'reading', 'before', 'after').shape,
       note,
     }),
     quality: heading,

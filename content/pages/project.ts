@@ -73,6 +73,7 @@ export const projectWords = {
   result: {
     title: 'What it changed',
     caption: 'Readings before and after the work',
+    reading: 'Reading',
     before: 'Before',
     after: 'After',
     note: 'Each pair has its own scale: “before” is its full length.',

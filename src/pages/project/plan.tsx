@@ -22,6 +22,9 @@ export function Plan({
 }: ProjectPlan & { duration: number; sample: boolean }) {
   const weeks = linearScale(0, duration);
   const tons = lanes.reduce((sum, lane) => sum + lane.tons, 0);
+  const occasions = lanes.flatMap(({ isTemporary, runs }) =>
+    isTemporary ? runs.map(({ from }) => from) : [],
+  );
   return (
     <figure className={css.plan}>
       <figcaption className={css.caption}>
@@ -51,7 +54,7 @@ export function Plan({
       </ul>
       <div className={css.axis} aria-hidden="true">
         <span className="label">{projectWords.phases.week}</span>
-        <WeekAxis duration={duration} />
+        <WeekAxis duration={duration} named={occasions.length ? [1, ...occasions, duration] : []} />
       </div>
     </figure>
   );

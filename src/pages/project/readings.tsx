@@ -12,21 +12,24 @@ export function Readings({ readings }: Pick<ProjectResult, 'readings'>) {
   return (
     <table className={css.readings}>
       <caption className="sr-only">{words.caption}</caption>
-      {readings.map(({ name, unit, before, after }) => (
-        <tbody key={name}>
-          <tr>
-            <th scope="rowgroup" colSpan={2} className={css.name}>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.reading}</th>
+          <th scope="col">{words.before}</th>
+          <th scope="col">{words.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {readings.map(({ name, unit, before, after }) => (
+          <tr key={name} className={css.pair}>
+            <th scope="row" className={css.name}>
               {name} <span className={css.unit}>{unit}</span>
             </th>
-          </tr>
-          <tr>
             <Reading when={words.before} value={before} full={before} fill="hatched" />
-          </tr>
-          <tr>
             <Reading when={words.after} value={after} full={before} fill="solid" />
           </tr>
-        </tbody>
-      ))}
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -41,16 +44,13 @@ interface ReadingProps {
 
 function Reading({ when, value, full, fill }: ReadingProps) {
   return (
-    <>
-      <th scope="row" className="label">
+    <td className={css.reading}>
+      {/* the head of its column says it too */}
+      <span className="label" aria-hidden="true">
         {when}
-      </th>
-      <td>
-        <div className={css.reading}>
-          <Bar scale={linearScale(0, full)} to={value} fill={fill} className={css.bar} />
-          <b className="num">{formatNumber(value)}</b>
-        </div>
-      </td>
-    </>
+      </span>
+      <Bar scale={linearScale(0, full)} to={value} fill={fill} className={css.bar} />
+      <b className="num">{formatNumber(value)}</b>
+    </td>
   );
 }

@@ -1,4 +1,4 @@
-import { capitalize, formatCount } from '#content/format.ts';
+import { formatCount } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -13,7 +13,9 @@ export function ProjectBlock({ project }: { project: Project }) {
     <div className={css.frame}>
       <dl className={css.block}>
         <div className={css.tons}>
-          <dt className="label">{tonnageOf === 'cooling' ? words.tonnage : capitalize(words.rejected)}</dt>
+          <dt className="label">
+            {tonnageOf === 'cooling' ? words.tonnage : `${words.tonnage}, ${words.rejected}`}
+          </dt>
           <Quantity count={tonnage} noun="ton" />
         </div>
         <div className={css.cell}>
