@@ -99,7 +99,9 @@ export async function settle(page: Page): Promise<void> {
       .getAnimations()
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    // one that is begun anew in every frame has no end to wait for
+    const patience = new Promise((done) => setTimeout(done, 5000));
+    await Promise.race([patience, Promise.allSettled(moving.map(({ finished }) => finished))]);
   });
 }
 
