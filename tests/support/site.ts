@@ -99,9 +99,8 @@ export async function settle(page: Page): Promise<void> {
       .getAnimations()
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-    // one that is begun anew in every frame has no end to wait for
-    const patience = new Promise((done) => setTimeout(done, 5000));
-    await Promise.race([patience, Promise.allSettled(moving.map(({ finished }) => finished))]);
+    // asked frame by frame: `finished` is not kept for what ends where nothing is drawn, such as behind a dialog
+    while (moving.some(({ playState }) => playState === 'running')) await new Promise(requestAnimationFrame);
   });
 }
 
