@@ -39,7 +39,12 @@ export function formatRange(
 
 /** A count with its noun: 1 year, 16 weeks. */
 export function formatCount(count: number, noun: string): string {
-  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return Object.values(countParts(count, noun)).join(' ');
+}
+
+/** The same in two, for a count that is set large: 16 and weeks. */
+export function countParts(count: number, noun: string): { figure: string; unit: string } {
+  return { figure: formatNumber(count), unit: `${noun}${count === 1 ? '' : 's'}` };
 }
 
 /** Time of day on the 12-hour clock from `HH:MM`: 7:00 AM. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPositions } from '#content/facts/open-positions.ts';
+import type { ProgramStart } from '#content/facts/training.schema.ts';
 import { nextStarts, noStart, programTerms } from '#content/facts/training.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { positionWords } from '#content/pages/position.ts';
@@ -124,7 +125,7 @@ function soonest(page: Page): Locator {
   return page.getByRole('main').locator('dl').first();
 }
 
-async function expectStarts(list: Locator, starts: readonly { text: string; program: string }[]) {
+async function expectStarts(list: Locator, starts: readonly ProgramStart[]) {
   await expect(list.locator('until-date').filter({ visible: true })).toHaveText(
     starts.map(({ text, program }) => `${text}: ${program}`),
   );

@@ -5,6 +5,8 @@ import { atLeast, day, list, text } from '../records/fields.ts';
 const start = z.strictObject({
   applyBy: day,
   text: text(70, 'a date of the program'),
+  /** In a list of all programs. */
+  program: text(40, 'a date of all programs').optional(),
 });
 
 /** What a program costs, when it is, and what one may do then. */
@@ -16,10 +18,7 @@ const programTerms = z.strictObject({
   leadsTo: text(90, 'the line under the dates'),
 });
 
-const nextStart = start.extend({ program: text(40, 'a date of all programs') });
-
 export type ProgramTerms = z.infer<typeof programTerms>;
 export type ProgramStart = z.infer<typeof start>;
-export type NextStart = z.infer<typeof nextStart>;
 
-export const schemas = { programTerms: atLeast(1, programTerms), nextStarts: list(nextStart) };
+export const schemas = { programTerms: atLeast(1, programTerms), nextStarts: list(start) };

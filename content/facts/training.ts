@@ -3,7 +3,7 @@ import { certifications } from '../records/certifications/certifications.ts';
 import { programs } from '../records/programs/programs.ts';
 import { trainingTerms } from '../records/training-terms/training-terms.ts';
 import { recordById } from './record-by-id.ts';
-import type { NextStart, ProgramTerms } from './training.schema.ts';
+import type { ProgramStart, ProgramTerms } from './training.schema.ts';
 
 // What training costs and when it begins, as it stands in sentences.
 
@@ -24,7 +24,7 @@ export const programTerms: readonly ProgramTerms[] = programs.map(
 );
 
 /** The starts of all programs, soonest first, each with its program. */
-export const nextStarts: readonly NextStart[] = programs
+export const nextStarts: readonly ProgramStart[] = programs
   .flatMap(({ title, sessions }) => sessions.map((session) => ({ title, ...session })))
   .sort((one, other) => one.start.localeCompare(other.start))
   .map(({ title, start, applyBy }) => ({ applyBy, text: formatDate(start), program: title }));

@@ -1,4 +1,5 @@
 import { chillerServices } from '../facts/chiller-services.ts';
+import { allChillerTons } from '../facts/chiller-tons.ts';
 import { emergencyCommercial, emergencyConditions } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { capitalize, formatRange, numberWord } from '../format.ts';
@@ -10,18 +11,11 @@ import type { Industry } from '../records/industries/schema.ts';
 import { routes } from '../routes.ts';
 import { textRates } from '../words/emergency.ts';
 
-const tons = chillerTypes.map((type): ChillerType['tons'] => type.tons);
-/** From the least of all types to the most. */
-const all = {
-  min: Math.min(...tons.map(({ min }) => min)),
-  max: Math.max(...tons.map(({ max }) => max)),
-  isOpen: tons.some(({ isOpen }) => isOpen),
-};
 const typeCount = capitalize(numberWord(chillerTypes.length));
 
 /** The words of /chillers. */
 export const chillersPage = {
-  title: { before: 'Chillers of', range: splitRange(formatRange(all)), after: 'tons' },
+  title: { before: 'Chillers of', range: splitRange(formatRange(allChillerTons)), after: 'tons' },
   lead: `${typeCount} types cover that range, and they overlap. Find your load in tons on the scale, then read down: what each type asks of your building, and what we do to it.`,
   actions: {
     quote: 'Get a quote',

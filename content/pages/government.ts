@@ -1,7 +1,7 @@
-import { credentialLines, localCertifications } from '../facts/credentials.ts';
-import { licenseNumber, ownerLine } from '../facts/identity.ts';
-import { naicsSource, primaryNaicsCode, sizeLine } from '../facts/naics.ts';
+import { localCertifications } from '../facts/credentials.ts';
+import { naicsSource, primaryNaicsCode } from '../facts/naics.ts';
 import { countyCount, homeCounties } from '../facts/places.ts';
+import { plateFacts } from '../facts/plate.ts';
 import {
   bondAggregate,
   bondPercent,
@@ -13,15 +13,11 @@ import {
 } from '../facts/prices.ts';
 import { emergencyConditions, emergencyGovernment } from '../facts/promises.ts';
 import { answerFrom, proposalContact } from '../facts/replies.ts';
-import { heldSetAsides, registrations, setAsidesInProcess } from '../facts/standing.ts';
 import { capitalize, formatDollars, formatMillions, months, numberWord, uncapitalize } from '../format.ts';
 import { bonding } from '../records/bonding/bonding.ts';
-import { company } from '../records/company/company.ts';
-import type { Credential } from '../records/credentials/schema.ts';
 import { rates } from '../records/rates/rates.ts';
 import { regions } from '../records/regions/regions.ts';
 
-const licenses = credentialLines.filter(({ kind }) => kind === 'license');
 const regionCount = numberWord(regions.length);
 const { name: answerer, within: answered } = answerFrom.proposal;
 const largestPremium = formatDollars((bonding.single * bonding.performanceBondPercent) / 100);
@@ -42,22 +38,7 @@ export const governmentPage = {
     singleText: 'The largest bond on one project.',
     aggregate: { label: 'Aggregate bonds', figure: bondAggregate },
     aggregateText: 'All open projects together.',
-    /** In the order of the plate: the first four are read on the first screen. */
-    facts: [
-      ...code('UEI', company.uei, 'Unique Entity ID of SAM.gov'),
-      ...code('CAGE', company.cage, 'Commercial and Government Entity code'),
-      ...standing('Set-aside held', 'held', heldSetAsides),
-      ...registrations.map(({ shortName, status, brief, word }) => ({
-        term: shortName,
-        status,
-        value: status === 'held' ? 'Active' : word,
-        note: brief,
-      })),
-      ...standing('Set-asides in process', 'in-process', setAsidesInProcess),
-      { term: 'Ownership', value: ownerLine, note: `Held by the president. ${sizeLine}` },
-      ...licenses.map(({ brief }) => ({ term: 'Florida license', value: licenseNumber, note: brief })),
-      { term: 'Proposals', value: company.email, isEmail: true, note: `${answerer} answers ${answered}` },
-    ] satisfies PlateFact[],
+    facts: plateFacts,
   },
 
   index: {
@@ -191,25 +172,3 @@ export const governmentPage = {
     pdf: 'Download the PDF',
   },
 } as const;
-
-/** A cell of the nameplate. */
-export interface PlateFact {
-  term: string;
-  value: string;
-  note: string;
-  status?: Credential['status'];
-  isEmail?: boolean;
-}
-
-/** The cell of a code; none where the company has no such code. */
-function code(term: string, value: string | null, note: string): PlateFact[] {
-  return value === null ? [] : [{ term, value, note }];
-}
-
-function standing(
-  term: string,
-  status: Credential['status'],
-  programs: { names: string; brief: string } | null,
-): PlateFact[] {
-  return programs === null ? [] : [{ term, status, value: programs.names, note: programs.brief }];
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, wording } from '../records/fields.ts';
+import { text } from '../records/fields.ts';
 import {
   apply,
   button,
@@ -28,7 +28,6 @@ export const schemas = {
     programs: z.strictObject({
       title: heading,
       note,
-      weeks: wording,
       fee: text(6, 'the word beside a fee'),
       terms: each(label, 'topics', 'days', 'starts', 'leadsTo'),
       sample: sampleNote,

@@ -1,6 +1,6 @@
 import { answerFrom, trainingReply } from '../facts/replies.ts';
 import { trainingTestimonials } from '../facts/testimonials.ts';
-import { capitalize, countWords, formatCount, numberWord } from '../format.ts';
+import { capitalize, countWords, numberWord } from '../format.ts';
 import { programs } from '../records/programs/programs.ts';
 import { promises } from '../records/promises/promises.ts';
 
@@ -26,7 +26,6 @@ export const trainingPage = {
   programs: {
     title: `${capitalize(count)} programs, shortest first`,
     note: 'Each block is one week.',
-    weeks: (duration: number) => formatCount(duration, 'week'),
     fee: 'fee',
     terms: { topics: 'You learn', days: 'Days', starts: 'Starts', leadsTo: 'Leads to' },
     sample: 'Sample fees and dates, until the owner confirms them.',

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney, formatNumber, formatRange } from '../format.ts';
+import { countParts, formatMoney, formatNumber, formatRange } from '../format.ts';
 import { projectWords as words } from '../pages/project.ts';
 import { projectsPage } from '../pages/projects.ts';
 import { following, pagesOfRecords } from '../pages-of-records.ts';
@@ -86,6 +86,6 @@ function numberPhotos({ page, picture, galleryPhotos = [] }: Project) {
 
 /** tons, or tons heat rejected. */
 function unitOf({ tonnage, tonnageOf }: Project): string {
-  const [, unit = ''] = formatCount(tonnage, 'ton').split(' ');
+  const { unit } = countParts(tonnage, 'ton');
   return tonnageOf === 'cooling' ? unit : `${unit}, ${projectsPage.sheet.rejected}`;
 }

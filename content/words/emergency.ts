@@ -1,5 +1,5 @@
 import { emergencyConditions } from '../facts/promises.ts';
-import { formatCount } from '../format.ts';
+import { countParts } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
 
 /** Said beside the promise of an emergency crew. */
@@ -20,12 +20,12 @@ export const emergencyBanner = {
   },
   commercial: {
     response: 'Crew on site within',
-    ...hours(commercialHours),
+    ...countParts(commercialHours, 'hour'),
     call: 'Call the emergency line',
   },
   government: {
     response: 'Crew on site within',
-    ...hours(governmentHours),
+    ...countParts(governmentHours, 'hour'),
     call: 'Duty phone',
   },
   text: 'Emergency Text',
@@ -35,9 +35,3 @@ export const emergencyBanner = {
   conditions: emergencyConditions,
   lifeSafety,
 };
-
-/** 4 and hours. */
-function hours(count: number) {
-  const [figure, unit] = formatCount(count, 'hour').split(' ') as [string, string];
-  return { figure, unit };
-}

@@ -2,6 +2,7 @@ import { careersPage } from '#content/pages/careers.ts';
 import type { Pay } from '#content/records/fields.ts';
 import type { Fill } from '#src/lib/position-fill.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
 import css from './pay-band.module.css';
 
 interface PayBandProps {
@@ -31,28 +32,30 @@ export function PayBand({ title, pay, scale, fill }: PayBandProps) {
           {title}
         </text>
       </svg>
-      <svg className={css[fill satisfies 'solid' | 'blue' | 'water']} aria-hidden="true">
-        {/* the chart cuts them off at its axis */}
-        {[start, end].map((x) => (
-          <line key={x} x1={percent(x)} x2={percent(x)} y1="100%" y2="2000" />
-        ))}
-        <rect x={percent(start)} width={percent(end - start)} height="100%" />
-        {pay.hasBonuses && (
-          <>
-            {/* on a phone a word on a line */}
-            <text className={css.narrow} y="12">
-              {careersPage.pay.bonuses.split(' ').map((word, line) => (
-                <tspan key={word} x={percent(end)} dx="9" dy={line * 14}>
-                  {word}
-                </tspan>
-              ))}
-            </text>
-            <text className={css.wide} x={percent(end)} y="50%" dx="14" dy="0.35em">
-              {careersPage.pay.bonuses}
-            </text>
-          </>
-        )}
-      </svg>
+      <div className={css.band}>
+        <svg className={css.marks} aria-hidden="true">
+          {/* the chart cuts them off at its axis */}
+          {[start, end].map((x) => (
+            <line key={x} x1={percent(x)} x2={percent(x)} y1="100%" y2="2000" />
+          ))}
+          {pay.hasBonuses && (
+            <>
+              {/* on a phone a word on a line */}
+              <text className={css.narrow} y="12">
+                {careersPage.pay.bonuses.split(' ').map((word, line) => (
+                  <tspan key={word} x={percent(end)} dx="9" dy={line * 14}>
+                    {word}
+                  </tspan>
+                ))}
+              </text>
+              <text className={css.wide} x={percent(end)} y="50%" dx="14" dy="0.35em">
+                {careersPage.pay.bonuses}
+              </text>
+            </>
+          )}
+        </svg>
+        <Bar scale={scale} from={pay.min} to={pay.max} fill={fill} className={css.bar} />
+      </div>
     </>
   );
 }

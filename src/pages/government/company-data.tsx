@@ -1,4 +1,5 @@
-import { governmentPage, type PlateFact } from '#content/pages/government.ts';
+import type { PlateFact } from '#content/facts/plate.ts';
+import { governmentPage } from '#content/pages/government.ts';
 import { bonding } from '#content/records/bonding/bonding.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { linearScale } from '#src/lib/scale.ts';

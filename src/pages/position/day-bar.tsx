@@ -1,5 +1,6 @@
 import { positionWords } from '#content/pages/position.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
 import css from './day-bar.module.css';
 
 const fills = ['solid', 'blue', 'water'] as const;
@@ -14,22 +15,24 @@ interface DayBarProps {
 
 /** The days of a step, with the day on which it is over: behind them, or at their end where no room is left. */
 export function DayBar({ scale, from, to, index }: DayBarProps) {
-  const [start, end] = [scale(from), scale(to)];
+  const end = scale(to);
   const isBehind = end < 80;
-  const fill = fills[index % fills.length] ?? 'solid';
+  const fill = fills[index % fills.length];
   return (
-    <svg className={css[fill satisfies 'solid' | 'blue' | 'water']} aria-hidden="true">
-      <rect x={percent(start)} width={percent(end - start)} height="100%" />
-      <text
-        className={isBehind ? css.behind : css.within}
-        x={percent(end)}
-        y="50%"
-        dx={isBehind ? 10 : -10}
-        dy="0.35em"
-        textAnchor={isBehind ? 'start' : 'end'}
-      >
-        {positionWords.days.until} <tspan className={css.day}>{to}</tspan>
-      </text>
-    </svg>
+    <div className={css.days}>
+      <Bar scale={scale} from={from} to={to} fill={fill} className={css.bar} />
+      <svg className={css.until} aria-hidden="true">
+        <text
+          className={isBehind || fill === 'water' ? undefined : css.onInk}
+          x={percent(end)}
+          y="50%"
+          dx={isBehind ? 10 : -10}
+          dy="0.35em"
+          textAnchor={isBehind ? 'start' : 'end'}
+        >
+          {positionWords.days.until} <tspan className={css.day}>{to}</tspan>
+        </text>
+      </svg>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import css from './week-axis.module.css';
 
 interface WeekAxisProps {
   duration: number;
-  /** Weeks that a phone numbers too; else the first and every fourth. */
+  /** Weeks that a phone numbers too, where it has no room for all; without them the first and every fourth. */
   named?: readonly number[];
 }
 
@@ -11,8 +11,11 @@ interface WeekAxisProps {
 export function WeekAxis({ duration, named = [] }: WeekAxisProps) {
   const weeks = linearScale(0, duration);
   const step = Math.ceil(duration / 16);
-  const gives = (week: number, index: number) =>
-    named.length ? !named.includes(week) : isBetween(week, index, step);
+  const isNamed = (week: number, index: number) => {
+    if (duration <= 8) return true;
+    if (named.length) return named.includes(week);
+    return step === 1 ? week === 1 || week % 4 === 0 : index % 4 === 0;
+  };
   return (
     <svg className={css.axis} height="26" aria-hidden="true">
       {evenTicks(0, duration, 1).map((week) => (
@@ -21,7 +24,7 @@ export function WeekAxis({ duration, named = [] }: WeekAxisProps) {
       {evenTicks(1, duration, step).map((week, index) => (
         <text
           key={week}
-          className={gives(week, index) && duration > 8 ? css.between : undefined}
+          className={isNamed(week, index) ? undefined : css.between}
           x={percent(weeks(week - 0.5))}
           y="21"
           textAnchor="middle"
@@ -31,9 +34,4 @@ export function WeekAxis({ duration, named = [] }: WeekAxisProps) {
       ))}
     </svg>
   );
-}
-
-/** Gives way on a phone, where the first week and every fourth are numbered. */
-function isBetween(week: number, index: number, step: number): boolean {
-  return step === 1 ? week > 1 && week % 4 > 0 : index % 4 > 0;
 }

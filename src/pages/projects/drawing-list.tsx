@@ -1,4 +1,4 @@
-import { formatCount, formatMoney, formatRange } from '#content/format.ts';
+import { countParts, formatMoney, formatRange } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -42,7 +42,7 @@ export function DrawingList({ projects }: { projects: readonly Project[] }) {
 }
 
 function Row({ project, axis }: { project: Project; axis: TonsAxis }) {
-  const [weeks, unit] = formatCount(project.duration, 'week').split(' ');
+  const { figure, unit } = countParts(project.duration, 'week');
   return (
     <tr data-audience={project.audience}>
       <td className={css.number}>{project.sheet}</td>
@@ -55,7 +55,7 @@ function Row({ project, axis }: { project: Project; axis: TonsAxis }) {
       <td className="nb">{formatRange(project.valueBand, formatMoney)}</td>
       <td>{project.year}</td>
       <td>
-        {weeks}
+        {figure}
         <span className={css.unit}> {unit}</span>
       </td>
       <td className={css.tons}>

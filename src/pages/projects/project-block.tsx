@@ -1,4 +1,4 @@
-import { formatCount } from '#content/format.ts';
+import { countParts } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -42,9 +42,9 @@ export function ProjectBlock({ project }: { project: Project }) {
 }
 
 function Quantity({ count, noun }: { count: number; noun: string }) {
-  const [figure, unit] = formatCount(count, noun).split(' ');
+  const { figure, unit } = countParts(count, noun);
   return (
-    <dd className={figure && figure.length > 3 ? css.long : undefined}>
+    <dd className={figure.length > 3 ? css.long : undefined}>
       <GiantFigure>{figure}</GiantFigure> <span className={css.unit}>{unit}</span>
     </dd>
   );

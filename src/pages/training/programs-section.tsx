@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { recordById } from '#content/facts/record-by-id.ts';
 import { hasCard, programTerms } from '#content/facts/training.ts';
+import { countParts } from '#content/format.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { recordPath } from '#content/record-path.ts';
 import { programs } from '#content/records/programs/programs.ts';
@@ -51,7 +52,7 @@ function Note() {
 
 function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
   const { id, title, description, duration, stillLife, topics } = program;
-  const [figure, unit] = words.weeks(duration).split(' ');
+  const { figure, unit } = countParts(duration, 'week');
   const terms = recordById('programs', programTerms, id);
   return (
     <li id={id} className={css.program}>
