@@ -159,7 +159,7 @@ export const formWords = {
   sending: 'Sending…',
   retrying: 'Trying again…',
   direct: 'Rather write or talk? Both work without this form.',
-  notSent: 'This form only shows a notice and sends nothing. Email, text or call instead.',
+  notSent: 'This form sends nothing. Write or call to apply:',
   failure: {
     title: 'Your message was not sent',
     text: 'Nothing you typed is lost. Try again, or send it another way.',

@@ -5,7 +5,7 @@ import css from './program-terms.module.css';
 
 const words = trainingPage.programs.terms;
 
-/** What a program teaches, when it is and what it leads to. */
+/** What a program teaches, when it begins, on which days, and what it leads to. */
 export function ProgramTerms({ topics, days, starts, leadsTo }: Terms & { topics: readonly string[] }) {
   return (
     <dl className={css.terms}>
@@ -19,15 +19,15 @@ export function ProgramTerms({ topics, days, starts, leadsTo }: Terms & { topics
           </ul>
         </dd>
       </div>
-      <div>
-        <dt className="label">{words.days}</dt>
-        <dd>{days}</dd>
-      </div>
       <div className={css.starts}>
         <dt className="label">{words.starts}</dt>
         <dd>
           <Starts starts={starts} />
         </dd>
+      </div>
+      <div>
+        <dt className="label">{words.days}</dt>
+        <dd>{days}</dd>
       </div>
       <div className={css.end}>
         <dt className="label">{words.leadsTo}</dt>

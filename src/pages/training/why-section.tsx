@@ -10,24 +10,26 @@ import css from './why-section.module.css';
 
 const { voices, why } = trainingPage;
 
-/** Why choose these programs, over what three graduates say. */
+/** Why choose these programs, beside what three graduates say of them. */
 export function WhySection() {
   return (
     <Zone letter="D" aria-labelledby="why">
-      <div className={css.why}>
-        <h2 id="why">{why}</h2>
-        <EntryList entries={reasonsToTrain} className={css.reasons} />
-      </div>
-      <div data-plane="shell" className={css.voices}>
-        <h2 className="label">{voices.title}</h2>
-        {trainingTestimonials.map((graduate) => (
-          <Voice key={graduate.id} of={graduate} className={css.voice}>
-            <span className={css.rating}>{formatRating(graduate.rating)}</span>
-          </Voice>
-        ))}
-        {trainingTestimonials.some(({ sample }) => sample) && (
-          <SampleNote className={css.sample}>{voices.sample}</SampleNote>
-        )}
+      <div className={css.halves}>
+        <div className={css.why}>
+          <h2 id="why">{why}</h2>
+          <EntryList entries={reasonsToTrain} className={css.reasons} />
+        </div>
+        <div data-plane="shell" className={css.voices}>
+          <h2 className="label">{voices.title}</h2>
+          {trainingTestimonials.map((graduate) => (
+            <Voice key={graduate.id} of={graduate} className={css.voice}>
+              <span className={css.rating}>{formatRating(graduate.rating)}</span>
+            </Voice>
+          ))}
+          {trainingTestimonials.some(({ sample }) => sample) && (
+            <SampleNote className={css.sample}>{voices.sample}</SampleNote>
+          )}
+        </div>
       </div>
     </Zone>
   );
