@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { officeHours } from '#content/facts/opening-hours.ts';
+import { officeHours, officeWeek } from '#content/facts/opening-hours.ts';
 import { formatTime } from '#content/format.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { hours } from '#content/records/hours/hours.ts';
@@ -76,12 +76,16 @@ test('hydration leaves it alone, and it speaks on the next page too', async ({ p
   for (const sign of all) await expect(sign).toHaveText(openUntil(workday.day, workday.to));
 });
 
-test('only the row of today is marked, with the time on its bar', async ({ page }) => {
-  await page.clock.setFixedTime(officeTime(winter, workday.index, '12:00'));
-  await page.goto('/contact');
+test('on each day only the row that holds it is marked, with day and time on its bar', async ({ page }) => {
   const today = page.locator('now-mark[data-is-today]');
-  await expect(today).toHaveText(contactPage.hours.now.replace('{time}', formatTime('12:00')));
-  await expect(page.getByRole('row').filter({ has: today })).toContainText(workday.day.slice(0, 3));
+  for (const [index, { day }] of hours.days.entries()) {
+    await page.clock.setFixedTime(officeTime(winter, index, '12:00'));
+    await page.goto('/contact');
+    const says = contactPage.hours.now.replace('{day}', day).replace('{time}', formatTime('12:00'));
+    await expect(today).toHaveText(says);
+    const row = officeWeek.find(({ names }) => names.includes(day))?.days;
+    await expect(page.getByRole('row').filter({ has: today })).toContainText(String(row));
+  }
   const chart = await today.locator('xpath=..').boundingBox();
   const leader = await today.evaluate((mark) => {
     const { left, width } = mark.getBoundingClientRect();

@@ -13,6 +13,12 @@ const named = span === open.length ? `${first} to ${last}` : formatList(open);
 
 /** Days with the same hours together: Mon–Fri, Sat, Sun. */
 export const officeHours = groups.map(({ days, time }) => ({ days, time: time ?? 'emergency only' }));
+/** The same as a chart draws them: each with the names of its days, and from when to when. */
+export const officeWeek = groups.map(({ members, ...group }) => ({
+  ...group,
+  names: members.map(({ day }) => day),
+  open: members[0].open,
+}));
 /** Mon–Fri 7:00 AM–6:00 PM, Sat 8:00 AM–4:00 PM. */
 export const businessHours = groups
   .filter(({ time }) => time !== null)
@@ -21,17 +27,22 @@ export const businessHours = groups
 /** The days on which routine work is done: Monday to Saturday. */
 export const openWeek = { first, last, isEveryDay, days: isEveryDay ? 'every day' : named };
 
-function groupHours(days: readonly OpeningDay[]): { days: string; time: string | null }[] {
-  const found: { first: string; last: string; time: string | null }[] = [];
-  for (const { day, open } of days) {
-    const time = open && `${formatTime(open.from)}–${formatTime(open.to)}`;
+interface Group {
+  days: string;
+  time: string | null;
+  members: [OpeningDay, ...OpeningDay[]];
+}
+
+function groupHours(week: readonly OpeningDay[]): Group[] {
+  const found: Group[] = [];
+  for (const day of week) {
+    const short = day.day.slice(0, 3);
+    const time = day.open && `${formatTime(day.open.from)}–${formatTime(day.open.to)}`;
     const group = found.at(-1);
-    if (group && group.time === time) group.last = day;
-    else found.push({ first: day, last: day, time });
+    if (group && group.time === time) {
+      group.members.push(day);
+      group.days = `${group.members[0].day.slice(0, 3)}–${short}`;
+    } else found.push({ days: short, time, members: [day] });
   }
-  const short = (day: string) => day.slice(0, 3);
-  return found.map(({ first, last, time }) => ({
-    days: first === last ? short(first) : `${short(first)}–${short(last)}`,
-    time,
-  }));
+  return found;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exactly, text, wording } from '../records/fields.ts';
+import { exactly, text } from '../records/fields.ts';
 import { alt } from '../records/picture-fields.ts';
 import { caption, column, entry, heading, headline, label, note } from './blocks.schema.ts';
 
@@ -18,13 +18,13 @@ export const schemas = {
       day: column,
       chart: column,
       time: column,
-      now: text(16, 'the mark on the chart').refine((line) => line.includes('{time}'), {
-        error: 'names no time; write {time} where it belongs',
+      now: text(24, 'the mark on the chart').refine((line) => /\{day\}.*\{time\}/.test(line), {
+        error: 'names no day and time; write {day} and {time} where they belong',
       }),
       line: z.strictObject({ day: text(8, 'the row of the line'), time: text(18, 'the row of the line') }),
       routine: text(160, 'the line under the hours'),
       axis: exactly(5, text(6, 'a mark of the axis'), 'marks'),
-      open: wording,
+      closed: text(18, 'a row without hours'),
     }),
     certifications: heading,
     areas: z.strictObject({ title: heading, note, map: alt, near: zone, far: zone }),

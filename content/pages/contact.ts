@@ -1,8 +1,7 @@
 import { countyCount, homeCounties } from '../facts/places.ts';
 import { emergencyCommercial, emergencyConditions, homeSameDay, routineRule } from '../facts/promises.ts';
 import { quoteReply, replyDays } from '../facts/replies.ts';
-import { capitalize, formatTime, numberWord, uncapitalize } from '../format.ts';
-import type { OpeningDay } from '../records/hours/schema.ts';
+import { capitalize, numberWord, uncapitalize } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
 import { regions } from '../records/regions/regions.ts';
 import { serviceArea } from '../records/service-area/service-area.ts';
@@ -26,16 +25,15 @@ export const contactPage = {
   hours: {
     title: 'Business hours',
     caption: 'Business hours by day',
-    day: 'Day',
+    day: 'Days',
     chart: 'Hours drawn to scale',
     time: 'Hours',
-    now: 'Now, {time}',
+    now: 'Now, {day} {time}',
     /** The last row: the line that is open at any hour. */
     line: { day: emergency.line, time: 'Emergency line' },
     routine: routineRule,
     axis: ['12 AM', '6 AM', 'noon', '6 PM', '12 AM'],
-    open: ({ open }: OpeningDay) =>
-      open ? `${formatTime(open.from)}–${formatTime(open.to)}` : 'Emergency only',
+    closed: 'Emergency only',
   },
   certifications: 'Certifications',
   areas: {

@@ -10,15 +10,15 @@ declare module 'react' {
   }
 }
 
-/** This minute on the bar of today, by the clock in Florida; boot.ts fills it, on the other days it is not there. */
-export function NowMark({ day }: { day: string }) {
+/** This minute on the bar of the days that today is one of, by the clock in Florida; boot.ts fills it, on the other days it is not there. */
+export function NowMark({ days }: { days: readonly string[] }) {
   return (
     <now-mark
       className={css.now}
-      data-day={day}
+      data-days={days.join(' ')}
       data-zone={company.timeZone}
       data-words={contactPage.hours.now}
-      // the element marks itself on its day
+      // the element marks itself on its days
       suppressHydrationWarning
     />
   );

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
+import { officeWeek } from '#content/facts/opening-hours.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import { hours } from '#content/records/hours/hours.ts';
 import { DayBar } from './day-bar.tsx';
 import { HourAxis } from './hour-axis.tsx';
 import { NowMark } from './now-mark.tsx';
@@ -7,7 +8,7 @@ import css from './week-table.module.css';
 
 const words = contactPage.hours;
 
-/** The week, a day a row: the office to scale, then the hours in words; last the emergency line from end to end. Today's row is marked by `NowMark`. */
+/** The week, a row for days with the same hours: the office to scale, then the hours in words; last the emergency line from end to end. Today's row is marked by `NowMark`. */
 export function WeekTable() {
   return (
     <table className={css.week}>
@@ -27,22 +28,20 @@ export function WeekTable() {
         </tr>
       </thead>
       <tbody>
-        {hours.days.map((day) => (
-          <tr key={day.day}>
-            <th scope="row">
-              <abbr title={day.day}>{day.day.slice(0, 3)}</abbr>
-            </th>
+        {officeWeek.map(({ days, names, open, time }) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
             <td className={css.chart}>
-              <DayBar open={day.open} />
-              <NowMark day={day.day} />
+              <DayBar open={open} />
+              <NowMark days={names} />
             </td>
-            <td className={css.time}>{words.open(day)}</td>
+            <td className={clsx(css.time, !open && css.word)}>{time ?? words.closed}</td>
           </tr>
         ))}
         <tr className={css.line}>
           <th scope="row">{words.line.day}</th>
           <td className={css.chart} />
-          <td className={css.time}>{words.line.time}</td>
+          <td className={clsx(css.time, css.word)}>{words.line.time}</td>
         </tr>
       </tbody>
     </table>
