@@ -12,9 +12,10 @@ export const capabilityStatementPage = {
     { name: 'Data file', kind: 'JSON', href: statementJson },
   ],
   paper: 'One sheet, on A4 and on US Letter alike. The PDF is tagged for screen readers.',
-  sources: 'Where each line can be checked',
+  checks: { title: 'Where it can be checked', all: 'Each line, with its source' },
   width: '210 mm wide',
   height: '297 mm high',
+  beside: 'Beside the sheet',
   key: 'Abbreviations on the sheet',
   abbreviations: [
     'CAGE',

@@ -2,6 +2,7 @@ import { capabilityStatementPage } from '#content/pages/capability-statement.ts'
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './capability-statement-page.module.css';
+import { Checks } from './checks.tsx';
 import { DocumentRail } from './document-rail.tsx';
 import { Paper } from './paper.tsx';
 import { Statement } from './statement.tsx';
@@ -14,11 +15,14 @@ export function CapabilityStatementPage() {
       <Paper className={css.paper}>
         <Statement />
       </Paper>
-      <aside className={css.key} aria-labelledby="key-title">
-        <h2 id="key-title" className="label">
-          {capabilityStatementPage.key}
-        </h2>
-        <AbbreviationKey className={css.letters} of={capabilityStatementPage.abbreviations} />
+      <aside className={css.key} aria-label={capabilityStatementPage.beside}>
+        <Checks />
+        <section aria-labelledby="key-title">
+          <h2 id="key-title" className="label">
+            {capabilityStatementPage.key}
+          </h2>
+          <AbbreviationKey className={css.letters} of={capabilityStatementPage.abbreviations} />
+        </section>
       </aside>
     </Zone>
   );

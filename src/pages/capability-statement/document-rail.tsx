@@ -31,11 +31,6 @@ export function DocumentRail({ className, ...rest }: ComponentProps<'aside'>) {
         ))}
       </ul>
       <p className={clsx('small', css.note)}>{capabilityStatementPage.paper}</p>
-      <p className={clsx('small', css.note)}>
-        <RouteLink to="government" className={css.sources}>
-          {capabilityStatementPage.sources}
-        </RouteLink>
-      </p>
     </aside>
   );
 }
