@@ -17,7 +17,7 @@ export function Checks() {
           ({ id, shortName, verify }) =>
             verify && (
               <li key={id}>
-                {shortName} <a href={verify.url}>{verify.label}</a>
+                <span>{shortName}</span> <a href={verify.url}>{verify.label}</a>
               </li>
             ),
         )}
