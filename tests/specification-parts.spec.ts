@@ -28,19 +28,11 @@ test.describe('in the HTML alone', () => {
       await expect(page.getByRole('banner').getByRole('link', { name }).first()).toBeVisible();
   });
 
-  test('each way in from the home page names its own emergency promise', async ({ page }) => {
+  test('three ways lead from the home page to its markets', async ({ page }) => {
     await page.goto('/');
-    const ways = [
-      ['/government', /within 4 hours/],
-      ['/commercial', /within 4 hours/],
-      ['/residential', /same day/],
-    ] as const;
     const links = page.locator('main a').filter({ has: page.getByRole('heading', { level: 2 }) });
-    await expect(links).toHaveCount(ways.length);
-    for (const [index, [path, promise]] of ways.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', path);
-      await expect(links.nth(index)).toContainText(promise);
-    }
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(paths).toEqual(['/government', '/commercial', '/residential']);
   });
 
   for (const [path, response, texts] of [

@@ -3,7 +3,6 @@ import { atLeast, exactly, route, text, whole } from '../records/fields.ts';
 import {
   button,
   caption,
-  condition,
   entry,
   figure,
   heading,
@@ -15,24 +14,22 @@ import {
   term,
 } from './blocks.schema.ts';
 
-const hours = whole(1, 48, 'hours from call to crew on site');
 const largeHeading = text(60, 'the large heading of a section');
 
 /** The way to the page of one audience. */
 const path = z.strictObject({
   route,
   title: label,
-  promise: text(40, 'the promise of an audience'),
-  /** Hours from the call, drawn to scale; null for the day of the call. */
-  hours: hours.nullable(),
-  text: text(90, 'the lines under the promise'),
+  figure,
+  unit: text(40, 'the line beside the figure'),
+  text: text(90, 'the lines under it'),
 });
 
 const clock = z.strictObject({
   title: largeHeading,
   text: paragraph,
   figure,
-  hours,
+  hours: whole(1, 48, 'hours from call to crew on site'),
   measures: text(40, 'the dimension on the clock'),
   condition: text(220, 'the condition under the clock'),
   promises: exactly(3, term(24, 50, 'a promise'), 'promises'),
@@ -47,7 +44,6 @@ export const schemas = {
     license: term(12, 60, 'the title block'),
     owner: term(12, 40, 'the title block'),
     paths: exactly(3, path, 'audiences'),
-    condition,
     cut: z.strictObject({
       drawn: label,
       built: label,
@@ -64,8 +60,8 @@ export const schemas = {
     credentials: z.strictObject({ title: heading, note }),
     bonding: z.strictObject({
       title: heading,
-      single: text(40, 'a bar of the bonding'),
-      aggregate: text(40, 'a bar of the bonding'),
+      single: text(40, 'a figure of the bonding'),
+      aggregate: text(40, 'a figure of the bonding'),
       note,
       more: button,
     }),

@@ -1,6 +1,7 @@
 import { chillerTons } from '../facts/chiller-tons.ts';
 import { licenseLine, ownerLine } from '../facts/identity.ts';
 import { liabilityLimits } from '../facts/insurance.ts';
+import { primaryNaicsCode } from '../facts/naics.ts';
 import { countyCount } from '../facts/places.ts';
 import {
   bondCost,
@@ -13,7 +14,6 @@ import {
 import {
   emergencyCommercial,
   emergencyConditions,
-  emergencyGovernment,
   emergencyHoursShort,
   homeSameDay,
   routineDays,
@@ -21,6 +21,7 @@ import {
 import { quoteReply, replyDays, replyDaysShort } from '../facts/replies.ts';
 import { services } from '../facts/services.ts';
 import { capitalize, countWords, formatNumber, numberWord } from '../format.ts';
+import { agreement } from '../records/agreement/agreement.ts';
 import { bonding } from '../records/bonding/bonding.ts';
 import { company } from '../records/company/company.ts';
 import { promises } from '../records/promises/promises.ts';
@@ -29,6 +30,7 @@ import type { RouteName } from '../routes.ts';
 import { lifeSafety } from '../words/emergency.ts';
 
 const { emergency } = promises;
+const { remedy } = agreement;
 const { max, isOpen } = chillerTons.waterCooled;
 
 /** The words of the home page. */
@@ -44,26 +46,25 @@ export const homePage = {
     {
       route: 'government',
       title: 'Government',
-      promise: `Emergency crew ${emergencyGovernment}`,
-      hours: emergency.governmentHours,
+      figure: primaryNaicsCode.code,
+      unit: 'Primary NAICS code',
       text: 'Identifiers, size, bonding, insurance and past work on one sheet you can forward.',
     },
     {
       route: 'commercial',
       title: 'Commercial',
-      promise: `Emergency crew ${emergencyCommercial}`,
-      hours: emergency.commercialHours,
+      figure: `${remedy.freeHours} h`,
+      unit: 'Free if late, by agreement',
       text: 'The service agreement names the hours, and what you get if we miss them.',
     },
     {
       route: 'residential',
       title: 'Residential',
-      promise: `Emergency visit the ${emergency.residential}`,
-      hours: null,
-      text: `${technicianRate} ${firstHour}.`,
+      figure: technicianRate,
+      unit: capitalize(firstHour),
+      text: 'All prices of a visit stand on the page before you call.',
     },
   ] satisfies Path[],
-  condition: emergencyConditions,
 
   cut: {
     drawn: 'As drawn',
@@ -141,8 +142,9 @@ export const homePage = {
 interface Path {
   route: RouteName;
   title: string;
-  promise: string;
-  /** Hours from the call, drawn to scale; null for the day of the call, whose bar runs on. */
-  hours: number | null;
+  /** The one number that its visitors look for first. */
+  figure: string;
+  /** What the figure counts, beside it. */
+  unit: string;
   text: string;
 }

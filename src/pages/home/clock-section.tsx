@@ -10,15 +10,14 @@ export function ClockSection() {
   return (
     <Zone letter="C" plane="water" padded aria-labelledby="clock-title">
       <div className={css.clock}>
+        <h2 id="clock-title">{clock.title}</h2>
+        <PromiseFigure className={css.scale} hours={clock.hours} />
         <div className={css.text}>
-          <h2 id="clock-title">{clock.title}</h2>
           <p>{clock.text}</p>
           <p>
             <PhoneLink className={css.phone} />
           </p>
         </div>
-        <PromiseFigure className={css.wide} hours={clock.hours} until={clock.hours * 3} />
-        <PromiseFigure className={css.narrow} hours={clock.hours} until={Math.ceil(clock.hours * 1.5)} />
       </div>
       <p className={css.condition}>{clock.condition}</p>
       <dl className={css.promises}>

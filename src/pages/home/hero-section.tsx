@@ -7,7 +7,7 @@ import { LicenseLines } from './license-lines.tsx';
 import { MarketPath } from './market-path.tsx';
 import { PlantRoomCut } from './plant-room-cut.tsx';
 
-/** Headline, license, the way into each market with its hours to scale, and the plant room drawn and built. */
+/** Headline, license, the way into each market with its figure, and the plant room drawn and built. */
 export function HeroSection() {
   return (
     <Zone letter="A" className={css.hero} aria-labelledby="home-title">
@@ -25,7 +25,6 @@ export function HeroSection() {
         ))}
       </ul>
       <PlantRoomCut className={css.picture} />
-      <p className={css.condition}>{homePage.condition}</p>
       <LicenseLines className={css.license} />
     </Zone>
   );

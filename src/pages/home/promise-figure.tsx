@@ -7,13 +7,12 @@ import css from './promise-figure.module.css';
 
 interface PromiseFigureProps {
   hours: number;
-  /** The hour at the end of the scale. */
-  until: number;
   className?: string | undefined;
 }
 
-/** The promised hours as a figure exactly as wide as these hours on the scale under it. */
-export function PromiseFigure({ hours, until, className }: PromiseFigureProps) {
+/** The promised hours as a figure exactly as wide as these hours on the scale under it, three times as long. */
+export function PromiseFigure({ hours, className }: PromiseFigureProps) {
+  const until = 3 * hours;
   const scale = linearScale(0, until);
   const { figure } = homePage.clock;
   const size = width / inkOf(figure);
@@ -35,9 +34,10 @@ export function PromiseFigure({ hours, until, className }: PromiseFigureProps) {
           {figure}
         </text>
       </svg>
-      <DimensionLine className={css.dimension} scale={scale} to={hours} height="40" isExtending>
-        {homePage.clock.measures}
-      </DimensionLine>
+      <div className={css.dimension} aria-hidden="true">
+        <DimensionLine scale={scale} to={hours} isExtending />
+        <span className={css.measures}>{homePage.clock.measures}</span>
+      </div>
       <ScaleBar scale={scale} ticks={evenTicks(0, until, 1)} minor={evenTicks(0, until, 0.5)} unit="h" />
     </div>
   );

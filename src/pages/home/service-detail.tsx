@@ -4,18 +4,11 @@ import { evenTicks } from '#src/lib/scale.ts';
 import css from './service-detail.module.css';
 import details from './service-details.svg';
 
-/** The drawing on a service card, by the meaning of its icon; two of them show what the company promises. */
+/** The drawing on a service card, by the meaning of its icon; that of maintenance shows how often we come. */
 export function ServiceDetail({ icon }: { icon: Service['icon'] }) {
   return (
-    // the dial is as wide as it is high: where its card gives it room, it grows
-    <svg
-      className={css.detail}
-      viewBox={icon === 'emergency' ? '64 0 112 112' : '0 0 240 112'}
-      aria-hidden="true"
-    >
-      {icon === 'emergency' ? (
-        <Clock hours={promises.emergency.commercialHours} />
-      ) : icon === 'maintenance' ? (
+    <svg className={css.detail} viewBox="0 0 240 112" aria-hidden="true">
+      {icon === 'maintenance' ? (
         <Year visits={promises.maintenance.visitsPerYear} />
       ) : (
         <use href={`${details}#${drawn(icon)}`} />
@@ -30,33 +23,13 @@ const symbols: readonly Service['icon'][] = [
   'ductwork',
   'cooling-tower',
   'controls',
+  'emergency',
 ];
 
 function drawn(icon: Service['icon']): string {
   if (!symbols.includes(icon))
     throw new Error(`No drawing for services of kind "${icon}": add a symbol to service-details.svg`);
   return icon;
-}
-
-/** A dial of twelve hours with the promised ones filled. */
-function Clock({ hours }: { hours: number }) {
-  const angle = (hours / 12) * 2 * Math.PI;
-  const x = round(120 + 50 * Math.sin(angle));
-  const y = round(56 - 50 * Math.cos(angle));
-  return (
-    <>
-      <circle className={css.plain} cx="120" cy="56" r="50" />
-      <path className={css.filled} d={`M120 56V6A50 50 0 ${hours > 6 ? 1 : 0} 1 ${x} ${y}Z`} />
-      {evenTicks(0, 11, 1).map((hour) => (
-        <path key={hour} d="M120 6v8" transform={`rotate(${hour * 30} 120 56)`} />
-      ))}
-      <path
-        className={css.hands}
-        d={`M120 20V56L${round(120 + 28 * Math.sin(angle))} ${round(56 - 28 * Math.cos(angle))}`}
-      />
-      <circle className={css.solid} cx="120" cy="56" r="4" />
-    </>
-  );
 }
 
 /** A year of twelve months with its visits, evenly spaced. */
