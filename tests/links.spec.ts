@@ -25,7 +25,7 @@ type Way = readonly [name: string, href: string | RegExp];
 const ways: Partial<Record<RouteName, readonly Way[]>> = {
   government: [
     [governmentPage.closing.contact, routes.contact.path],
-    [governmentPage.closing.statement, routes.capabilityStatement.path],
+    [governmentPage.statement, routes.capabilityStatement.path],
   ],
   commercial: [[commercialPage.services.chillers.more, routes.chillers.path]],
   residential: [[financing.action, routes.contact.path]],

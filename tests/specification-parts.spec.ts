@@ -59,7 +59,7 @@ test.describe('in the HTML alone', () => {
 
   for (const [path, name, href] of [
     ['/government', /^Contact us/i, '/contact'],
-    ['/government', /^Capability statement$/i, '/capability-statement'],
+    ['/government', 'Open it as a page', '/capability-statement'],
     ['/residential', 'Apply for Financing', '/contact'],
     ['/training', /^Apply$/, '#apply'],
     ['/training', /programs$/, '#programs'],

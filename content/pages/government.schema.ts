@@ -44,9 +44,11 @@ const data = z.strictObject({
 });
 
 const bonding = z.strictObject({
-  cost: text(30, 'the bar of the bond'),
-  bond: text(8, 'the bar of the bond'),
-  added: text(40, 'the bar of the bond'),
+  premium: z.strictObject({
+    figure: text(8, 'what a bond adds'),
+    unit: text(50, 'the line under what a bond adds'),
+    example: text(50, 'the example of what a bond adds'),
+  }),
   bonds: label,
   facts: list(term(30, 120, 'a fact on bonds')),
   insurance: label,
@@ -68,10 +70,7 @@ export const schemas = {
     pdf: button,
     statement: button,
     data,
-    index: z.strictObject({
-      title: heading,
-      contactName: text(72, 'the point of contact'),
-    }),
+    index: z.strictObject({ title: heading }),
     sections: each(
       z.strictObject({ id, title: heading }),
       'naics',
@@ -111,10 +110,12 @@ export const schemas = {
     readiness: z.strictObject({
       months: exactly(12, text(3, 'a month of the year'), 'months'),
       note,
+      ready: text(20, 'the bar before the season'),
       season: text(45, 'the bar of the season'),
     }),
     emergency,
-    closing: each(button, 'contact', 'statement', 'pdf').extend({
+    closing: z.strictObject({
+      contact: button,
       title: heading,
       // who answers, and within how many hours
       text: text(230, 'the paragraph of a section'),

@@ -12,7 +12,7 @@ import {
   suretyLetter,
 } from '../facts/prices.ts';
 import { emergencyConditions, emergencyGovernment } from '../facts/promises.ts';
-import { answerFrom, proposalContact } from '../facts/replies.ts';
+import { answerFrom } from '../facts/replies.ts';
 import { capitalize, formatDollars, formatMillions, months, numberWord, uncapitalize } from '../format.ts';
 import { bonding } from '../records/bonding/bonding.ts';
 import { rates } from '../records/rates/rates.ts';
@@ -43,7 +43,6 @@ export const governmentPage = {
 
   index: {
     title: 'On this page',
-    contactName: proposalContact,
   },
 
   /** The sections in the order of the sheet index; `id` is the anchor that other pages link to. */
@@ -78,9 +77,11 @@ export const governmentPage = {
   localCertifications,
 
   bonding: {
-    cost: `Project cost, ${bondSingle}`,
-    bond: `+${bondPercent}`,
-    added: `a performance bond: ${largestPremium}`,
+    premium: {
+      figure: `+${bondPercent}`,
+      unit: 'of project cost for a performance bond',
+      example: `${largestPremium} on a project of ${bondSingle}.`,
+    },
     facts: [
       ...(bonding.surety === null ? [] : [{ term: 'Surety', value: bonding.surety }]),
       { term: 'Surety letter', value: `For a named project, ${suretyLetter} of the request` },
@@ -155,6 +156,7 @@ export const governmentPage = {
     /** By their first three letters. */
     months: months.map((month) => month.slice(0, 3)),
     note: 'The months to scale; a storm in them enlarged.',
+    ready: 'Ready by June\u00a01',
     season: 'Hurricane season, June\u00a01 to November\u00a030',
   },
 
@@ -168,7 +170,5 @@ export const governmentPage = {
     title: 'Sources sought, RFQ or RFP: send it over.',
     text: `On a request for quotations (RFQ) or for proposals (RFP) you hear from ${answerer} ${answered}: whether we bid and when the proposal comes, or a plain no.`,
     contact: 'Contact us',
-    statement: 'Capability statement',
-    pdf: 'Download the PDF',
   },
 } as const;

@@ -13,15 +13,15 @@ const { id } = sections.areas;
 export function AreasSection() {
   return (
     <Zone letter="F" id={id} aria-labelledby={`${id}-title`} className={css.zone}>
-      <div className={css.key}>
+      <div className={css.head}>
         <SectionTitle name="areas">{areas.note}</SectionTitle>
-        <CountyList className={css.regions} />
       </div>
       <div className={css.place}>
         <CountyMap label={areas.map} />
         <Terms of={areas.hours} className={css.gulf} />
         <Terms of={areas.terms} />
       </div>
+      <CountyList className={css.regions} />
     </Zone>
   );
 }

@@ -28,7 +28,7 @@ export function HeroSection() {
       <Picture
         picture={courthouse.url}
         alt={courthouse.alt}
-        sizes="(width < 640px) 100vw, (width < 1024px) 84vw, (width < 1280px) 57vw, 40vw"
+        sizes="(width < 1024px) 100vw, (width < 1280px) 57vw, 40vw"
         priority
         className={css.frame}
         imgClassName={css.picture}

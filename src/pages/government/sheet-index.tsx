@@ -5,27 +5,21 @@ import css from './sheet-index.module.css';
 
 const { index, sections } = governmentPage;
 
-/** What stands on the sheet, and whom to ask: eight cells, where there is room one row that stays over the sections it leads to. */
+/** What stands on the sheet, and the number to call: eight cells, where there is room one row that stays over the sections it leads to. */
 export function SheetIndex() {
   return (
     <div className={css.strip} data-plane="paper-2">
       <nav className={css.index} aria-label={index.title}>
         <p className={clsx('label', css.head)}>{index.title}</p>
         <ol className={css.list}>
-          {Object.values(sections).map(({ id, title }, position) => (
+          {Object.values(sections).map(({ id, title }) => (
             <li key={id} className={css.cell}>
-              <a href={`#${id}`}>
-                <span className="num" aria-hidden="true">
-                  {position + 1}
-                </span>
-                {title}
-              </a>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ol>
       </nav>
       <div className={clsx(css.cell, css.contact)}>
-        {index.contactName !== null && <p className={css.name}>{index.contactName}</p>}
         <PhoneLink className={css.phone} />
       </div>
     </div>
