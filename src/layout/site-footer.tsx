@@ -22,7 +22,7 @@ export function SiteFooter() {
         <Brand />
         <FooterContact />
         <FooterPages label={words.services} items={footerServiceLinks} />
-        <FooterPages label={words.company} items={footerCompanyLinks} isTall />
+        <FooterPages label={words.company} items={footerCompanyLinks} />
         <dl className={css.addresses}>
           <Address term={words.office} lines={words.officeLines} />
           <Address term={words.mail} lines={words.mailLines} />
