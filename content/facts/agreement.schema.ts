@@ -4,6 +4,8 @@ import { atLeast, id, text } from '../records/fields.ts';
 const row = z.strictObject({
   id,
   term: text(24, 'the terms of the agreement'),
+  /** What is read first. */
+  brief: text(28, 'the first line of a term'),
   value: text(280, 'the terms of the agreement'),
 });
 

@@ -4,8 +4,9 @@ import { promises } from '../records/promises/promises.ts';
 import { rates } from '../records/rates/rates.ts';
 import type { AgreementRow, UnitPrice } from './agreement.schema.ts';
 import { insuranceLine } from './insurance.ts';
-import { sameRate, technicianRate } from './prices.ts';
-import { emergencyCommercial, emergencyConditions, emergencyHours, routineDays } from './promises.ts';
+import { countyCount } from './places.ts';
+import { technicianRate } from './prices.ts';
+import { emergencyCommercial, emergencyConditions, maintenanceVisits, routineDays } from './promises.ts';
 import { quoteReply, replyDays } from './replies.ts';
 
 const { reportDays, remedy, termMonths, noticeDays, units } = agreement;
@@ -19,48 +20,55 @@ export const lateRemedy = `The first ${hours(remedy.freeHours)} ${areFree}`;
 /** The same as a sentence: it never stands without "with the agreement". */
 export const lateRemedyRule = `With the agreement, the first ${hours(remedy.freeHours)} ${areFree} if we are later.`;
 
-/** What the service agreement contains, in the order of its sheet. */
+/** What the service agreement contains, in the order of its sheet: each term in a few words, then all of it. */
 export const agreementSchedule: readonly AgreementRow[] = [
-  {
-    id: 'equipment',
-    term: 'Equipment',
-    value: 'Each unit with tag, make, serial number and tons, counted on site before you sign.',
-  },
-  {
-    id: 'visits',
-    term: 'Visits',
-    value: `${visitsPerYear} a year${Number.isInteger(12 / visitsPerYear) && visitsPerYear < 12 ? `, every ${monthsBetween} months` : ''}, on dates named at signing. Readings by serial number within ${formatCount(reportDays, 'business day')} of each visit.`,
-  },
   {
     id: 'response',
     term: 'Response',
-    value: `Emergency: crew on site ${emergencyCommercial} of your call, day and night, all year. Routine call: ${uncapitalize(routineDays)}. Quote: answer within ${quoteReply}, ${replyDays}.`,
+    brief: capitalize(emergencyCommercial),
+    value: `Emergency: crew on site, day and night, all year; a part that must be ordered has its own date, named that day. Routine call: ${uncapitalize(routineDays)}. Quote: within ${quoteReply}, ${replyDays}.`,
   },
-  { id: 'conditions', term: 'Conditions', value: emergencyConditions },
+  {
+    id: 'conditions',
+    term: 'Conditions',
+    brief: `All ${countyCount} counties`,
+    value: `${emergencyConditions} It also stops while a gate is locked, a road is closed or the building’s power is off.`,
+  },
   {
     id: 'late',
     term: 'If we are late',
-    value: `Emergency crew: the first ${hours(remedy.freeHours)} of each person on that call ${areFree}. Planned visit: free if it comes more than ${formatCount(remedy.graceDays, 'day')} late. ${capitalize(countWords(remedy.lateToEnd, 'late crew'))} in 12 months: you may end the agreement the same day.`,
-  },
-  {
-    id: 'exceptions',
-    term: 'Exceptions',
-    value: `The clock also stops while a gate is locked, a road is closed or the building’s power is off. The ${emergencyHours} are to arrival; a part that must be ordered has its own date, named that day.`,
-  },
-  {
-    id: 'term',
-    term: 'Term',
-    value: `${formatCount(termMonths, 'month')}. It ends by itself and renews only with both signatures. Either side may end it with ${formatCount(noticeDays, 'day')}’ notice; visits not made are not billed.`,
-  },
-  {
-    id: 'price',
-    term: 'Price',
-    value: `One fixed price a year: hours of each unit × visits × ${technicianRate}, in writing before you sign, billed after each visit. Work outside the visits follows the price list. ${sameRate}`,
+    brief: `First ${hours(remedy.freeHours)} free`,
+    value: `For each person on the emergency call. Planned visit: free if it comes more than ${formatCount(remedy.graceDays, 'day')} late. ${capitalize(countWords(remedy.lateToEnd, 'late crew'))} in 12 months: you may end the agreement the same day.`,
   },
   {
     id: 'insurance',
     term: 'Insurance',
-    value: `${insuranceLine} Certificate in your name before the first visit.`,
+    brief: 'Certificate in your name',
+    value: `Before the first visit. ${insuranceLine}`,
+  },
+  {
+    id: 'equipment',
+    term: 'Equipment',
+    brief: 'Each unit by name',
+    value: 'Tag, make, serial number and tons, counted on site before you sign.',
+  },
+  {
+    id: 'visits',
+    term: 'Visits',
+    brief: maintenanceVisits,
+    value: `${Number.isInteger(12 / visitsPerYear) && visitsPerYear < 12 ? `Every ${monthsBetween} months, on` : 'On'} dates named at signing. Readings by serial number within ${formatCount(reportDays, 'business day')} of each visit.`,
+  },
+  {
+    id: 'term',
+    term: 'Term',
+    brief: formatCount(termMonths, 'month'),
+    value: `It ends by itself and renews only with both signatures. Either side may end it with ${formatCount(noticeDays, 'day')}’ notice; visits not made are not billed.`,
+  },
+  {
+    id: 'price',
+    term: 'Price',
+    brief: 'One fixed price a year',
+    value: `Hours of each unit × visits × ${technicianRate}, in writing before you sign, billed after each visit. Work outside the visits follows the price list.`,
   },
 ];
 

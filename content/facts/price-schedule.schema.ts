@@ -7,8 +7,6 @@ const price = z.strictObject({
   what: text(60, 'the first column of the price list'),
   price: text(24, 'the price column'),
   text: text(110, 'the last column of the price list'),
-  /** Whether the price is a sample, which the list marks. */
-  isSample: z.boolean().optional(),
 });
 
 export type Price = z.infer<typeof price>;

@@ -1,4 +1,4 @@
-import { capitalize, countWords, formatDollars, numberWord, uncapitalize } from '../format.ts';
+import { capitalize, formatCount, formatDollars, numberWord, uncapitalize } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { rates } from '../records/rates/rates.ts';
 import { serviceArea } from '../records/service-area/service-area.ts';
@@ -6,10 +6,9 @@ import { homeCounties, otherCountyCount } from './places.ts';
 import type { Price } from './price-schedule.schema.ts';
 import { afterHoursRate, helperRate, laborWarranty, sameRate, stepPrice, technicianRate } from './prices.ts';
 
-const { privateTechnician, privateHelper, charges, sample: isSample } = rates;
+const { privateTechnician, privateHelper, charges } = rates;
 const isSameRate = charges.afterHoursPercent === 0;
 const steps = { 15: 'a quarter hour', 30: 'a half hour', 60: 'an hour' } as const;
-const hoursCost = (hours: number) => formatDollars(privateTechnician.dollarsPerHour * hours);
 
 const hours: readonly Price[] = [
   {
@@ -23,14 +22,12 @@ const hours: readonly Price[] = [
     what: 'After the first hour',
     price: `${stepPrice} ${steps[charges.stepMinutes]}`,
     text: 'You pay for the time used.',
-    isSample,
   },
   {
     id: 'minimum',
     what: 'Minimum',
-    price: hoursCost(charges.minimumHours),
-    text: `${capitalize(countWords(charges.minimumHours, 'hour'))}. There is no call-out fee on top.`,
-    isSample,
+    price: formatCount(charges.minimumHours, 'hour'),
+    text: 'There is no call-out fee on top.',
   },
   {
     id: 'helper',
@@ -43,21 +40,18 @@ const hours: readonly Price[] = [
     what: 'Nights, weekends, holidays',
     price: isSameRate ? 'The same' : `${afterHoursRate} an hour`,
     text: isSameRate ? 'At 3:00 AM on a Sunday as at 3:00 PM on a Tuesday. After a storm too.' : sameRate,
-    isSample,
   },
   {
     id: 'home-counties',
     what: `Travel in ${homeCounties}`,
     price: formatDollars(0),
     text: 'The first hour starts at your door.',
-    isSample,
   },
   {
     id: 'other-counties',
     what: `Travel to the other ${otherCountyCount} counties`,
     price: `${formatDollars(charges.travelDollarsPerMile)} a mile`,
     text: `One way, from our office in ${company.office.county} County. You hear the sum on the call.`,
-    isSample,
   },
 ];
 
@@ -82,16 +76,15 @@ export const priceSchedule: Readonly<Record<'residential' | 'commercial', readon
     {
       id: 'diagnosis',
       what: 'Fault found, no repair',
-      price: hoursCost(charges.diagnosisHours),
+      price: formatDollars(privateTechnician.dollarsPerHour * charges.diagnosisHours),
       text: `However long it took; travel outside the ${numberWord(serviceArea.homeCounties.length)} counties is added. You keep the findings in writing.`,
-      isSample,
     },
     parts,
     warranty,
   ],
   commercial: [
-    // the helper has a row of the labor table above
-    ...hours.filter(({ id }) => id !== 'helper'),
+    // both people have a row of the labor table beside it
+    ...hours.filter(({ id }) => id !== 'first-hour' && id !== 'helper'),
     {
       id: 'diagnosis',
       what: 'Fault found, no repair',

@@ -68,11 +68,8 @@ const services = z.strictObject({
 
 const rates = z.strictObject({
   title: heading,
-  prices: z.strictObject({
-    title: heading,
-    caption,
-    columns: each(column, 'what', 'price', 'text'),
-  }),
+  caption,
+  columns: each(column, 'what', 'price', 'text'),
   labor: z.strictObject({
     caption,
     columns: each(column, 'rate', 'text', 'sum', 'cost'),

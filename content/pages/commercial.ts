@@ -96,7 +96,7 @@ export const commercialPage = {
         text: `${capitalize(numberWord(promises.maintenance.visitsPerYear))} visits a year. Readings are kept by serial number.`,
       },
     ],
-    more: 'All equipment we work on',
+    more: 'All equipment',
   },
 
   /** The sheet of the agreement; its rows and prices stand in content/facts/agreement.ts. */
@@ -125,11 +125,8 @@ export const commercialPage = {
 
   rates: {
     title: 'What a visit costs',
-    prices: {
-      title: 'The price list',
-      caption: 'Prices of a visit to a business',
-      columns: { what: 'What', price: 'Price', text: 'How it is meant' },
-    },
+    caption: 'Prices of a visit to a business',
+    columns: { what: 'What', price: 'Price', text: 'How it is meant' },
     labor: {
       caption: `Labor for a visit of ${visitHours} hours by two people`,
       columns: { rate: 'Rate', text: 'What it includes', sum: 'Hours × rate', cost: 'Labor' },

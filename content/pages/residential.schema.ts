@@ -71,7 +71,7 @@ export const schemas = {
     prices: z.strictObject({
       title: heading,
       caption,
-      columns: each(column, 'what', 'price', 'meaning'),
+      columns: each(column, 'what', 'price', 'text'),
       note: paragraph,
       sample: sampleNote.nullable(),
     }),

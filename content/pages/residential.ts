@@ -55,7 +55,7 @@ export const residentialPage = {
   prices: {
     title: 'What a visit costs',
     caption: 'Prices of a visit at a house',
-    columns: { what: 'What', price: 'Price', meaning: 'How it is meant' },
+    columns: { what: 'What', price: 'Price', text: 'How it is meant' },
     note: `A new system is one fixed price, in writing within ${quoteReply} of measuring your house.`,
     sample: rates.sample ? 'Sample prices, until the owner confirms them.' : null,
   },

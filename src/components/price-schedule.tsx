@@ -1,9 +1,42 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import type { Price } from '#content/facts/price-schedule.schema.ts';
 import { Schedule } from '#src/ui/schedule.tsx';
 import css from './price-schedule.module.css';
 
-/** What is paid for, its price and what that means, in three columns. */
-export function PriceSchedule({ className, ...rest }: ComponentProps<typeof Schedule>) {
-  return <Schedule className={clsx(css.prices, className)} {...rest} />;
+interface PriceScheduleProps extends Omit<ComponentProps<typeof Schedule>, 'columns' | 'rows'> {
+  columns: Readonly<Record<'what' | 'price' | 'text', string>>;
+  rows: readonly Price[];
+  sample: boolean;
+}
+
+/** What is paid for, its price and what that means, in three columns; samples are marked once, at the head of the prices. */
+export function PriceSchedule({ columns, rows, sample, className, ...rest }: PriceScheduleProps) {
+  return (
+    <Schedule
+      className={clsx(css.prices, className)}
+      columns={[{ head: columns.what }, { head: columns.price, sample }, { head: columns.text }]}
+      rows={rows.map(({ id, what, price, text }) => ({
+        key: id,
+        cells: [what, <Figure key="price" price={price} />, text],
+      }))}
+      captionHidden
+      {...rest}
+    />
+  );
+}
+
+/** A sum, with what it is for in smaller letters behind it; or words alone. */
+function Figure({ price }: { price: string }) {
+  const [, figure, unit] = /^(\$?\d[\d,]*)?(.*)$/.exec(price) as unknown as [
+    string,
+    string | undefined,
+    string,
+  ];
+  return (
+    <span className={css.price}>
+      {figure && <b className={css.figure}>{figure}</b>}
+      {unit}
+    </span>
+  );
 }

@@ -47,7 +47,7 @@ export const examples: Example[] = [
     element: (
       <Schedule
         caption="Labor rates"
-        columns={[{ head: 'Who' }, { head: 'An hour' }]}
+        columns={[{ head: 'Who' }, { head: 'An hour', sample: true }]}
         rows={[
           { key: 'technician', cells: ['Technician', '$180'] },
           { key: 'helper', cells: ['Helper', '$80'] },

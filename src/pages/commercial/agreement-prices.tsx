@@ -25,13 +25,13 @@ export function AgreementPrices() {
         <tbody>
           {agreementPrices.map(({ unit, hours, visits, year }) => (
             <tr key={unit}>
-              <th scope="row">
-                {unit}
-                <Bar className={css.bar} scale={hoursToScale} to={Number(hours)} />
-              </th>
+              <th scope="row">{unit}</th>
               <td className="num">{hours}</td>
               <td className="num">{visits}</td>
-              <td className="num">{year}</td>
+              <td className="num">
+                <Bar className={css.bar} scale={hoursToScale} to={Number(hours)} />
+                {year}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,6 @@
 import { agreementSchedule } from '#content/facts/agreement.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { agreement as record } from '#content/records/agreement/agreement.ts';
-import { Facts } from '#src/ui/facts.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { AgreementPrices } from './agreement-prices.tsx';
@@ -25,16 +24,23 @@ export function AgreementSheet() {
         </h3>
         <p className="label">{agreement.kind}</p>
       </header>
-      <div className={css.body}>
-        <Facts className={css.rows} items={agreementSchedule} />
-        <div className={css.side}>
-          <AgreementPrices />
-          <ul className={css.signatures}>
-            {agreement.signatures.map((who) => (
-              <li key={who}>{who}</li>
-            ))}
-          </ul>
-        </div>
+      <dl className={css.terms}>
+        {agreementSchedule.map(({ id, term, brief, value }) => (
+          <div key={id}>
+            <dt className="label">{term}</dt>
+            <dd>
+              <b className={css.brief}>{brief}</b> {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.foot}>
+        <AgreementPrices />
+        <ul className={css.signatures}>
+          {agreement.signatures.map((who) => (
+            <li key={who}>{who}</li>
+          ))}
+        </ul>
       </div>
       <TitleBlock className={css.block} items={agreement.block} sheet={agreement.sheet} />
     </article>

@@ -2,7 +2,6 @@ import { commercialPage } from '#content/pages/commercial.ts';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { AgreementSection } from './agreement-section.tsx';
-import { CostSection } from './cost-section.tsx';
 import { GuaranteeSection } from './guarantee-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { MarketsSection } from './markets-section.tsx';
@@ -17,10 +16,9 @@ export function CommercialPage() {
       <MarketsSection />
       <ServicesSection />
       <AgreementSection />
-      <CostSection />
       <PricesSection />
       <GuaranteeSection />
-      <Zone letter="H">
+      <Zone letter="G">
         <EmergencyBanner variant="commercial" {...commercialPage.emergency} />
       </Zone>
     </>

@@ -10,7 +10,7 @@ const words = commercialPage.guarantees;
 /** What is stood behind, and for how long: a column for every guarantee. */
 export function GuaranteeSection() {
   return (
-    <Zone letter="G" className={css.zone} aria-labelledby="guarantees">
+    <Zone letter="F" className={css.zone} aria-labelledby="guarantees">
       <h2 id="guarantees" className={css.title}>
         {words.title}
       </h2>

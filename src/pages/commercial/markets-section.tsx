@@ -27,10 +27,10 @@ export function MarketsSection() {
             />
             <div className={css.words}>
               <h3 id={`market-${id}`}>{name}</h3>
-              <p className={css.text}>{text}</p>
               <p className={css.window}>
                 <span className="label">{commercialPage.markets.workWindow}</span> {workWindow}
               </p>
+              <p className={css.text}>{text}</p>
             </div>
           </article>
         ))}

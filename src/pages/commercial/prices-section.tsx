@@ -4,27 +4,31 @@ import { rates as record } from '#content/records/rates/rates.ts';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { LaborBar } from './labor-bar.tsx';
+import { LaborTable } from './labor-table.tsx';
 import css from './prices-section.module.css';
 
-const { prices, sample } = commercialPage.rates;
-const { what, price, text } = prices.columns;
+const { title, caption, columns, note, sample } = commercialPage.rates;
 
-/** Every price of a visit, with what it covers. */
+/** What a visit costs: the labor of two people, summed and to scale, and beside it every price that the sum does not name. */
 export function PricesSection() {
   return (
-    <Zone letter="F" padded aria-labelledby="prices">
-      <h2 id="prices">{prices.title}</h2>
-      <PriceSchedule
-        className={css.schedule}
-        caption={prices.caption}
-        captionHidden
-        columns={[{ head: what }, { head: price }, { head: text }]}
-        rows={priceSchedule.commercial.map((row) => ({
-          key: row.id,
-          cells: [row.what, row.price, row.text],
-        }))}
-      />
-      {record.sample && <SampleNote>{sample}</SampleNote>}
+    <Zone letter="E" plane="water" aria-labelledby="prices">
+      <div className={css.prices}>
+        <div className={css.labor}>
+          <h2 id="prices">{title}</h2>
+          <LaborTable />
+          <LaborBar />
+          <p className={css.note}>{note}</p>
+          {record.sample && <SampleNote>{sample}</SampleNote>}
+        </div>
+        <PriceSchedule
+          caption={caption}
+          columns={columns}
+          rows={priceSchedule.commercial}
+          sample={record.sample}
+        />
+      </div>
     </Zone>
   );
 }

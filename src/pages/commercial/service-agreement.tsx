@@ -13,9 +13,9 @@ import { openSpans } from './timing.ts';
 
 const { sla } = commercialPage;
 
-/** Hours since the call, from a little before it to the end of the longest promise and what follows on the next day. */
+/** Hours since the call, from a little before it to the end of the longest promise and of the office hours that follow it, with room for their name. */
 const from = -2;
-const until = Math.max(...serviceLevels.map(({ hours }) => hours ?? 0)) + 10;
+const until = Math.max(...serviceLevels.map(({ hours }) => hours ?? 0)) + 11;
 const scale = linearScale(from, until);
 const officeHours = openSpans(sla.call, hours.days, from, until);
 

@@ -10,10 +10,7 @@ const { title, chillers, items, more } = commercialPage.services;
 export function ServicesSection() {
   return (
     <Zone letter="C" plane="ink" padded aria-labelledby="services">
-      <div className={css.head}>
-        <h2 id="services">{title}</h2>
-        <MoreRoute to="services">{more}</MoreRoute>
-      </div>
+      <h2 id="services">{title}</h2>
       <div className={css.chillers}>
         <div className={css.kind}>
           <h3>{chillers.title}</h3>
@@ -38,6 +35,9 @@ export function ServicesSection() {
             <p>{item.text}</p>
           </li>
         ))}
+        <li>
+          <MoreRoute to="services">{more}</MoreRoute>
+        </li>
       </ul>
     </Zone>
   );
