@@ -105,7 +105,6 @@ export const schemas = {
       answer: text(40, 'the answer'),
       home: label,
       list: label,
-      rule: text(200, 'the lines under the home counties'),
       others: z.strictObject({ title: label, text: text(200, 'the lines on the other counties') }),
       map: alt,
     }),

@@ -9,8 +9,6 @@ import {
   homeCallBy,
   homeMaintenanceVisits,
   homeNightVisit,
-  homeRule,
-  homeSameDay,
 } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { residentialTestimonials } from '../facts/testimonials.ts';
@@ -68,7 +66,7 @@ export const residentialPage = {
     list: [
       {
         title: 'Repair',
-        text: `${homeSameDay}. We carry the parts that fail most: capacitors, contactors, fan motors, float switches.`,
+        text: 'The van carries the parts that fail most: capacitors, contactors, fan motors, float switches.',
       },
       {
         title: 'New system',
@@ -163,13 +161,12 @@ export const residentialPage = {
     answer: `Yes, to all ${countyCount} in Florida.`,
     home: capitalize(emergency.residential),
     list: `All ${countyCount}, A to Z`,
-    rule: homeRule,
     others: { title: `The other ${otherCountyCount}`, text: emergencyConditions },
     map: `Map of Florida’s ${countyCount} counties; ${homeCounties} are marked.`,
   },
 
   emergency: {
     title: 'If it stops at night',
-    subtitle: `A person answers day and night. Call by ${homeCallBy} and we come the ${emergency.residential}; later, in the morning by ${homeArriveBy}. If you smell burning, switch the unit off at the breaker first.`,
+    subtitle: `Until ${homeCallBy} we come the ${emergency.residential}; after that, in the morning. If you smell burning, switch the unit off at the breaker first.`,
   },
 } as const;

@@ -8,7 +8,7 @@ import { CountyIndex } from './county-index.tsx';
 
 /** The counties of the same day, large beside the map; all counties from A to Z. */
 export function CountiesSection() {
-  const { title, answer, home, rule, others, list, map } = residentialPage.counties;
+  const { title, answer, home, others, list, map } = residentialPage.counties;
   return (
     <Zone letter="H" padded id="counties" aria-labelledby="counties-title">
       <div className={css.columns}>
@@ -26,15 +26,16 @@ export function CountiesSection() {
               <li key={name}>{name}</li>
             ))}
           </ul>
-          <p className={css.rule}>{rule}</p>
         </div>
         <div className={css.others}>
           <h3 className="label">{others.title}</h3>
           <p>{others.text}</p>
         </div>
+        <div className={css.all}>
+          <h3 className="label">{list}</h3>
+          <CountyIndex />
+        </div>
       </div>
-      <h3 className="label">{list}</h3>
-      <CountyIndex />
     </Zone>
   );
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { residentialPage } from '#content/pages/residential.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
@@ -38,20 +37,16 @@ export function CoverSection() {
   );
 }
 
-/** A figure ends where its length ends and its words go on from there; those of a long one stand before it. */
+/** The figure stands where its length begins, its words beside it; the length runs under both. */
 function CoverLine({ years, title, text, law }: (typeof items)[number]) {
-  const isLong = years > longest / 2;
   return (
-    <li className={clsx(css.item, isLong && css.long)}>
-      <div className={css.row}>
-        {!isLong && <svg width={percent(scale(years))} height="1" aria-hidden="true" />}
-        <div className={css.words}>
-          <h3 className={css.term}>
-            <GiantFigure className={css.figure}>{years}</GiantFigure> {title}
-          </h3>
-          <p>{text}</p>
-          {law && <p>{law}</p>}
-        </div>
+    <li className={css.item}>
+      <div className={css.words}>
+        <h3 className={css.term}>
+          <GiantFigure className={css.figure}>{years}</GiantFigure> <span>{title}</span>
+        </h3>
+        <p>{text}</p>
+        {law && <p>{law}</p>}
       </div>
       <DimensionLine className={css.line} scale={scale} to={years} isExtending />
     </li>

@@ -1,10 +1,8 @@
 import { financing } from '#content/facts/financing.ts';
 import { residentialPage } from '#content/pages/residential.ts';
-import { serviceVan } from '#content/records/drawings/drawings.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './financing-section.module.css';
@@ -25,6 +23,7 @@ export function FinancingSection() {
               <span className={css.unit}>{example.unit}</span>
             </p>
           )}
+          <ButtonRoute to="contact">{action}</ButtonRoute>
         </div>
         <div className={css.terms}>
           {example && (
@@ -35,17 +34,7 @@ export function FinancingSection() {
           )}
           <p>{conditions}</p>
           {sample && <SampleNote>{sample}</SampleNote>}
-          <ButtonRoute to="contact" className={css.action}>
-            {action}
-          </ButtonRoute>
         </div>
-        <Picture
-          picture={serviceVan.url}
-          alt={serviceVan.alt}
-          sizes="(width < 640px) 100vw, (width < 1280px) 52vw, 44vw"
-          className={css.scene}
-          imgClassName={css.picture}
-        />
       </div>
     </Zone>
   );
