@@ -12,7 +12,7 @@ const { path } = routes.commercial;
 /** What stands on the sheet of the agreement, in its order. */
 const sheet = [
   agreement.head,
-  ...agreementSchedule.flatMap(({ term, brief, value }) => [term, brief, value]),
+  ...agreementSchedule.flatMap(({ term, brief, value }) => [term.toUpperCase(), brief, value]),
   agreement.prices.caption,
   ...agreementPrices.flatMap(({ unit, year }) => [unit, year]),
   ...agreement.signatures,
