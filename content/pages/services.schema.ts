@@ -29,6 +29,7 @@ export const schemas = {
       note,
       columns: each(column, 'equipment', 'capacity', 'work', 'audiences', 'destination'),
       terms: column,
+      tonsHead: column,
       unit: text(8, 'the unit of the scale'),
       tons: wording,
       sample: text(10, 'the mark of a sample'),

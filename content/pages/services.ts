@@ -34,14 +34,16 @@ export const servicesPage = {
     title: 'Equipment schedule',
     note: 'Size in tons of cooling. Each step of the scale is ten times the one before.',
     columns: {
-      equipment: 'Equipment and tag',
-      capacity: 'Size',
+      equipment: 'Tag and equipment',
+      capacity: 'Size, tons',
       work: 'Work we do',
       audiences: 'For',
       destination: 'Read on',
     },
     /** Over the words of a group that has no size. */
     terms: 'Terms',
+    /** Over the bars of a group, beside the figures of their scale. */
+    tonsHead: 'Tons',
     unit: 'tons',
     tons: (range: Range) => formatRange(range),
     sample: 'sample',

@@ -1,18 +1,14 @@
 import { clsx } from 'clsx';
 import { formatNumber } from '#content/format.ts';
-import { servicesPage } from '#content/pages/services.ts';
 import { percent } from '#src/lib/scale.ts';
 import css from './capacity-axis.module.css';
 import { capacityScale } from './capacity-scale.ts';
 
-const { columns, unit } = servicesPage.schedule;
-
-/** The head of the capacity's columns, with the scale of the bars: 1, 10, 100 … tons. */
-export function CapacityAxis() {
-  const last = capacityScale.decades.at(-1);
+/** A head over the capacities, with the scale of their bars: 1, 10, 100 … */
+export function CapacityAxis({ head }: { head: string }) {
   return (
     <span className={clsx('label', css.capacity)}>
-      <span className={css.head}>{columns.capacity}</span>
+      <span className={css.head}>{head}</span>
       <svg className={css.axis} aria-hidden="true">
         {capacityScale.decades.map((tons) => {
           const x = percent(capacityScale.scale(tons));
@@ -22,11 +18,6 @@ export function CapacityAxis() {
               <text x={x} y="16" textAnchor="middle">
                 {formatNumber(tons)}
               </text>
-              {tons === last && (
-                <text className={css.unit} x={x} dx="1.4em" y="16">
-                  {unit}
-                </text>
-              )}
             </g>
           );
         })}

@@ -1,14 +1,18 @@
+import { clsx } from 'clsx';
 import type { Equipment, EquipmentGroup as Group } from '#content/facts/equipment.schema.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import { CapacityAxis } from './capacity-axis.tsx';
 import css from './equipment-group.module.css';
 import { EquipmentRow } from './equipment-row.tsx';
 
-const { columns, terms } = servicesPage.schedule;
+const { audiences: audienceWords, columns, terms, tonsHead } = servicesPage.schedule;
 
-/** A group of the schedule: its drawing, its table, and over that a head of its own where nothing in it has a size. */
+/** A group of the schedule: its drawing, whom it is for, the scale of its bars and its table. */
 export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: readonly Equipment[] }) {
   const isCharted = rows.some(({ capacity }) => 'tons' in capacity);
+  // most rows of a group are for the same audiences; one that is not says so itself
+  const [audiences] = rows.map((row) => audienceWords(row.audiences));
   const heads = isCharted ? columns : { ...columns, capacity: terms };
   return (
     <section
@@ -18,23 +22,27 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
       data-for={[...new Set(rows.flatMap(({ audiences }) => audiences))].join(' ')}
     >
       <div className={css.band}>
-        <h3 id={id} className={css.name}>
-          {name}
-        </h3>
+        <div className={css.title}>
+          <h3 id={id} className={css.name}>
+            {name}
+          </h3>
+          <p className="small">{audiences}</p>
+        </div>
         <Picture
           picture={drawing.url}
           alt={drawing.alt}
-          // beside the rows it is cropped to their height: the longest group's is the widest
-          sizes={`(width < 768px) 50vw, (width < 928px) 72vw, (width < 1280px) 47vw, ${id === 'air-side' ? 780 : 320}px`}
+          sizes="(width < 768px) 46vw, (width < 1024px) 38vw, 17vw"
           className={css.picture}
           imgClassName={css.image}
         />
       </div>
-      {!isCharted && (
-        <div className={css.head} aria-hidden="true">
-          <span className="label">{terms}</span>
-        </div>
-      )}
+      <div className={css.head} aria-hidden="true">
+        {isCharted ? (
+          <CapacityAxis head={tonsHead} />
+        ) : (
+          <span className={clsx('label', css.terms)}>{terms}</span>
+        )}
+      </div>
       <table className={css.table}>
         <caption className="sr-only">{name}</caption>
         <thead className="sr-only">
@@ -48,7 +56,12 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
         </thead>
         <tbody className={css.rows}>
           {rows.map((row) => (
-            <EquipmentRow key={row.id} {...row} isCharted={isCharted} />
+            <EquipmentRow
+              key={row.id}
+              {...row}
+              isCharted={isCharted}
+              isForItsGroup={audienceWords(row.audiences) === audiences}
+            />
           ))}
         </tbody>
       </table>

@@ -7,6 +7,12 @@ import css from './equipment-row.module.css';
 
 const { schedule } = servicesPage;
 
+type EquipmentRowProps = Equipment & {
+  isCharted: boolean;
+  /** It is for the audiences that stand under the name of its group. */
+  isForItsGroup: boolean;
+};
+
 /** A kind of equipment: the whole row is the link to the page that says more. */
 export function EquipmentRow({
   tag,
@@ -19,17 +25,18 @@ export function EquipmentRow({
   hash,
   destination,
   isCharted,
-}: Equipment & { isCharted: boolean }) {
+  isForItsGroup,
+}: EquipmentRowProps) {
   return (
     <tr className={css.row} data-for={audiences.join(' ')}>
       <th scope="row" className={css.equipment}>
-        <span className={css.name}>{name}</span> <span className={css.tag}>{tag}</span>
+        <span className={css.tag}>{tag}</span> <span className={css.name}>{name}</span>
       </th>
       <td className={css.capacity}>
         <Capacity capacity={capacity} isCharted={isCharted} />
       </td>
       <td className={css.work}>{work}</td>
-      <td className={css.audiences}>{schedule.audiences(audiences)}</td>
+      <td className={isForItsGroup ? 'sr-only' : css.audiences}>{schedule.audiences(audiences)}</td>
       <td className={css.more}>
         <RouteLink
           to={route}

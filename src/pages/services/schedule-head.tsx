@@ -10,10 +10,9 @@ export function ScheduleHead() {
   return (
     <div className={clsx('label', css.head)} aria-hidden="true">
       <span className={css.wide}>{columns.equipment}</span>
-      <CapacityAxis />
+      <CapacityAxis head={columns.capacity} />
       <span className={css.wide}>{columns.work}</span>
-      <span className={css.widest}>{columns.audiences}</span>
-      <span className={css.wider}>{columns.destination}</span>
+      <span className={css.widest}>{columns.destination}</span>
     </div>
   );
 }
