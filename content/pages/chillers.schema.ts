@@ -26,12 +26,13 @@ export const schemas = {
       quote: button,
       emergency: button,
       call: button,
-      // the reply to a quote, the promise, its condition and the price of a text, one after the other
-      note: text(380, 'the note under the buttons'),
+      // the reply to a quote, what the red button does, and the price of a text, one after the other
+      note: text(200, 'the note under the buttons'),
     }),
     types: z.strictObject({
       title: heading,
       note,
+      kinds: each(text(40, 'the line over types of one kind'), 'heat rejection', 'compressor'),
       unit: text(8, 'the unit of the scale'),
       range: wording,
       elevation: wording,

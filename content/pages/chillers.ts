@@ -1,6 +1,5 @@
 import { chillerServices } from '../facts/chiller-services.ts';
 import { allChillerTons } from '../facts/chiller-tons.ts';
-import { emergencyCommercial, emergencyConditions } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { capitalize, formatRange, numberWord } from '../format.ts';
 import { chillerTypes } from '../records/chiller-types/chiller-types.ts';
@@ -21,11 +20,16 @@ export const chillersPage = {
     quote: 'Get a quote',
     emergency: 'Emergency service',
     call: company.phone.display,
-    note: `A quote is answered within ${quoteReply}. Emergency service starts a text to us; a crew is on site ${emergencyCommercial}. ${emergencyConditions} ${textRates}`,
+    note: `A quote is answered within ${quoteReply}. Emergency service starts a text to us. ${textRates}`,
   },
   types: {
     title: 'Which type carries your load',
     note: 'Typical tons of cooling, not limits. From 10 to 100 is as wide as from 100 to 1,000. Machines are not to scale.',
+    /** What tells the types of one kind apart; stands over them. */
+    kinds: { 'heat rejection': 'By where the heat goes', compressor: 'By the compressor' } satisfies Record<
+      ChillerType['kind'],
+      string
+    >,
     unit: 'tons',
     range: (range: ChillerType['tons']) => formatRange(range),
     elevation: (name: string) => `Side view of the ${name.toLowerCase()} machine`,

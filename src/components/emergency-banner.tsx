@@ -35,13 +35,11 @@ export function EmergencyBanner({ title, subtitle, variant }: EmergencyBannerPro
           </span>
         </p>
         <h2 id={heading}>{title}</h2>
+        <p className={css.danger}>{emergencyBanner.lifeSafety}</p>
       </div>
       <div className={css.body}>
-        <p className={css.danger}>{emergencyBanner.lifeSafety}</p>
-        <div className={css.words}>
-          <p className={css.subtitle}>{subtitle}</p>
-          <p className={css.conditions}>{emergencyBanner.conditions}</p>
-        </div>
+        <p className={css.subtitle}>{subtitle}</p>
+        <p className={css.conditions}>{emergencyBanner.conditions}</p>
         <div className={css.actions}>
           <CallButton variant="red">
             {call} <span className="nb">{company.phone.display}</span>

@@ -15,7 +15,7 @@ type LifeLineProps = {
 /** Services as the parts of their specification, joined by a line where they follow one another. */
 export function LifeLine({ title, services, joined = false }: LifeLineProps) {
   return (
-    <div>
+    <div className={css.line}>
       <h3 className={css.title}>{title}</h3>
       <ol className={clsx(css.services, joined && css.joined)}>
         {services.map(({ id, number, title: name, summary }) => (

@@ -7,9 +7,9 @@ import { ChillerLane } from './chiller-lane.tsx';
 import { TonAxis } from './ton-axis.tsx';
 import css from './types-section.module.css';
 
-const { title, note } = chillersPage.types;
+const { title, note, kinds } = chillersPage.types;
 
-/** Every type stands on its range of tons, all on one scale. */
+/** Every type stands on its range of tons, all on one scale: first those told apart by their cooling, then the compressor. */
 export function TypesSection() {
   return (
     <Zone letter="B" padded aria-labelledby="types-title">
@@ -17,11 +17,16 @@ export function TypesSection() {
         {title}
       </DrawingTitle>
       <TonAxis />
-      <div className={css.lanes}>
-        {chillerTypes.map((type) => (
-          <ChillerLane key={type.id} {...type} />
-        ))}
-      </div>
+      {(['heat rejection', 'compressor'] as const).map((kind) => (
+        <div key={kind} className={css.lanes}>
+          <p className={css.kind}>{kinds[kind]}</p>
+          {chillerTypes
+            .filter((type) => type.kind === kind)
+            .map((type) => (
+              <ChillerLane key={type.id} {...type} />
+            ))}
+        </div>
+      ))}
       <TonAxis />
     </Zone>
   );
