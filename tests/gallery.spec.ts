@@ -7,6 +7,8 @@ const withGallery = projects.find(({ hasGallery }) => hasGallery);
 if (!withGallery) throw new Error('No project has a gallery');
 const { galleryPhotos = [], title, sheet } = withGallery;
 const count = galleryPhotos.length;
+/** Two of the pictures that have a thumbnail, counted from 1. */
+const [early, late] = [4, 7];
 
 /** A market whose projects are not all of them. */
 const choice = filterChoices(projects).find(({ count }) => count < projects.length);
@@ -17,13 +19,16 @@ function photo(index: number) {
   return found;
 }
 
-test('every picture is a thumbnail, and the link named gallery opens the viewer at the first', async ({
+test('pictures from the whole work are thumbnails, all are listed, and the link named gallery opens the viewer at the first', async ({
   page,
 }) => {
   await openHydrated(page, '/projects');
   const strip = page.getByRole('article').filter({ hasText: title });
-  await expect(strip.locator(`a[href^="#${sheet}-picture-"] img`)).toHaveCount(count);
-  await strip.getByRole('link', { name: projectsPage.gallery.open }).click();
+  const thumbnails = strip.locator(`a[href^="#${sheet}-picture-"] img`);
+  const rest = projectsPage.gallery.more(count - (await thumbnails.count()));
+  await expect(thumbnails.last()).toHaveAttribute('alt', photo(count - 3).alt);
+  await expect(strip.locator(`[id^="${sheet}-picture-"] img`)).toHaveCount(count);
+  await strip.getByRole('link', { name: `${projectsPage.gallery.open} ${rest}` }).click();
   const viewer = page.getByRole('dialog', { name: title });
   await expect(viewer.getByText(photo(0).caption)).toBeVisible();
   await expect(viewer.getByRole('img', { name: photo(0).alt })).toBeVisible();
@@ -31,12 +36,12 @@ test('every picture is a thumbnail, and the link named gallery opens the viewer 
 
 test('keys move through the pictures and stop at the ends; Escape gives the focus back', async ({ page }) => {
   await openHydrated(page, '/projects');
-  await page.locator(`a[href="#${sheet}-picture-2"]`).click();
+  await page.locator(`a[href="#${sheet}-picture-${early}"]`).click();
   const viewer = page.getByRole('dialog');
   const shown = viewer.locator('[aria-live]');
-  await expect(shown).toContainText(`2 of ${count}`);
+  await expect(shown).toContainText(`${early} of ${count}`);
   for (const [key, number] of [
-    ['ArrowRight', 3],
+    ['ArrowRight', early + 1],
     ['End', count],
     ['ArrowRight', count],
     ['Home', 1],
@@ -48,15 +53,16 @@ test('keys move through the pictures and stop at the ends; Escape gives the focu
   }
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
-  await expect(page.locator(`a[href="#${sheet}-picture-2"]`)).toBeFocused();
+  const nearest = page.locator(`a[href="#${sheet}-picture-1"]`).first();
+  await expect(nearest, 'the second has no thumbnail: the nearest before it').toBeFocused();
   // the address follows the history, which goes back after the viewer is closed
   await expect(page).toHaveURL('/projects');
 });
 
 test('a link to a picture opens it, Back closes it', async ({ page }) => {
   await openHydrated(page, '/projects');
-  await page.locator(`a[href="#${sheet}-picture-2"]`).click();
-  await expect(page.getByRole('dialog')).toContainText(photo(1).caption);
+  await page.locator(`a[href="#${sheet}-picture-${early}"]`).click();
+  await expect(page.getByRole('dialog')).toContainText(photo(early - 1).caption);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await openHydrated(page, `/projects#${sheet}-picture-${count}`);
@@ -68,23 +74,23 @@ test('opens before React, at the picture that was tapped, and hydration says whi
 }) => {
   const release = await holdApplication(page);
   await page.goto('/projects');
-  await page.locator(`a[href="#${sheet}-picture-3"]`).click();
+  await page.locator(`a[href="#${sheet}-picture-${late}"]`).click();
   const viewer = page.getByRole('dialog', { name: title });
-  const image = viewer.getByRole('img', { name: photo(2).alt });
+  const image = viewer.getByRole('img', { name: photo(late - 1).alt });
   await expect(image).toBeInViewport({ ratio: 0.9 });
   await expect(viewer.locator('[aria-live]')).toBeEmpty();
   release();
-  await expect(viewer.locator('[aria-live]')).toContainText(`3 of ${count}`);
+  await expect(viewer.locator('[aria-live]')).toContainText(`${late} of ${count}`);
   await expect(image).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
-  await expect(page.locator(`a[href="#${sheet}-picture-3"]`)).toBeFocused();
+  await expect(page.locator(`a[href="#${sheet}-picture-${late}"]`)).toBeFocused();
 });
 
 test('closed again before React it stays closed', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/projects');
-  await page.locator(`a[href="#${sheet}-picture-3"]`).click();
+  await page.locator(`a[href="#${sheet}-picture-${late}"]`).click();
   const viewer = page.getByRole('dialog', { name: title });
   await expect(viewer).toBeVisible();
   await page.keyboard.press('Escape');

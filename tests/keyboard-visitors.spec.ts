@@ -149,7 +149,7 @@ test('the pictures of a project, to the last one, and back to the one that was s
   await expect(shown).toContainText(`${count - 1} ${gallery.of} ${count}`);
   await enter(viewer.getByRole('button', { name: gallery.close, exact: true }));
   await expect(viewer).toBeHidden();
-  await expect(thumbnail(count - 1), 'the picture that was seen last').toBeFocused();
+  await expect(thumbnail(count - 2), 'the nearest to the picture that was seen last').toBeFocused();
 });
 
 test('the projects of one market, and on to the first of them', async ({ page }) => {

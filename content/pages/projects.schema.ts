@@ -31,6 +31,7 @@ const sheet = z.strictObject({
 const gallery = z.strictObject({
   title: heading,
   open: button,
+  more: wording,
   list: text(40, 'the line over all pictures'),
   picture: text(12, 'the count of the pictures'),
   of: text(6, 'the count of the pictures'),

@@ -45,6 +45,7 @@ export const projectsPage = {
   gallery: {
     title: 'Work in order',
     open: 'Open the gallery',
+    more: (count: number) => `${count} more`,
     list: 'All pictures with their captions',
     picture: 'Picture',
     of: 'of',

@@ -38,8 +38,12 @@ export function GalleryHost({ photos, project }: GalleryHostProps) {
 
   const show = (next: number) =>
     navigate({ pathname, hash: pictureId(project.sheet, next) }, { replace: true });
-  const returnFocus = () =>
-    document.querySelector<HTMLElement>(`a[href='#${pictureId(project.sheet, last.current)}']`)?.focus();
+  const returnFocus = () => {
+    let link: HTMLElement | null = null;
+    for (let shown = last.current; shown && !link; shown--)
+      link = document.querySelector(`a[href='#${pictureId(project.sheet, shown)}']`);
+    link?.focus();
+  };
   return (
     <GalleryViewer
       ref={dialog}
@@ -47,7 +51,7 @@ export function GalleryHost({ photos, project }: GalleryHostProps) {
       project={project}
       number={number}
       onNumberChange={show}
-      // to the thumbnail of the picture that was shown last
+      // to the thumbnail of the picture that was shown last, or the nearest before it
       onClose={returnFocus}
     />
   );

@@ -7,7 +7,6 @@ import { Picture } from '#src/ui/picture.tsx';
 import { GallerySlides } from './gallery-slides.tsx';
 import css from './gallery-viewer.module.css';
 import { viewerId } from './picture-id.ts';
-import { thumbnailSizes } from './thumbnail-sizes.ts';
 
 const { gallery, sheet } = projectsPage;
 
@@ -98,7 +97,12 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
                 aria-current={index + 1 === number}
                 onClick={() => go(index + 1)}
               >
-                <Picture picture={url} alt="" sizes={thumbnailSizes} imgClassName={css.thumbnail} />
+                <Picture
+                  picture={url}
+                  alt=""
+                  sizes="(width < 640px) 20vw, 10vw"
+                  imgClassName={css.thumbnail}
+                />
                 <span className={css.number}>{index + 1}</span>
               </button>
             </li>

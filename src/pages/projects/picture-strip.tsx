@@ -6,7 +6,6 @@ import { Picture } from '#src/ui/picture.tsx';
 import { GalleryHost } from './gallery-host.tsx';
 import { pictureId, viewerId } from './picture-id.ts';
 import css from './picture-strip.module.css';
-import { thumbnailSizes } from './thumbnail-sizes.ts';
 
 const { gallery, sheet } = projectsPage;
 
@@ -15,23 +14,36 @@ type PictureStripProps = {
   project: Pick<Project, 'sheet' | 'title' | 'location' | 'sample'>;
 };
 
-/** Every picture of a project as a thumbnail that opens the viewer; without JavaScript the list below it opens instead. */
+/** So many that the last cell of the row, which leads to the rest, is the sixth. */
+const most = 5;
+
+/** Pictures from the first to the last of the work, which open the viewer; without JavaScript the list below opens instead. */
 export function PictureStrip({ photos, project }: PictureStripProps) {
+  const step = Math.ceil(photos.length / most);
+  const shown = photos
+    .map((photo, index) => ({ ...photo, number: index + 1 }))
+    .filter((_, index) => index % step === 0);
+  const rest = photos.length - shown.length;
   return (
     <div className={css.strip}>
       <p className={`label ${css.head}`}>
         {gallery.title}, 1–{photos.length}
       </p>
       <ol className={css.thumbnails}>
-        {photos.map(({ url, alt }, index) => (
+        {shown.map(({ url, alt, number }) => (
           <li key={alt}>
             <a
-              href={`#${pictureId(project.sheet, index + 1)}`}
+              href={`#${pictureId(project.sheet, number)}`}
               data-dialog={viewerId(project.sheet)}
               className={css.thumbnail}
             >
-              <Picture picture={url} alt={alt} sizes={thumbnailSizes} imgClassName={css.image} />
-              <span className={css.number}>{index + 1}</span>
+              <Picture
+                picture={url}
+                alt={alt}
+                sizes="(width < 640px) 42vw, (width < 1050px) 29vw, 15vw"
+                imgClassName={css.image}
+              />
+              <span className={css.number}>{number}</span>
             </a>
           </li>
         ))}
@@ -43,7 +55,10 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
             data-plane="ink"
           >
             {gallery.open}
-            <Arrow />
+            <span className={css.more}>
+              {rest > 0 && gallery.more(rest)}
+              <Arrow />
+            </span>
           </a>
         </li>
       </ol>

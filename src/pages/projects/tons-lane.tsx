@@ -11,7 +11,7 @@ export function TonsLane({ project, scale, ticks }: TonsAxis & { project: Projec
   if (!isCooling(project)) {
     return (
       <span className={css.rejected}>
-        {tons} {projectsPage.list.rejected}
+        <span className={css.figure}>{tons}</span> <span>{projectsPage.list.rejected}</span>
       </span>
     );
   }
