@@ -3,7 +3,7 @@ import type { NumberedPhoto } from '#content/record-pages/project.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './phase-pictures.module.css';
 
-/** Pictures side by side over their numbers, whole: two or four in halves, others in thirds; on a phone the first across. */
+/** Pictures side by side over their numbers, whole: two or four in halves, others in thirds; on a phone the first of an odd number across. */
 export function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) {
   const isHalves = photos.length % 3 !== 0 && photos.length % 2 === 0;
   return (
@@ -23,6 +23,6 @@ export function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) 
 }
 
 function sizesOf(index: number, count: number, isHalves: boolean): string {
-  const isAcross = index === 0 || (index % 2 === 1 && index === count - 1);
+  const isAcross = index === 0 && count % 2 === 1;
   return `(width < 640px) ${isAcross ? '100vw' : '50vw'}, ${isHalves ? '(width < 1200px) 50vw, 36vw' : '(width < 1200px) 34vw, 24vw'}`;
 }
