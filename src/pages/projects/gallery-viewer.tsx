@@ -100,7 +100,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
                 <Picture
                   picture={url}
                   alt=""
-                  sizes="(width < 640px) 20vw, 10vw"
+                  sizes="(width < 640px) 20vw, 6vw"
                   imgClassName={css.thumbnail}
                 />
                 <span className={css.number}>{index + 1}</span>
