@@ -6,8 +6,7 @@ interface WeekBlocksProps {
   /** The first week, where it is none later. */
   from?: number;
   to: number;
-  /** The weeks that the drawing is as wide as. */
-  first?: number;
+  /** The week that the drawing ends with. */
   last: number;
   /** Prepares for a card that others examine. */
   card: boolean;
@@ -15,9 +14,9 @@ interface WeekBlocksProps {
 }
 
 /** Weeks on the length from the first week to the last one: each is a block with its number, parted from the next by the ground. */
-export function WeekBlocks({ from = 1, to, first = 1, last, card, className }: WeekBlocksProps) {
-  const scale = linearScale(first - 1, last);
-  const isNumbered = (week: number) => week % Math.ceil((last - first + 1) / 14) === 0;
+export function WeekBlocks({ from = 1, to, last, card, className }: WeekBlocksProps) {
+  const scale = linearScale(0, last);
+  const isNumbered = (week: number) => week % Math.ceil(last / 14) === 0;
   return (
     <svg className={clsx(css.blocks, card && css.card, className)} aria-hidden="true">
       <rect x={percent(scale(from - 1))} width={percent(scale(to) - scale(from - 1))} height="100%" />

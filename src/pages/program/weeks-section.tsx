@@ -23,9 +23,8 @@ export function WeeksSection({ parts, duration, topics, hasCard }: ProgramPage) 
       </ZoneTitle>
       <ol className={css.parts}>
         {parts.map(({ weeks: { from, to }, title, text }) => (
-          <li key={title} className={css.part} data-weeks={to - from + 1}>
+          <li key={title} className={css.part}>
             <WeekBlocks from={from} to={to} last={duration} card={hasCard} className={css.onScale} />
-            <WeekBlocks from={from} to={to} first={from} last={to} card={hasCard} className={css.filled} />
             <h3>{title}</h3>
             <p className="sr-only">
               {from === to ? `${words.week} ${from}` : `${words.weeks} ${from}–${to}`}
