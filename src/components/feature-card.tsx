@@ -32,7 +32,7 @@ export function FeatureCard(props: FeatureCardProps) {
           imgClassName={css.image}
           picture={backgroundImage}
           alt=""
-          sizes="(width < 1200px) 100vw, 47vw"
+          sizes="(width < 640px) 100vw, (width < 1200px) 67vw, 47vw"
         />
       )}
       {icon && <div className={clsx(css.icon, backgroundImage && css.plate)}>{icon}</div>}
