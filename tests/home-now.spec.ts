@@ -116,30 +116,33 @@ test('hydration leaves it alone, and it speaks after a change of page too', asyn
   await expect(said(page)).toContainText(late);
 });
 
-test('the mark on the day lies where its minute lies between one end of the night and the next', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.clock.install();
-  for (const [minutes, share] of [
-    [0, 0],
-    [6 * 60, 0.25],
-    [23 * 60, 23 / 24],
-  ] as const) {
-    const time = later('00:00', (minutesOf(nightEnds) + minutes) % (24 * 60));
-    await page.clock.setFixedTime(officeTime(winter, 0, time));
-    await page.goto(path);
-    const mark = page.locator('day-mark');
-    await expect(mark.locator('[part=plate]')).toContainText(formatTime(time));
-    const [line, lane] = await mark.evaluate((element) =>
-      [element.shadowRoot?.firstElementChild as Element, element.parentElement as Element].map((one) => {
-        const { left, width } = one.getBoundingClientRect();
-        return { left, width };
-      }),
-    );
-    expect(((line?.left ?? 0) - (lane?.left ?? 0)) / (lane?.width ?? 1), time).toBeCloseTo(share, 2);
-  }
-});
+for (const width of [390, 1440]) {
+  test(`at ${width} px the mark on the day lies where its minute lies between one end of the night and the next`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.install();
+    for (const [minutes, share] of [
+      [0, 0],
+      [6 * 60, 0.25],
+      [23 * 60, 23 / 24],
+    ] as const) {
+      const time = later('00:00', (minutesOf(nightEnds) + minutes) % (24 * 60));
+      await page.clock.setFixedTime(officeTime(winter, 0, time));
+      await page.goto(path);
+      const mark = page.locator('day-mark');
+      await expect(mark.locator('[part=plate]')).toContainText(formatTime(time));
+      await expect(mark.locator('[part=plate]')).toBeVisible();
+      const [line, lane] = await mark.evaluate((element) =>
+        [element.shadowRoot?.firstElementChild as Element, element.parentElement as Element].map((one) => {
+          const { left, width } = one.getBoundingClientRect();
+          return { left, width };
+        }),
+      );
+      expect(((line?.left ?? 0) - (lane?.left ?? 0)) / (lane?.width ?? 1), time).toBeCloseTo(share, 2);
+    }
+  });
+}
 
 test('on paper the rule stands there, which holds at every hour', async ({ page }) => {
   await page.goto(path);

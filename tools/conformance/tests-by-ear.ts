@@ -24,7 +24,7 @@ export const testsByEar = {
   },
   listenHours: {
     file: 'tests/listen-parts.spec.ts',
-    title: 'the hours chart is a table that says the hours of each day',
+    title: 'the hours chart is a table that says the hours of all days',
   },
   listenFlags: {
     file: 'tests/listen-parts.spec.ts',

@@ -91,7 +91,8 @@ export const tests = {
   },
   galleryAlt: {
     file: 'tests/gallery.spec.ts',
-    title: 'every picture is a thumbnail, and the link named gallery opens the viewer at the first',
+    title:
+      'pictures from the whole work are thumbnails, all are listed, and the link named gallery opens the viewer at the first',
   },
   mapName: {
     file: 'tests/map.spec.ts',
@@ -107,7 +108,7 @@ export const tests = {
   },
   forcedDrawings: {
     file: 'tests/forced-colors.spec.ts',
-    title: '… keeps the words of its drawings in forced colors, light and dark',
+    title: '… keeps the words and leaders of its drawings in forced colors, light and dark',
   },
   naics: {
     file: 'tests/specification-parts.spec.ts',

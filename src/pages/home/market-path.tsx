@@ -19,7 +19,7 @@ export function MarketPath({ route, title, figure, unit, text }: MarketPathProps
       <RouteLink to={route} className={css.link}>
         <h2>
           {title}
-          <Arrow className={css.arrow} />
+          <Arrow />
         </h2>
         <p className={css.value}>
           <GiantFigure className={css.figure}>{figure}</GiantFigure> <span className={css.unit}>{unit}</span>

@@ -37,7 +37,7 @@ function Year({ visits }: { visits: number }) {
   const length = 208 / visits;
   return (
     <>
-      <path className={css.hands} d="M16 86H224" />
+      <path className={css.axis} d="M16 86H224" />
       {evenTicks(0, 12, 1).map((month) => (
         <path key={month} d={`M${round(16 + (month * 208) / 12)} 80v12`} />
       ))}
