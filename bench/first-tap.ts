@@ -30,7 +30,7 @@ export const taps: Tap[] = [
     answer: 'dialog[open]',
   })),
   { name: 'menu', path: '/', target: '[popovertarget]', answer: '#site-menu:popover-open' },
-  { name: 'gallery', path: '/projects', target: 'a[href$="-picture-2"]', answer: 'dialog[open]' },
+  { name: 'gallery', path: '/projects', target: 'a[href$="-picture-1"]', answer: 'dialog[open]' },
   { name: 'filter', path: '/projects', target: 'a[href^="#for-"]', answer: '[id^="for-"]:target' },
   ...['/contact', '/careers'].map((path) => ({
     name: 'dropdown',

@@ -120,7 +120,7 @@ const opened: State[] = [
     part: 'dialog[open]',
     enter: async (page) => {
       await hydrate(page);
-      await page.locator('a[href*="-picture-2"]').first().click();
+      await page.locator('main a[href*="-picture-"]:visible').nth(1).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
