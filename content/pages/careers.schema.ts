@@ -42,7 +42,7 @@ export const schemas = {
       requirements: label,
       responsibilities: label,
     }),
-    benefits: z.strictObject({ figure: wording, title: wording, sample: sampleNote }),
+    benefits: z.strictObject({ title: wording, sample: sampleNote }),
     voices: z.strictObject({
       title: heading,
       note,

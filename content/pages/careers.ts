@@ -1,4 +1,4 @@
-import { answerFrom, careersReply } from '../facts/replies.ts';
+import { answerFrom } from '../facts/replies.ts';
 import { careersTestimonials } from '../facts/testimonials.ts';
 import { capitalize, countWords, formatDate, formatDollars, formatRange, numberWord } from '../format.ts';
 import { company } from '../records/company/company.ts';
@@ -10,13 +10,13 @@ import { promises } from '../records/promises/promises.ts';
 const wages = positions.flatMap(({ pay }) => [pay.min, pay.max]);
 const count = numberWord(positions.length);
 const voices = careersTestimonials.length;
-const { firstName, line } = answerFrom.careers;
+const { firstName, line: promise } = answerFrom.careers;
 
 /** The words of /careers. */
 export const careersPage = {
   // breaks in its middle alone, in any font
   title: `${formatDollars(Math.min(...wages))}\u00a0to\u00a0${formatDollars(Math.max(...wages))} an\u00a0hour.`,
-  lead: `${capitalize(countWords(positions.length, 'open position'))}. For each: pay, what you need, what you do, and the hours. ${line}`,
+  lead: `${capitalize(countWords(positions.length, 'open position'))}. For each: pay, what you need, what you do, and the hours.`,
   actions: { apply: 'Apply', positions: 'See the positions' },
   pay: {
     caption: 'Hourly pay by position',
@@ -44,7 +44,6 @@ export const careersPage = {
     responsibilities: 'What you do',
   },
   benefits: {
-    figure: (benefits: number) => `+${benefits}`,
     title: (benefits: number) => `${capitalize(numberWord(benefits))} things besides the wage`,
     sample: 'Sample benefits, until the owner confirms them.',
   },
@@ -60,7 +59,7 @@ export const careersPage = {
     title: 'Apply',
     figure: promises.replies.careers.hours,
     unit: 'h',
-    promise: `We’ll review your application and contact you within ${careersReply}.`,
+    promise,
     steps: [
       `${firstName} reads what you have worked on.`,
       `${firstName} calls: what you want, and when you could start.`,

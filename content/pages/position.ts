@@ -10,7 +10,6 @@ export const positionWords = {
     onCall: 'On call',
     learn: 'You learn',
     next: 'Next step',
-    answer: 'We answer',
     open: 'Open',
     sheet: 'Position',
   },

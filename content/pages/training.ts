@@ -1,4 +1,4 @@
-import { answerFrom, trainingReply } from '../facts/replies.ts';
+import { answerFrom } from '../facts/replies.ts';
 import { trainingTestimonials } from '../facts/testimonials.ts';
 import { capitalize, countWords, numberWord } from '../format.ts';
 import { programs } from '../records/programs/programs.ts';
@@ -6,12 +6,12 @@ import { promises } from '../records/promises/promises.ts';
 
 const weeks = programs.map(({ duration }) => duration);
 const count = numberWord(programs.length);
-const { firstName, line } = answerFrom.training;
+const { firstName, line: promise } = answerFrom.training;
 
 /** The words of /training. */
 export const trainingPage = {
   title: `${capitalize(count)} air conditioning programs on the bench, ${Math.min(...weeks)} to ${Math.max(...weeks)} weeks.`,
-  lead: `For people who want to enter the trade, and for technicians who want to go further. ${line}`,
+  lead: 'For people who want to enter the trade, and for technicians who want to go further.',
   actions: { apply: 'Apply', programs: `See the ${count} programs` },
   lab: {
     parts: {
@@ -53,7 +53,7 @@ export const trainingPage = {
     title: 'Apply for training',
     figure: promises.replies.training.hours,
     unit: 'h',
-    promise: `We’ll contact you within ${trainingReply} to discuss your training needs.`,
+    promise,
     steps: [
       `${firstName} calls and asks what you have done so far.`,
       'You see the shop and the benches.',

@@ -2,7 +2,6 @@ import { careerPath } from '../facts/career-path.ts';
 import { openPositions } from '../facts/open-positions.ts';
 import { payAxis } from '../facts/pay-axis.ts';
 import { recordById } from '../facts/record-by-id.ts';
-import { careersReply } from '../facts/replies.ts';
 import { careersTestimonials } from '../facts/testimonials.ts';
 import { formatCount, formatDollars, formatRange } from '../format.ts';
 import { careersPage } from '../pages/careers.ts';
@@ -82,7 +81,6 @@ function factsOf({ id, terms, page, program, posted, openUntil }: Position) {
     ...(steps[id] && step
       ? [{ term: words.facts.next, value: `${step.title}, ${rangeOf(step.pay)} ${words.unit}` }]
       : []),
-    { term: words.facts.answer, value: `Within ${careersReply}` },
     {
       term: words.facts.open,
       value: `${careersPage.positions.posted(posted)} ${careersPage.positions.openUntil(openUntil)}`,

@@ -8,7 +8,7 @@ const { link, text, title } = careersPage.closing;
 /** For whoever fits none of the positions at a glance: write to us. */
 export function ClosingSection() {
   return (
-    <Zone letter="G" plane="ink" padded aria-labelledby="closing" className={css.zone}>
+    <Zone letter="G" plane="shell" aria-labelledby="closing" className={css.zone}>
       <div>
         <h2 id="closing">{title}</h2>
         <p className={css.text}>{text}</p>

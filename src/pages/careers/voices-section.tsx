@@ -60,6 +60,7 @@ function Voice({ name, role, text, rating, years, sample, scale, fill }: VoicePr
       <Bar scale={scale} to={years} fill={isHeld ? fill : 'water'} className={css.bar} />
       <div className={clsx(css.words, isReversed && css.reversed)}>
         <p className={css.years}>
+          {!isHeld && <svg className={css.short} width={percent(length)} height="1" aria-hidden="true" />}
           <GiantFigure unit={words.years}>{years}</GiantFigure>
         </p>
         <figure className={css.quotation}>

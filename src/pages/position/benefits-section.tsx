@@ -9,8 +9,12 @@ import css from './benefits-section.module.css';
 /** What somebody says who does this work, beside what comes with the wage. */
 export function BenefitsSection({ voice, benefitsTitle, benefits }: PositionPage) {
   return (
-    <Zone letter="C" plane="shell" aria-labelledby="benefits" className={css.zone}>
-      {voice && <Quotation of={voice} note={words.years(formatCount(voice.years, 'year'))} />}
+    <Zone letter="C" aria-labelledby="benefits">
+      {voice && (
+        <div data-plane="shell">
+          <Quotation of={voice} note={words.years(formatCount(voice.years, 'year'))} />
+        </div>
+      )}
       <div className={css.cells}>
         <h2 id="benefits">{benefitsTitle}</h2>
         <EntryList entries={benefits} className={css.benefits} />
