@@ -127,6 +127,6 @@ function soonest(page: Page): Locator {
 
 async function expectStarts(list: Locator, starts: readonly ProgramStart[]) {
   await expect(list.locator('until-date').filter({ visible: true })).toHaveText(
-    starts.map(({ text, program }) => `${text}: ${program}`),
+    starts.map(({ text, note }) => `${text}: ${note}`),
   );
 }

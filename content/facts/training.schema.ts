@@ -4,9 +4,10 @@ import { atLeast, day, list, text } from '../records/fields.ts';
 /** A date on which a program begins; from midnight Eastern after `applyBy` no page shows it. */
 const start = z.strictObject({
   applyBy: day,
-  text: text(70, 'a date of the program'),
-  /** In a list of all programs. */
-  program: text(40, 'a date of all programs').optional(),
+  text: text(40, 'a date of the program'),
+  note: text(40, 'what stands beside a date').describe(
+    'The last day to apply; among the dates of all programs, the program.',
+  ),
 });
 
 /** What a program costs, when it is, and what one may do then. */

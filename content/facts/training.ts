@@ -17,7 +17,8 @@ export const programTerms: readonly ProgramTerms[] = programs.map(
     fee: formatDollars(duration * trainingTerms.feePerWeek),
     starts: sessions.map(({ start, end, applyBy }) => ({
       applyBy,
-      text: `${formatPeriod(start, end)}; apply by ${formatDate(applyBy).replace(sameYear(end), '')}`,
+      text: formatPeriod(start, end),
+      note: `apply by ${formatDate(applyBy).replace(sameYear(end), '')}`,
     })),
     leadsTo,
   }),
@@ -27,7 +28,7 @@ export const programTerms: readonly ProgramTerms[] = programs.map(
 export const nextStarts: readonly ProgramStart[] = programs
   .flatMap(({ title, sessions }) => sessions.map((session) => ({ title, ...session })))
   .sort((one, other) => one.start.localeCompare(other.start))
-  .map(({ title, start, applyBy }) => ({ applyBy, text: formatDate(start), program: title }));
+  .map(({ title, start, applyBy }) => ({ applyBy, text: formatDate(start), note: title }));
 
 /** Where no date is left. */
 export const noStart = 'Next date: we name it when we call.';

@@ -4,23 +4,17 @@ import { noStart } from '#content/facts/training.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import css from './starts.module.css';
 
-/** Dates, one on a line, with their program where they are of several; boot.ts hides each after its last day to apply. Where none is left, what we say instead. */
+/** Dates, one on a line, each with its last day to apply or its program; boot.ts hides each after its last day to apply. Where none is left, what we say instead. */
 export function Starts({ starts, className }: { starts: readonly ProgramStart[]; className?: string }) {
   return (
     <span className={clsx(css.starts, className)}>
-      {starts.map(({ applyBy, text, program }) => (
-        <UntilDate key={`${program} ${text}`} last={applyBy}>
-          {program === undefined ? (
-            text
-          ) : (
-            <>
-              <span>
-                {text}
-                <span className="sr-only">:</span>
-              </span>{' '}
-              <span>{program}</span>
-            </>
-          )}
+      {starts.map(({ applyBy, text, note }) => (
+        <UntilDate key={`${note} ${text}`} last={applyBy}>
+          <span>
+            {text}
+            <span className="sr-only">:</span>
+          </span>{' '}
+          <span>{note}</span>
         </UntilDate>
       ))}
       <span className={css.none} data-otherwise>

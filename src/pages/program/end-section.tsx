@@ -7,8 +7,12 @@ import css from './end-section.module.css';
 /** What the program leads to, and the cards that it prepares for, under what a graduate says. */
 export function EndSection({ leadsTo, cards, cost, voice }: ProgramPage) {
   return (
-    <Zone letter="D" plane="shell" aria-labelledby="end" className={css.zone}>
-      {voice && <Quotation of={voice} />}
+    <Zone letter="D" aria-labelledby="end" className={css.zone}>
+      {voice && (
+        <div data-plane="shell">
+          <Quotation of={voice} />
+        </div>
+      )}
       <div className={css.text}>
         <h2 id="end">{words.leadsTo}</h2>
         <p className="lead">{leadsTo}</p>
