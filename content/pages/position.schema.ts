@@ -9,7 +9,7 @@ export const schemas = {
     scale: note,
     narrow: note,
     steps: heading,
-    facts: each(label, 'terms', 'onCall', 'learn', 'next', 'answer', 'open', 'sheet'),
+    facts: each(label, 'terms', 'onCall', 'learn', 'next', 'open', 'sheet'),
     notNeeded: heading,
     years: wording,
     days: z.strictObject({
