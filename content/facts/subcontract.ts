@@ -3,7 +3,7 @@ import { subcontractTerms } from '../records/subcontract-terms/subcontract-terms
 
 // The terms of a subcontract, as they stand in sentences.
 
-const { payDays, payLatestDays, retainagePercent, retainageReleaseDays, liability, auto, craneUmbrella } =
+const { payDays, payLatestDays, retainagePercent, retainageReleaseDays, liability, auto, umbrella } =
   subcontractTerms;
 
 /** When a partner's money comes: how many days, and what they are counted from. */
@@ -22,5 +22,7 @@ export const paymentDays: readonly { days: number; figure: string; from: string 
 ].map(({ days, from }) => ({ days, figure: formatCount(days, 'day'), from }));
 /** $1M each occurrence, $2M aggregate: what a partner's certificate shows. */
 export const partnerLiability = `${formatMoney(liability.occurrence)} each occurrence, ${formatMoney(liability.aggregate)} aggregate`;
-/** Besides, by name: Auto $1M. Cranes: umbrella $5M. */
-export const partnerInsuranceBesides = `Auto ${formatMoney(auto)}. Cranes: umbrella ${formatMoney(craneUmbrella)}.`;
+/** $1M: what it shows for its cars and trucks. */
+export const partnerAuto = formatMoney(auto);
+/** $5M: what the trades that show an umbrella have above both. */
+export const partnerUmbrella = formatMoney(umbrella);

@@ -42,9 +42,7 @@ export const schemas = {
     }),
     requirements: z.strictObject({
       title: heading,
-      note,
-      caption,
-      paper: column,
+      differences: z.strictObject({ title: heading, note, caption, requirement: column }),
       sample: sampleNote,
     }),
     qualifications: z.strictObject({ title: heading, note }),

@@ -27,9 +27,12 @@ export const subcontractorsPage = {
   },
   requirements: {
     title: 'Requirements by trade',
-    note: 'Filled: the trade shows the paper.',
-    caption: 'Trades, and which papers each one shows',
-    paper: 'Paper',
+    differences: {
+      title: 'What differs by trade',
+      note: `On top of the ${required} minimum qualifications, which all trades show.`,
+      caption: 'Trades, and what each one shows besides',
+      requirement: 'Requirement',
+    },
     sample: 'Sample requirements, until the owner confirms them.',
   },
   qualifications: {

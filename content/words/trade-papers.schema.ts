@@ -7,7 +7,7 @@ const requirement = text(16, 'a line of the matrix');
 
 export const schemas = {
   tradeLicense: z.strictObject({
-    label: text(30, 'the head of a line'),
+    label: text(30, 'the start of the line'),
     none: text(24, 'the line under a trade'),
   }),
   tradePapers: exactly(

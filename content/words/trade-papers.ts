@@ -1,15 +1,14 @@
+import { partnerUmbrella } from '../facts/subcontract.ts';
 import type { Trade } from '../records/trades/schema.ts';
 
 /** The license that the state asks of a trade, and what is said where the state asks none. */
 export const tradeLicense = { label: 'Florida license', none: 'No state license' };
 
-/** The other lines of the requirements matrix; `papers` of a trade has one entry for each. */
+/** The lines of the requirements matrix; `papers` of a trade has one entry for each. */
 export const tradePapers: readonly { id: keyof Trade['papers']; label: string }[] = [
-  { id: 'liability', label: 'General liability' },
-  { id: 'compensation', label: 'Workers’ comp' },
-  { id: 'osha', label: 'OSHA 10 card' },
   { id: 'equipment', label: 'Own equipment' },
   { id: 'payroll', label: 'Certified payroll' },
+  { id: 'umbrella', label: `Umbrella, ${partnerUmbrella}` },
 ];
 
 /** What the three kinds of line say: where a line begins, and for screen readers in every cell. */

@@ -19,7 +19,7 @@ export const subcontractTermsSchema = z
     ),
     liability: liabilityLimits,
     auto: dollars,
-    craneUmbrella: dollars.describe('What a crane company shows besides.'),
+    umbrella: dollars.describe('Above liability and auto, from the trades that show one.'),
   })
   .refine(({ payDays, payLatestDays }) => payDays <= payLatestDays, {
     path: ['payLatestDays'],

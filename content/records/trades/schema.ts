@@ -20,13 +20,9 @@ export const tradeSchema = z.strictObject({
   license: text(60, 'the license column')
     .nullable()
     .describe('The Florida license that the state asks of this trade; null where the state has none.'),
-  papers: z.strictObject({
-    liability: required,
-    compensation: required,
-    osha: required,
-    equipment: required,
-    payroll: required,
-  }),
+  papers: z
+    .strictObject({ equipment: required, payroll: required, umbrella: required })
+    .describe('What the trades differ in; what all of them show is a qualification.'),
   stillLife: squareDrawing
     .optional()
     .describe('What the work is done with, drawn; without it the place stays empty.'),

@@ -1,11 +1,11 @@
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import type { Trade } from '#content/records/trades/schema.ts';
 import { trades } from '#content/records/trades/trades.ts';
-import { requirementLabels, tradeLicense, tradePapers } from '#content/words/trade-papers.ts';
+import { requirementLabels, tradePapers } from '#content/words/trade-papers.ts';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import css from './paper-matrix.module.css';
 
-const words = subcontractorsPage.requirements;
+const words = subcontractorsPage.requirements.differences;
 
 type Requirement = Trade['papers']['payroll'];
 interface Line {
@@ -13,7 +13,7 @@ interface Line {
   cells: Requirement[];
 }
 
-/** Each paper as a line through every trade that shows it: ink on every job, water on public jobs, nothing where it is not asked. */
+/** What the trades differ in, each as a line through every trade that shows it: ink on every job, water on public jobs, nothing where it is not asked. */
 export function PaperMatrix() {
   return (
     <table className={css.matrix}>
@@ -21,7 +21,7 @@ export function PaperMatrix() {
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{words.paper}</span>
+            <span className="sr-only">{words.requirement}</span>
           </th>
           {trades.map(({ id, name }, index) => (
             <th key={id} scope="col">
@@ -50,18 +50,7 @@ export function PaperMatrix() {
   );
 }
 
-const paperLines: Line[] = tradePapers.map(({ id, label }) => ({
+const lines: readonly Line[] = tradePapers.map(({ id, label }) => ({
   label,
   cells: trades.map(({ papers }) => papers[id]),
 }));
-// the license of the state is a minimum qualification, so it is shown on every job
-const licenseLine: Line = {
-  label: tradeLicense.label,
-  cells: trades.map(({ license }) => (license === null ? 'no' : 'always')),
-};
-/** The longest lines first. */
-const lines = [...paperLines, licenseLine].toSorted((one, other) => inkOf(other) - inkOf(one));
-
-function inkOf({ cells }: Line): number {
-  return cells.filter((required) => required === 'always').length;
-}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trades } from '#content/records/trades/trades.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
@@ -10,7 +9,7 @@ import { TradeColumn } from './trade-column.tsx';
 
 const words = subcontractorsPage.requirements;
 
-/** Beside the title each trade under its still life with what the job asks of it; the columns run on as the matrix of papers. */
+/** Beside the title each trade under its still life with what the job asks of it; the columns run on as the matrix of what the trades differ in. */
 export function RequirementsSection() {
   return (
     <Zone letter="B" id="trades" aria-labelledby="trades-title">
@@ -23,12 +22,15 @@ export function RequirementsSection() {
             <TradeColumn key={trade.id} {...trade} flag={index + 1} />
           ))}
         </ol>
-        <p className={clsx('small', css.note)}>{words.note}</p>
+        <div className={css.differences}>
+          <h3>{words.differences.title}</h3>
+          <p className="small">{words.differences.note}</p>
+        </div>
       </div>
       <PaperMatrix />
       <div className={css.foot}>
         {trades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
-        <AbbreviationKey of={['DDC', 'OSHA']} />
+        <AbbreviationKey of={['DDC']} />
       </div>
     </Zone>
   );
