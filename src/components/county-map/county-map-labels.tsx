@@ -10,7 +10,7 @@ export function CountyMapLabels({ hasNumbers }: { hasNumbers: boolean }) {
     <g className={css.labels}>
       {hasNumbers &&
         regionLabels.map(({ number, x, y }) => (
-          <text key={number} className={css.number} data-region={number} x={x} y={y} dy=".35em">
+          <text key={number} className={css.number} x={x} y={y} dy=".35em">
             {number}
           </text>
         ))}

@@ -35,12 +35,8 @@ export function CountyMap({
         <use className={css.coast} href={`#${id}`} />
         <g className={css.borders}>
           <g id={id}>
-            {homeLast.map(({ name, region, isHome }) => (
-              <g
-                key={name}
-                className={isHome ? css.homeCounty : css.county}
-                data-region={hasNumbers ? region : undefined}
-              >
+            {homeLast.map(({ name, isHome }) => (
+              <g key={name} className={isHome ? css.homeCounty : css.county}>
                 <path d={countyPaths[name]} vectorEffect={pen} />
                 <text>{name}</text>
               </g>

@@ -19,7 +19,7 @@ export function DispatchDesk() {
           <Picture
             picture={dispatch.url}
             alt={dispatch.alt}
-            sizes="(width < 640px) 154vw, (width < 1024px) 100vw, 64vw"
+            sizes="(width < 640px) 131vw, (width < 1024px) 100vw, 64vw"
           />
         }
         views={[
