@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { partnerReasons } from '#content/facts/partner-reasons.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
@@ -18,7 +19,15 @@ export function ReasonsSection() {
             <h3>
               <span className="sr-only">{figure}</span> {title}
             </h3>
-            <p>{text}</p>
+            <p>
+              {/* an address may part at its dots */}
+              {text.split(/(?<=\w\.)(?=\w)/).map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && <wbr />}
+                  <span>{part}</span>
+                </Fragment>
+              ))}
+            </p>
           </li>
         ))}
       </ul>
