@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Equipment } from '#content/facts/equipment.schema.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
@@ -28,7 +29,7 @@ export function EquipmentRow({
   isForItsGroup,
 }: EquipmentRowProps) {
   return (
-    <tr className={css.row} data-for={audiences.join(' ')}>
+    <tr className={clsx(css.row, 'words' in capacity && css.worded)} data-for={audiences.join(' ')}>
       <th scope="row" className={css.equipment}>
         <span className={css.tag}>{tag}</span> <span className={css.name}>{name}</span>
       </th>
