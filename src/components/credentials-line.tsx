@@ -58,18 +58,20 @@ function Item({
   return (
     <div className={css.item}>
       <Heading className={css.name}>{name}</Heading>
-      <p>
-        {/* seen in the line over it */}
-        <span className="sr-only">{word}. </span>
-        {longName && `${longName}. `}
-        {statement}
-      </p>
-      {work.map(({ sheet, page, text }) => (
-        <RouteLink key={sheet} to="projects" page={page} hash={sheet}>
-          {text}
-        </RouteLink>
-      ))}
-      {verify && <a href={verify.url}>{verify.label}</a>}
+      <div className={css.said}>
+        <p>
+          {/* seen in the line over it */}
+          <span className="sr-only">{word}. </span>
+          {longName && `${longName}. `}
+          {statement}
+        </p>
+        {work.map(({ sheet, page, text }) => (
+          <RouteLink key={sheet} to="projects" page={page} hash={sheet}>
+            {text}
+          </RouteLink>
+        ))}
+        {verify && <a href={verify.url}>{verify.label}</a>}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './visit-section.module.css';
 
-/** What a maintenance visit does, part by part, keyed to a section through an air handler, and how often it is made. */
+/** What a maintenance visit does, part by part, keyed to a section through an air handler, which a phone shows in two halves; and how often it is made. */
 export function VisitSection() {
   const { title, note, parts, visits } = homePage.visit;
   return (
@@ -17,41 +17,66 @@ export function VisitSection() {
       <ZoneTitle id="visit-title" note={note}>
         {title}
       </ZoneTitle>
-      <AnnotatedDrawing
-        className={css.drawing}
-        views={[{ flags }]}
-        picture={
-          <Picture picture={airHandler.url} alt={airHandler.alt} sizes="(width < 640px) 126vw, 100vw" />
-        }
-      />
-      <ol className={css.keynotes}>
-        {parts.map((part, index) => (
-          <li key={part.title}>
-            <HexagonFlag>{index + 1}</HexagonFlag>
-            <h3>{part.title}</h3>
-            <p>{part.text}</p>
+      <div className={css.sheet}>
+        <AnnotatedDrawing
+          className={css.drawing}
+          views={[{ flags: upstream }, { flags: downstream, className: css.whole }]}
+          picture={<Picture picture={airHandler.url} alt={airHandler.alt} sizes={sizes} />}
+        />
+        <ol className={css.keynotes}>
+          {parts.slice(0, upstream.length).map((part, index) => (
+            <Keynote key={part.title} number={index + 1} {...part} />
+          ))}
+        </ol>
+        <AnnotatedDrawing
+          className={css.continued}
+          views={[{ flags: downstream }]}
+          picture={<Picture picture={airHandler.url} alt="" sizes={sizes} />}
+        />
+        <ol className={css.keynotes} start={upstream.length + 1}>
+          {parts.slice(upstream.length).map((part, index) => (
+            <Keynote key={part.title} number={upstream.length + index + 1} {...part} />
+          ))}
+          <li data-plane="water">
+            <h3>
+              <GiantFigure className={css.count}>{visits.count}</GiantFigure> {visits.title}
+            </h3>
+            <p>{visits.text}</p>
           </li>
-        ))}
-        <li data-plane="water">
-          <h3>
-            <GiantFigure className={css.count}>{visits.count}</GiantFigure> {visits.title}
-          </h3>
-          <p>{visits.text}</p>
-        </li>
-      </ol>
+        </ol>
+      </div>
     </Zone>
   );
 }
 
-/** In two rows, in the quiet air over and under the machine, also where a phone cuts off its ducts. */
-const flags: readonly Flag[] = (
-  [
-    ['dampers', 12, 22],
-    ['filters', 23, 22],
-    ['valves', 33.2, 22],
-    ['coil', 43.8, 22],
-    ['drain-pan', 44, 78.6],
-    ['fans', 64, 78.6],
-    ['controller', 84.2, 78.6],
-  ] as const
-).map(([name, x, y], index) => ({ flag: index + 1, at: { x, y }, part: partOf(airHandler, name) }));
+function Keynote({ number, title, text }: { number: number; title: string; text: string }) {
+  return (
+    <li>
+      <HexagonFlag>{number}</HexagonFlag>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  );
+}
+
+const sizes = '(width < 640px) 200vw, 100vw';
+
+/** In the quiet air over the machine, and under it. */
+const flagAt = (flag: number, name: string, x: number, y: number): Flag => ({
+  flag,
+  at: { x, y },
+  part: partOf(airHandler, name),
+});
+
+const upstream = [
+  flagAt(1, 'dampers', 12, 22),
+  flagAt(2, 'filters', 23, 22),
+  flagAt(3, 'valves', 33.2, 22),
+  flagAt(4, 'coil', 43.8, 22),
+];
+
+const downstream = [
+  flagAt(5, 'drain-pan', 49, 78.6),
+  flagAt(6, 'fans', 64, 78.6),
+  flagAt(7, 'controller', 84.2, 78.6),
+];
