@@ -37,7 +37,7 @@ export function BondingSection() {
           format={(value) => ticks.find(({ dollars }) => dollars === value)?.label as string}
         />
       </div>
-      <p className={text.quiet}>{note}</p>
+      <p className={clsx(text.quiet, css.note)}>{note}</p>
     </section>
   );
 }

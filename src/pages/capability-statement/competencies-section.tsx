@@ -15,7 +15,7 @@ export function CompetenciesSection() {
         {heading}
       </h2>
       <KeyedSection />
-      <ol className={css.keynotes}>
+      <ol className={clsx(text.set, css.keynotes)}>
         {items.map(({ flag, title, text: words }) => (
           <li key={flag}>
             <HexagonFlag className={css.flag}>{flag}</HexagonFlag>

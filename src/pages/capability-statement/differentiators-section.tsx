@@ -12,7 +12,7 @@ export function DifferentiatorsSection() {
       <h2 id="differentiators" className={text.label}>
         {heading}
       </h2>
-      <dl className={css.list}>
+      <dl className={clsx(text.set, css.list)}>
         {items.map(({ figure, text: words }) => (
           <div key={words} className={css.item}>
             <dt className={clsx(text.figure, css.figure)}>{figure}</dt>

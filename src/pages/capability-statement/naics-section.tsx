@@ -27,7 +27,7 @@ export function NaicsSection() {
             <th scope="col">{columns.size}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className={text.set}>
           {others.map(({ code, title, size }) => (
             <tr key={code}>
               <th scope="row" className={clsx('num', css.code)}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { statement } from '#content/facts/statement.ts';
 import { StatusLine } from '#src/ui/status-line.tsx';
 import text from './sheet-text.module.css';
@@ -10,7 +11,7 @@ export function StatusSection() {
       <h2 id="status" className="sr-only">
         {statement.status.heading}
       </h2>
-      <dl className={css.rows}>
+      <dl className={clsx(text.set, css.rows)}>
         {statement.status.rows.map(({ status, word, items }) => (
           <div key={status} className={css.row}>
             <dt className={text.label}>

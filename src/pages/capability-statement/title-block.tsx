@@ -30,17 +30,9 @@ export function TitleBlock() {
           <p key={line}>{line}</p>
         ))}
       </Cell>
-      <Cell heading={area.heading}>
+      <Cell heading={area.heading} className={css.area}>
         <p className={text.fact}>{area.figure}</p>
         <p>{area.text}</p>
-      </Cell>
-      <Cell heading={number.heading}>
-        <p className={clsx(text.figure, css.number)}>{number.figure}</p>
-        <p>
-          <a className={css.link} href={number.current}>
-            {number.address}
-          </a>
-        </p>
       </Cell>
       {revision.sample ? (
         <SampleNote className={css.revision}>
@@ -49,13 +41,29 @@ export function TitleBlock() {
       ) : (
         <p className={css.revision}>{revised}</p>
       )}
+      <Cell heading={number.heading} className={css.sheet}>
+        <p className={clsx(text.figure, css.number)}>{number.figure}</p>
+        <p>
+          <a className={css.link} href={number.current}>
+            {number.address}
+          </a>
+        </p>
+      </Cell>
     </div>
   );
 }
 
-function Cell({ heading, children }: { heading: string; children: ReactNode }) {
+function Cell({
+  heading,
+  className,
+  children,
+}: {
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <section className={clsx(text.cell, css.cell)} aria-label={heading}>
+    <section className={clsx(text.cell, css.cell, className)} aria-label={heading}>
       <h2 className={text.label}>{heading}</h2>
       {children}
     </section>
