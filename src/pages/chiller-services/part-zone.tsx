@@ -13,7 +13,7 @@ export type Sheet = 'above' | 'side' | 'band' | 'emergency';
 
 /** Beside words that decide its height a drawing loses what lies at its sides; everywhere else it is whole. */
 const sizes: Record<Sheet, string> = {
-  above: '(width < 640px) 100vw, (width < 1024px) 50vw, 47vw',
+  above: '(width < 1024px) 50vw, 47vw',
   side: '(width < 1024px) 100vw, 58vw',
   band: '(width < 1024px) 100vw, 58vw',
   emergency: '(width < 640px) 100vw, (width < 1024px) 125vw, (width < 1280px) 90vw, 58vw',
