@@ -39,6 +39,7 @@ export const schemas = {
     }),
     building: z.strictObject({
       title: heading,
+      note,
       caption,
       question: column,
       questions: exactly(4, column, 'questions'),

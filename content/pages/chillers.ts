@@ -36,6 +36,7 @@ export const chillersPage = {
   },
   building: {
     title: 'What each one asks of your building',
+    note: 'A screw machine asks what its type asks, and headroom to lift the compressor.',
     caption: 'What each type of chiller asks of a building',
     question: 'Question',
     /** In the order of a type's answers. */

@@ -11,9 +11,11 @@ export const chillerTypeSchema = z.strictObject({
     .describe('Screw is a compressor type, found in air- and water-cooled machines.'),
   tons: range.describe('Typical tons of cooling: not limits.'),
   text: text(220, 'the lines under it'),
-  answers: list(text(60, 'a cell of the table')).describe(
-    'What it asks of a building, in the order of the questions of content/pages/chillers.ts.',
-  ),
+  answers: list(text(60, 'a cell of the table'))
+    .optional()
+    .describe(
+      'What it asks of a building, in the order of the questions of content/pages/chillers.ts; none for a compressor, which asks what its machine asks.',
+    ),
 });
 
 const drawn = ['air-cooled', 'water-cooled', 'screw'] as const;

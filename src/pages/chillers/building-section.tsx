@@ -1,28 +1,45 @@
 import { chillersPage } from '#content/pages/chillers.ts';
 import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
 import { routes } from '#content/routes.ts';
+import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
+import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
+import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './building-section.module.css';
 
-const { caption, question, questions, title } = chillersPage.building;
+const { caption, note, question, questions, title } = chillersPage.building;
+const types = chillerTypes.filter(({ answers }) => answers);
 
-/** Place, water, wind and access: what each type needs, side by side. */
+/** Place, water, wind and access: what each way of cooling needs, under a drawing of where it stands. */
 export function BuildingSection() {
   return (
     <Zone letter="C" padded aria-labelledby="building-title">
-      <DrawingTitle number={2} sheet={routes.chillers.sheet} id="building-title" className={css.head}>
+      <DrawingTitle number={2} sheet={routes.chillers.sheet} id="building-title" note={note}>
         {title}
       </DrawingTitle>
+      {/* the table says in words what they show */}
+      <div className={css.places} aria-hidden="true">
+        {types.map(({ id, name }) => (
+          <div key={id} className={css.place}>
+            {id === 'water-cooled' ? (
+              <AnnotatedDrawing className={css.room} picture={<PublicBuildingSection alt="" />} views={[]} />
+            ) : (
+              <ChillerElevation type={id} alt="" className={css.slab} />
+            )}
+            <span className={css.name}>{name}</span>
+          </div>
+        ))}
+      </div>
       <Schedule
         className={css.table}
         caption={caption}
         captionHidden
-        columns={[{ head: question }, ...chillerTypes.map(({ name }) => ({ head: name, labelled: true }))]}
+        columns={[{ head: question }, ...types.map(({ name }) => ({ head: name, labelled: true }))]}
         rows={questions.map((row, index) => ({
           key: row,
-          cells: [row, ...chillerTypes.map(({ answers }) => answers[index])],
+          cells: [row, ...types.map(({ answers }) => answers?.[index])],
         }))}
       />
     </Zone>
