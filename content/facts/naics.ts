@@ -1,4 +1,4 @@
-import { formatCount, formatDate, numberWord } from '../format.ts';
+import { formatCount, formatDate, formatMillions, numberWord } from '../format.ts';
 import { credentials } from '../records/credentials/credentials.ts';
 import { naicsCodes } from '../records/naics-codes/naics-codes.ts';
 import type { NaicsCode } from '../records/naics-codes/schema.ts';
@@ -11,10 +11,9 @@ const small = naicsCodes.filter(({ isSmall }) => isSmall);
 const registered = credentials.find(({ kind }) => kind === 'registration');
 const asRegistered = registered?.date ? ` on ${formatDate(registered.date)}` : '';
 
-/** The word for the company's size under a code, by code: Small. */
-export const sizeByCode: Readonly<Record<string, string>> = Object.fromEntries(
-  naicsCodes.map(({ code, isSmall }) => [code, isSmall ? 'Small' : 'Other than small']),
-);
+/** The size standard of a code; under which the company is not small, it says so. */
+export const sizeOf = ({ sizeStandard, isSmall }: Pick<NaicsCode, 'sizeStandard' | 'isSmall'>) =>
+  `${formatMillions(sizeStandard)}${isSmall ? '' : ', other than small'}`;
 /**
  * Under how many codes the company is small. That it represents itself, by receipts: FAR 52.219-1, 13 CFR 121.104 and 121.406;
  * a set-aside for WOSB needs the certification, 13 CFR 127.300.
@@ -26,7 +25,7 @@ export const sizeLine =
 
 const sizeTable = 'SBA table effective March 17, 2023.';
 
-/** Where the titles, the size standards and the company's sizes come from. */
-export const naicsSource = `Titles as in NAICS 2022. Size standards from the ${sizeTable} Our size as represented in SAM.gov${asRegistered}.`;
+/** Where the titles and the size standards come from, and the company's size under them. */
+export const naicsSource = `Titles as in NAICS 2022. Size standards from the ${sizeTable} ${sizeLine.slice(0, -1)}, as represented in SAM.gov${asRegistered}.`;
 /** The same on the capability statement, with the product and service codes. */
 export const naicsShort = `PSC ${pscCodes.map(({ code }) => code).join(', ')}. Size as in SAM.gov; ${sizeTable}`;

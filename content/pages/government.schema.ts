@@ -83,7 +83,7 @@ export const schemas = {
     ),
     naics: z.strictObject({
       source: note,
-      columns: each(column, 'code', 'title', 'size', 'ours', 'work'),
+      columns: each(column, 'code', 'title', 'size', 'work'),
       primary: text(12, 'the mark of the primary code'),
       psc: z.strictObject({
         title: heading,

@@ -62,7 +62,6 @@ export const governmentPage = {
       code: 'Code',
       title: 'Official title',
       size: 'Size standard',
-      ours: 'Our size',
       work: 'What we do under it',
     },
     primary: 'Primary',

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { sizeByCode } from '#content/facts/naics.ts';
-import { formatMillions } from '#content/format.ts';
+import { sizeOf } from '#content/facts/naics.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
@@ -11,7 +10,7 @@ import { PscSchedule } from './psc-schedule.tsx';
 
 const { naics, sections } = governmentPage;
 
-/** The seven codes with official titles, size standards and the company's size, primary first; then the codes that public buyers order by. */
+/** The seven codes with official titles and size standards, primary first; then the codes that public buyers order by. */
 export function NaicsSection() {
   return (
     <DataSection name="naics" note={naics.source}>
@@ -23,10 +22,9 @@ export function NaicsSection() {
           { head: naics.columns.code },
           { head: naics.columns.title },
           { head: naics.columns.size, align: 'end', labelled: true },
-          { head: naics.columns.ours, labelled: true },
           { head: naics.columns.work },
         ]}
-        rows={naicsCodes.map(({ code, title, sizeStandard, work, isPrimary }) => ({
+        rows={naicsCodes.map(({ code, title, work, isPrimary, ...size }) => ({
           key: code,
           marked: isPrimary,
           cells: [
@@ -35,8 +33,7 @@ export function NaicsSection() {
               {isPrimary && <span className="label">{naics.primary}</span>}
             </span>,
             title,
-            formatMillions(sizeStandard),
-            sizeByCode[code],
+            sizeOf(size),
             work,
           ],
         }))}

@@ -45,7 +45,7 @@ function Project(project: (typeof pastPerformance)[number]) {
       <Picture
         picture={picture.url}
         alt={picture.alt}
-        sizes="(width < 640px) 100vw, 32vw"
+        sizes="(width < 640px) 60vw, 32vw"
         imgClassName={css.picture}
       />
       <div className={css.words}>
