@@ -26,6 +26,6 @@ export const sizeLine =
 const sizeTable = 'SBA table effective March 17, 2023.';
 
 /** Where the titles and the size standards come from, and the company's size under them. */
-export const naicsSource = `Titles as in NAICS 2022. Size standards from the ${sizeTable} ${sizeLine.slice(0, -1)}, as represented in SAM.gov${asRegistered}.`;
+export const naicsSource = `Titles as in NAICS 2022. Size standards from the ${sizeTable} ${sizeLine.slice(0, -1)}, as in SAM.gov${asRegistered}.`;
 /** The same on the capability statement, with the product and service codes. */
 export const naicsShort = `PSC ${pscCodes.map(({ code }) => code).join(', ')}. Size as in SAM.gov; ${sizeTable}`;
