@@ -8,7 +8,7 @@ const { heading, primary, columns, others, note } = statement.naics;
 /** The primary code as the figure of the sheet, the others in a table with their size standards. */
 export function NaicsSection() {
   return (
-    <section className={clsx(text.cell, css.section)} aria-labelledby="naics">
+    <section className={text.cell} aria-labelledby="naics">
       <h2 id="naics" className={text.label}>
         {heading}
       </h2>
