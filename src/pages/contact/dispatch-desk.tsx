@@ -33,8 +33,8 @@ export function DispatchDesk() {
           {
             className: css.narrow,
             plates: [
-              { ...onPhone, at: { x: 25.8, y: 91.2 } },
-              { ...onMap, at: { x: 61, y: 11 } },
+              { ...onPhone, at: { x: 25.8, y: 89.6 } },
+              { ...onMap, at: { x: 62, y: 11 } },
             ],
           },
         ]}
