@@ -4,17 +4,23 @@ import { trainingTerms } from '../records/training-terms/training-terms.ts';
 import { schoolLicense, trainingFees } from './training.ts';
 import type { TrainingAnswer, TrainingCost } from './training-about.schema.ts';
 
+/** What our own people pay, where others pay a fee. */
+export const employeesFee =
+  trainingTerms.feePerWeek === 0 ? '' : 'Our employees pay nothing, and their hours are paid.';
+
 /** What an applicant asks first, before the dates of content/facts/training.ts. */
 export const trainingCost: TrainingCost = {
   id: 'cost',
   title: 'What it costs',
   figure: trainingFees,
-  text: costSentence(`${formatDollars(trainingTerms.feePerWeek)} a week of the program`),
+  text: [included(`${formatDollars(trainingTerms.feePerWeek)} a week of the program`), employeesFee]
+    .join(' ')
+    .trimEnd(),
 };
 
-/** What a program of so many weeks costs. */
-export function programCost(weeks: number): string {
-  return costSentence(`${formatCount(weeks, 'week')} at ${formatDollars(trainingTerms.feePerWeek)}`);
+/** What the fee of a program of so many weeks includes. */
+export function feeNote(weeks: number): string {
+  return included(`${formatCount(weeks, 'week')} at ${formatDollars(trainingTerms.feePerWeek)}`);
 }
 
 /** What an applicant asks after cost and dates. */
@@ -37,8 +43,6 @@ export const trainingAbout: readonly TrainingAnswer[] = [
   ...(schoolLicense === null ? [] : [{ id: 'license', title: 'School license', text: `${schoolLicense}.` }]),
 ];
 
-function costSentence(fee: string): string {
-  return trainingTerms.feePerWeek === 0
-    ? 'Nothing, books and use of tools included.'
-    : `${fee}, books and use of tools included. Our employees pay nothing, and their hours are paid.`;
+function included(fee: string): string {
+  return `${trainingTerms.feePerWeek === 0 ? 'Nothing' : fee}, books and use of tools included.`;
 }

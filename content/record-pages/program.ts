@@ -1,7 +1,7 @@
 import { recordById } from '../facts/record-by-id.ts';
 import { trainingTestimonials } from '../facts/testimonials.ts';
 import { hasCard, programTerms } from '../facts/training.ts';
-import { programCost, trainingAbout } from '../facts/training-about.ts';
+import { employeesFee, feeNote, trainingAbout } from '../facts/training-about.ts';
 import { programWords as words } from '../pages/program.ts';
 import { trainingPage } from '../pages/training.ts';
 import { following, pagesOfRecords } from '../pages-of-records.ts';
@@ -29,12 +29,13 @@ function programPage(program: Program, index: number) {
     hours: page?.hours,
     starts,
     fee,
+    feeNote: feeNote(duration),
+    employeesFee,
     facts: [
       { term: words.facts.days, value: days },
       ...(page ? [{ term: words.facts.seats, value: words.people(page.seats) }] : []),
       { term: words.facts.where, value: String(trainingAbout.find((one) => one.id === 'where')?.text) },
     ],
-    cost: programCost(duration),
     parts: page?.weeks ?? [],
     topics: program.topics,
     need: page?.need ?? [],

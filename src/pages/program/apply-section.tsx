@@ -5,9 +5,10 @@ import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 
 /** The application with this program named in it, and what happens after it. */
-export function ApplySection({ apply, message, sample }: ProgramPage) {
+export function ApplySection({ apply, message, employeesFee, sample }: ProgramPage) {
   return (
     <ApplyZone letter="E" form={<TrainingForm message={message} />} {...apply}>
+      {employeesFee && <p>{employeesFee}</p>}
       {sample && <SampleNote>{words.sample}</SampleNote>}
     </ApplyZone>
   );

@@ -5,7 +5,7 @@ import { Zone } from '#src/ui/zone.tsx';
 import css from './end-section.module.css';
 
 /** What the program leads to, and the cards that it prepares for, under what a graduate says. */
-export function EndSection({ leadsTo, cards, cost, voice }: ProgramPage) {
+export function EndSection({ leadsTo, cards, voice }: ProgramPage) {
   return (
     <Zone letter="D" aria-labelledby="end" className={css.zone}>
       {voice && (
@@ -26,7 +26,6 @@ export function EndSection({ leadsTo, cards, cost, voice }: ProgramPage) {
             </div>
           ))}
         </dl>
-        <p>{cost}</p>
       </div>
     </Zone>
   );

@@ -11,7 +11,7 @@ import css from './program-hero.module.css';
 
 /** Name and drawing of the program, its weeks, hours and fee at one size, and when it begins. */
 export function ProgramHero(page: ProgramPage) {
-  const { route, title, lead, stillLife, duration, hours, fee, starts, facts, sample } = page;
+  const { route, title, lead, stillLife, duration, hours, fee, feeNote, starts, facts, sample } = page;
   const { weeks, hours: hoursUnit } = words.units;
   return (
     <Zone letter="A" aria-labelledby="program">
@@ -30,7 +30,7 @@ export function ProgramHero(page: ProgramPage) {
         {hours && (
           <Figure term={words.facts.hours} value={String(hours)} unit={hoursUnit} isSample={sample} />
         )}
-        <Figure term={words.facts.fee} value={fee} />
+        <Figure term={words.facts.fee} value={fee} note={feeNote} />
       </dl>
       <FactStrip
         items={[{ term: words.facts.starts, value: <Starts starts={starts} /> }, ...facts]}
@@ -40,17 +40,20 @@ export function ProgramHero(page: ProgramPage) {
   );
 }
 
-type FigureProps = { term: string; value: string; unit?: string; isSample?: boolean };
+type FigureProps = { term: string; value: string; unit?: string; note?: string; isSample?: boolean };
 
-function Figure({ term, value, unit, isSample }: FigureProps) {
+function Figure({ term, value, unit, note, isSample }: FigureProps) {
   return (
     <div>
       <dt className="label">{term}</dt>
       <dd>
         <GiantFigure className={css.figure}>{value}</GiantFigure>
-        <span className={css.unit}>
-          {unit} {isSample && <RevisionTriangle mark="1" />}
-        </span>
+        {unit && (
+          <span className={css.unit}>
+            {unit} {isSample && <RevisionTriangle mark="1" />}
+          </span>
+        )}
+        {note && <span className={css.note}>{note}</span>}
       </dd>
     </div>
   );
