@@ -13,23 +13,29 @@ interface WeekBlocksProps {
   className?: string | undefined;
 }
 
-/** Weeks on the length from the first week to the last one: each is a block with its number, parted from the next by the ground. */
+/** Weeks on a track that runs to the last one: each is a block with its number, parted from the next by the ground; every other week is an empty cell. */
 export function WeekBlocks({ from = 1, to, last, card, className }: WeekBlocksProps) {
   const scale = linearScale(0, last);
   const isNumbered = (week: number) => week % Math.ceil(last / 14) === 0;
   return (
     <svg className={clsx(css.blocks, card && css.card, className)} aria-hidden="true">
       <rect x={percent(scale(from - 1))} width={percent(scale(to) - scale(from - 1))} height="100%" />
-      {evenTicks(from, to, 1).map((week) => (
-        <g key={week}>
-          {week > from && <line x1={percent(scale(week - 1))} x2={percent(scale(week - 1))} y2="100%" />}
-          {isNumbered(week) && (
-            <text x={percent(scale(week - 0.5))} y="50%" dy="0.35em" textAnchor="middle">
-              {week}
-            </text>
-          )}
-        </g>
+      {evenTicks(1, last - 1, 1).map((week) => (
+        <line
+          key={week}
+          className={clsx(week >= from && week < to && css.parting)}
+          x1={percent(scale(week))}
+          x2={percent(scale(week))}
+          y2="100%"
+        />
       ))}
+      {evenTicks(from, to, 1)
+        .filter(isNumbered)
+        .map((week) => (
+          <text key={week} x={percent(scale(week - 0.5))} y="50%" dy="0.35em" textAnchor="middle">
+            {week}
+          </text>
+        ))}
     </svg>
   );
 }
