@@ -51,7 +51,12 @@ function positionPage(position: Position, index: number) {
     benefitsTitle: careersPage.benefits.title(careerBenefits.length),
     benefits: careerBenefits.map(({ title: name, text }) => ({ title: name, text })),
     days: page?.days ?? [],
-    apply: { ...careersPage.apply, title: position.applyLabel },
+    apply: {
+      ...careersPage.apply,
+      title: position.applyLabel,
+      // the days tell the same story
+      steps: page ? [] : careersPage.apply.steps,
+    },
     rights: careersPage.rights,
     equal: careersPage.equal,
     others: others.slice(0, 2).map((other) => ({

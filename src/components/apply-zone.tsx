@@ -11,7 +11,7 @@ interface ApplyZoneProps {
   unit: string;
   /** The answer in words. */
   promise: string;
-  /** What happens then. */
+  /** What happens then, where the page has not shown it before. */
   steps: readonly string[];
   form: ReactNode;
   /** Paragraphs under the form; where there is room, under the steps beside its foot. */
@@ -30,11 +30,13 @@ export function ApplyZone({ letter, title, figure, unit, promise, steps, form, c
           </span>
           <span className={css.words}>{promise}</span>
         </p>
-        <ol className={css.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        {steps.length > 0 && (
+          <ol className={css.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
       </div>
       <div className={css.form}>{form}</div>
       {children && <div className={css.note}>{children}</div>}

@@ -1,15 +1,14 @@
 import { positionWords } from '#content/pages/position.ts';
+import { fillOf } from '#src/lib/position-fill.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import css from './day-bar.module.css';
-
-const fills = ['solid', 'blue', 'water'] as const;
 
 interface DayBarProps {
   scale: Scale;
   from: number;
   to: number;
-  /** Which step it is, from 0; steps take turns in their fill. */
+  /** Which step it is, from 0. */
   index: number;
 }
 
@@ -17,7 +16,7 @@ interface DayBarProps {
 export function DayBar({ scale, from, to, index }: DayBarProps) {
   const end = scale(to);
   const isBehind = end < 80;
-  const fill = fills[index % fills.length];
+  const fill = fillOf(index);
   return (
     <div className={css.days}>
       <Bar scale={scale} from={from} to={to} fill={fill} className={css.bar} />

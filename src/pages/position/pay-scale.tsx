@@ -11,7 +11,7 @@ import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './pay-scale.module.css';
 import { PaySteps } from './pay-steps.tsx';
 
-/** The pay as a figure that is as wide as its band on the scale of dollars; on a phone as wide as the sheet, over its band. */
+/** The pay as a figure that is as wide as its band on the scale of dollars; on a phone over its band. */
 export function PayScale({ pay, index, sample }: Pick<PositionPage, 'pay' | 'index' | 'sample'>) {
   const { axis, min, max, range, bonuses, others, steps } = pay;
   const dollars = linearScale(axis.low, axis.high);
