@@ -15,13 +15,11 @@ interface PayBandProps {
 /** One position's pay as a length, its ends let down to the axis, its name lettered over its start. */
 export function PayBand({ title, pay, scale, fill }: PayBandProps) {
   const [start, end] = [scale(pay.min), scale(pay.max)];
-  // a letter takes so many hundredths of the axis; a name near its end is held there, so that wider letters stay on the sheet
-  const name = (letter: number) => {
-    const until = start + title.length * letter;
-    return until < 90
+  // a letter takes so many hundredths of the axis; a name near its end is held before the line at the end of its band
+  const name = (letter: number) =>
+    start + title.length * letter < 88
       ? { x: percent(start) }
-      : { x: percent(Math.min(until, 100)), textAnchor: 'end' as const };
-  };
+      : { x: percent(end), dx: -8, textAnchor: 'end' as const };
   return (
     <>
       <svg className={css.name} aria-hidden="true">
@@ -41,9 +39,9 @@ export function PayBand({ title, pay, scale, fill }: PayBandProps) {
           {pay.hasBonuses && (
             <>
               {/* on a phone a word on a line */}
-              <text className={css.narrow} y="12">
+              <text className={css.narrow} y="6">
                 {careersPage.pay.bonuses.split(' ').map((word, line) => (
-                  <tspan key={word} x={percent(end)} dx="9" dy={line * 14}>
+                  <tspan key={word} x={percent(end)} dx="9" dy={line * 17}>
                     {word}
                   </tspan>
                 ))}
