@@ -140,9 +140,9 @@ export const governmentPage = {
         title: capitalize(emergencyGovernment),
         text: 'Emergency crew on site at public buildings, day and night, all year.',
       },
-      { title: 'Conditions', text: emergencyConditions },
     ],
     terms: [
+      { title: 'Conditions', text: emergencyConditions },
       { title: 'Planned work', text: 'Date, crew and travel are named in the proposal.' },
       {
         title: 'Hurricane-zone papers',

@@ -9,9 +9,9 @@ import { SectionTitle } from './section-title.tsx';
 const { readiness: words, sections } = governmentPage;
 const { id } = sections.readiness;
 const whole = linearScale(0, 1);
-const fills = ['hatched', 'solid'] as const;
+const fills = ['water', 'hatched', 'solid'] as const;
 
-/** A year of twelve months, the hurricane season exactly six of them; the months before it, and any one storm in it enlarged, each over what is done in it. */
+/** A year of twelve months, the hurricane season exactly six of them; the months before it and any one storm in it enlarged, each over what is done in it. */
 export function ReadinessSection() {
   return (
     <Zone letter="G" padded id={id} aria-labelledby={`${id}-title`}>
@@ -28,13 +28,13 @@ export function ReadinessSection() {
         <p className={css.ready}>{words.ready}</p>
         <p className={css.season}>{words.season}</p>
         <svg className={css.enlarged} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={css.narrow} d="M67 0 0 100M69 0 100 100" />
-          <path className={css.whole} d="M71.5 0 33.33 100M72.5 0 100 100" />
+          <path className={css.narrow} d="M0 0V100M41.67 0 100 100" />
+          <path className={css.whole} d="M0 0V100M41.67 0 33.33 100M71.5 0 33.33 100M72.5 0 100 100" />
         </svg>
         <ol className={css.steps}>
           {readiness.map((step, index) => (
             <li key={step.id}>
-              {index > 0 && <Bar className={css.bar} scale={whole} to={1} fill={fills[index - 1]} />}
+              <Bar className={css.bar} scale={whole} to={1} fill={fills[index]} />
               <h3>{step.title}</h3>
               <p>{step.text}</p>
             </li>
