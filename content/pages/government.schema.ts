@@ -104,8 +104,8 @@ export const schemas = {
     areas: z.strictObject({
       note,
       map: alt,
-      hours: exactly(2, entry(30, 200, 'a term of the area'), 'terms'),
-      terms: exactly(2, entry(30, 200, 'a term of the area'), 'terms'),
+      hours: exactly(1, entry(30, 200, 'a term of the area'), 'terms'),
+      terms: exactly(3, entry(30, 200, 'a term of the area'), 'terms'),
     }),
     readiness: z.strictObject({
       months: exactly(12, text(3, 'a month of the year'), 'months'),

@@ -134,7 +134,7 @@ export const governmentPage = {
   areas: {
     note: `${countyCount} counties in ${regionCount} regions, under one state license.`,
     map: `Map of Florida’s ${countyCount} counties in ${regionCount} numbered regions; ${homeCounties} are marked.`,
-    /** Where the hours run, beside the counties in which they do. */
+    /** In how many hours, beside the counties in which they hold; what they depend on leads the terms. */
     hours: [
       {
         title: capitalize(emergencyGovernment),
