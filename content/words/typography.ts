@@ -23,6 +23,9 @@ export const unbrokenNames = [
   'E-Verify',
   'Form W-9',
   'call 911',
+  'OSHA 30-hour',
+  'OSHA 30',
+  'OSHA 10',
 ];
 
 /** What stays with the figure before it, in the singular; a plural in "s" is meant as well. */
