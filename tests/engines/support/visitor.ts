@@ -52,12 +52,15 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
   const goto: Visitor['goto'] = (path) => tab.goto(origin + path);
   const click: Visitor['click'] = async (part) => {
     let last: Sight | undefined;
+    let stillLooks = 0;
     let isBrought = false;
     const atRest = async () => {
       const before = last;
       last = await first(part);
       const isStill = last && before?.top === last.top && before.left === last.left;
-      if (!last || !isStill) return false;
+      stillLooks = isStill ? stillLooks + 1 : 0;
+      // a busy engine may draw nothing new between two looks, and move afterwards
+      if (!last || stillLooks < 2) return false;
       if (last.isOnTop && (last.shown === 1 || isBrought)) return true;
       await tab.run(bringIntoView, typeof part === 'string' ? part : part[0], last.top);
       // the page may take its time to scroll
