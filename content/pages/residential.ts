@@ -24,7 +24,7 @@ const { phone } = company;
 
 /** The words of the page for homeowners. */
 export const residentialPage = {
-  title: `No cooling? Call by\u00a0${formatShortTime(emergency.home.callBy).replace(' ', '\u00a0')}.`,
+  title: `No cooling? Call\u00a0by\u00a0${formatShortTime(emergency.home.callBy).replace(' ', '\u00a0')}.`,
   promise: `We come the ${emergency.residential}.`,
   condition: emergencyConditions,
   price: { figure: technicianRate, text: firstHour, all: 'All prices' },
