@@ -106,10 +106,7 @@ export const schemas = {
     rates,
     guarantees: z.strictObject({
       title: heading,
-      atMost: text(10, 'the words after the years'),
-      year: text(8, 'the unit beside the years'),
-      years: text(8, 'the unit beside the years'),
-      registration: text(110, 'the lines under a guarantee'),
+      compressor: text(110, 'the second lines of a guarantee'),
     }),
     emergency: emergency.extend({ subtitle: text(170, 'the lines under the title of the emergency banner') }),
   }),

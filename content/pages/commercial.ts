@@ -140,11 +140,8 @@ export const commercialPage = {
 
   guarantees: {
     title: 'What is guaranteed, and for how long',
-    atMost: 'at most',
-    year: 'year',
-    years: 'years',
     /** A law keeps makers from asking for it on a home: ss. 559.956 and 559.957, Florida Statutes. */
-    registration: 'Outside homes a maker may ask for registration; we send it in with the start-up sheet.',
+    compressor: 'Outside homes a maker may ask for registration; we send it in with the start-up sheet.',
   },
 
   emergency: {

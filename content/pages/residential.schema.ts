@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atLeast, exactly, id, list, text, whole } from '../records/fields.ts';
+import { exactly, id, list, text } from '../records/fields.ts';
 import { alt } from '../records/picture-fields.ts';
 import { schemas as voices } from '../words/voices.schema.ts';
 import {
@@ -18,14 +18,6 @@ import {
   paragraph,
   sampleNote,
 } from './blocks.schema.ts';
-
-const guarantee = z.strictObject({
-  id,
-  years: whole(1, 30, 'years'),
-  title: text(60, 'the line heading'),
-  text: text(120, 'the lines under it'),
-  law: text(170, 'the second lines under it').nullable(),
-});
 
 const voice = z.strictObject({
   id,
@@ -84,8 +76,7 @@ export const schemas = {
     cover: z.strictObject({
       title: heading,
       note,
-      items: atLeast(1, guarantee),
-      unit: text(8, 'the unit of the axis'),
+      compressor: text(170, 'the second lines of a guarantee'),
       insured: text(200, 'the last line of the section'),
     }),
     storm: z.strictObject({

@@ -14,7 +14,6 @@ import { quoteReply } from '../facts/replies.ts';
 import { residentialTestimonials } from '../facts/testimonials.ts';
 import { capitalize, countWords, formatRating, formatShortTime, formatTime } from '../format.ts';
 import { company } from '../records/company/company.ts';
-import { guarantees } from '../records/guarantees/guarantees.ts';
 import { promises } from '../records/promises/promises.ts';
 import { rates } from '../records/rates/rates.ts';
 import { sampleVoice } from '../words/voices.ts';
@@ -87,18 +86,9 @@ export const residentialPage = {
   cover: {
     title: 'What is covered, and for how long',
     note: 'Our own terms and the maker’s, all three to one scale.',
-    items: guarantees.map(({ id, years, isAtMost, title, text }) => ({
-      id,
-      years,
-      title: `${years === 1 ? 'year' : 'years'} ${isAtMost ? 'at most, ' : ''}${title}`,
-      text,
-      // a condition of registration is void on a home, and the buyer of the house takes the term over
-      law:
-        id === 'compressor'
-          ? 'On a home it holds without registration, and it passes to the next owner of the house at no charge, for the rest of its term (ss.\u00a0559.956–.957, Florida Statutes).'
-          : null,
-    })),
-    unit: 'years',
+    // a condition of registration is void on a home, and the buyer of the house takes the term over
+    compressor:
+      'On a home it holds without registration, and it passes to the next owner of the house at no charge, for the rest of its term (ss.\u00a0559.956–.957, Florida Statutes).',
     insured: `We are insured: general liability ${liabilityEach}, workers’ compensation as Florida law requires. Ask for the certificate.`,
   },
 

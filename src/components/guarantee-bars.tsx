@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { guarantees } from '#content/records/guarantees/guarantees.ts';
+import type { Guarantee } from '#content/records/guarantees/schema.ts';
+import { guaranteeWords as words } from '#content/words/guarantees.ts';
+import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import css from './guarantee-bars.module.css';
+
+interface GuaranteeBarsProps {
+  /** What else holds for the compressor where this page's visitors have it. */
+  compressor: string;
+}
+
+const longest = Math.max(...guarantees.map(({ years }) => years));
+const scale = linearScale(0, longest);
+const ticks = evenTicks(0, longest, Math.ceil(longest / 12));
+
+/** Maintenance, labor and compressor: how many years each is covered, as bars from one zero to one scale. */
+export function GuaranteeBars({ compressor }: GuaranteeBarsProps) {
+  return (
+    <div className={css.chart}>
+      <ul>
+        {guarantees.map((guarantee) => (
+          <GuaranteeBar
+            key={guarantee.id}
+            {...guarantee}
+            condition={guarantee.id === 'compressor' ? compressor : undefined}
+          />
+        ))}
+      </ul>
+      <ScaleBar scale={scale} ticks={ticks} unit={words.years} />
+    </div>
+  );
+}
+
+/** The figure stands on its bar; the words stand beside it, or on it where it leaves them no room. */
+function GuaranteeBar(props: Guarantee & { condition: string | undefined }) {
+  const { years, isAtMost, title, text, condition } = props;
+  const length = scale(years);
+  const isOnBar = length > 50;
+  return (
+    <li className={clsx(css.item, isOnBar && css.onBar)}>
+      <Bar className={css.bar} scale={scale} to={years} />
+      {!isOnBar && <svg className={css.room} width={percent(length)} height="0" aria-hidden="true" />}
+      <div className={css.words}>
+        <h3 className={css.term}>
+          <GiantFigure className={css.figure}>{years}</GiantFigure> {years === 1 ? words.year : words.years}{' '}
+          {isAtMost && `${words.atMost}, `}
+          {title}
+        </h3>
+        <p>{text}</p>
+        {condition && <p>{condition}</p>}
+      </div>
+    </li>
+  );
+}
