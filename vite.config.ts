@@ -61,7 +61,7 @@ export const hashedNames = {
 const prerenderBuild = { rolldownOptions: { output: { assetFileNames: hashedNames.assetFileNames } } };
 
 const sharedParts =
-  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|contact-card|phone-figure|record-page|week-|apply-zone|application-forms)|\/content\/(facts|words|records\/[\w-]+)\/[\w-]+\.ts|\/content\/[\w-]+\.ts|^\0record:[\w-]+$|vite\/preload-helper|node_modules\/clsx\//;
+  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|contact-card|phone-figure|record-page|week-|apply-zone|application-forms|guarantee-bars)|\/content\/(facts|words|records\/[\w-]+)\/[\w-]+\.ts|\/content\/[\w-]+\.ts|^\0record:[\w-]+$|vite\/preload-helper|node_modules\/clsx\//;
 
 const clientBuild = {
   rolldownOptions: {
@@ -79,6 +79,7 @@ const clientBuild = {
           // what a few pages share, and the others need not wait for
           { name: 'cards', test: /\/src\/components\/(contact-card|phone-figure)/, minShareCount: 2 },
           { name: 'counties', test: /\/src\/components\/county-/, minShareCount: 2 },
+          { name: 'guarantees', test: /\/src\/components\/guarantee-bars/, minShareCount: 2 },
           { name: 'record', test: /\/src\/components\/record-page\//, minShareCount: 2 },
           {
             name: 'apply',
