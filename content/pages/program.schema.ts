@@ -6,7 +6,7 @@ export const schemas = {
   programWords: z.strictObject({
     apply: button,
     facts: z.strictObject({
-      ...each(label, 'duration', 'days', 'starts', 'fee', 'seats', 'where', 'sheet').shape,
+      ...each(label, 'duration', 'starts', 'fee', 'where', 'sheet').shape,
       hours: text(30, 'the term of the hours'),
     }),
     units: z.strictObject({ weeks: z.tuple([label, label]), hours: label }),

@@ -4,15 +4,13 @@ export const programWords = {
   facts: {
     duration: 'Duration',
     hours: 'Class time',
-    days: 'Days',
     starts: 'Starts',
     fee: 'Fee',
-    seats: 'Seats',
     where: 'Where',
     sheet: 'Program',
   },
   units: { weeks: ['week', 'weeks'], hours: 'hours' },
-  people: (seats: number) => `${seats} people`,
+  people: (seats: number) => `${seats} people in a class.`,
   parts: {
     title: 'Week by week',
     note: 'Each block is one week.',

@@ -1,15 +1,8 @@
-import { programWords as words } from '#content/pages/program.ts';
 import type { ProgramPage } from '#content/record-pages/program.ts';
 import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
 
 /** The application with this program named in it, and what happens after it. */
-export function ApplySection({ apply, message, employeesFee, sample }: ProgramPage) {
-  return (
-    <ApplyZone letter="E" form={<TrainingForm message={message} />} {...apply}>
-      {employeesFee && <p>{employeesFee}</p>}
-      {sample && <SampleNote>{words.sample}</SampleNote>}
-    </ApplyZone>
-  );
+export function ApplySection({ apply, message }: ProgramPage) {
+  return <ApplyZone letter="E" form={<TrainingForm message={message} />} {...apply} />;
 }

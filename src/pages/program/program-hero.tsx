@@ -6,12 +6,14 @@ import { RecordHero } from '#src/components/record-page/record-hero.tsx';
 import { Starts } from '#src/components/starts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './program-hero.module.css';
 
 /** Name and drawing of the program, its weeks, hours and fee at one size, and when it begins. */
 export function ProgramHero(page: ProgramPage) {
-  const { route, title, lead, stillLife, duration, hours, fee, feeNote, starts, facts, sample } = page;
+  const { route, title, lead, stillLife, duration, days, hours, people, fee, feeNote, starts, where } = page;
+  const { employeesFee, sample } = page;
   const { weeks, hours: hoursUnit } = words.units;
   return (
     <Zone letter="A" aria-labelledby="program">
@@ -26,21 +28,47 @@ export function ProgramHero(page: ProgramPage) {
         <RecordActions apply={words.apply} />
       </RecordHero>
       <dl className={css.figures} data-plane="water">
-        <Figure term={words.facts.duration} value={String(duration)} unit={weeks[duration === 1 ? 0 : 1]} />
+        <Figure
+          term={words.facts.duration}
+          value={String(duration)}
+          unit={weeks[duration === 1 ? 0 : 1]}
+          note={days}
+        />
         {hours && (
-          <Figure term={words.facts.hours} value={String(hours)} unit={hoursUnit} isSample={sample} />
+          <Figure
+            term={words.facts.hours}
+            value={String(hours)}
+            unit={hoursUnit}
+            note={people}
+            isSample={sample}
+          />
         )}
         <Figure term={words.facts.fee} value={fee} note={feeNote} />
       </dl>
       <FactStrip
-        items={[{ term: words.facts.starts, value: <Starts starts={starts} /> }, ...facts]}
+        items={[
+          { term: words.facts.starts, value: <Starts starts={starts} className={css.starts} /> },
+          { term: words.facts.where, value: where },
+        ]}
         className={css.facts}
       />
+      {(employeesFee || sample) && (
+        <div className={css.foot}>
+          {employeesFee && <p>{employeesFee}</p>}
+          {sample && <SampleNote>{words.sample}</SampleNote>}
+        </div>
+      )}
     </Zone>
   );
 }
 
-type FigureProps = { term: string; value: string; unit?: string; note?: string; isSample?: boolean };
+interface FigureProps {
+  term: string;
+  value: string;
+  unit?: string | undefined;
+  note: string | undefined;
+  isSample?: boolean;
+}
 
 function Figure({ term, value, unit, note, isSample }: FigureProps) {
   return (
@@ -53,8 +81,8 @@ function Figure({ term, value, unit, note, isSample }: FigureProps) {
             {unit} {isSample && <RevisionTriangle mark="1" />}
           </span>
         )}
-        {note && <span className={css.note}>{note}</span>}
       </dd>
+      <dd className={css.note}>{note}</dd>
     </div>
   );
 }

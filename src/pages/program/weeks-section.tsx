@@ -4,6 +4,7 @@ import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { WeekRail } from './week-rail.tsx';
 import css from './weeks-section.module.css';
 
 const words = programWords.parts;
@@ -24,6 +25,7 @@ export function WeeksSection({ parts, duration, topics, hasCard }: ProgramPage) 
       <ol className={css.parts}>
         {parts.map(({ weeks: { from, to }, title, text }) => (
           <li key={title} className={css.part}>
+            <WeekRail from={from} to={to} card={hasCard} />
             <WeekBlocks from={from} to={to} last={duration} card={hasCard} className={css.onScale} />
             <h3>{title}</h3>
             <p className="sr-only">
