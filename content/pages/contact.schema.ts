@@ -10,7 +10,12 @@ const zone = entry(30, 260, 'a zone of the map');
 export const schemas = {
   contactPage: z.strictObject({
     call: headline(40),
-    channels: z.strictObject({ text: channel, email: channel, office: label, mailing: label }),
+    channels: z.strictObject({
+      text: channel.extend({ same: label }),
+      email: channel,
+      office: label,
+      mailing: label,
+    }),
     desk: z.strictObject({ caption, phone: plate, map: plate }),
     hours: z.strictObject({
       title: heading,

@@ -12,7 +12,11 @@ const { emergency } = promises;
 export const contactPage = {
   call: 'Call us: one number, day and night',
   channels: {
-    text: { label: 'Text', note: 'For emergencies. The first lines are written for you.' },
+    text: {
+      label: 'Text',
+      same: 'Same number',
+      note: 'For emergencies. The first lines are written for you.',
+    },
     email: { label: 'Email', note: `Answer within ${quoteReply}, ${replyDays}.` },
     office: 'Office',
     mailing: 'Mail',

@@ -24,7 +24,7 @@ export function ContactHero() {
         <ul className={css.channels}>
           <li>
             <TextLink>
-              <span className="label">{channels.text.label}</span> <b>{company.phone.display}</b>{' '}
+              <span className="label">{channels.text.label}</span> <b>{channels.text.same}</b>{' '}
               <span>{channels.text.note}</span>
             </TextLink>
           </li>
