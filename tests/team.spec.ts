@@ -25,8 +25,8 @@ for (const width of [640, 768, 1024, 1280, 1440, 1920]) {
       const left = drawn.sheet.left + (start / 100) * drawn.sheet.across;
       const across = ((ownership ?? 0) / 100) * drawn.sheet.across;
       for (const [box, margin] of [
-        // the first figure begins at the margin of the text, at most 32 px from the edge
-        [drawn.figures[index], index === 0 ? 32 : 0],
+        // a figure begins where its name does: the first at the margin of the text, at most 32 px from the edge
+        [drawn.figures[index], index === 0 ? 32 : 0.008 * drawn.sheet.across],
         [drawn.names[index], 0],
       ] as const) {
         const inset = (box?.left ?? 0) - left;

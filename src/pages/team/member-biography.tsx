@@ -23,10 +23,12 @@ export function MemberBiography({
     <details className={css.biography} name="biography" open={open}>
       <summary className={css.summary} aria-label={member.biographyOf(name)} />
       <div className={css.body} data-plane="shell">
-        {/* from 1024 px other cards stand between the large card and its biography */}
-        <p className={clsx(css.who, open && css.under)}>
-          <b className={css.name}>{name}</b> <span>{role}</span>
-        </p>
+        {/* the large card says it right above */}
+        {!open && (
+          <p className={css.who}>
+            <b className={css.name}>{name}</b> <span>{role}</span>
+          </p>
+        )}
         <div className={css.text}>
           {fullDescription.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

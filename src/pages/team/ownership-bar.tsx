@@ -9,7 +9,7 @@ import { ShareRect } from './share-rect.tsx';
 
 type OwnershipBarProps = ComponentProps<'div'> & { shares: readonly Share[] };
 
-/** All shares as one bar, each under a figure that is exactly as wide as its share, the first from the margin of the text on; the labels say it in text. */
+/** All shares as one bar, each under a figure as wide as its share, from where its name begins; the labels say it in text. */
 export function OwnershipBar({ shares, ...rest }: OwnershipBarProps) {
   const height = Math.ceil(Math.max(...shares.map(figureHeight)));
   return (
@@ -47,13 +47,13 @@ function figureHeight(share: Share): number {
   return ((figureWidth(share) - air) / advanceOf(teamPage.ownership.share(share.percent))) * capHeight;
 }
 
-/** The first figure stands at the margin, over its name; what its side leaves free is taken off. */
+/** A figure stands over its name: the first at the margin, less what its side leaves free, the others as far in as the names are. */
 function insetOf({ start }: Share): number {
-  return start === 0 ? 14 : 0;
+  return start === 0 ? 14 : air;
 }
 
 /** The width of the sheet in units of the drawing, and a percent of it. */
 const sheet = 1000;
 const hundredth = sheet / 100;
-/** Keeps a figure off the next one. */
+/** Keeps a figure off either end of its share. */
 const air = 8;

@@ -3,6 +3,7 @@ import { strategicPartners } from '#content/records/strategic-partners/strategic
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import css from './partners-section.module.css';
 
 const { columns, note, title, unnamed } = teamPage.partners;
 
@@ -16,6 +17,7 @@ export function PartnersSection() {
       <Schedule
         caption={title}
         captionHidden
+        className={css.table}
         columns={[
           { head: columns.partner },
           { head: columns.work },
