@@ -17,7 +17,7 @@ export const positionWords = {
   years: (years: string) => `${years} here`,
   days: {
     title: 'From application to offer',
-    note: 'Days, to one scale.',
+    note: 'A block is the latest day, a thin line the wait.',
     unit: 'days',
     until: 'by day',
   },

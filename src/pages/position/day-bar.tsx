@@ -12,26 +12,24 @@ interface DayBarProps {
   index: number;
 }
 
-/** The days of a step, with the day on which it is over: behind them, or at their end where no room is left. */
+/** The wait for a step as a thin line, and the latest day of it as a block that hangs from the rule, named at its foot behind it, or before it where no room is left. */
 export function DayBar({ scale, from, to, index }: DayBarProps) {
-  const end = scale(to);
+  const [start, end] = [scale(to - 1), scale(to)];
   const isBehind = end < 80;
-  const fill = fillOf(index);
   return (
     <div className={css.days}>
-      <Bar scale={scale} from={from} to={to} fill={fill} className={css.bar} />
-      <svg className={css.until} aria-hidden="true">
+      <svg className={css.wait} aria-hidden="true">
+        <line x1={percent(scale(from))} x2={percent(start)} y1="50%" y2="50%" />
         <text
-          className={isBehind || fill === 'water' ? undefined : css.onInk}
-          x={percent(end)}
-          y="50%"
+          x={percent(isBehind ? end : start)}
+          y="100%"
           dx={isBehind ? 10 : -10}
-          dy="0.35em"
           textAnchor={isBehind ? 'start' : 'end'}
         >
           {positionWords.days.until} <tspan className={css.day}>{to}</tspan>
         </text>
       </svg>
+      <Bar scale={scale} from={to - 1} to={to} fill={fillOf(index)} className={css.bar} />
     </div>
   );
 }

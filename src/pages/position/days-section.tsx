@@ -5,11 +5,12 @@ import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { DayBar } from './day-bar.tsx';
+import { DayRail, RailStart } from './day-rail.tsx';
 import css from './days-section.module.css';
 
 const words = positionWords.days;
 
-/** The days from application to offer, each step on one axis. */
+/** The days from application to offer: each step on one axis, on a phone beside its day on a rail. */
 export function DaysSection({ days }: PositionPage) {
   const last = days.at(-1)?.until;
   if (!last) return null;
@@ -29,9 +30,11 @@ export function DaysSection({ days }: PositionPage) {
           everyLabel
         />
       </div>
+      <RailStart to={ends[0] ?? last} />
       <ol>
         {days.map(({ title, text, until }, index) => (
           <li key={title} className={css.step}>
+            <DayRail to={until} next={ends[index + 1]} index={index} />
             <div className={css.words}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -11,18 +11,41 @@ import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './pay-scale.module.css';
 import { PaySteps } from './pay-steps.tsx';
 
-/** The pay as a figure that is as wide as its band on the scale of dollars; on a phone over its band. */
+/** The pay as a figure that is as wide as its band on the scale of dollars; on a phone over the middle of its band. */
 export function PayScale({ pay, index, sample }: Pick<PositionPage, 'pay' | 'index' | 'sample'>) {
   const { axis, min, max, range, bonuses, others, steps } = pay;
   const dollars = linearScale(axis.low, axis.high);
+  const [from, to] = [dollars(min), dollars(max)];
+  const unit = `${words.unit} ${bonuses}`;
+  // on a phone a letter takes 2.4 hundredths of the scale at most
+  const behind = 100 - to > unit.length * 2.4;
   return (
     <div className={css.pay} data-plane="water">
       <p className={css.figure}>
-        <span className={css.range}>{range}</span> {words.unit} {bonuses}{' '}
+        <svg
+          className={css.before}
+          width={percent(roomBefore(range, (from + to) / 2))}
+          height="1"
+          aria-hidden="true"
+        />
+        <span className={css.range}>{range}</span> <span className="sr-only">{unit}</span>{' '}
         {sample && <RevisionTriangle mark="1" />}
       </p>
-      <WideFigure range={range} from={dollars(min)} to={dollars(max)} unit={`${words.unit} ${bonuses}`} />
-      <Bar scale={dollars} from={min} to={max} fill={fillOf(index)} className={css.band} data-extends="" />
+      <WideFigure range={range} from={from} to={to} unit={unit} />
+      <div className={css.drawing}>
+        <Bar scale={dollars} from={min} to={max} fill={fillOf(index)} className={css.band} data-extends="" />
+        <svg className={css.beside} aria-hidden="true">
+          <text
+            x={percent(behind ? to : from)}
+            y="50%"
+            dx={behind ? 8 : -8}
+            dy="0.35em"
+            textAnchor={behind ? 'start' : 'end'}
+          >
+            {unit}
+          </text>
+        </svg>
+      </div>
       <ScaleBar
         scale={dollars}
         ticks={axis.ticks}
@@ -44,6 +67,12 @@ export function PayScale({ pay, index, sample }: Pick<PositionPage, 'pay' | 'ind
       </PaySteps>
     </div>
   );
+}
+
+/** On a phone, what stays open before a figure of 20 hundredths' size whose middle stands at `middle`; its mark has room behind it. */
+function roomBefore(range: string, middle: number) {
+  const width = advanceOf(range) * 20;
+  return Math.max(0, Math.min(middle - width / 2, 92 - width));
 }
 
 /** In thousandths of the scale; the unit stands behind the figure, or before it where no room is left. */
@@ -69,24 +98,18 @@ function WideFigure({ range, from, to, unit }: { range: string; from: number; to
   );
 }
 
+/** Another position's pay as a thin line, its name over its start. */
 function OtherBand({ title, min, max, scale }: { title: string; min: number; max: number; scale: Scale }) {
-  const [start, end] = [scale(min), scale(max)];
-  // where there is more room, so that a long name stays on a phone's sheet
-  const behind = 100 - end >= start;
+  const ends = [percent(scale(min)), percent(scale(max))] as const;
   return (
-    <svg className={css.other} height="26" aria-hidden="true">
-      <line x1={percent(start)} x2={percent(end)} y1="13" y2="13" />
-      {[start, end].map((x) => (
-        <line key={x} x1={percent(x)} x2={percent(x)} y1="8" y2="18" />
-      ))}
-      <text
-        x={percent(behind ? end : start)}
-        dx={behind ? 8 : -8}
-        y="17"
-        textAnchor={behind ? 'start' : 'end'}
-      >
+    <svg className={css.other} height="36" aria-hidden="true">
+      <text x={ends[0]} y="18">
         {title}
       </text>
+      <line x1={ends[0]} x2={ends[1]} y1="29" y2="29" />
+      {ends.map((x) => (
+        <line key={x} x1={x} x2={x} y1="24" y2="34" />
+      ))}
     </svg>
   );
 }
