@@ -1,6 +1,14 @@
 import { answerFrom } from '../facts/replies.ts';
 import { careersTestimonials } from '../facts/testimonials.ts';
-import { capitalize, countWords, formatDate, formatDollars, formatRange, numberWord } from '../format.ts';
+import {
+  capitalize,
+  countWords,
+  formatDate,
+  formatDollars,
+  formatRange,
+  numberWord,
+  uncapitalize,
+} from '../format.ts';
 import { company } from '../records/company/company.ts';
 import type { Pay } from '../records/fields.ts';
 import { positions } from '../records/positions/positions.ts';
@@ -16,7 +24,7 @@ const { firstName, line: promise } = answerFrom.careers;
 export const careersPage = {
   // breaks in its middle alone, in any font
   title: `${formatDollars(Math.min(...wages))}\u00a0to\u00a0${formatDollars(Math.max(...wages))} an\u00a0hour.`,
-  lead: `${capitalize(countWords(positions.length, 'open position'))}. For each: pay, what you need, what you do, and the hours.`,
+  lead: `${capitalize(countWords(positions.length, 'open position'))}. For each: pay, what you need and what you do.`,
   actions: { apply: 'Apply', positions: 'See the positions' },
   pay: {
     caption: 'Hourly pay by position',
@@ -36,6 +44,7 @@ export const careersPage = {
   },
   positions: {
     title: capitalize(countWords(positions.length, 'open position')),
+    common: (terms: string) => `All: ${uncapitalize(terms)}.`,
     posted: (day: string) => `Posted ${formatDate(day)}.`,
     openUntil: (day: string) => `Apply by ${formatDate(day)}.`,
     none: 'No position is open today. Tell us all the same what you have worked on.',

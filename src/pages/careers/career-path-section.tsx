@@ -34,7 +34,7 @@ export function CareerPathSection() {
                     </span>
                   </div>
                   <p className={css.text}>
-                    <b className={css.opens}>{words.opensWith}</b> {step.opensWith}
+                    <b>{words.opensWith}</b> {step.opensWith}
                   </p>
                 </li>
               )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { commonTerms } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { recordPath } from '#content/record-path.ts';
 import type { Position } from '#content/records/positions/schema.ts';
@@ -9,7 +10,7 @@ import css from './position-sheet.module.css';
 
 const { pay: payWords, positions: words } = careersPage;
 
-/** One open position: what it is done with, its pay and terms, what it asks for and what it is. */
+/** One open position: what it is done with, its pay, its terms where they are its own, what it asks for and what it is. */
 export function PositionSheet({
   id,
   title,
@@ -49,7 +50,7 @@ export function PositionSheet({
         </p>
       </div>
       <div data-plane="shell" className={css.terms}>
-        <p className="small">{terms}</p>
+        {!commonTerms && <p className="small">{terms}</p>}
         <p className="small">
           <span className={css.sentence}>{words.posted(posted)}</span>{' '}
           <span className={css.sentence}>{words.openUntil(openUntil)}</span>

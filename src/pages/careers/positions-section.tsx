@@ -1,4 +1,4 @@
-import { openPositions } from '#content/facts/open-positions.ts';
+import { commonTerms, openPositions } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -14,7 +14,10 @@ export function PositionsSection() {
   return (
     <Zone letter="C" id="positions" aria-labelledby="positions-title">
       <SectionHead id="positions-title" title={words.title}>
-        {openPositions.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
+        <div className={css.notes}>
+          {commonTerms && <p>{words.common(commonTerms)}</p>}
+          {openPositions.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
+        </div>
       </SectionHead>
       <div className={css.positions}>
         {openPositions.map((position) => (

@@ -59,6 +59,11 @@ function Voice({ name, role, text, rating, years, sample, scale, fill }: VoicePr
       {/* on water the figure is readable, wherever a short bar ends */}
       <Bar scale={scale} to={years} fill={isHeld ? fill : 'water'} className={css.bar} />
       <div className={clsx(css.words, isReversed && css.reversed)}>
+        <svg className={css.divisions} aria-hidden="true">
+          {evenTicks(1, years - 1, 1).map((year) => (
+            <line key={year} x1={percent(scale(year))} x2={percent(scale(year))} y2="8" />
+          ))}
+        </svg>
         <p className={css.years}>
           {!isHeld && <svg className={css.short} width={percent(length)} height="1" aria-hidden="true" />}
           <GiantFigure unit={words.years}>{years}</GiantFigure>
