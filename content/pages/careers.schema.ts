@@ -35,6 +35,7 @@ export const schemas = {
     }),
     positions: z.strictObject({
       title: heading,
+      common: wording,
       posted: wording,
       openUntil: wording,
       none: note,
