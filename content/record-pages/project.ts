@@ -8,7 +8,7 @@ import { projects } from '../records/projects/projects.ts';
 import type { Project } from '../records/projects/schema.ts';
 import { qualityStandards } from '../records/quality-standards/quality-standards.ts';
 
-/** A picture of the gallery under its number on the page, counted as it is read. */
+/** A picture under its number in the gallery, wherever it stands. */
 export type NumberedPhoto = GalleryPhoto & { number: number };
 export type ProjectPage = ReturnType<typeof projectPage>;
 /** What ran in which week. */
@@ -20,17 +20,17 @@ export type ProjectResult = NonNullable<ProjectPage['result']>;
 export const projectPages = pagesOfRecords(projects, projectPage);
 
 function projectPage(project: Project, index: number) {
-  const { page, picture, tonnage, duration, funding } = project;
-  const photos = numberPhotos(project);
+  const { page, picture, galleryPhotos = [], tonnage, duration, funding } = project;
+  const photos = galleryPhotos.map((photo, at): NumberedPhoto => ({ ...photo, number: at + 1 }));
   const [next] = following(projects, index, 1);
   const phases = (page?.phases ?? []).map(({ pictures = [], ...phase }) => ({
     ...phase,
-    photos: photos.filter(({ place }) => pictures.includes(place)),
+    photos: photos.filter(({ number }) => pictures.includes(number)),
   }));
   const hero = photos.find(({ alt }) => alt === picture.alt);
   const result = page && {
     ...page.result,
-    picture: photos.find(({ place }) => place === page.result.picture),
+    picture: photos.find(({ number }) => number === page.result.picture),
   };
   const shown = [hero, result?.picture, ...phases.flatMap(({ photos: own }) => own)];
   const { government, other } = words.references;
@@ -70,22 +70,8 @@ function projectPage(project: Project, index: number) {
   };
 }
 
-/** The pictures with their place in the gallery and their number on the page: the hero's, those of the phases, others, the result's. */
-function numberPhotos({ page, picture, galleryPhotos = [] }: Project) {
-  const inPhases = page?.phases?.flatMap(({ pictures = [] }) => pictures) ?? [];
-  const rankOf = ({ alt, place }: { alt: string; place: number }) => {
-    if (alt === picture.alt) return -1;
-    if (place === page?.result.picture) return Number.POSITIVE_INFINITY;
-    return inPhases.includes(place) ? inPhases.indexOf(place) : inPhases.length;
-  };
-  return galleryPhotos
-    .map((photo, index) => ({ ...photo, place: index + 1 }))
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .map((photo, index) => ({ ...photo, number: index + 1 }));
-}
-
-/** tons, or tons heat rejected. */
+/** tons, or tons of heat. */
 function unitOf({ tonnage, tonnageOf }: Project): string {
   const { unit } = countParts(tonnage, 'ton');
-  return tonnageOf === 'cooling' ? unit : `${unit}, ${projectsPage.sheet.rejected}`;
+  return tonnageOf === 'cooling' ? unit : `${unit} ${projectsPage.sheet.ofHeat}`;
 }

@@ -3,7 +3,7 @@ import type { NumberedPhoto } from '#content/record-pages/project.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './phase-pictures.module.css';
 
-/** Pictures side by side over their numbers, whole: two or four in halves, others in thirds; on a phone the first of an odd number across. */
+/** Pictures side by side over their numbers, whole: two or four in halves, others in thirds; on a phone the first across. */
 export function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) {
   const isHalves = photos.length % 3 !== 0 && photos.length % 2 === 0;
   return (
@@ -11,7 +11,7 @@ export function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) 
       {photos.map(({ number, url, alt, caption }, index) => (
         <li key={number}>
           <figure>
-            <Picture picture={url} alt={alt} sizes={sizesOf(index, photos.length, isHalves)} />
+            <Picture picture={url} alt={alt} sizes={sizesOf(index, isHalves)} />
             <figcaption className={css.caption}>
               <b className="num">{number}</b> <span>{caption}</span>
             </figcaption>
@@ -22,7 +22,7 @@ export function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) 
   );
 }
 
-function sizesOf(index: number, count: number, isHalves: boolean): string {
-  const isAcross = index === 0 && count % 2 === 1;
+function sizesOf(index: number, isHalves: boolean): string {
+  const isAcross = index === 0;
   return `(width < 640px) ${isAcross ? '100vw' : '50vw'}, ${isHalves ? '(width < 1200px) 50vw, 36vw' : '(width < 1200px) 34vw, 24vw'}`;
 }

@@ -1,4 +1,4 @@
-import { countParts, formatMoney, formatRange } from '#content/format.ts';
+import { formatMoney, formatRange } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -8,7 +8,7 @@ import { isCooling, type TonsAxis, tonsAxis } from './tons-axis.ts';
 import { TonsLane } from './tons-lane.tsx';
 
 const { list } = projectsPage;
-const heads = [list.sheet, list.project, list.customer, list.value, list.year, list.weeks];
+const heads = [list.sheet, list.project, list.customer, list.value, list.year];
 
 /** The index of the set: a row leads to its sheet; tons of cooling stand on the axis in the head of the last column. */
 export function DrawingList({ projects }: { projects: readonly Project[] }) {
@@ -42,7 +42,6 @@ export function DrawingList({ projects }: { projects: readonly Project[] }) {
 }
 
 function Row({ project, axis }: { project: Project; axis: TonsAxis }) {
-  const { figure, unit } = countParts(project.duration, 'week');
   return (
     <tr data-audience={project.audience}>
       <td className={css.number}>{project.sheet}</td>
@@ -54,10 +53,6 @@ function Row({ project, axis }: { project: Project; axis: TonsAxis }) {
       <td>{project.customerType}</td>
       <td className="nb">{formatRange(project.valueBand, formatMoney)}</td>
       <td>{project.year}</td>
-      <td>
-        {figure}
-        <span className={css.unit}> {unit}</span>
-      </td>
       <td className={css.tons}>
         <TonsLane project={project} {...axis} />
       </td>

@@ -52,7 +52,6 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
             href={`#${pictureId(project.sheet, 1)}`}
             data-dialog={viewerId(project.sheet)}
             className={css.open}
-            data-plane="ink"
           >
             {gallery.open}
             <span className={css.more}>

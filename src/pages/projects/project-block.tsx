@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { countParts } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
@@ -6,15 +7,15 @@ import css from './project-block.module.css';
 
 const words = projectsPage.sheet;
 
-/** The title block of a project: its tons are the giant figure of the sheet, beside its weeks and its number, over four facts. */
-export function ProjectBlock({ project }: { project: Project }) {
+/** The title block of a project: its tons are the giant figure of the sheet, beside its weeks and its number, with three facts or four. */
+export function ProjectBlock({ project, className }: { project: Project; className?: string }) {
   const { tonnage, tonnageOf, duration, sheet } = project;
   return (
-    <div className={css.frame}>
+    <div className={clsx(css.frame, className)}>
       <dl className={css.block}>
         <div className={css.tons}>
           <dt className="label">
-            {tonnageOf === 'cooling' ? words.tonnage : `${words.tonnage}, ${words.rejected}`}
+            {tonnageOf === 'cooling' ? words.tonnage : `${words.tonnage} ${words.ofHeat}`}
           </dt>
           <Quantity count={tonnage} noun="ton" />
         </div>
@@ -31,11 +32,7 @@ export function ProjectBlock({ project }: { project: Project }) {
         <Fact term={words.location}>{project.location}</Fact>
         <Fact term={words.type}>{project.type}</Fact>
         <Fact term={words.plant}>{project.plant}</Fact>
-        {project.funding ? (
-          <Fact term={words.funding}>{project.funding}</Fact>
-        ) : (
-          <Fact term={words.customer}>{project.customerType}</Fact>
-        )}
+        {project.funding && <Fact term={words.funding}>{project.funding}</Fact>}
       </dl>
     </div>
   );
@@ -44,7 +41,7 @@ export function ProjectBlock({ project }: { project: Project }) {
 function Quantity({ count, noun }: { count: number; noun: string }) {
   const { figure, unit } = countParts(count, noun);
   return (
-    <dd className={figure.length > 3 ? css.long : undefined}>
+    <dd>
       <GiantFigure>{figure}</GiantFigure> <span className={css.unit}>{unit}</span>
     </dd>
   );

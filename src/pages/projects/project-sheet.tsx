@@ -30,7 +30,7 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
           <Picture
             picture={picture.url}
             alt={picture.alt}
-            sizes={`(width < 640px) 91vw, (width < 1024px) ${isFirst ? '95vw, 64vw' : '46vw, 49vw'}`}
+            sizes={`(width < 640px) 91vw, (width < 1024px) ${isFirst ? '95vw, 60vw' : '48vw, 52vw'}`}
             className={css.frame}
             imgClassName={css.image}
           />
@@ -54,7 +54,7 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
             ))}
           </ul>
         </div>
-        <ProjectBlock project={project} />
+        <ProjectBlock project={project} className={css.block} />
       </div>
       {galleryPhotos && <PictureStrip photos={galleryPhotos} project={project} />}
     </article>
