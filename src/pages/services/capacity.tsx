@@ -9,25 +9,10 @@ import { capacityScale } from './capacity-scale.ts';
 
 const { schedule } = servicesPage;
 
-type CapacityProps = {
-  capacity: Equipment['capacity'];
-  /** Whether the scale runs through the rows of the group: tons measure some of them. */
-  isCharted: boolean;
-};
-
 /** A range of tons as figures and as a bar to scale, or words where tons do not measure it. */
-export function Capacity({ capacity, isCharted }: CapacityProps) {
+export function Capacity({ capacity }: Pick<Equipment, 'capacity'>) {
   if ('words' in capacity) {
-    return (
-      <div className={css.capacity}>
-        <span className={css.words}>{capacity.words}</span>
-        {isCharted && (
-          <div className={css.chart}>
-            <Decades />
-          </div>
-        )}
-      </div>
-    );
+    return <span className={css.words}>{capacity.words}</span>;
   }
   const { tons, sample } = capacity;
   return (
@@ -56,7 +41,7 @@ export function Capacity({ capacity, isCharted }: CapacityProps) {
   );
 }
 
-/** The lines of the scale, which run on through the rows that tons do not measure. */
+/** The lines of the scale. */
 function Decades() {
   return (
     <svg className={css.grid} aria-hidden="true">

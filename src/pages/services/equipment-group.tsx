@@ -56,12 +56,7 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
         </thead>
         <tbody className={css.rows}>
           {rows.map((row) => (
-            <EquipmentRow
-              key={row.id}
-              {...row}
-              isCharted={isCharted}
-              isForItsGroup={audienceWords(row.audiences) === audiences}
-            />
+            <EquipmentRow key={row.id} {...row} isForItsGroup={audienceWords(row.audiences) === audiences} />
           ))}
         </tbody>
       </table>

@@ -9,7 +9,6 @@ import css from './equipment-row.module.css';
 const { schedule } = servicesPage;
 
 type EquipmentRowProps = Equipment & {
-  isCharted: boolean;
   /** It is for the audiences that stand under the name of its group. */
   isForItsGroup: boolean;
 };
@@ -25,7 +24,6 @@ export function EquipmentRow({
   page,
   hash,
   destination,
-  isCharted,
   isForItsGroup,
 }: EquipmentRowProps) {
   return (
@@ -34,7 +32,7 @@ export function EquipmentRow({
         <span className={css.tag}>{tag}</span> <span className={css.name}>{name}</span>
       </th>
       <td className={css.capacity}>
-        <Capacity capacity={capacity} isCharted={isCharted} />
+        <Capacity capacity={capacity} />
       </td>
       <td className={css.work}>{work}</td>
       <td className={isForItsGroup ? 'sr-only' : css.audiences}>{schedule.audiences(audiences)}</td>
