@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '../format.ts';
+import { countParts, formatMoney } from '../format.ts';
 import { subcontractTerms } from '../records/subcontract-terms/subcontract-terms.ts';
 
 // The terms of a subcontract, as they stand in sentences.
@@ -7,7 +7,7 @@ const { payDays, payLatestDays, retainagePercent, retainageReleaseDays, liabilit
   subcontractTerms;
 
 /** When a partner's money comes: how many days, and what they are counted from. */
-export const paymentDays: readonly { days: number; figure: string; from: string }[] = [
+export const paymentDays: readonly { days: number; figure: string; unit: string; from: string }[] = [
   { days: payDays, from: 'after we are paid' },
   { days: payLatestDays, from: 'after we approve your invoice, at the latest' },
   // nothing held back, nothing to release
@@ -19,7 +19,7 @@ export const paymentDays: readonly { days: number; figure: string; from: string 
           from: `after your own part passes inspection, for the ${retainagePercent}% held back`,
         },
       ]),
-].map(({ days, from }) => ({ days, figure: formatCount(days, 'day'), from }));
+].map(({ days, from }) => ({ days, ...countParts(days, 'day'), from }));
 /** $1M each occurrence, $2M aggregate: what a partner's certificate shows. */
 export const partnerLiability = `${formatMoney(liability.occurrence)} each occurrence, ${formatMoney(liability.aggregate)} aggregate`;
 /** $1M: what it shows for its cars and trucks. */

@@ -1,6 +1,7 @@
 import { paymentDays } from '#content/facts/subcontract.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './payment-days.module.css';
 
@@ -13,9 +14,13 @@ export function PaymentDays() {
   return (
     <>
       <dl className={css.terms}>
-        {paymentDays.map(({ days, figure, from }, index) => (
+        {paymentDays.map(({ days, figure, unit, from }, index) => (
           <div key={from}>
-            <dt className={css.figure}>{figure}</dt>
+            <dt>
+              <GiantFigure className={css.figure} unit={unit}>
+                {figure}
+              </GiantFigure>
+            </dt>
             <dd className={css.from}>{from}</dd>
             <dd className={css.length}>
               <Bar scale={scale} to={days} fill={fills[index]} data-extends="" />
