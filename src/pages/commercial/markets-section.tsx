@@ -5,9 +5,6 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './markets-section.module.css';
 
-/** Those that stand beside each other on a phone. */
-const pair = new Set(['office', 'industrial']);
-
 /** The kinds of building we work in, with when we can work there without closing them. */
 export function MarketsSection() {
   return (
@@ -25,7 +22,7 @@ export function MarketsSection() {
             <Picture
               picture={drawing.url}
               alt={drawing.alt}
-              sizes={`${pair.has(id) ? '(352px <= width < 640px) 57vw, ' : ''}(width < 640px) 100vw, (width < 1024px) 50vw, 55vw`}
+              sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 55vw"
               imgClassName={css.picture}
             />
             <div className={css.words}>
