@@ -26,7 +26,7 @@ export function ShopSection() {
         <Picture
           picture={shop.url}
           alt={shop.alt}
-          sizes="(width < 640px) 143vw, (width < 1024px) 100vw, 94vw"
+          sizes="(width < 1024px) 100vw, 94vw"
           imgClassName={css.picture}
         />
         <figcaption className={css.caption}>{missing.illustration}</figcaption>
