@@ -12,11 +12,12 @@ const whole = linearScale(0, 1);
 export function DayRail({ to, next, index }: { to: number; next: number | undefined; index: number }) {
   return (
     <div className={css.rail} aria-hidden="true">
-      <Bar scale={whole} to={1} fill={fillOf(index)} className={css.day}>
+      <div className={css.day} data-fill={fillOf(index)}>
+        <Bar scale={whole} to={1} fill={fillOf(index)} className={css.block} />
         <span className={css.until}>
           {positionWords.days.until} {to}
         </span>
-      </Bar>
+      </div>
       {next !== undefined && <Wait days={next - to - 1} />}
     </div>
   );
