@@ -36,8 +36,10 @@ export function GalleryHost({ photos, project }: GalleryHostProps) {
     return () => element.close();
   }, [isNamed]);
 
-  const show = (next: number) =>
+  const show = (next: number) => {
+    last.current = next;
     navigate({ pathname, hash: pictureId(project.sheet, next) }, { replace: true });
+  };
   const returnFocus = () => {
     let link: HTMLElement | null = null;
     for (let shown = last.current; shown && !link; shown--)

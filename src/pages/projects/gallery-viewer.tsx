@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { GallerySlides } from './gallery-slides.tsx';
 import css from './gallery-viewer.module.css';
-import { viewerId } from './picture-id.ts';
+import { pictureNumber, viewerId } from './picture-id.ts';
 
 const { gallery, sheet } = projectsPage;
 
@@ -25,9 +25,11 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
   const id = viewerId(project.sheet);
   const last = photos.length;
   const go = (next: number) => onNumberChange(Math.min(Math.max(next, 1), last));
+  // by the address: a press may come before React has drawn what the one before it asked for
+  const asked = () => pictureNumber(project.sheet, location.hash, last) ?? 1;
   const onKeyDown = (event: KeyboardEvent) => {
     if (number === null) return;
-    const next = { ArrowLeft: number - 1, ArrowRight: number + 1, Home: 1, End: last }[event.key];
+    const next = { ArrowLeft: asked() - 1, ArrowRight: asked() + 1, Home: 1, End: last }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     go(next);
@@ -74,7 +76,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
           // not disabled: that would drop the focus, and with it the arrow keys
           aria-disabled={number === 1}
           aria-label={gallery.previous}
-          onClick={() => go((number ?? 1) - 1)}
+          onClick={() => go(asked() - 1)}
         >
           <Icon name="previous" />
         </button>
@@ -82,7 +84,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
           type="button"
           aria-disabled={number === last}
           aria-label={gallery.next}
-          onClick={() => go((number ?? 1) + 1)}
+          onClick={() => go(asked() + 1)}
         >
           <Icon name="next" />
         </button>
