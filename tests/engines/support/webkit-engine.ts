@@ -36,8 +36,9 @@ export async function startWebkit(): Promise<Engine> {
     },
   });
   return {
-    // it knows no such directive; the policy is for those that do
-    noise: /Unrecognized Content-Security-Policy directive 'manifest-src'/,
+    // it knows no such directive, and the policy is for those that do; a worker that a navigation leaves behind is not loaded
+    noise:
+      /Unrecognized Content-Security-Policy directive 'manifest-src'|service-worker\.js due to access control checks/,
     open: async () => {
       errors.length = 0;
       return openTab(session, errors, folder);
