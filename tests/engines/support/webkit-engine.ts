@@ -36,9 +36,10 @@ export async function startWebkit(): Promise<Engine> {
     },
   });
   return {
-    // it knows no such directive, and the policy is for those that do; a worker that a navigation leaves behind is not loaded
+    // it knows no such directive, and the policy is for those that do; and of a request to the page's own origin, which
+    // no such check can refuse, it says this where a navigation has begun (what the policy refuses, it words otherwise)
     noise:
-      /Unrecognized Content-Security-Policy directive 'manifest-src'|service-worker\.js due to access control checks/,
+      /Unrecognized Content-Security-Policy directive 'manifest-src'|http:\/\/localhost:\d+\/\S+ due to access control checks/,
     open: async () => {
       errors.length = 0;
       return openTab(session, errors, folder);
