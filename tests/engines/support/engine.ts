@@ -20,6 +20,8 @@ export interface Tab {
   run: <A extends unknown[], R>(inPage: (...args: A) => R | Promise<R>, ...args: A) => Promise<R>;
   /** Presses the mouse at a point of the window, and lets go. */
   click: (x: number, y: number) => Promise<void>;
+  /** Turns the wheel by a pixel and back, so that the engine knows it was a hand that scrolled, not the page. */
+  touchWheel: () => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;

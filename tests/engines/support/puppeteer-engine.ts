@@ -58,6 +58,8 @@ async function openTab(page: Page): Promise<Omit<Tab, 'close'>> {
         ReturnType<typeof inPage>
       >,
     click: (x, y) => page.mouse.click(x, y),
+    // it makes no difference to these two
+    touchWheel: async () => {},
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -64,6 +64,8 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
       if (!last || stillLooks < 2) return false;
       if (last.isOnTop && (last.shown === 1 || isBrought)) return true;
       await tab.run(bringIntoView, typeof part === 'string' ? part : part[0], last.top);
+      // until a hand has scrolled, WebKit goes back to the anchor that it came by whenever styles arrive
+      await tab.touchWheel();
       // the page may take its time to scroll
       isBrought = true;
       last = undefined;

@@ -8,6 +8,7 @@ export interface WebDriver {
   forward: () => Promise<void>;
   run: (script: string, args: readonly unknown[]) => Promise<unknown>;
   click: (x: number, y: number) => Promise<void>;
+  touchWheel: () => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
@@ -47,6 +48,13 @@ export async function startSession(origin: string, capabilities: object): Promis
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ],
+      })),
+    touchWheel: async () =>
+      void (await act({
+        type: 'wheel',
+        id: 'wheel',
+        // WebKitGTK scrolls by the difference to the action before
+        actions: [1, 0].map((deltaY) => ({ type: 'scroll', x: 100, y: 100, deltaX: 0, deltaY })),
       })),
     press: async (key) => void (await strike([keys[key]])),
     type: async (text) => void (await strike([...text])),

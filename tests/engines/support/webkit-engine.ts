@@ -81,6 +81,7 @@ function openTab(session: WebDriver, errors: readonly string[], folder: string):
     back: session.back,
     forward: session.forward,
     click: session.click,
+    touchWheel: session.touchWheel,
     press: session.press,
     type: session.type,
     resize: async (width, height) => {
