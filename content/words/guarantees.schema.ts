@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { text } from '../records/fields.ts';
 
-const unit = text(8, 'beside the years');
-
 export const schemas = {
-  guaranteeWords: z.strictObject({ year: unit, years: unit, atMost: text(10, 'after the years') }),
+  guaranteeWords: z.strictObject({ years: text(8, 'after the scale'), atMost: text(10, 'after the years') }),
 };

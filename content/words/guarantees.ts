@@ -1,2 +1,2 @@
-/** Between the number of years and what they cover. */
-export const guaranteeWords = { year: 'year', years: 'years', atMost: 'at most' };
+/** Under the bars, and between a number of years and what they cover. */
+export const guaranteeWords = { years: 'years', atMost: 'at most' };

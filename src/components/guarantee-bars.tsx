@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { countParts } from '#content/format.ts';
 import { guarantees } from '#content/records/guarantees/guarantees.ts';
 import type { Guarantee } from '#content/records/guarantees/schema.ts';
 import { guaranteeWords as words } from '#content/words/guarantees.ts';
@@ -38,6 +39,7 @@ export function GuaranteeBars({ compressor }: GuaranteeBarsProps) {
 /** The figure stands on its bar; the words stand beside it, or on it where it leaves them no room. */
 function GuaranteeBar(props: Guarantee & { condition: string | undefined }) {
   const { years, isAtMost, title, text, condition } = props;
+  const { figure, unit } = countParts(years, 'year');
   const length = scale(years);
   const isOnBar = length > 50;
   return (
@@ -46,8 +48,7 @@ function GuaranteeBar(props: Guarantee & { condition: string | undefined }) {
       {!isOnBar && <svg className={css.room} width={percent(length)} height="0" aria-hidden="true" />}
       <div className={css.words}>
         <h3 className={css.term}>
-          <GiantFigure className={css.figure}>{years}</GiantFigure> {years === 1 ? words.year : words.years}{' '}
-          {isAtMost && `${words.atMost}, `}
+          <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit} {isAtMost && `${words.atMost}, `}
           {title}
         </h3>
         <p>{text}</p>
