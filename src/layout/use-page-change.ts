@@ -30,8 +30,12 @@ export function usePageChange(status: React.RefObject<HTMLElement | null>): void
     if (anchor) anchor.scrollIntoView();
     else if (moved) {
       scrollTo(0, 0);
-      // on the way back the browser puts it where it was; told not to, Safari would leave :target as it was, too
-      requestAnimationFrame(() => scrollTo(0, 0));
+      // on the way back the browser puts it where it was, Chromium at times after the next frame; told not to, Safari would
+      // leave :target as it was, too
+      requestAnimationFrame(() => {
+        scrollTo(0, 0);
+        setTimeout(() => scrollTo(0, 0));
+      });
     }
     const target = anchor ?? (moved ? document.querySelector<HTMLElement>('main') : null);
     if (target) focusQuietly(target);

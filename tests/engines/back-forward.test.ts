@@ -19,6 +19,24 @@ journey('with React every page starts at its top, Back and Forward too', async (
   await visitor.isAtTop();
 });
 
+journey('however soon one goes on, every page starts at its top', async ({ visitor }) => {
+  // the browser puts a page where it was now before, now after the page itself is done
+  for (let round = 0; round < 4; round += 1) {
+    await visitor.gotoAwake(routes.government.path);
+    await visitor.tab.run(() => scrollTo(0, 2000));
+    await visitor.click(mainMenuLink(routes.careers.label));
+    await visitor.isAt(routes.careers.path);
+    await visitor.isAtTop();
+    await visitor.tab.run(() => scrollTo(0, 1500));
+    await visitor.goBack();
+    await visitor.isAt(routes.government.path);
+    await visitor.isAtTop();
+    await visitor.goForward();
+    await visitor.isAt(routes.careers.path);
+    await visitor.isAtTop();
+  }
+});
+
 for (const isAwake of [false, true]) {
   journey(
     `Back from a full load, to a page ${isAwake ? 'with' : 'without'} React, ends at its top`,
