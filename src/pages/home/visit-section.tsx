@@ -37,7 +37,7 @@ export function VisitSection() {
           {parts.slice(upstream.length).map((part, index) => (
             <Keynote key={part.title} number={upstream.length + index + 1} {...part} />
           ))}
-          <li data-plane="water">
+          <li>
             <h3>
               <GiantFigure className={css.count}>{visits.count}</GiantFigure> {visits.title}
             </h3>
