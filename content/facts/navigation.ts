@@ -32,9 +32,9 @@ export const footerServiceLinks: readonly NavigationItem[] = [
 export const footerCompanyLinks: readonly NavigationItem[] = [
   item('projects', 'projects'),
   item('team', 'team'),
-  item('capabilityStatement', 'report'),
   item('training', 'training'),
   item('careers', 'careers'),
+  item('capabilityStatement', 'report'),
   item('subcontractors', 'partners'),
   item('contact', 'phone'),
 ];

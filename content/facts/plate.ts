@@ -20,7 +20,7 @@ export const plateFacts: readonly PlateFact[] = [
     value: status === 'held' ? 'Active' : word,
     note: brief,
   })),
-  ...standing('Set-asides in process', 'in-process', setAsidesInProcess),
+  ...standing('In process', 'in-process', setAsidesInProcess),
   { term: 'Ownership', value: ownerLine, note: `Held by the president. ${sizeLine}` },
   ...licenses.map(({ brief }) => ({ term: 'Florida license', value: licenseNumber, note: brief })),
   { term: 'Proposals', value: company.email, isEmail: true, note: `${answerer} answers ${answered}` },

@@ -6,7 +6,7 @@ import css from './voice-name.module.css';
 export function VoiceName({ name, sample }: Pick<Testimonial, 'name' | 'sample'>) {
   return (
     <>
-      <b>{name}</b> {sample && <span className={css.sample}>{sampleVoice}</span>}
+      <b className={css.name}>{name}</b> {sample && <span className={css.sample}>{sampleVoice}</span>}
     </>
   );
 }

@@ -14,6 +14,7 @@ it.each([
   ['Open 24/7: (954) 555-0142. Pay $25–35 an hour.', ['24/7', '(954) 555-0142', '$25–35']],
   ['Woman-owned; SBA 8(a) since 2024, re-tubed', ['Woman-owned', '8(a)', 're-tubed']],
   ['Operators (29 CFR 1926.1427); ss. 448.095 and 255.05.', ['29 CFR 1926.1427', 'ss. 448.095']],
+  ['No. 000000, as-built, in the High-Velocity Zone', ['No. 000000', 'as-built', 'High-Velocity']],
   ['Project P-2, Form W-9 and R-410A', ['P-2', 'Form W-9', 'R-410A']],
   ['Nothing to keep together here, nor in add-on, 1,200 or 30 dayworks.', []],
 ])('keeps figures and names of "%s" whole and the text as it is', (text, kept) => {

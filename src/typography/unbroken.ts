@@ -39,6 +39,8 @@ export const unbroken = new RegExp(
     `${weekday}–${weekday}`,
     // the last words of an address: the state with its ZIP code
     String.raw`[A-Z][a-z]+ \d{5}\b`,
+    // a number with what says so
+    String.raw`No\. \d+`,
     // a section of a law, a rule
     String.raw`ss?\. \d[\d.]*\d`,
     String.raw`\d+ CFR \d[\d.-]*\d`,
