@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -47,7 +47,8 @@ export async function startWebkit(): Promise<Engine> {
     close: async () => {
       await session.end();
       await Promise.all([stop(driver), stop(screen)]);
-      rmSync(folder, { recursive: true, force: true });
+      // the process that fetches and caches outlives the driver by a moment, and writes meanwhile
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }
