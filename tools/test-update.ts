@@ -10,7 +10,8 @@ const folder = 'tests/screens';
 /** `npm run test:update`: takes the pictures and outlines of all pages anew, for whoever changed how a page looks or reads and means it. */
 export async function main(): Promise<void> {
   if (!(await isBuilt())) await build();
-  const args = ['test', 'tests/screens.spec.ts', 'tests/outlines.spec.ts', '--update-snapshots'];
+  // what differs within the tolerance, too: a picture that is kept for that ages unseen
+  const args = ['test', 'tests/screens.spec.ts', 'tests/outlines.spec.ts', '--update-snapshots=all'];
   provideChromium();
   provideShell();
   const { status } = spawnSync('node_modules/.bin/playwright', args, { stdio: 'inherit' });
