@@ -24,6 +24,7 @@ const contactFormLine =
 const weeks = programs.map(({ duration }) => duration);
 const galleryCount = Math.max(...projects.map(({ galleryPhotos = [] }) => galleryPhotos.length));
 
+// one file, longer than others: a record of addresses, and the types that only it fills
 /** The URL contract: every page's name, path, sheet number and metadata. Links, menus, sitemap, prerender and tests read it. */
 export const routes = {
   home: {

@@ -13,6 +13,7 @@ import type { Insurance } from '../records/insurance/schema.ts';
 import type { NaicsCode } from '../records/naics-codes/schema.ts';
 import type { Project } from '../records/projects/schema.ts';
 import { statusWords } from '../words/status.ts';
+import { axisTicks } from './axis-ticks.ts';
 import type { CredentialLine } from './credentials.ts';
 import type { StatementClaims } from './statement-claims.schema.ts';
 import { standing } from './statement-standing.ts';
@@ -194,12 +195,4 @@ function past({ pastPerformance, statementClaims }: StatementRecords) {
 
 function office({ name, legalName, office: { street, city, state, zip } }: Company) {
   return { heading: 'Office', lines: [legalName ?? name, street, `${city}, ${state} ${zip}`] };
-}
-
-/** Round dollars from zero to the largest bond, at most six marks. */
-function axisTicks(most: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(most / 5));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => most / size <= 5);
-  if (!step) throw new RangeError(`No scale for ${most} dollars`);
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
 }

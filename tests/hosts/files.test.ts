@@ -1,3 +1,5 @@
+// one file, longer than others: every host is held to the same headers, moved pages and files
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { parseAllHeaders } from '@netlify/headers-parser';
