@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { routes } from '#content/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { provideChromium } from '#tools/chromium.ts';
 import { siteFolder } from '#tools/sources.ts';
 import { serveFolder } from './serve-folder.ts';

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
-import { createResponses } from '#server/responses.ts';
-import { readSiteFiles, type SiteFile, type SiteFiles } from '#server/site-files.ts';
+import { createResponses } from '#server/files/responses.ts';
+import { readSiteFiles, type SiteFile, type SiteFiles } from '#server/files/site-files.ts';
 
 /** A folder that is being served. */
 export interface Served {

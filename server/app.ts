@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { movedPages } from '#content/facts/moved-pages.ts';
 import { refusals } from '#content/words/refusals.ts';
-import type { Responses } from './responses.ts';
-import { serveFile } from './serve-file.ts';
-import type { Site } from './site.ts';
+import type { Responses } from './files/responses.ts';
+import { serveFile } from './files/serve-file.ts';
+import type { Site } from './files/site.ts';
 
 type Bindings = { Bindings: HttpBindings };
 

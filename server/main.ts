@@ -1,4 +1,4 @@
-import { main as runMessages } from './messages-command.ts';
+import { main as runMessages } from './messages/messages-command.ts';
 import { serve } from './serve.ts';
 
 /** `node dist/server.js` serves the site; `node dist/server.js messages` shows what was sent to it. */

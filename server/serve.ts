@@ -6,12 +6,12 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { formOrigins } from '#content/facts/form-delivery.ts';
 import { company } from '#content/records/company/company.ts';
 import { createApp } from './app.ts';
-import { openMessagePages } from './message-pages.ts';
-import { messageRoutes } from './message-routes.ts';
-import { openOffice } from './office.ts';
-import { createResponses } from './responses.ts';
+import { createResponses } from './files/responses.ts';
+import { openSite } from './files/site.ts';
+import { openMessagePages } from './messages/message-pages.ts';
+import { messageRoutes } from './messages/message-routes.ts';
+import { openOffice } from './messages/messaging.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { openSite } from './site.ts';
 
 const built = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

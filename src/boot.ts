@@ -2,18 +2,18 @@
  * The only script of a page before intent. Fetches the application when the browser is idle, runs it on the first sign
  * of intent, and replays the one click or submit that came too early. Knows nothing of React.
  */
-import { DayMarkElement } from '#src/day-mark-element.ts';
-import { HomeNowElement } from '#src/home-now-element.ts';
+import { DayMarkElement } from '#src/elements/day-mark-element.ts';
+import { HomeNowElement } from '#src/elements/home-now-element.ts';
+import { NearestPageElement } from '#src/elements/nearest-page-element.ts';
+import { NowMarkElement } from '#src/elements/now-mark-element.ts';
+import { OpenNowElement } from '#src/elements/open-now-element.ts';
+import { UntilDateElement } from '#src/elements/until-date-element.ts';
 import { answerDialogLinks, giveUpDialogs } from '#src/lib/dialog-links.ts';
 import { keepOffline } from '#src/lib/keep-offline.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { reflectNetwork } from '#src/lib/reflect-network.ts';
 import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { NearestPageElement } from '#src/nearest-page-element.ts';
-import { NowMarkElement } from '#src/now-mark-element.ts';
-import { OpenNowElement } from '#src/open-now-element.ts';
-import { UntilDateElement } from '#src/until-date-element.ts';
 
 type Application = { start: (root: HTMLElement) => Promise<void> };
 

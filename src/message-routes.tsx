@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import '#src/styles/app.css';
-import { messageRoute } from '#content/routes.ts';
+import { messageRoute } from '#content/addresses/routes.ts';
 import { type FormName, forms } from '#content/words/forms.ts';
 import { SiteLayout } from '#src/layout/site-layout.tsx';
 import { ReceivedMessagePage } from '#src/pages/received-message/received-message-page.tsx';

@@ -1,6 +1,6 @@
 import { type RouteObject, useLoaderData } from 'react-router';
-import { recordPath } from '#content/record-path.ts';
-import { notFoundRoute, type RecordPageName, recordPages } from '#content/routes.ts';
+import { recordPath } from '#content/addresses/record-path.ts';
+import { notFoundRoute, type RecordPageName, recordPages } from '#content/addresses/routes.ts';
 import { loadFresh } from '#src/lib/load-fresh.ts';
 import type { RecordScreen } from '#src/lib/record-screen.ts';
 

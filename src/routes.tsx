@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { projectPagePath } from '#content/addresses/project-pages.ts';
+import { type RouteName, routes } from '#content/addresses/routes.ts';
 import { projectSet } from '#content/facts/project-set.ts';
-import { projectPagePath } from '#content/project-pages.ts';
-import { type RouteName, routes } from '#content/routes.ts';
 import { ErrorScreen } from '#src/layout/error-screen.tsx';
 import { SiteLayout } from '#src/layout/site-layout.tsx';
 import { loadFresh } from '#src/lib/load-fresh.ts';

@@ -1,7 +1,7 @@
+import { routes } from '#content/addresses/routes.ts';
 import { agreementPrices, agreementSchedule } from '#content/facts/agreement.ts';
 import { licenseNumber } from '#content/facts/identity.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
-import { routes } from '#content/routes.ts';
 import { shell } from '#content/words/shell.ts';
 import { flat, printedPages } from './support/printed-pages.ts';
 import { expect, hydrate, openHydrated, test } from './support/site.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { routes } from '#content/addresses/routes.ts';
 import * as drawings from '#content/records/drawings/drawings.ts';
 import type { Parts } from '#content/records/picture-fields.ts';
 import * as sections from '#content/records/sections/sections.ts';
-import { routes } from '#content/routes.ts';
 import { expect, test } from './support/site.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920];

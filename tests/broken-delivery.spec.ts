@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { routes } from '#content/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { contactForm } from '#content/words/forms.ts';
 import { findChromium } from '#tools/chromium.ts';
 import { fillPerson, labels, pageForm, submit } from './support/form.ts';

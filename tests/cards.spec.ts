@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { routes } from '#content/addresses/routes.ts';
 import { services } from '#content/facts/services.ts';
-import { routes } from '#content/routes.ts';
 import { featureCard } from '#content/words/feature-card.ts';
 import { expect, test } from './support/site.ts';
 

@@ -1,4 +1,4 @@
-import { recordRoutes } from '#content/record-routes.ts';
+import { recordRoutes } from '#content/addresses/record-routes.ts';
 import { allRoutes, allScreens, expect, onePageOfEach, test } from './support/site.ts';
 
 // WCAG 2.4.5, 3.2.3, 3.2.4: the ways through the site, by the HTML as it is delivered

@@ -1,5 +1,5 @@
+import { routes } from '#content/addresses/routes.ts';
 import { company } from '#content/records/company/company.ts';
-import { routes } from '#content/routes.ts';
 import { expect, openHydrated, readText, test } from './support/site.ts';
 import { type SiteWith, startSiteWith } from './support/site-with.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '#content/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { shell } from '#content/words/shell.ts';
 import { mainMenu } from './support/shell.ts';
 import { expect, openHydrated, test } from './support/site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { routes } from '#content/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { mainMenu, menuButton } from './support/shell.ts';
 import { allScreens, expect, test } from './support/site.ts';
 

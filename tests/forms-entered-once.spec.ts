@@ -1,4 +1,4 @@
-import { routes } from '#content/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { trainingForm } from '#content/words/forms.ts';
 import {
   answerOf,

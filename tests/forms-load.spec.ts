@@ -1,5 +1,5 @@
+import { messageRoute } from '#content/addresses/routes.ts';
 import { ways } from '#content/facts/form-delivery.ts';
-import { messageRoute } from '#content/routes.ts';
 import { trainingForm } from '#content/words/forms.ts';
 import { fillPerson, labels, openQuote, pageForm, printTable, submit } from './support/form.ts';
 import { expect, openHydrated, settle, test } from './support/site.ts';

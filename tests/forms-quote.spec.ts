@@ -1,6 +1,6 @@
+import { routes } from '#content/addresses/routes.ts';
 import { officeHours } from '#content/facts/opening-hours.ts';
 import { officeLines } from '#content/facts/places.ts';
-import { routes } from '#content/routes.ts';
 import { contactCard } from '#content/words/contact-card.ts';
 import { formWords } from '#content/words/forms.ts';
 import { shell } from '#content/words/shell.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
+import { recordRoutes } from '#content/addresses/record-routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { countyNames } from '#content/facts/counties.ts';
-import { formatDate, formatDollars, formatTime } from '#content/format.ts';
-import { recordRoutes } from '#content/record-routes.ts';
 import { company } from '#content/records/company/company.ts';
-import { routes } from '#content/routes.ts';
+import { formatDate, formatDollars, formatTime } from '#content/values/format.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { allRoutes, expect, test } from './support/site.ts';
 

@@ -1,4 +1,4 @@
-import { routes } from '#content/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { formWords } from '#content/words/forms.ts';
 import { shell } from '#content/words/shell.ts';
 import { labels, pageForm } from './support/form.ts';

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { routes } from '#content/addresses/routes.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
@@ -7,7 +8,6 @@ import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { company } from '#content/records/company/company.ts';
 import { projects } from '#content/records/projects/projects.ts';
-import { routes } from '#content/routes.ts';
 import { careersForm, contactForm, subcontractorForm, trainingForm } from '#content/words/forms.ts';
 import { filterChoices } from '#src/pages/projects/filter-choices.ts';
 import {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type RouteName, routes, statementPdf } from '#content/addresses/routes.ts';
 import { financing } from '#content/facts/financing.ts';
 import { isSpanishSpoken } from '#content/facts/promises.ts';
 import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
@@ -9,7 +10,6 @@ import { governmentPage } from '#content/pages/government.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { company } from '#content/records/company/company.ts';
-import { type RouteName, routes, statementPdf } from '#content/routes.ts';
 import { emergencyBanner } from '#content/words/emergency.ts';
 import { spanish } from '#content/words/spanish.ts';
 import { allScreens, expect, test } from './support/site.ts';

@@ -1,3 +1,4 @@
+import { routes } from '#content/addresses/routes.ts';
 import { officeWeek } from '#content/facts/opening-hours.ts';
 import { leadership } from '#content/facts/team.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
@@ -10,7 +11,6 @@ import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
 import { airHandler } from '#content/records/drawings/drawings.ts';
 import { projects } from '#content/records/projects/projects.ts';
 import { regions } from '#content/records/regions/regions.ts';
-import { routes } from '#content/routes.ts';
 import { areSaidInOrder, hear, heardSince, listen, provideReader, saying, within } from './support/listen.ts';
 import { mainMenu } from './support/shell.ts';
 import { expect, openHydrated, settle, test } from './support/site.ts';

@@ -1,3 +1,4 @@
+import { type RouteName, routes } from '#content/addresses/routes.ts';
 import { careerPath } from '#content/facts/career-path.ts';
 import { chillerServices } from '#content/facts/chiller-services.ts';
 import { countyNames } from '#content/facts/counties.ts';
@@ -32,7 +33,6 @@ import { serviceArea } from '#content/records/service-area/service-area.ts';
 import { strategicPartners } from '#content/records/strategic-partners/strategic-partners.ts';
 import { trades } from '#content/records/trades/trades.ts';
 import { trainingReasons } from '#content/records/training-reasons/training-reasons.ts';
-import { type RouteName, routes } from '#content/routes.ts';
 import { contactCard, emergencyCard } from '#content/words/contact-card.ts';
 import { expect, test } from './support/site.ts';
 

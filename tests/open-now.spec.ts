@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { routes } from '#content/addresses/routes.ts';
 import { officeHours, officeWeek } from '#content/facts/opening-hours.ts';
-import { formatTime } from '#content/format.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { hours } from '#content/records/hours/hours.ts';
-import { routes } from '#content/routes.ts';
+import { formatTime } from '#content/values/format.ts';
 import { openNow } from '#content/words/shell.ts';
 import { officeTime } from './support/office-time.ts';
 import { expect, hydrate, test } from './support/site.ts';

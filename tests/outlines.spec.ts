@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { recordRoutes } from '#content/record-routes.ts';
+import { recordRoutes } from '#content/addresses/record-routes.ts';
 import { nameFaults, outlineOf } from './support/outline.ts';
 import { allScreens, expect, onePageOfEach, test } from './support/site.ts';
 

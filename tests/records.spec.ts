@@ -6,13 +6,13 @@ import {
   residentialTestimonials,
   trainingTestimonials,
 } from '#content/facts/testimonials.ts';
-import { formatCount, formatNumber, formatRating } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { projects } from '#content/records/projects/projects.ts';
+import { formatCount, formatNumber, formatRating } from '#content/values/format.ts';
 import { expect, readText, test } from './support/site.ts';
 
 // what readers of HTML other than eyes lean on: it must be there before any script

@@ -1,6 +1,6 @@
+import { routes } from '#content/addresses/routes.ts';
 import { headerNavigation } from '#content/facts/navigation.ts';
 import { notFoundPage } from '#content/pages/not-found.ts';
-import { routes } from '#content/routes.ts';
 import { shell } from '#content/words/shell.ts';
 import { mainMenu, menuButton } from './support/shell.ts';
 import { expect, openHydrated, test } from './support/site.ts';

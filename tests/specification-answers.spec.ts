@@ -1,4 +1,4 @@
-import { routes } from '#content/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { shell } from '#content/words/shell.ts';
 import { expectNotice, fillPerson, pageForm, submit } from './support/form.ts';
 import { expect, openHydrated, test } from './support/site.ts';

@@ -1,4 +1,4 @@
-import type { RouteName } from '#content/routes.ts';
+import type { RouteName } from '#content/addresses/routes.ts';
 import { allRoutes, expect, readText, test } from './support/site.ts';
 import { skipUnlessSample, unsaid } from './support/specification.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { HtmlValidate } from 'html-validate';
-import { recordRoutes } from '#content/record-routes.ts';
-import { routes } from '#content/routes.ts';
+import { recordRoutes } from '#content/addresses/record-routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { allRoutes, expect, openHydrated, test, viewports } from './support/site.ts';
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { recordPath } from '#content/addresses/record-path.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import type { ProgramStart } from '#content/facts/training.schema.ts';
 import { nextStarts, noStart, programTerms } from '#content/facts/training.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { positionWords } from '#content/pages/position.ts';
-import { recordPath } from '#content/record-path.ts';
-import { routes } from '#content/routes.ts';
 import { expect, hydrate, test } from './support/site.ts';
 
 const [first, second, third, fourth] = nextStarts;

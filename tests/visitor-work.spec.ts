@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { routes } from '#content/addresses/routes.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { answerFrom } from '#content/facts/replies.ts';
 import { partnerLiability, paymentDays } from '#content/facts/subcontract.ts';
 import { nextStarts } from '#content/facts/training.ts';
 import { trainingCost } from '#content/facts/training-about.ts';
 import { trainingNext } from '#content/facts/training-outcomes.ts';
-import { formatCount } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trainingPage } from '#content/pages/training.ts';
@@ -14,7 +14,7 @@ import { positions } from '#content/records/positions/positions.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { qualifications } from '#content/records/qualifications/qualifications.ts';
 import { trades } from '#content/records/trades/trades.ts';
-import { routes } from '#content/routes.ts';
+import { formatCount } from '#content/values/format.ts';
 import { mainMenu } from './support/shell.ts';
 import { expect, test } from './support/site.ts';
 

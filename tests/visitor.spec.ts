@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { routes } from '#content/addresses/routes.ts';
 import { allChillerTons } from '#content/facts/chiller-tons.ts';
 import { primaryNaicsCode } from '#content/facts/naics.ts';
 import { bondAggregate, bondSingle, technicianRate } from '#content/facts/prices.ts';
 import { emergencyConditions, emergencyHours, travelCondition } from '#content/facts/promises.ts';
 import { serviceLevels } from '#content/facts/service-agreement.ts';
 import { heldSetAsides } from '#content/facts/standing.ts';
-import { formatRange } from '#content/format.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import { company } from '#content/records/company/company.ts';
-import { routes } from '#content/routes.ts';
+import { formatRange } from '#content/values/format.ts';
 import { mainMenu, quickBar } from './support/shell.ts';
 import { expect, test } from './support/site.ts';
 

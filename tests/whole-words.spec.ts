@@ -1,4 +1,4 @@
-import { routes } from '#content/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { allScreens, expect, onePageOfEach, test } from './support/site.ts';
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1440, 1920];

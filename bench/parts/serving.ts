@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { cacheControl, contentTypeOf, pageHeaders, securityHeaders } from '#server/headers.ts';
+import { cacheControl, contentTypeOf, pageHeaders, securityHeaders } from '#server/files/headers.ts';
 import { installPackages } from '#tools/debian-packages.ts';
 import { startSite } from '../../tests/server/support/site-server.ts';
 import type { Part } from '../part.ts';

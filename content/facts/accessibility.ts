@@ -1,4 +1,4 @@
-import { formatDate } from '../format.ts';
+import { formatDate } from '../values/format.ts';
 
 // What the page on accessibility and the conformance report (docs/accessibility.md) both say of themselves.
 

@@ -1,7 +1,14 @@
-import { capitalize, countWords, formatCount, formatDollars, numberWord, uncapitalize } from '../format.ts';
 import { agreement } from '../records/agreement/agreement.ts';
 import { promises } from '../records/promises/promises.ts';
 import { rates } from '../records/rates/rates.ts';
+import {
+  capitalize,
+  countWords,
+  formatCount,
+  formatDollars,
+  numberWord,
+  uncapitalize,
+} from '../values/format.ts';
 import type { AgreementRow, UnitPrice } from './agreement.schema.ts';
 import { insuranceLine } from './insurance.ts';
 import { countyCount } from './places.ts';

@@ -1,6 +1,6 @@
-import { formatDate, formatDayOrMonth, formatList, uncapitalize } from '../format.ts';
 import type { Company } from '../records/company/schema.ts';
 import type { Credential } from '../records/credentials/schema.ts';
+import { formatDate, formatDayOrMonth, formatList, uncapitalize } from '../values/format.ts';
 
 /** What a credential's line is made from, besides its own record. */
 export interface CredentialSources {

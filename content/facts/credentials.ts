@@ -1,4 +1,4 @@
-import { pageOfSheet } from '../page-of-sheet.ts';
+import { pageOfSheet } from '../addresses/page-of-sheet.ts';
 import { company } from '../records/company/company.ts';
 import { credentials } from '../records/credentials/credentials.ts';
 import type { Credential } from '../records/credentials/schema.ts';

@@ -1,4 +1,4 @@
-import { pageOfSheet } from '../page-of-sheet.ts';
+import { pageOfSheet } from '../addresses/page-of-sheet.ts';
 import { projects } from '../records/projects/projects.ts';
 import type { Equipment } from './equipment.schema.ts';
 import { recordById } from './record-by-id.ts';

@@ -1,5 +1,5 @@
-import { formatCents, formatDollars, formatNumber } from '../format.ts';
 import { financing as terms } from '../records/financing/financing.ts';
+import { formatCents, formatDollars, formatNumber } from '../values/format.ts';
 import type { FinancingWords } from './financing.schema.ts';
 import { financingTerm } from './prices.ts';
 

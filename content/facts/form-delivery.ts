@@ -1,6 +1,6 @@
-import { formatCount } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import type { Company } from '../records/company/schema.ts';
+import { formatCount } from '../values/format.ts';
 import type { FormKind } from '../words/forms.schema.ts';
 
 // What becomes of what is typed into a form: it follows from the company's settings.

@@ -1,8 +1,8 @@
-import { formatDate, formatMonth } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { credentials } from '../records/credentials/credentials.ts';
 import { serviceArea } from '../records/service-area/service-area.ts';
 import { team } from '../records/team/team.ts';
+import { formatDate, formatMonth } from '../values/format.ts';
 
 // Who the company is, as it stands in sentences. What is null in the record may never come: a page leaves its line out.
 

@@ -1,6 +1,6 @@
-import { formatCount, formatDate, formatMoney } from '../format.ts';
 import { insurance } from '../records/insurance/insurance.ts';
 import type { Insurance } from '../records/insurance/schema.ts';
+import { formatCount, formatDate, formatMoney } from '../values/format.ts';
 
 // What the company is insured for, as it stands in sentences.
 

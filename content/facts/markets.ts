@@ -1,6 +1,6 @@
-import { formatRange } from '../format.ts';
 import { industrial, retail } from '../records/drawings/drawings.ts';
 import { projects } from '../records/projects/projects.ts';
+import { formatRange } from '../values/format.ts';
 import { allChillerTons } from './chiller-tons.ts';
 import type { Market } from './markets.schema.ts';
 import { recordById } from './record-by-id.ts';

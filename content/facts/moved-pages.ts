@@ -1,6 +1,6 @@
-import { nearest } from '../nearest.ts';
+import { type Route, type RouteName, routes } from '../addresses/routes.ts';
 import { movedPages as record } from '../records/moved-pages/moved-pages.ts';
-import { type Route, type RouteName, routes } from '../routes.ts';
+import { nearest } from '../values/nearest.ts';
 
 /** Old addresses, each with the path of the page that answers in its place. */
 export const movedPages: Readonly<Record<string, Route['path']>> = pathsOf(record.addresses, routes);

@@ -1,8 +1,8 @@
-import { formatCount, formatDate, formatMillions, numberWord } from '../format.ts';
 import { credentials } from '../records/credentials/credentials.ts';
 import { naicsCodes } from '../records/naics-codes/naics-codes.ts';
 import type { NaicsCode } from '../records/naics-codes/schema.ts';
 import { pscCodes } from '../records/psc-codes/psc-codes.ts';
+import { formatCount, formatDate, formatMillions, numberWord } from '../values/format.ts';
 
 /** The code that the company is registered under first. */
 export const primaryNaicsCode = naicsCodes[0] as NaicsCode;

@@ -1,6 +1,6 @@
-import { nearest } from '../nearest.ts';
+import { type RouteName, routes } from '../addresses/routes.ts';
 import type { IconName } from '../records/icon-field.ts';
-import { type RouteName, routes } from '../routes.ts';
+import { nearest } from '../values/nearest.ts';
 import type { NavigationItem } from './navigation.schema.ts';
 
 /** The eleven items of the header, in its order. */

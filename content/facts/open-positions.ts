@@ -1,7 +1,7 @@
-import { formatCount } from '../format.ts';
 import { positions } from '../records/positions/positions.ts';
 import type { Position } from '../records/positions/schema.ts';
 import { programs } from '../records/programs/programs.ts';
+import { formatCount } from '../values/format.ts';
 import { recordById } from './record-by-id.ts';
 
 /** The open positions, each with the program that is learned on the job as its last duty. */

@@ -1,6 +1,6 @@
-import { formatList, formatTime } from '../format.ts';
 import { hours } from '../records/hours/hours.ts';
 import type { OpeningDay } from '../records/hours/schema.ts';
+import { formatList, formatTime } from '../values/format.ts';
 
 // When the office is open, as it stands in sentences.
 

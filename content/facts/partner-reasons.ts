@@ -1,4 +1,4 @@
-import { capitalize, formatCount } from '../format.ts';
+import { capitalize, formatCount } from '../values/format.ts';
 import { womanOwned } from './identity.ts';
 import type { Reason } from './partner-reasons.schema.ts';
 import { bondAggregate, bondSingle, projectValue } from './prices.ts';

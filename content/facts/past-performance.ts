@@ -1,4 +1,4 @@
-import { pageOfSheet } from '../page-of-sheet.ts';
+import { pageOfSheet } from '../addresses/page-of-sheet.ts';
 import { projects } from '../records/projects/projects.ts';
 
 /** The public projects that /government and the capability statement name, as much of them as is said there. */

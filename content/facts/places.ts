@@ -1,8 +1,8 @@
-import { formatList } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import type { Address } from '../records/company/schema.ts';
 import { regions } from '../records/regions/regions.ts';
 import { serviceArea } from '../records/service-area/service-area.ts';
+import { formatList } from '../values/format.ts';
 
 // Where, as it stands in sentences.
 

@@ -1,7 +1,7 @@
-import { capitalize, formatCount, formatDollars, numberWord, uncapitalize } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { rates } from '../records/rates/rates.ts';
 import { serviceArea } from '../records/service-area/service-area.ts';
+import { capitalize, formatCount, formatDollars, numberWord, uncapitalize } from '../values/format.ts';
 import { homeCounties, otherCountyCount } from './places.ts';
 import type { Price } from './price-schedule.schema.ts';
 import { afterHoursRate, helperRate, laborWarranty, sameRate, stepPrice, technicianRate } from './prices.ts';

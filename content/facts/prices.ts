@@ -1,10 +1,10 @@
-import { formatCount, formatDollars, formatMoney, formatRange } from '../format.ts';
 import { bonding } from '../records/bonding/bonding.ts';
 import { company } from '../records/company/company.ts';
 import { financing } from '../records/financing/financing.ts';
 import { guarantees } from '../records/guarantees/guarantees.ts';
 import { positions } from '../records/positions/positions.ts';
 import { rates } from '../records/rates/rates.ts';
+import { formatCount, formatDollars, formatMoney, formatRange } from '../values/format.ts';
 import { recordById } from './record-by-id.ts';
 
 // How much, as it stands in sentences.

@@ -1,4 +1,4 @@
-import { pagesOf, projectsPerPage } from '../pages-of.ts';
+import { pagesOf, projectsPerPage } from '../addresses/pages-of.ts';
 import { projects } from '../records/projects/projects.ts';
 
 /** What pages say of all projects, so that none of them brings the browser every project. */

@@ -1,6 +1,6 @@
-import { capitalize, formatCount, formatList, formatTime } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
 import { serviceArea } from '../records/service-area/service-area.ts';
+import { capitalize, formatCount, formatList, formatTime } from '../values/format.ts';
 import { openWeek } from './opening-hours.ts';
 
 // How soon somebody comes, as it stands in sentences: each promise once, and each condition once, in the same words everywhere.

@@ -1,7 +1,7 @@
-import { countWords } from '../format.ts';
 import type { Entry } from '../records/entry-fields.ts';
 import { programs } from '../records/programs/programs.ts';
 import { trainingReasons } from '../records/training-reasons/training-reasons.ts';
+import { countWords } from '../values/format.ts';
 import { composed } from './composed.ts';
 import { recordById } from './record-by-id.ts';
 

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { nearest } from '../values/nearest.ts';
 
 /**
  * The record of `id` in a collection of content/records. Throws where there is none, naming the nearest id, so that a

@@ -1,7 +1,7 @@
-import { formatCount, uncapitalize } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
 import type { ReplyKind } from '../records/promises/schema.ts';
 import { team } from '../records/team/team.ts';
+import { formatCount, uncapitalize } from '../values/format.ts';
 import { recordById } from './record-by-id.ts';
 
 // How long an answer takes and who gives it, as it stands in sentences.

@@ -1,5 +1,5 @@
-import { capitalize } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
+import { capitalize } from '../values/format.ts';
 import { lifeSafety } from '../words/emergency.ts';
 import { lateRemedy } from './agreement.ts';
 import { businessHours } from './opening-hours.ts';

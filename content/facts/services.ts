@@ -1,5 +1,5 @@
-import { formatRange } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
+import { formatRange } from '../values/format.ts';
 import { chillerTons } from './chiller-tons.ts';
 import { includedMaintenance } from './prices.ts';
 import { emergencyCommercial, maintenanceVisits } from './promises.ts';

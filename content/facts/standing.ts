@@ -1,5 +1,5 @@
-import { formatDayOrMonth, formatList } from '../format.ts';
 import type { Credential } from '../records/credentials/schema.ts';
+import { formatDayOrMonth, formatList } from '../values/format.ts';
 import { type CredentialLine, credentialLines } from './credentials.ts';
 
 // What the company is certified as, as it stands in sentences: whatever is granted, these follow.

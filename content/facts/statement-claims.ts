@@ -1,6 +1,6 @@
-import { capitalize, formatRange, numberWord } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
 import { qualityStandards } from '../records/quality-standards/quality-standards.ts';
+import { capitalize, formatRange, numberWord } from '../values/format.ts';
 import { allChillerTons } from './chiller-tons.ts';
 import { naicsShort } from './naics.ts';
 import { laborWarrantyShort, projectValue } from './prices.ts';

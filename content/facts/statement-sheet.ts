@@ -1,3 +1,8 @@
+import type { Bonding } from '../records/bonding/schema.ts';
+import type { Company } from '../records/company/schema.ts';
+import type { Insurance } from '../records/insurance/schema.ts';
+import type { NaicsCode } from '../records/naics-codes/schema.ts';
+import type { Project } from '../records/projects/schema.ts';
 import {
   formatCount,
   formatDate,
@@ -6,12 +11,7 @@ import {
   formatMoney,
   formatNumber,
   formatRange,
-} from '../format.ts';
-import type { Bonding } from '../records/bonding/schema.ts';
-import type { Company } from '../records/company/schema.ts';
-import type { Insurance } from '../records/insurance/schema.ts';
-import type { NaicsCode } from '../records/naics-codes/schema.ts';
-import type { Project } from '../records/projects/schema.ts';
+} from '../values/format.ts';
 import { statusWords } from '../words/status.ts';
 import { axisTicks } from './axis-ticks.ts';
 import type { CredentialLine } from './credentials.ts';

@@ -1,5 +1,5 @@
-import { countParts, formatMoney } from '../format.ts';
 import { subcontractTerms } from '../records/subcontract-terms/subcontract-terms.ts';
+import { countParts, formatMoney } from '../values/format.ts';
 
 // The terms of a subcontract, as they stand in sentences.
 

@@ -1,6 +1,6 @@
-import { formatCount, formatDollars } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { trainingTerms } from '../records/training-terms/training-terms.ts';
+import { formatCount, formatDollars } from '../values/format.ts';
 import { schoolLicense, trainingFees } from './training.ts';
 import type { TrainingAnswer, TrainingCost } from './training-about.schema.ts';
 

@@ -1,5 +1,5 @@
-import { formatDollars, formatRange } from '../format.ts';
 import { everyPosition } from '../records/positions/positions.ts';
+import { formatDollars, formatRange } from '../values/format.ts';
 import { recordById } from './record-by-id.ts';
 import type { TrainingNext, TrainingOutcome } from './training-outcomes.schema.ts';
 

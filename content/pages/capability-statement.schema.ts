@@ -6,7 +6,9 @@ import { button, heading, note } from './blocks.schema.ts';
 const file = z.strictObject({
   name: text(20, 'a line of the downloads'),
   kind: text(4, 'the kind of a download'),
-  href: z.string().startsWith('/files/', { error: 'is no file; take its address from content/routes.ts' }),
+  href: z
+    .string()
+    .startsWith('/files/', { error: 'is no file; take its address from content/addresses/routes.ts' }),
 });
 
 const abbreviation = z.enum(Object.keys(abbreviations) as Abbreviation[], {

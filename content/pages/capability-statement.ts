@@ -1,4 +1,4 @@
-import { contactFile, statementJson, statementPdf } from '../routes.ts';
+import { contactFile, statementJson, statementPdf } from '../addresses/routes.ts';
 
 /** The words around the sheet, which are not printed. */
 export const capabilityStatementPage = {

@@ -1,5 +1,10 @@
 import { answerFrom } from '../facts/replies.ts';
 import { careersTestimonials } from '../facts/testimonials.ts';
+import { company } from '../records/company/company.ts';
+import type { Pay } from '../records/fields.ts';
+import { positions } from '../records/positions/positions.ts';
+import { programs } from '../records/programs/programs.ts';
+import { promises } from '../records/promises/promises.ts';
 import {
   capitalize,
   countWords,
@@ -8,12 +13,7 @@ import {
   formatRange,
   numberWord,
   uncapitalize,
-} from '../format.ts';
-import { company } from '../records/company/company.ts';
-import type { Pay } from '../records/fields.ts';
-import { positions } from '../records/positions/positions.ts';
-import { programs } from '../records/programs/programs.ts';
-import { promises } from '../records/promises/promises.ts';
+} from '../values/format.ts';
 
 const wages = positions.flatMap(({ pay }) => [pay.min, pay.max]);
 const count = numberWord(positions.length);

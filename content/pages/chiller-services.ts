@@ -1,8 +1,8 @@
 import { chillerServices, shownJob } from '../facts/chiller-services.ts';
 import { emergencyConditions } from '../facts/promises.ts';
 import { quoteReply, replyDays } from '../facts/replies.ts';
-import { capitalize, numberWord } from '../format.ts';
 import { company } from '../records/company/company.ts';
+import { capitalize, numberWord } from '../values/format.ts';
 import { lifeSafety, textRates } from '../words/emergency.ts';
 
 /** The words of /chillers/services. */

@@ -1,3 +1,4 @@
+import { routes } from '../addresses/routes.ts';
 import { lateRemedyRule } from '../facts/agreement.ts';
 import { allChillerTons, chillerTons } from '../facts/chiller-tons.ts';
 import { licenseNumber, revision } from '../facts/identity.ts';
@@ -5,6 +6,13 @@ import { markets } from '../facts/markets.ts';
 import { emergencyCommercial, emergencyHours } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { agreementTerms } from '../facts/service-agreement.ts';
+import { agreement } from '../records/agreement/agreement.ts';
+import { company } from '../records/company/company.ts';
+import { hours as officeWeek } from '../records/hours/hours.ts';
+import type { OpeningDay } from '../records/hours/schema.ts';
+import { promises } from '../records/promises/promises.ts';
+import { rates } from '../records/rates/rates.ts';
+import type { Rates } from '../records/rates/schema.ts';
 import {
   capitalize,
   formatDollars,
@@ -13,15 +21,7 @@ import {
   minutesOf,
   numberWord,
   uncapitalize,
-} from '../format.ts';
-import { agreement } from '../records/agreement/agreement.ts';
-import { company } from '../records/company/company.ts';
-import { hours as officeWeek } from '../records/hours/hours.ts';
-import type { OpeningDay } from '../records/hours/schema.ts';
-import { promises } from '../records/promises/promises.ts';
-import { rates } from '../records/rates/rates.ts';
-import type { Rates } from '../records/rates/schema.ts';
-import { routes } from '../routes.ts';
+} from '../values/format.ts';
 
 const week = officeWeek.days;
 

@@ -13,10 +13,17 @@ import {
 } from '../facts/prices.ts';
 import { emergencyConditions, emergencyGovernment } from '../facts/promises.ts';
 import { answerFrom } from '../facts/replies.ts';
-import { capitalize, formatDollars, formatMillions, months, numberWord, uncapitalize } from '../format.ts';
 import { bonding } from '../records/bonding/bonding.ts';
 import { rates } from '../records/rates/rates.ts';
 import { regions } from '../records/regions/regions.ts';
+import {
+  capitalize,
+  formatDollars,
+  formatMillions,
+  months,
+  numberWord,
+  uncapitalize,
+} from '../values/format.ts';
 
 const regionCount = numberWord(regions.length);
 const { name: answerer, within: answered } = answerFrom.proposal;

@@ -1,3 +1,4 @@
+import type { RouteName } from '../addresses/routes.ts';
 import { chillerTons } from '../facts/chiller-tons.ts';
 import { licenseLine, ownerLine } from '../facts/identity.ts';
 import { liabilityLimits } from '../facts/insurance.ts';
@@ -20,13 +21,12 @@ import {
 } from '../facts/promises.ts';
 import { quoteReply, replyDays, replyDaysShort } from '../facts/replies.ts';
 import { services } from '../facts/services.ts';
-import { capitalize, countWords, formatNumber, numberWord } from '../format.ts';
 import { agreement } from '../records/agreement/agreement.ts';
 import { bonding } from '../records/bonding/bonding.ts';
 import { company } from '../records/company/company.ts';
 import { promises } from '../records/promises/promises.ts';
 import { trades } from '../records/trades/trades.ts';
-import type { RouteName } from '../routes.ts';
+import { capitalize, countWords, formatNumber, numberWord } from '../values/format.ts';
 import { lifeSafety } from '../words/emergency.ts';
 
 const { emergency } = promises;

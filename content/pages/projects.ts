@@ -1,7 +1,7 @@
 import { projectValue } from '../facts/prices.ts';
 import { projectSet } from '../facts/project-set.ts';
-import { capitalize, countWords } from '../format.ts';
 import type { Project } from '../records/projects/schema.ts';
+import { capitalize, countWords } from '../values/format.ts';
 
 const markets: Record<Project['audience'], string> = {
   government: 'Government',

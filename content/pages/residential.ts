@@ -12,10 +12,10 @@ import {
 } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { residentialTestimonials } from '../facts/testimonials.ts';
-import { capitalize, countWords, formatRating, formatShortTime, formatTime } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import { promises } from '../records/promises/promises.ts';
 import { rates } from '../records/rates/rates.ts';
+import { capitalize, countWords, formatRating, formatShortTime, formatTime } from '../values/format.ts';
 import { sampleVoice } from '../words/voices.ts';
 
 const { emergency } = promises;

@@ -4,9 +4,9 @@ import { equipment } from '../facts/equipment.ts';
 import { licenseShort } from '../facts/identity.ts';
 import { emergencyConditions } from '../facts/promises.ts';
 import { quoteReply, replyDays } from '../facts/replies.ts';
-import { formatCount, formatList, formatNumber, formatRange } from '../format.ts';
 import { company } from '../records/company/company.ts';
 import type { Audience, Range } from '../records/fields.ts';
+import { formatCount, formatList, formatNumber, formatRange } from '../values/format.ts';
 
 const audienceNames: Record<Audience, string> = {
   government: 'Government',

@@ -1,10 +1,10 @@
 import { womanOwned } from '../facts/identity.ts';
 import { payOverall } from '../facts/prices.ts';
 import { leadership } from '../facts/team.ts';
-import { capitalize, formatNumber, numberWord } from '../format.ts';
 import { qualifications } from '../records/qualifications/qualifications.ts';
 import { team } from '../records/team/team.ts';
 import { trades } from '../records/trades/trades.ts';
+import { capitalize, formatNumber, numberWord } from '../values/format.ts';
 
 const owners = numberWord(leadership.length);
 const everybody = `${capitalize(numberWord(team.length))} people`;

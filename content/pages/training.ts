@@ -1,8 +1,8 @@
 import { answerFrom } from '../facts/replies.ts';
 import { trainingTestimonials } from '../facts/testimonials.ts';
-import { capitalize, countWords, numberWord } from '../format.ts';
 import { programs } from '../records/programs/programs.ts';
 import { promises } from '../records/promises/promises.ts';
+import { capitalize, countWords, numberWord } from '../values/format.ts';
 
 const weeks = programs.map(({ duration }) => duration);
 const count = numberWord(programs.length);

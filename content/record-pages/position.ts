@@ -1,17 +1,17 @@
+import { following, pagesOfRecords } from '../addresses/pages-of-records.ts';
+import { recordRoute } from '../addresses/record-routes.ts';
 import { careerPath } from '../facts/career-path.ts';
 import { openPositions } from '../facts/open-positions.ts';
 import { payAxis } from '../facts/pay-axis.ts';
 import { recordById } from '../facts/record-by-id.ts';
 import { careersTestimonials } from '../facts/testimonials.ts';
-import { formatCount, formatDollars, formatRange } from '../format.ts';
 import { careersPage } from '../pages/careers.ts';
 import { positionWords as words } from '../pages/position.ts';
-import { following, pagesOfRecords } from '../pages-of-records.ts';
-import { recordRoute } from '../record-routes.ts';
 import { careerBenefits } from '../records/career-benefits/career-benefits.ts';
 import type { Pay } from '../records/fields.ts';
 import type { Position } from '../records/positions/schema.ts';
 import { programs } from '../records/programs/programs.ts';
+import { formatCount, formatDollars, formatRange } from '../values/format.ts';
 
 export type PositionPage = ReturnType<typeof positionPage>;
 export type PositionPay = PositionPage['pay'];

@@ -1,11 +1,11 @@
+import { following, pagesOfRecords } from '../addresses/pages-of-records.ts';
+import { recordRoute } from '../addresses/record-routes.ts';
 import { recordById } from '../facts/record-by-id.ts';
 import { trainingTestimonials } from '../facts/testimonials.ts';
 import { hasCard, programTerms } from '../facts/training.ts';
 import { employeesFee, feeNote, trainingAbout } from '../facts/training-about.ts';
 import { programWords as words } from '../pages/program.ts';
 import { trainingPage } from '../pages/training.ts';
-import { following, pagesOfRecords } from '../pages-of-records.ts';
-import { recordRoute } from '../record-routes.ts';
 import { certifications } from '../records/certifications/certifications.ts';
 import { programs } from '../records/programs/programs.ts';
 import type { Program } from '../records/programs/schema.ts';

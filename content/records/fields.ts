@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RouteName } from '../routes.ts';
+import type { RouteName } from '../addresses/routes.ts';
 
 // What the schemas of records and words are put together from. Read while building and checking only: nothing of Zod
 // reaches the browser. Messages have the form "what is wrong; what to do"; the check puts file and field before them.
@@ -108,9 +108,9 @@ export const time = z.iso.time({
   error: 'is no time of day; write 24-hour digits, such as 07:00 or 18:00',
 });
 
-/** The name of a page; content/routes.ts lists them, and only they compile. */
+/** The name of a page; content/addresses/routes.ts lists them, and only they compile. */
 export const route = z.custom<RouteName>((value) => typeof value === 'string' && value !== '', {
-  error: 'names no page; use a name from content/routes.ts, such as contact',
+  error: 'names no page; use a name from content/addresses/routes.ts, such as contact',
 });
 
 /** From `min` to `max`; `isOpen` where it continues beyond `max`, shown as 2,000+. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Picture } from '../picture-type.ts';
+import type { Picture } from '../values/picture-type.ts';
 import { id, text } from './fields.ts';
 import { PictureFile } from './picture-file.ts';
 

@@ -1,6 +1,6 @@
 import { emergencyConditions } from '../facts/promises.ts';
-import { countParts } from '../format.ts';
 import { promises } from '../records/promises/promises.ts';
+import { countParts } from '../values/format.ts';
 
 /** Said beside the promise of an emergency crew. */
 export const lifeSafety = 'If anyone is in danger, call 911 first.';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Picture as PictureRecord } from '#content/picture-type.ts';
+import type { Picture as PictureRecord } from '#content/values/picture-type.ts';
 import { featureCard } from '#content/words/feature-card.ts';
 import { moreLinkClassName } from '#src/ui/more-link-class-name.ts';
 import { Picture } from '#src/ui/picture.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { countParts } from '#content/format.ts';
 import { guarantees } from '#content/records/guarantees/guarantees.ts';
 import type { Guarantee } from '#content/records/guarantees/schema.ts';
+import { countParts } from '#content/values/format.ts';
 import { guaranteeWords as words } from '#content/words/guarantees.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';

@@ -1,5 +1,5 @@
+import type { Route } from '#content/addresses/routes.ts';
 import { company } from '#content/records/company/company.ts';
-import type { Route } from '#content/routes.ts';
 
 /** A picture of a page for whoever shares it: `path` on this site, size in pixels. */
 export type SharedPicture = { path: string; alt: string; type: string; width: number; height: number };

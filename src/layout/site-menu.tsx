@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { routes } from '#content/addresses/routes.ts';
 import { headerNavigation } from '#content/facts/navigation.ts';
-import { routes } from '#content/routes.ts';
 import { shell } from '#content/words/shell.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { currentOf, type PageName } from '#src/lib/route-name.ts';

@@ -1,4 +1,4 @@
-/** The one script address that the policy lets code name (server/headers.ts). */
+/** The one script address that the policy lets code name (server/files/headers.ts). */
 const address = '/service-worker.js';
 
 interface TrustedTypes {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '#content/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { nearestPath } from './nearest-path.ts';
 
 const paths = Object.values(routes).map(({ path }) => path);

@@ -1,5 +1,5 @@
-import { projectPagePath } from '#content/project-pages.ts';
-import { type RouteName, routes } from '#content/routes.ts';
+import { projectPagePath } from '#content/addresses/project-pages.ts';
+import { type RouteName, routes } from '#content/addresses/routes.ts';
 
 /**
  * The address of a page by its name, with an anchor where one is given: `pathTo('government', 'naics')`; of the project set,

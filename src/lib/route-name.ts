@@ -1,6 +1,5 @@
 import { useMatches } from 'react-router';
-import { projectSet } from '#content/facts/project-set.ts';
-import { projectPage } from '#content/project-pages.ts';
+import { projectPage } from '#content/addresses/project-pages.ts';
 import {
   messageRoute,
   notFoundRoute,
@@ -9,7 +8,8 @@ import {
   type RouteName,
   recordPages,
   routes,
-} from '#content/routes.ts';
+} from '#content/addresses/routes.ts';
+import { projectSet } from '#content/facts/project-set.ts';
 import type { RecordScreen } from './record-screen.ts';
 
 /** A page of the site or of a record, the page of every path without one, or a page that the server fills in. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Picture as PictureRecord } from '#content/picture-type.ts';
+import type { Picture as PictureRecord } from '#content/values/picture-type.ts';
 import { capDensity } from './cap-density.ts';
 import styles from './picture.module.css';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { recordRoutes } from '#content/record-routes.ts';
-import { routes } from '#content/routes.ts';
+import { recordRoutes } from '#content/addresses/record-routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { shell } from '#content/words/shell.ts';
 import {
   dropdown,

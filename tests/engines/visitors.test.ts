@@ -1,15 +1,15 @@
+import { routes } from '#content/addresses/routes.ts';
 import { allChillerTons } from '#content/facts/chiller-tons.ts';
 import { primaryNaicsCode } from '#content/facts/naics.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { bondAggregate, bondSingle, technicianRate } from '#content/facts/prices.ts';
 import { emergencyHours, travelCondition } from '#content/facts/promises.ts';
-import { formatRange } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { company } from '#content/records/company/company.ts';
 import { qualifications } from '#content/records/qualifications/qualifications.ts';
-import { routes } from '#content/routes.ts';
+import { formatRange } from '#content/values/format.ts';
 import { expect, journey, phone } from './support/journey.ts';
 import { inQuickBar, mainMenuLink } from './support/parts.ts';
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { notFoundRoute } from '#content/routes.ts';
+import { notFoundRoute } from '#content/addresses/routes.ts';
 import { render } from '#src/entry-prerender.tsx';
 import { allPages } from '#tools/pages/all-pages.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cacheControl } from '#server/headers.ts';
+import { cacheControl } from '#server/files/headers.ts';
 import { ask } from './support/ask.ts';
 import { missing, startCaddy, startNginx } from './support/servers.ts';
 

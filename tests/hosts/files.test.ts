@@ -7,11 +7,17 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes, headersSchema, redirectsSchema } from '@vercel/routing-utils';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { recordRoutes } from '#content/addresses/record-routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { formOrigins } from '#content/facts/form-delivery.ts';
 import { movedPages } from '#content/facts/moved-pages.ts';
-import { recordRoutes } from '#content/record-routes.ts';
-import { routes } from '#content/routes.ts';
-import { cacheControl, contentTypeOf, pageHeaders, securityHeaders, wordsHeaders } from '#server/headers.ts';
+import {
+  cacheControl,
+  contentTypeOf,
+  pageHeaders,
+  securityHeaders,
+  wordsHeaders,
+} from '#server/files/headers.ts';
 
 const read = (file: string) => readFileSync(`dist/hosts/${file}`, 'utf8');
 const common = { ...securityHeaders(formOrigins), ...pageHeaders };

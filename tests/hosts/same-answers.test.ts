@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordRoutes } from '#content/addresses/record-routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { movedPages } from '#content/facts/moved-pages.ts';
-import { recordRoutes } from '#content/record-routes.ts';
-import { routes } from '#content/routes.ts';
 import { siteForAll } from '../server/support/site-for-all.ts';
 import { type Answer, ask, type Question, same } from './support/ask.ts';
 import { type Host, missing, startCaddy, startNginx } from './support/servers.ts';

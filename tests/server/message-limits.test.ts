@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { company } from '#content/records/company/company.ts';
-import { createMessageStore } from '#server/store/message-store.ts';
-import { openSqlite } from '#server/store/sqlite.ts';
+import { createMessageStore } from '#server/messages/store/message-store.ts';
+import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { ana, contact } from './support/contact.ts';
 import {
   type DataFolder,

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { composeMail, createMailer } from '#server/mail.ts';
-import { type Outbox, startOutbox } from '#server/outbox.ts';
-import type { MessageStore } from '#server/store/message.ts';
-import { createMessageStore } from '#server/store/message-store.ts';
-import { openSqlite } from '#server/store/sqlite.ts';
+import { composeMail, createMailer } from '#server/mail/mail.ts';
+import { type Outbox, startOutbox } from '#server/mail/outbox.ts';
+import type { MessageStore } from '#server/messages/store/message.ts';
+import { createMessageStore } from '#server/messages/store/message-store.ts';
+import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 
 const pace = 500;

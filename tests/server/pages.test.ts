@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { securityHeaders } from '#server/headers.ts';
+import { securityHeaders } from '#server/files/headers.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { siteForAll } from './support/site-for-all.ts';
 import { startSite } from './support/site-server.ts';

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
-import { elementsOf, readAttribute } from '#server/html-tree.ts';
+import { elementsOf, readAttribute } from '#server/messages/html-tree.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;

@@ -1,3 +1,4 @@
+import { routes } from '#content/addresses/routes.ts';
 import { type CredentialLine, credentialLines } from '#content/facts/credentials.ts';
 import { ownerLine } from '#content/facts/identity.ts';
 import { pastPerformance } from '#content/facts/past-performance.ts';
@@ -6,14 +7,6 @@ import { proposalContact } from '#content/facts/replies.ts';
 import { statement as sheet } from '#content/facts/statement.ts';
 import { emergencyClaim, statementClaims as words } from '#content/facts/statement-claims.ts';
 import type { PastProject } from '#content/facts/statement-sheet.ts';
-import {
-  formatCount,
-  formatDate,
-  formatMillions,
-  formatMoney,
-  formatNumber,
-  formatRange,
-} from '#content/format.ts';
 import { bonding } from '#content/records/bonding/bonding.ts';
 import { company } from '#content/records/company/company.ts';
 import { insurance } from '#content/records/insurance/insurance.ts';
@@ -21,7 +14,14 @@ import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
 import type { NaicsCode } from '#content/records/naics-codes/schema.ts';
 import { pscCodes } from '#content/records/psc-codes/psc-codes.ts';
 import { serviceArea } from '#content/records/service-area/service-area.ts';
-import { routes } from '#content/routes.ts';
+import {
+  formatCount,
+  formatDate,
+  formatMillions,
+  formatMoney,
+  formatNumber,
+  formatRange,
+} from '#content/values/format.ts';
 
 /** What the statement has to say, read from the records alone: a name for the report, and the words as they follow each other. */
 type Claim = readonly [what: string, words: string];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from '#server/headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '#server/files/headers.ts';
 
 // what does not apply because the site has no such thing: this is where its coming would be noticed
 

@@ -4,11 +4,11 @@ import { fieldName, readBySchema } from './schema-faults.ts';
 type Module = Record<string, unknown>;
 
 const words = import.meta.glob<Module>(
-  ['/content/{facts,pages,words}/*.ts', '/content/routes.ts', '!**/*.{schema,test}.ts'],
+  ['/content/{facts,pages,words}/*.ts', '/content/addresses/routes.ts', '!**/*.{schema,test}.ts'],
   { eager: true },
 );
 const rules = import.meta.glob<Rules>(
-  ['/content/{facts,pages,words}/*.schema.ts', '/content/routes.schema.ts'],
+  ['/content/{facts,pages,words}/*.schema.ts', '/content/addresses/routes.schema.ts'],
   { eager: true },
 );
 

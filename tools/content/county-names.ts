@@ -1,6 +1,6 @@
-import { nearest } from '../../content/nearest.ts';
 import { type Library, type Problem, recordsOf } from '../../content/records/collection.ts';
 import type { Region } from '../../content/records/regions/schema.ts';
+import { nearest } from '../../content/values/nearest.ts';
 
 /** Counties of the regions that Florida does not have, and Florida's counties that no region has, once each. */
 export function countyProblems(library: Library, official: readonly string[]): Problem[] {

@@ -5,7 +5,7 @@ import { moduleCode } from './module-code.ts';
 import { records } from './records-plugin.ts';
 
 /** What follows from the records: every export of these is plain data, unless the module exports a function. */
-const derived = /\/content\/(facts\/[\w-]+|routes)\.ts$/;
+const derived = /\/content\/(facts\/[\w-]+|addresses\/routes)\.ts$/;
 /** The pages of records: each is worked out at build too, and becomes a file of its own. */
 const recordPages = /\/content\/record-pages\/([\w-]+)\.ts$/;
 const recordPage = /^\0record-page:([\w-]+)\/([\w-]+)$/;
@@ -85,7 +85,7 @@ async function evaluate(root: string): Promise<Record<string, Exports>> {
     resolveId: (id) => (id === everything ? `\0${everything}` : null),
     load: (id) =>
       id === `\0${everything}`
-        ? `export const modules = import.meta.glob(['/content/{facts,record-pages}/*.ts', '/content/routes.ts', '!**/*.{schema,test}.ts'], { eager: true });`
+        ? `export const modules = import.meta.glob(['/content/{facts,record-pages}/*.ts', '/content/addresses/routes.ts', '!**/*.{schema,test}.ts'], { eager: true });`
         : null,
   };
   const { module } = await runnerImport<{ modules: Record<string, Exports> }>(everything, {

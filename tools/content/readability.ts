@@ -1,6 +1,6 @@
 import { type DOMNode, HtmlElement, Parser, StaticConfigLoader, TextNode } from 'html-validate';
-import { recordRoutes } from '#content/record-routes.ts';
-import { notFoundRoute, type RouteName, routes } from '#content/routes.ts';
+import { recordRoutes } from '#content/addresses/record-routes.ts';
+import { notFoundRoute, type RouteName, routes } from '#content/addresses/routes.ts';
 import { readingGrade, sentencesOf, wordsOf } from './reading-grade.ts';
 
 /** The highest grade that the readers of a page are asked for; the other pages are reported only. */

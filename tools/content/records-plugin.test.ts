@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { projectsPerPage } from '../../content/pages-of.ts';
+import { projectsPerPage } from '../../content/addresses/pages-of.ts';
 import { PictureFile } from '../../content/records/picture-file.ts';
 import { pictures } from '../pictures/picture-plugin.ts';
 import { moduleCode } from './module-code.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { pagesOf } from '../../content/pages-of.ts';
+import { pagesOf } from '../../content/addresses/pages-of.ts';
 import type { Library, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { moduleCode } from './module-code.ts';

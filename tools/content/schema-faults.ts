@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from '../../content/nearest.ts';
+import { nearest } from '../../content/values/nearest.ts';
 
 /** What is wrong with a field of a value, and what to do about it. */
 export interface SchemaFault {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { recordPath } from '#content/record-path.ts';
+import { recordPath } from '#content/addresses/record-path.ts';
 import { positions } from '#content/records/positions/positions.ts';
 import { careersData } from './careers-data.ts';
 

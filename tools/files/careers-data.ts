@@ -1,9 +1,9 @@
+import { recordPath } from '#content/addresses/record-path.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { ways } from '#content/facts/form-delivery.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { careersReply } from '#content/facts/replies.ts';
-import { recordPath } from '#content/record-path.ts';
 import { company } from '#content/records/company/company.ts';
-import { routes } from '#content/routes.ts';
 import { absolute } from '#tools/structured-data/addresses.ts';
 import { known } from '#tools/structured-data/known.ts';
 

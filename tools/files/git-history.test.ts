@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { routes } from '#content/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { readHistory } from './git-history.ts';
 import { sitemap } from './sitemap.ts';
 

@@ -1,4 +1,3 @@
-import { company } from '#content/records/company/company.ts';
 import {
   careersJson,
   contactFile,
@@ -6,7 +5,8 @@ import {
   routes,
   statementJson,
   statementPdf,
-} from '#content/routes.ts';
+} from '#content/addresses/routes.ts';
+import { company } from '#content/records/company/company.ts';
 import { machineWords as words } from '#content/words/machines.ts';
 import { shell } from '#content/words/shell.ts';
 import type { DescribedPage } from '#tools/pages/described-page.ts';

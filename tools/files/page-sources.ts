@@ -1,4 +1,4 @@
-import type { RecordPageName, RouteName } from '#content/routes.ts';
+import type { RecordPageName, RouteName } from '#content/addresses/routes.ts';
 import { type DescribedPage, isRecordPage } from '#tools/pages/described-page.ts';
 
 /** What every page shows at its head and foot. */

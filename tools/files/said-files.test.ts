@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#content/addresses/routes.ts';
 import { projectWords } from '#content/pages/project.ts';
 import { careerBenefits } from '#content/records/career-benefits/career-benefits.ts';
 import { programs } from '#content/records/programs/programs.ts';
-import { routes } from '#content/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
 import { pageSources } from './page-sources.ts';
 import { readSaidFiles } from './said-files.ts';

@@ -1,5 +1,5 @@
+import { routes } from '#content/addresses/routes.ts';
 import { company } from '#content/records/company/company.ts';
-import { routes } from '#content/routes.ts';
 import { token } from '#tools/styles/tokens.ts';
 
 /** What a phone shows when the site is put on its home screen; the pictures come from tools/favicons.ts. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { careersJson } from '#content/addresses/routes.ts';
 import { company } from '#content/records/company/company.ts';
-import { careersJson } from '#content/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
 import type { DescribedPage } from '#tools/pages/described-page.ts';
 import { wordsPath } from '#tools/pages/page-words.ts';

@@ -8,7 +8,7 @@ export function caddyFiles(site: HostSite): HostFiles {
 const build = '{$SITE_BUILD:/srv/site/dist}';
 
 function head({ domain }: HostSite): string {
-  return `# Written by the build: change server/headers.ts or the records, and build again.
+  return `# Written by the build: change server/files/headers.ts or the records, and build again.
 # May be set in the environment: SITE_ADDRESS (${domain}), SITE_BUILD, the folder of the build (/srv/site/dist), and
 # SITE_SERVER, where the site's own server listens (127.0.0.1:4173).
 {

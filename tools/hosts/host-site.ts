@@ -2,8 +2,8 @@ import { formOrigins } from '#content/facts/form-delivery.ts';
 import { movedPages } from '#content/facts/moved-pages.ts';
 import { company } from '#content/records/company/company.ts';
 import { refusals } from '#content/words/refusals.ts';
-import { pageHeaders, securityHeaders, wordsHeaders } from '#server/headers.ts';
-import { readSiteFiles } from '#server/site-files.ts';
+import { pageHeaders, securityHeaders, wordsHeaders } from '#server/files/headers.ts';
+import { readSiteFiles } from '#server/files/site-files.ts';
 
 /** What every host must do, as the site's own server does it: from this alone the files of the hosts are written. */
 export interface HostSite {
@@ -77,7 +77,7 @@ export function readHostSite(siteFolder: string): HostSite {
   };
 }
 
-/** The hosts know two ages, by folder. A third one in server/headers.ts would be lost on them. */
+/** The hosts know two ages, by folder. A third one in server/files/headers.ts would be lost on them. */
 function onlyOne(files: readonly { path: string; cache: string }[]): string {
   const [age, another] = new Set(files.map(({ cache }) => cache));
   if (age === undefined || another !== undefined)

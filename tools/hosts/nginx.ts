@@ -8,7 +8,7 @@ export function nginxFiles(site: HostSite): HostFiles {
 }
 
 function head({ domain }: HostSite): string {
-  return `# Written by the build: change server/headers.ts or the records, and build again.
+  return `# Written by the build: change server/files/headers.ts or the records, and build again.
 # For /etc/nginx/conf.d/site.conf. Wants the packages nginx and libnginx-mod-http-brotli-static.
 # To set: the domain (${domain}), and the folder of the build (/srv/site/dist) in both lines that name it.
 `;

@@ -1,7 +1,7 @@
+import { projectPage } from '#content/addresses/project-pages.ts';
+import { recordRoutes } from '#content/addresses/record-routes.ts';
+import { type RecordPageName, type Route, type RouteName, routes } from '#content/addresses/routes.ts';
 import { projectSet } from '#content/facts/project-set.ts';
-import { projectPage } from '#content/project-pages.ts';
-import { recordRoutes } from '#content/record-routes.ts';
-import { type RecordPageName, type Route, type RouteName, routes } from '#content/routes.ts';
 
 /** A page that is built and listed in the sitemap; one of the project set has its number, one of a record its id. */
 export type BuiltPage = { name: RouteName | RecordPageName; route: Route; number?: number; record?: string };

@@ -1,4 +1,4 @@
-import type { RecordPageName, Route, RouteName } from '#content/routes.ts';
+import type { RecordPageName, Route, RouteName } from '#content/addresses/routes.ts';
 
 /** A page as data, picture and history describe it: of the URL contract, of the project set by its number, or of a record by its id. */
 export type DescribedPage = {

@@ -2,11 +2,11 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { messageRoute } from '#content/routes.ts';
+import { messageRoute } from '#content/addresses/routes.ts';
 import { receivedPage, returnedPage } from '#content/words/messages.ts';
 import type * as Prerender from '#src/entry-prerender.tsx';
 import { token } from '#tools/styles/tokens.ts';
-import { takenForms } from '../../server/check-entries.ts';
+import { takenForms } from '../../server/messages/check-entries.ts';
 import { type Chunk, filesOf, stylesOf } from './bundle-manifest.ts';
 import { readManifests } from './prerender.ts';
 

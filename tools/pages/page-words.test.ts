@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '#content/addresses/routes.ts';
 import { company } from '#content/records/company/company.ts';
-import { routes } from '#content/routes.ts';
 import { pageWords } from './page-words.ts';
 
 const words = async (main: string) =>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, relative } from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from '#content/picture-type.ts';
 import type { Treatment } from '#content/records/picture-file.ts';
+import type { Picture } from '#content/values/picture-type.ts';
 import { pictureQuery } from './picture-query.ts';
 
 /** One file to be encoded from a source picture. */

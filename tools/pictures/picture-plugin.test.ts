@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { build, type InlineConfig, type Rolldown, runnerImport } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Picture } from '#content/picture-type.ts';
+import type { Picture } from '#content/values/picture-type.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { planPicture } from './picture-plan.ts';
 import { pictures } from './picture-plugin.ts';

@@ -67,7 +67,9 @@ function largestFit(title: string, pen: Letterer): { size: number; lines: string
     if (isNarrow && titleRoom.top + height <= titleRoom.bottom)
       return { size, lines: evenLines(whole, size, lines.length, pen) };
   }
-  throw new Error(`“${title}” does not fit the picture of its page; shorten the title in content/routes.ts`);
+  throw new Error(
+    `“${title}” does not fit the picture of its page; shorten the title in content/addresses/routes.ts`,
+  );
 }
 
 /** As many lines, each as short as the longest allows: no word is left alone at the end. */

@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import { type Route, type RouteName, recordPages, routes } from '#content/addresses/routes.ts';
 import { chillerServices } from '#content/facts/chiller-services.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
 import {
@@ -17,7 +18,6 @@ import type { Drawing } from '#content/records/picture-fields.ts';
 import { positions } from '#content/records/positions/positions.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { projects } from '#content/records/projects/projects.ts';
-import { type Route, type RouteName, recordPages, routes } from '#content/routes.ts';
 import { type DescribedPage, isRecordPage } from '#tools/pages/described-page.ts';
 
 /** What the picture of a page shows when somebody shares the page. */

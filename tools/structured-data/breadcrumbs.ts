@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { type Route, routes } from '#content/routes.ts';
+import { type Route, routes } from '#content/addresses/routes.ts';
 import { absolute } from './addresses.ts';
 
 type Step = Pick<Route, 'path' | 'label'>;

@@ -1,12 +1,12 @@
 import type { Graph, Thing } from 'schema-dts';
+import { pagesOf, projectsPerPage } from '#content/addresses/pages-of.ts';
+import type { RecordPageName, Route, RouteName } from '#content/addresses/routes.ts';
 import { chillerServices } from '#content/facts/chiller-services.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
-import { pagesOf, projectsPerPage } from '#content/pages-of.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { projects } from '#content/records/projects/projects.ts';
 import { team } from '#content/records/team/team.ts';
-import type { RecordPageName, Route, RouteName } from '#content/routes.ts';
 import { type DescribedPage, isRecordPage } from '#tools/pages/described-page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { business, website } from './business.ts';

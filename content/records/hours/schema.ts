@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minutesOf } from '../../format.ts';
+import { minutesOf } from '../../values/format.ts';
 import { defineSingle } from '../collection.ts';
 import { time } from '../fields.ts';
 

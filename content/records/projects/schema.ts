@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectsPerPage } from '../../pages-of.ts';
+import { projectsPerPage } from '../../addresses/pages-of.ts';
 import { defineCollection, recordsOf } from '../collection.ts';
 import type { Company } from '../company/schema.ts';
 import { audience, list, type Named, range, sample, text, whole } from '../fields.ts';

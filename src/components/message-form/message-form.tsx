@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { messageRoute } from '#content/routes.ts';
+import { messageRoute } from '#content/addresses/routes.ts';
 import type { Form as FormRecord } from '#content/words/forms.schema.ts';
 import { type FormName, forms, formWords } from '#content/words/forms.ts';
 import { returnedPage } from '#content/words/messages.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { Route } from '#content/addresses/routes.ts';
 import type { Drawing } from '#content/records/picture-fields.ts';
-import type { Route } from '#content/routes.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Picture } from '#src/ui/picture.tsx';

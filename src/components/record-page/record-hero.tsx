@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Route } from '#content/addresses/routes.ts';
 import type { Drawing } from '#content/records/picture-fields.ts';
-import type { Route } from '#content/routes.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './record-hero.module.css';
 import { Trail } from './trail.tsx';

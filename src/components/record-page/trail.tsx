@@ -1,5 +1,5 @@
-import type { Route, RouteName } from '#content/routes.ts';
-import { routes } from '#content/routes.ts';
+import type { Route, RouteName } from '#content/addresses/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { recordPageWords } from '#content/words/record-page.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import css from './trail.module.css';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { statementPdf } from '#content/addresses/routes.ts';
 import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
-import { statementPdf } from '#content/routes.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { openPositions } from '#content/facts/open-positions.ts';
 import { payAxis } from '#content/facts/pay-axis.ts';
-import { formatDollars } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
+import { formatDollars } from '#content/values/format.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';

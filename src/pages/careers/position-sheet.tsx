@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { recordPath } from '#content/addresses/record-path.ts';
 import { commonTerms } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import { recordPath } from '#content/record-path.ts';
 import type { Position } from '#content/records/positions/schema.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Picture } from '#src/ui/picture.tsx';

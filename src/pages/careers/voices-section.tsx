@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { careersTestimonials } from '#content/facts/testimonials.ts';
-import { formatRating } from '#content/format.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { EmployeeTestimonial } from '#content/records/testimonials/schema.ts';
+import { formatRating } from '#content/values/format.ts';
 import { VoiceName } from '#src/components/voice-name.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';

@@ -1,9 +1,9 @@
+import { routes } from '#content/addresses/routes.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
 import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
 import { company } from '#content/records/company/company.ts';
 import { industries } from '#content/records/industries/industries.ts';
 import type { Industry } from '#content/records/industries/schema.ts';
-import { routes } from '#content/routes.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';

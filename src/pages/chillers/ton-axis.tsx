@@ -1,5 +1,5 @@
-import { formatNumber } from '#content/format.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
+import { formatNumber } from '#content/values/format.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './ton-axis.module.css';
 import { tonnage } from './tonnage.ts';

@@ -1,5 +1,5 @@
-import { minutesOf } from '#content/format.ts';
 import type { OpeningDay } from '#content/records/hours/schema.ts';
+import { minutesOf } from '#content/values/format.ts';
 
 /** A call for help: a day of the week and a time of day as `HH:MM`. */
 interface Call {

@@ -1,5 +1,5 @@
-import { minutesOf } from '#content/format.ts';
 import type { OpeningDay } from '#content/records/hours/schema.ts';
+import { minutesOf } from '#content/values/format.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import css from './day-bar.module.css';
 

@@ -1,8 +1,8 @@
 import { pastPerformance } from '#content/facts/past-performance.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
-import { formatMoney, formatRange } from '#content/format.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { projects } from '#content/records/projects/projects.ts';
+import { formatMoney, formatRange } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Facts } from '#src/ui/facts.tsx';

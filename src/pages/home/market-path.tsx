@@ -1,4 +1,4 @@
-import type { RouteName } from '#content/routes.ts';
+import type { RouteName } from '#content/addresses/routes.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';

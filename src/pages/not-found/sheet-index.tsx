@@ -1,5 +1,5 @@
+import { type Route, type RouteName, routes } from '#content/addresses/routes.ts';
 import { notFoundPage } from '#content/pages/not-found.ts';
-import { type Route, type RouteName, routes } from '#content/routes.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './sheet-index.module.css';

@@ -1,6 +1,6 @@
-import { formatCount } from '#content/format.ts';
 import { positionWords as words } from '#content/pages/position.ts';
 import type { PositionPage } from '#content/record-pages/position.ts';
+import { formatCount } from '#content/values/format.ts';
 import { EntryList } from '#src/components/entry-list.tsx';
 import { Quotation } from '#src/components/record-page/quotation.tsx';
 import { Zone } from '#src/ui/zone.tsx';

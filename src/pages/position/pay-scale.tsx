@@ -1,6 +1,6 @@
-import { formatDollars } from '#content/format.ts';
 import { positionWords as words } from '#content/pages/position.ts';
 import type { PositionPage } from '#content/record-pages/position.ts';
+import { formatDollars } from '#content/values/format.ts';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { formatDollars } from '#content/format.ts';
 import { positionWords as words } from '#content/pages/position.ts';
 import type { PositionPay } from '#content/record-pages/position.ts';
+import { formatDollars } from '#content/values/format.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import css from './pay-steps.module.css';
 

@@ -1,6 +1,6 @@
-import { formatNumber } from '#content/format.ts';
 import { projectWords } from '#content/pages/project.ts';
 import type { ProjectPlan } from '#content/record-pages/project.ts';
+import { formatNumber } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import css from './plan.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { formatNumber } from '#content/format.ts';
 import { projectWords as words } from '#content/pages/project.ts';
 import type { ProjectPage } from '#content/record-pages/project.ts';
+import { formatNumber } from '#content/values/format.ts';
 import { Trail } from '#src/components/record-page/trail.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';

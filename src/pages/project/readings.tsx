@@ -1,6 +1,6 @@
-import { formatNumber } from '#content/format.ts';
 import { projectWords } from '#content/pages/project.ts';
 import type { ProjectResult } from '#content/record-pages/project.ts';
+import { formatNumber } from '#content/values/format.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import css from './readings.module.css';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#content/format.ts';
+import { formatNumber } from '#content/values/format.ts';
 import { percent } from '#src/lib/scale.ts';
 import css from './axis-marks.module.css';
 import type { TonsAxis } from './tons-axis.ts';

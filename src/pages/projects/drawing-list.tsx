@@ -1,6 +1,6 @@
-import { formatMoney, formatRange } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
+import { formatMoney, formatRange } from '#content/values/format.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { AxisMarks } from './axis-marks.tsx';
 import css from './drawing-list.module.css';

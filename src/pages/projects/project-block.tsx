@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { countParts } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
+import { countParts } from '#content/values/format.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import css from './project-block.module.css';
 

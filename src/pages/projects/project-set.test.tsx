@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { pagesOf, projectsPerPage } from '#content/pages-of.ts';
-import { projectPage } from '#content/project-pages.ts';
+import { pagesOf, projectsPerPage } from '#content/addresses/pages-of.ts';
+import { projectPage } from '#content/addresses/project-pages.ts';
 import { projects } from '#content/records/projects/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { filterChoices } from './filter-choices.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { recordPath } from '#content/record-path.ts';
+import { recordPath } from '#content/addresses/record-path.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';

@@ -1,6 +1,6 @@
-import { formatNumber } from '#content/format.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
+import { formatNumber } from '#content/values/format.ts';
 import { percent } from '#src/lib/scale.ts';
 import { isCooling, type TonsAxis } from './tons-axis.ts';
 import css from './tons-lane.module.css';

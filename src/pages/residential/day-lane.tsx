@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { formatShortTime, minutesOf } from '#content/format.ts';
 import { residentialPage } from '#content/pages/residential.ts';
 import { company } from '#content/records/company/company.ts';
 import { promises } from '#content/records/promises/promises.ts';
+import { formatShortTime, minutesOf } from '#content/values/format.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import css from './day-lane.module.css';

@@ -11,7 +11,7 @@ import css from './returned-message-page.module.css';
 
 /**
  * Brings back the form `name`, which was sent without script, with everything that could be wrong and everything that could
- * be said: the server leaves what holds (server/fill-page.ts).
+ * be said: the server leaves what holds (server/messages/fill-page.ts).
  */
 export function ReturnedMessagePage({ name }: { name: FormName }) {
   const { fields }: { fields: Fields } = forms[name];

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { formatNumber } from '#content/format.ts';
+import { formatNumber } from '#content/values/format.ts';
 import { percent } from '#src/lib/scale.ts';
 import css from './capacity-axis.module.css';
 import { capacityScale } from './capacity-scale.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { recordPath } from '#content/addresses/record-path.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
 import { hasCard, programTerms } from '#content/facts/training.ts';
-import { countParts } from '#content/format.ts';
 import { trainingPage } from '#content/pages/training.ts';
-import { recordPath } from '#content/record-path.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import type { Program } from '#content/records/programs/schema.ts';
+import { countParts } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';

@@ -1,7 +1,7 @@
 import { reasonsToTrain } from '#content/facts/reasons-to-train.ts';
 import { trainingTestimonials } from '#content/facts/testimonials.ts';
-import { formatRating } from '#content/format.ts';
 import { trainingPage } from '#content/pages/training.ts';
+import { formatRating } from '#content/values/format.ts';
 import { EntryList } from '#src/components/entry-list.tsx';
 import { Voice } from '#src/components/voice.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Message } from '#server/store/message.ts';
-import { createMessageStore } from '#server/store/message-store.ts';
-import { openPostgres } from '#server/store/postgres.ts';
-import { openSqlite } from '#server/store/sqlite.ts';
+import type { Message } from '#server/messages/store/message.ts';
+import { createMessageStore } from '#server/messages/store/message-store.ts';
+import { openPostgres } from '#server/messages/store/postgres.ts';
+import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { type Load, sendMessages } from './load.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { noPostgres, type PostgresServer, startPostgres } from './postgres.ts';

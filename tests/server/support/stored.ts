@@ -1,5 +1,5 @@
-import { createMessageStore } from '#server/store/message-store.ts';
-import { openSqlite } from '#server/store/sqlite.ts';
+import { createMessageStore } from '#server/messages/store/message-store.ts';
+import { openSqlite } from '#server/messages/store/sqlite.ts';
 
 /** The messages that a data folder holds, read beside the server. */
 export async function storedIn(folder: string) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './records/fields.ts';
+import { text } from '../records/fields.ts';
 
 const page = z.strictObject({
   path: z.string().regex(/^\/([a-z\d-]+(\/[a-z-]+)*)?$/, {

@@ -1,5 +1,5 @@
+import { projects } from '../records/projects/projects.ts';
 import { pagesOf, projectsPerPage } from './pages-of.ts';
-import { projects } from './records/projects/projects.ts';
 
 const pages = pagesOf(projects, projectsPerPage);
 

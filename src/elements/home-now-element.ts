@@ -1,5 +1,5 @@
-import { formatTime } from '#content/format.ts';
-import { ClockElement } from '#src/clock-element.ts';
+import { formatTime } from '#content/values/format.ts';
+import { ClockElement } from '#src/elements/clock-element.ts';
 import { type HomeState, type HomeTimes, homeState } from '#src/lib/home-state.ts';
 import type { OpeningHours } from '#src/lib/opening.ts';
 

@@ -1,5 +1,5 @@
-import { formatTime, minutesOf } from '#content/format.ts';
-import { ClockElement } from '#src/clock-element.ts';
+import { formatTime, minutesOf } from '#content/values/format.ts';
+import { ClockElement } from '#src/elements/clock-element.ts';
 import { localTime } from '#src/lib/local-time.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Settings } from './settings.ts';
-import type { Leased } from './store/message.ts';
+import type { Leased } from '../messages/store/message.ts';
+import type { Settings } from '../settings.ts';
 
 /** What became of a mail: `unknown` where the text went out and no answer came back. */
 export type Outcome = { kind: 'mailed' } | { kind: 'refused' | 'unknown'; error: unknown };

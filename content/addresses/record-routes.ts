@@ -1,12 +1,12 @@
-import { recordById } from './facts/record-by-id.ts';
-import { careersReply, trainingReply } from './facts/replies.ts';
-import { programTerms } from './facts/training.ts';
-import { formatCount, formatDollars, formatNumber, formatPay, formatRange } from './format.ts';
+import { recordById } from '../facts/record-by-id.ts';
+import { careersReply, trainingReply } from '../facts/replies.ts';
+import { programTerms } from '../facts/training.ts';
+import { company } from '../records/company/company.ts';
+import { positions } from '../records/positions/positions.ts';
+import { programs } from '../records/programs/programs.ts';
+import { projects } from '../records/projects/projects.ts';
+import { formatCount, formatDollars, formatNumber, formatPay, formatRange } from '../values/format.ts';
 import { recordPath } from './record-path.ts';
-import { company } from './records/company/company.ts';
-import { positions } from './records/positions/positions.ts';
-import { programs } from './records/programs/programs.ts';
-import { projects } from './records/projects/projects.ts';
 import { type RecordPageName, type Route, recordPages } from './routes.ts';
 
 /** A page that a record has: which one, and where it lives. */
@@ -40,7 +40,7 @@ export const recordRoutes: readonly RecordRoute[] = [
 /** The page of one record; throws where there is none. */
 export function recordRoute(name: RecordPageName, id: string): RecordRoute {
   const route = recordRoutes.find((one) => one.name === name && one.id === id);
-  if (!route) throw new Error(`content/record-routes.ts: there is no page for the ${name} "${id}"`);
+  if (!route) throw new Error(`content/addresses/record-routes.ts: there is no page for the ${name} "${id}"`);
   return route;
 }
 

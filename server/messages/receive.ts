@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FormName } from '#content/words/forms.ts';
+import { errorCode, log } from '../log.ts';
 import { checkEntries } from './check-entries.ts';
-import { errorCode, log } from './log.ts';
 import type { MessageStore, NewMessage, Taken } from './store/message.ts';
 
 /** What was posted, however it was encoded. */

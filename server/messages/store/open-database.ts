@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings.ts';
 import type { Database } from './database.ts';
 
 /** The database that the settings name: PostgreSQL, or a file of this machine. Only the one that is used is loaded. */

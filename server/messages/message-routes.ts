@@ -4,6 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Refusal } from '#content/words/refusals.schema.ts';
 import { refusals } from '#content/words/refusals.ts';
 import { isEmergency } from '#src/lib/is-emergency.ts';
+import type { Responses } from '../files/responses.ts';
+import type { Settings } from '../settings.ts';
 import { answerBy } from './answer-by.ts';
 import { clientAddress } from './client-address.ts';
 import type { Said } from './fill-page.ts';
@@ -12,9 +14,7 @@ import type { MessagePages } from './message-pages.ts';
 import { type PostKind, postKind, readPost } from './read-post.ts';
 import { type Reception, receive, type Way } from './receive.ts';
 import { isReference } from './reference.ts';
-import type { Responses } from './responses.ts';
 import { isSameOrigin } from './same-origin.ts';
-import type { Settings } from './settings.ts';
 
 type Bindings = { Bindings: HttpBindings };
 

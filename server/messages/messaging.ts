@@ -1,9 +1,9 @@
 import { company } from '#content/records/company/company.ts';
+import { errorCode, log } from '../log.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Settings } from '../settings.ts';
 import { receivedAt } from './answer-by.ts';
 import { wordsOf } from './form-words.ts';
-import { errorCode, log } from './log.ts';
-import type { Outbox } from './outbox.ts';
-import type { Settings } from './settings.ts';
 import type { MessageStore } from './store/message.ts';
 import { createMessageStore } from './store/message-store.ts';
 import { openDatabase } from './store/open-database.ts';
@@ -53,8 +53,8 @@ export async function openOffice(settings: Settings): Promise<Office> {
 async function openOutbox(store: MessageStore, mail: NonNullable<Settings['mail']>): Promise<Outbox> {
   // loaded where it is needed: a server that mails nothing is smaller without it
   const [{ composeMail, createMailer }, { startOutbox }] = await Promise.all([
-    import('./mail.ts'),
-    import('./outbox.ts'),
+    import('../mail/mail.ts'),
+    import('../mail/outbox.ts'),
   ]);
   return startOutbox({
     store,

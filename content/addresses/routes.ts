@@ -1,19 +1,19 @@
-import { lateRemedyRule } from './facts/agreement.ts';
-import { allChillerTons, chillerTons } from './facts/chiller-tons.ts';
-import { counting } from './facts/counting.ts';
-import { ways } from './facts/form-delivery.ts';
-import { homeCounties } from './facts/places.ts';
-import { bondAggregate, bondSingle, firstHour, payOverall, technicianRate } from './facts/prices.ts';
-import { emergencyCommercial, homeCallBy } from './facts/promises.ts';
-import { careersReply, quoteReply, trainingReply } from './facts/replies.ts';
-import { capitalize, countWords, formatRange, numberWord } from './format.ts';
-import { naicsCodes } from './records/naics-codes/naics-codes.ts';
-import { positions } from './records/positions/positions.ts';
-import { programs } from './records/programs/programs.ts';
-import { projects } from './records/projects/projects.ts';
-import { promises } from './records/promises/promises.ts';
-import { qualifications } from './records/qualifications/qualifications.ts';
-import { trades } from './records/trades/trades.ts';
+import { lateRemedyRule } from '../facts/agreement.ts';
+import { allChillerTons, chillerTons } from '../facts/chiller-tons.ts';
+import { counting } from '../facts/counting.ts';
+import { ways } from '../facts/form-delivery.ts';
+import { homeCounties } from '../facts/places.ts';
+import { bondAggregate, bondSingle, firstHour, payOverall, technicianRate } from '../facts/prices.ts';
+import { emergencyCommercial, homeCallBy } from '../facts/promises.ts';
+import { careersReply, quoteReply, trainingReply } from '../facts/replies.ts';
+import { naicsCodes } from '../records/naics-codes/naics-codes.ts';
+import { positions } from '../records/positions/positions.ts';
+import { programs } from '../records/programs/programs.ts';
+import { projects } from '../records/projects/projects.ts';
+import { promises } from '../records/promises/promises.ts';
+import { qualifications } from '../records/qualifications/qualifications.ts';
+import { trades } from '../records/trades/trades.ts';
+import { capitalize, countWords, formatRange, numberWord } from '../values/format.ts';
 
 const { airCooled, waterCooled, screw } = chillerTons;
 /** A form that reaches nobody by itself promises no answer. */

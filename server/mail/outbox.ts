@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode, log } from './log.ts';
+import { errorCode, log } from '../log.ts';
+import type { Leased, MessageStore } from '../messages/store/message.ts';
 import type { Mail, Mailer } from './mail.ts';
-import type { Leased, MessageStore } from './store/message.ts';
 
 /** For how long a message is tried to be mailed: three days. */
 const patience = 3 * 24 * 3_600_000;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { officeHours } from './facts/opening-hours.ts';
-import { payOverall } from './facts/prices.ts';
+import { officeHours } from '../facts/opening-hours.ts';
+import { payOverall } from '../facts/prices.ts';
+import { positions } from '../records/positions/positions.ts';
 import {
   capitalize,
   countWords,
@@ -17,7 +18,6 @@ import {
   minutesOf,
   numberWord,
 } from './format.ts';
-import { positions } from './records/positions/positions.ts';
 
 describe('format', () => {
   test.each([

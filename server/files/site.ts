@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { log } from './log.ts';
+import { log } from '../log.ts';
 import { readSiteFiles, type SiteFiles, type SiteFolders } from './site-files.ts';
 
 /** The site as it was built last: a rebuild under the running server is served, whole, within a second. */
