@@ -2,7 +2,6 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { build as viteBuild } from 'vite';
 import { hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
-import { writeBillOfMaterials } from './files/bill-of-materials.ts';
 import { compressFiles } from './files/compress.ts';
 import { writeServiceWorker } from './files/service-worker.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
@@ -42,7 +41,6 @@ export async function build(): Promise<void> {
   await step('service worker', () => writeServiceWorker(nextSite, `${nextFolder}/service-worker-off.js`));
   await step('compression', () => compressFiles(nextSite));
   await step('server', buildServer);
-  await step('materials', () => writeBillOfMaterials(`${nextFolder}/sbom.cdx.json`));
   await rm(`${nextSite}/.vite`, { recursive: true });
   await step('hosts', () => writeHosts(nextSite, `${nextFolder}/hosts`));
   await putInPlace();
@@ -95,14 +93,7 @@ async function putInPlace(): Promise<void> {
   await mkdir(siteFolder, { recursive: true });
   await rename(siteFolder, previousFolder);
   await rename(nextSite, siteFolder);
-  for (const name of [
-    'server',
-    'server.js',
-    'prerender',
-    'hosts',
-    'service-worker-off.js',
-    'sbom.cdx.json',
-  ]) {
+  for (const name of ['server', 'server.js', 'prerender', 'hosts', 'service-worker-off.js']) {
     await rm(`dist/${name}`, { recursive: true, force: true });
     await rename(`${nextFolder}/${name}`, `dist/${name}`);
   }

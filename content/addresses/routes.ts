@@ -187,8 +187,6 @@ export const notFoundRoute = {
 export const statementPdf = '/files/capability-statement.pdf';
 /** Its data, for procurement databases. */
 export const statementJson = '/files/capability-statement.json';
-/** The open positions, for job boards. */
-export const careersJson = '/careers.json';
 /** The company as a contact for a phone or mail program. */
 export const contactFile = '/files/contact.vcf';
 /** Where forms are posted; below it, by its reference, the page that says a message was received. The server answers there. */

@@ -49,9 +49,6 @@ export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Headers of the pages' words: engines list the page, not its words beside it. */
-export const wordsHeaders: Record<string, string> = { 'X-Robots-Tag': 'noindex' };
-
 /** Headers of pages alone: the rules by which the browser prepares the next page when a link is pointed at. */
 export const pageHeaders: Record<string, string> = { 'Speculation-Rules': '"/speculation-rules.json"' };
 
@@ -63,6 +60,5 @@ const types: Record<string, string> = {
 /** The content type of what is served at `path`; a page's address has no ending. */
 export function contentTypeOf(path: string): string {
   if (!/\.[^/]+$/.test(path)) return 'text/html; charset=utf-8';
-  if (path.endsWith('.md')) return 'text/markdown; charset=utf-8';
   return types[path] ?? getMimeType(path) ?? 'application/octet-stream';
 }

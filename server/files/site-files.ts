@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { cacheControl, contentTypeOf, pageHeaders, securityHeaders, wordsHeaders } from './headers.ts';
+import { cacheControl, contentTypeOf, pageHeaders, securityHeaders } from './headers.ts';
 
 /** What a browser can be sent of a file: as it is, or as the build compressed it. */
 export type Encoding = 'identity' | 'gzip' | 'br';
@@ -37,7 +37,7 @@ export interface SiteFolders {
 }
 
 const endings = { br: '.br', gzip: '.gz' } satisfies Partial<Record<Encoding, string>>;
-const isText = /\.(?:html|css|js|json|xml|txt|md|svg|webmanifest|vcf)$/;
+const isText = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|vcf)$/;
 /** Of a compressed text; the largest page has a tenth of it. */
 const mostInMemory = 128 * 1024;
 
@@ -104,7 +104,6 @@ function describeFile(folder: string, file: string, common: Record<string, strin
 function headersOf(path: string, file: string): Record<string, string> {
   return {
     ...(file.endsWith('.html') ? pageHeaders : {}),
-    ...(file.endsWith('.md') ? wordsHeaders : {}),
     'Content-Type': contentTypeOf(path),
     'Cache-Control': cacheControl(path),
   };

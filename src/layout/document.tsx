@@ -16,8 +16,6 @@ type DocumentProps = {
   /** Whether search engines may list the page; without it they may not. */
   isIndexed?: boolean;
   picture?: SharedPicture;
-  /** Where the page's words lie as Markdown. */
-  words?: string;
   /** What a phone paints around the page. */
   themeColor: string;
 };
@@ -31,7 +29,6 @@ export function Document({
   data,
   isIndexed = false,
   picture,
-  words,
   themeColor,
 }: DocumentProps) {
   const title = pageTitle(route);
@@ -44,7 +41,6 @@ export function Document({
         <meta name="description" content={route.description} />
         {kind === 'page' && <link rel="canonical" href={new URL(route.path, company.website).href} />}
         {!isIndexed && <meta name="robots" content="noindex" />}
-        {words && <link rel="alternate" type="text/markdown" href={words} />}
         {picture && <SharingTags route={route} picture={picture} />}
         <meta name="theme-color" content={themeColor} />
         <meta name="format-detection" content="telephone=no" />

@@ -7,24 +7,13 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes, headersSchema, redirectsSchema } from '@vercel/routing-utils';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { recordRoutes } from '#content/addresses/record-routes.ts';
 import { routes } from '#content/addresses/routes.ts';
 import { formOrigins } from '#content/facts/form-delivery.ts';
 import { movedPages } from '#content/facts/moved-pages.ts';
-import {
-  cacheControl,
-  contentTypeOf,
-  pageHeaders,
-  securityHeaders,
-  wordsHeaders,
-} from '#server/files/headers.ts';
+import { cacheControl, pageHeaders, securityHeaders } from '#server/files/headers.ts';
 
 const read = (file: string) => readFileSync(`dist/hosts/${file}`, 'utf8');
 const common = { ...securityHeaders(formOrigins), ...pageHeaders };
-const words = '/government.md';
-/** What is sent besides with the words of a page alone. */
-const own = (path: string) =>
-  path.endsWith('.md') ? { ...wordsHeaders, 'Content-Type': contentTypeOf(path) } : {};
 const asset = `/assets/${readdirSync('dist/site/assets').find((name) => name.endsWith('.js'))}`;
 const files = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -62,9 +51,7 @@ describe('Netlify, by its own parsers', () => {
     const of = (path: string) => headers.find((rule) => rule.for === path)?.values;
     expect(of('/*')).toEqual(common);
     expect(of('/assets/*')).toEqual({ 'Cache-Control': cacheControl(asset) });
-    for (const { path } of [...Object.values(routes), ...recordRoutes])
-      expect(of(path === '/' ? '/index.md' : `${path}.md`), path).toEqual(own(words));
-    for (const path of ['/', asset, words, '/files/contact.vcf']) {
+    for (const path of ['/', asset, '/files/contact.vcf']) {
       const names = headers
         .filter((rule) =>
           rule.for.endsWith('*') ? path.startsWith(rule.for.slice(0, -1)) : rule.for === path,
@@ -93,27 +80,20 @@ describe('Cloudflare Pages, by what it documents', () => {
   });
 
   // https://developers.cloudflare.com/pages/configuration/headers/: rules add up, "! Name" takes a header off first
-  test.each(['/', '/government', '/no-such-page', words, asset])(
-    'sends with %s what npm start sends',
-    (path) => {
-      const sent = new Map<string, string>();
-      for (const [pattern = '', ...lines] of rules.map((rule) => rule.split('\n'))) {
-        const [start = '', end] = pattern.split('*');
-        const isMatch = end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
-        if (!isMatch) continue;
-        for (const line of lines.map((one) => one.trim()).sort()) {
-          const [name = '', ...value] = line.split(': ');
-          if (name.startsWith('! ')) sent.delete(name.slice(2));
-          else sent.set(name, [...(sent.has(name) ? [sent.get(name)] : []), value.join(': ')].join(', '));
-        }
+  test.each(['/', '/government', '/no-such-page', asset])('sends with %s what npm start sends', (path) => {
+    const sent = new Map<string, string>();
+    for (const [pattern = '', ...lines] of rules.map((rule) => rule.split('\n'))) {
+      const [start = '', end] = pattern.split('*');
+      const isMatch = end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
+      if (!isMatch) continue;
+      for (const line of lines.map((one) => one.trim()).sort()) {
+        const [name = '', ...value] = line.split(': ');
+        if (name.startsWith('! ')) sent.delete(name.slice(2));
+        else sent.set(name, [...(sent.has(name) ? [sent.get(name)] : []), value.join(': ')].join(', '));
       }
-      expect(Object.fromEntries(sent)).toEqual({
-        ...common,
-        ...own(path),
-        'Cache-Control': cacheControl(path),
-      });
-    },
-  );
+    }
+    expect(Object.fromEntries(sent)).toEqual({ ...common, 'Cache-Control': cacheControl(path) });
+  });
 
   test('takes every old address, with and without slash or .html', async () => {
     const { redirects, errors } = await redirectsOf('cloudflare-pages');
@@ -140,7 +120,7 @@ describe('Vercel, by its own rules', () => {
       expect(ajv.validate(schema, value), ajv.errorsText()).toBe(true);
   });
 
-  test.each(['/', '/government', '/chillers/services', '/no-such-page', words, '/index.md', asset])(
+  test.each(['/', '/government', '/chillers/services', '/no-such-page', asset])(
     'sends with %s what npm start sends',
     (path) => {
       const sent: Record<string, string> = {};
@@ -153,7 +133,7 @@ describe('Vercel, by its own rules', () => {
           new RegExp(route.src).test(path)
         )
           Object.assign(sent, route.headers);
-      expect(sent).toEqual({ ...common, ...own(path), 'Cache-Control': cacheControl(path) });
+      expect(sent).toEqual({ ...common, 'Cache-Control': cacheControl(path) });
     },
   );
 
@@ -203,12 +183,9 @@ describe('CloudFront', () => {
     expect(asked.headers.location.value).toBe('/team?utm=card&print');
   });
 
-  test.each([
-    ['headers', pageHeaders],
-    ['headers-words', wordsHeaders],
-  ])('sends every header by %s.json', (file, besides) => {
+  test('sends every header by headers.json', () => {
     const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(
-      read(`s3-cloudfront/${file}.json`),
+      read('s3-cloudfront/headers.json'),
     );
     const values = custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]);
     expect({
@@ -217,6 +194,6 @@ describe('CloudFront', () => {
       'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
       'X-Content-Type-Options': security.ContentTypeOptions.Override ? 'nosniff' : undefined,
       'Strict-Transport-Security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
-    }).toEqual({ ...securityHeaders(formOrigins), ...besides });
+    }).toEqual({ ...securityHeaders(formOrigins), ...pageHeaders });
   });
 });

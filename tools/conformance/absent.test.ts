@@ -32,7 +32,7 @@ it('no device is shaken, tilted or turned', () => {
   for (const sensor of ['accelerometer', 'gyroscope'])
     expect(securityHeaders()['Permissions-Policy']).toContain(`${sensor}=()`);
   expect(saying(/devicemotion|deviceorientation|screen\.orientation|\(orientation/i)).toEqual([]);
-  expect(readFileSync('tools/files/web-manifest.ts', 'utf8')).not.toMatch(/orientation/);
+  expect(readFileSync('tools/files/well-known-files.ts', 'utf8')).not.toMatch(/orientation/);
 });
 
 const policy = Object.fromEntries(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const text = /\.(html|css|js|svg|json|xml|txt|md|vcf|webmanifest)$/;
+const text = /\.(html|css|js|svg|json|xml|txt|vcf|webmanifest)$/;
 
 /** Writes a Brotli and a gzip version beside every text file of `folder`, as the server and most hosts pick them up. */
 export async function compressFiles(folder: string): Promise<void> {

@@ -1,32 +1,21 @@
-import { readFileSync } from 'node:fs';
+// no library writes these: each is a few lines of a fixed form, filled in from the records
+
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { careersJson } from '#content/addresses/routes.ts';
+import { dirname, join } from 'node:path';
+import { routes } from '#content/addresses/routes.ts';
 import { company } from '#content/records/company/company.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
-import type { DescribedPage } from '#tools/pages/described-page.ts';
-import { wordsPath } from '#tools/pages/page-words.ts';
 import { absolute } from '#tools/structured-data/addresses.ts';
-import { careersData } from './careers-data.ts';
-import { readHistory } from './git-history.ts';
-import { llmsText } from './llms-text.ts';
-import { isSaid } from './page-sources.ts';
-import { readSaidFiles } from './said-files.ts';
-import { securityPath, securityTxt } from './security-txt.ts';
-import { sitemap } from './sitemap.ts';
-import { webManifest } from './web-manifest.ts';
+import { token } from '#tools/styles/tokens.ts';
 
-/** Writes the files that crawlers, programs and browsers ask for by name; the words of the pages lie in `folder` already. */
+/** RFC 9116 says where it lies. */
+const securityPath = '/.well-known/security.txt';
+
+/** Writes the files that crawlers, programs and browsers ask for by name into `folder`. */
 export async function writeWellKnownFiles(folder: string): Promise<void> {
-  const pages = allPages();
-  const saidFiles = readSaidFiles(resolve('.'));
-  const saidBy = ({ route }: DescribedPage) =>
-    saidFiles(readFileSync(join(folder, wordsPath(route)), 'utf8'));
   const files: Record<string, string> = {
-    '/sitemap.xml': sitemap(pages, readHistory(resolve('.'), 'content', isSaid), saidBy),
+    '/sitemap.xml': sitemap(),
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`,
-    '/llms.txt': llmsText(pages),
-    [careersJson]: `${JSON.stringify(careersData(), null, 2)}\n`,
     '/manifest.webmanifest': webManifest(),
     '/speculation-rules.json': JSON.stringify(speculationRules),
     [securityPath]: securityTxt(),
@@ -35,6 +24,52 @@ export async function writeWellKnownFiles(folder: string): Promise<void> {
   };
   await mkdir(join(folder, dirname(securityPath)), { recursive: true });
   await Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(folder, path), text)));
+}
+
+/** Every page, without a day of change: one that is always today is ignored. */
+function sitemap(): string {
+  const urls = allPages().map(({ route }) => `  <url><loc>${absolute(route.path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
+}
+
+/** Whom somebody writes to who has found a hole in the site. */
+function securityTxt(): string {
+  return `Contact: mailto:${company.email}
+Expires: ${company.securityContactUntil}T00:00:00.000Z
+Preferred-Languages: en
+Canonical: ${absolute(securityPath)}
+`;
+}
+
+/** What a phone shows when the site is put on its home screen; tools/icons/favicons.ts draws the pictures. */
+function webManifest(): string {
+  const icon = (file: string, size: number, purpose: string) => ({
+    src: `/${file}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    name: company.name,
+    short_name: company.nameParts[0],
+    // stays the same, whatever the page is called that it starts with
+    id: '/',
+    start_url: routes.home.path,
+    // a window of its own, with the way back and a reload: the pages have none of their own
+    display: 'minimal-ui',
+    background_color: token('color-paper'),
+    theme_color: token('color-paper'),
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('icon-maskable', 192, 'maskable'),
+      icon('icon-maskable', 512, 'maskable'),
+      icon('icon-monochrome', 512, 'monochrome'),
+    ],
+  });
 }
 
 /**

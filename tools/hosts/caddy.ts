@@ -48,13 +48,12 @@ ${[...pages, ...Object.entries(moved)].map(([from, to]) => `\t\t${from} ${to}`).
 `;
 }
 
-function answers({ headers, pageHeaders, wordsHeaders, cache, takesMessages }: HostSite): string {
+function answers({ headers, pageHeaders, cache, takesMessages }: HostSite): string {
   return `	@refused not method GET HEAD
 	@moved expression \`{site_file} == "" && {site_known} != ""\`
 	@found expression \`{site_file} != ""\`
 	@page expression \`{site_type}.startsWith("text/html")\`
 	@text expression \`{site_type}.matches("^text/|json|xml")\`
-	@words path *.md
 	@asset path_regexp ^/assets/
 	@part {
 		header Range *
@@ -86,9 +85,6 @@ ${headerLines({ ...headers, 'Cache-Control': cache.others })}
 			header Content-Type {site_type}
 ${Object.entries(pageHeaders)
   .map(([name, value]) => `\t\t\theader @page ${name} ${quote(value)}`)
-  .join('\n')}
-${Object.entries(wordsHeaders)
-  .map(([name, value]) => `\t\t\theader @words ${name} ${quote(value)}`)
   .join('\n')}
 			header @asset Cache-Control ${quote(cache.assets)}
 			header @text {

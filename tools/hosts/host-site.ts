@@ -2,7 +2,7 @@ import { formOrigins } from '#content/facts/form-delivery.ts';
 import { movedPages } from '#content/facts/moved-pages.ts';
 import { company } from '#content/records/company/company.ts';
 import { refusals } from '#content/words/refusals.ts';
-import { pageHeaders, securityHeaders, wordsHeaders } from '#server/files/headers.ts';
+import { pageHeaders, securityHeaders } from '#server/files/headers.ts';
 import { readSiteFiles } from '#server/files/site-files.ts';
 
 /** What every host must do, as the site's own server does it: from this alone the files of the hosts are written. */
@@ -19,8 +19,6 @@ export interface HostSite {
   headers: Readonly<Record<string, string>>;
   /** Sent with pages besides. */
   pageHeaders: Readonly<Record<string, string>>;
-  /** Sent with the words of pages, in files that end in .md, besides. */
-  wordsHeaders: Readonly<Record<string, string>>;
   /** Old address → path. */
   moved: Readonly<Record<string, string>>;
   /** Whether the forms need the site's own server. */
@@ -70,7 +68,6 @@ export function readHostSite(siteFolder: string): HostSite {
     cache: { assets: onlyOne(assets), others: onlyOne(addresses) },
     headers: securityHeaders(formOrigins),
     pageHeaders,
-    wordsHeaders,
     moved: movedPages,
     takesMessages: company.delivery.mode === 'here',
     refusals: { method: JSON.stringify(refusals.method), failed: JSON.stringify(refusals.failed) },

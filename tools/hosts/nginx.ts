@@ -15,7 +15,7 @@ function head({ domain }: HostSite): string {
 }
 
 /** Every address is in a table: what stands in none of them is the page for missing addresses. */
-function maps({ addresses, moved, pageHeaders, wordsHeaders, cache, takesMessages }: HostSite): string {
+function maps({ addresses, moved, pageHeaders, cache, takesMessages }: HostSite): string {
   return [
     '# what is sent for an address, and nothing where there is no such address',
     map('$uri', '$site_file', [
@@ -59,10 +59,6 @@ function maps({ addresses, moved, pageHeaders, wordsHeaders, cache, takesMessage
       ['default', ''],
       ['~^text/html', pageHeaders['Speculation-Rules'] ?? ''],
     ]),
-    map('$sent_http_content_type', '$site_robots', [
-      ['default', ''],
-      ['~^text/markdown', wordsHeaders['X-Robots-Tag'] ?? ''],
-    ]),
   ].join('\n');
 }
 
@@ -101,7 +97,6 @@ ${Object.entries(headers)
   .join('\n')}
   add_header Cache-Control $site_cache always;
   add_header Speculation-Rules $site_rules always;
-  add_header X-Robots-Tag $site_robots always;
   add_header Allow $site_allow always;
   set $site_allow '';
 

@@ -2,11 +2,10 @@ import type { HostFiles, HostSite } from './host-site.ts';
 
 /** For a bucket of S3 behind CloudFront: what to set, the function that knows the addresses, and the policy of headers. */
 export function s3Files(site: HostSite): HostFiles {
-  const { headers, pageHeaders, wordsHeaders } = site;
+  const { headers, pageHeaders } = site;
   const files = {
     'addresses.js': addressFunction(site),
     'headers.json': headersPolicy('site-headers', headers, pageHeaders),
-    'headers-words.json': headersPolicy('site-headers-words', headers, wordsHeaders),
   };
   const size = Buffer.byteLength(files['addresses.js']);
   if (size > 10_240)
@@ -112,13 +111,11 @@ ${odd
       `   aws s3 cp dist/site${file} s3://BUCKET${file} --cache-control '${cache.others}' --content-type '${type}'`,
   )
   .join('\n')}
-   aws s3 cp dist/site s3://BUCKET --recursive --exclude '*' --include '*.md' --cache-control '${cache.others}' --content-type 'text/markdown; charset=utf-8'
    aws cloudfront create-invalidation --distribution-id DISTRIBUTION --paths '/*'
    \`\`\`
 
 3. The headers: \`aws cloudfront create-response-headers-policy --response-headers-policy-config file://headers.json\`, chosen in the behavior of the distribution.
-   The same with \`headers-words.json\`, chosen in a second behavior with the path pattern \`*.md\`: search engines list the page, not its words beside it.
-4. The addresses: a CloudFront function with the text of \`addresses.js\`, published, and associated with "viewer request" in both behaviors.
+4. The addresses: a CloudFront function with the text of \`addresses.js\`, published, and associated with "viewer request" in that behavior.
 5. Missing addresses: custom error responses for 403 and 404, each with the page \`/404.html\` and the status 404. A private bucket says 403 for a file that is not there.
 
 Back one version: turn on versioning of the bucket, or build the version before and do step 2 again.

@@ -2,7 +2,7 @@ import type { HostFiles, HostSite } from './host-site.ts';
 
 /** For Netlify, beside the site's files. */
 export function netlifyFiles(site: HostSite): HostFiles {
-  const { headers, pageHeaders, wordsHeaders, cache, moved, addresses } = site;
+  const { headers, pageHeaders, cache, moved } = site;
   return {
     _headers: rules([
       // no header stands in two rules that meet: what then counts is not documented. Without a rule Netlify sends
@@ -10,10 +10,6 @@ export function netlifyFiles(site: HostSite): HostFiles {
       // or there; on a picture their header says nothing.
       ['/*', { ...headers, ...pageHeaders }],
       ['/assets/*', { 'Cache-Control': cache.assets }],
-      // a pattern with something after its star is not documented
-      ...addresses
-        .filter(({ path }) => path.endsWith('.md'))
-        .map(({ path, type }): Rule => [path, { ...wordsHeaders, 'Content-Type': type }]),
       ...unusualTypes(site),
     ]),
     // a slash at the end makes no difference to Netlify
@@ -25,13 +21,12 @@ export function netlifyFiles(site: HostSite): HostFiles {
 
 /** For Cloudflare Pages, beside the site's files. */
 export function cloudflareFiles(site: HostSite): HostFiles {
-  const { headers, pageHeaders, wordsHeaders, cache, moved } = site;
+  const { headers, pageHeaders, cache, moved } = site;
   const text = {
     _headers: rules([
       ['/*', { ...headers, ...pageHeaders, 'Cache-Control': cache.others }],
       // two values would be joined by a comma: the first is taken off
       ['/assets/*', { '! Cache-Control': '', 'Cache-Control': cache.assets }],
-      ['/*.md', { ...wordsHeaders, 'Content-Type': wordsType(site) }],
       ...unusualTypes(site),
     ]),
     // an address is compared letter by letter
@@ -48,14 +43,7 @@ export function cloudflareFiles(site: HostSite): HostFiles {
 }
 
 /** For Vercel, beside the site's files. */
-export function vercelFiles({
-  headers,
-  pageHeaders,
-  wordsHeaders,
-  cache,
-  moved,
-  ...site
-}: HostSite): HostFiles {
+export function vercelFiles({ headers, pageHeaders, cache, moved, ...site }: HostSite): HostFiles {
   const list = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   const config = {
@@ -67,10 +55,6 @@ export function vercelFiles({
       { source: '/(.*)', headers: list({ ...headers, ...pageHeaders }) },
       { source: '/assets/(.*)', headers: list({ 'Cache-Control': cache.assets }) },
       { source: '/((?!assets/).*)', headers: list({ 'Cache-Control': cache.others }) },
-      {
-        source: '/(.*)\\.md',
-        headers: list({ ...wordsHeaders, 'Content-Type': wordsType(site) }),
-      },
       ...site.addresses
         .filter(isUnusual)
         .map(({ path, type }) => ({ source: path, headers: list({ 'Content-Type': type }) })),
@@ -87,13 +71,6 @@ export function vercelFiles({
 /** A type that no host knows by the file's ending. */
 function isUnusual({ path, type }: HostSite['addresses'][number]): boolean {
   return type.includes('speculationrules') || /\.(?:vcf|webmanifest)$/.test(path);
-}
-
-/** Throws where no page has its words beside it. */
-function wordsType({ addresses }: Pick<HostSite, 'addresses'>): string {
-  const words = addresses.find(({ path }) => path.endsWith('.md'));
-  if (!words) throw new Error('No page has its words beside it; run the whole build');
-  return words.type;
 }
 
 type Rule = readonly [path: string, headers: Readonly<Record<string, string>>];

@@ -6,6 +6,11 @@ import { projectSet } from '#content/facts/project-set.ts';
 /** A page that is built and listed in the sitemap; one of the project set has its number, one of a record its id. */
 export type BuiltPage = { name: RouteName | RecordPageName; route: Route; number?: number; record?: string };
 
+/** Whether the page is that of one record. */
+export function isRecordPage(page: BuiltPage): page is BuiltPage & { name: RecordPageName; record: string } {
+  return page.record !== undefined;
+}
+
 /** Every page: those of the URL contract, the further ones of the project set, and those that records have. */
 export function allPages(): BuiltPage[] {
   const named = Object.entries(routes) as [RouteName, Route][];

@@ -13,13 +13,12 @@ import { structuredData } from '#tools/structured-data/structured-data.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { allPages } from './all-pages.ts';
 import { type Chunk, filesOf } from './bundle-manifest.ts';
-import { pageWords, wordsPath } from './page-words.ts';
 
 /** Forms that send nothing need nothing to send it with. */
 const isDelivered = Object.values(ways).some(({ mode }) => mode === 'here' || mode === 'endpoint');
 const unused = isDelivered ? [] : ['src/lib/delivery-client.ts'];
 
-/** Writes the complete HTML of every route, its words as Markdown, its picture for sharing, and 404.html, into the built site. */
+/** Writes the complete HTML of every route, its picture for sharing, and 404.html, into the built site. */
 export async function prerenderSite(siteFolder: string, serverFolder: string): Promise<void> {
   const entry = pathToFileURL(resolve(serverFolder, 'entry-prerender.js')).href;
   const { render, renderDocument } = (await import(/* @vite-ignore */ entry)) as typeof Prerender;
@@ -31,23 +30,20 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
   const themeColor = token('color-paper');
   for (const page of allPages()) {
     const { name, route, number, record } = page;
-    const html = await render(route.path);
     await writePage(
       siteFolder,
       route.path === '/' ? '/index.html' : `${route.path}.html`,
       renderDocument({
         route,
         kind: 'page',
-        html,
+        html: await render(route.path),
         files: filesOf(manifest, { name, number, record }, unused),
         data: structuredData(page, today),
         isIndexed: samples === 0,
         picture: await draw(socialSubject(page)),
-        words: wordsPath(route),
         themeColor,
       }),
     );
-    await writePage(siteFolder, wordsPath(route), await pageWords(route, html));
   }
   await writePage(
     siteFolder,

@@ -18,7 +18,7 @@ import type { Drawing } from '#content/records/picture-fields.ts';
 import { positions } from '#content/records/positions/positions.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { projects } from '#content/records/projects/projects.ts';
-import { type DescribedPage, isRecordPage } from '#tools/pages/described-page.ts';
+import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 
 /** What the picture of a page shows when somebody shares the page. */
 export type SocialSubject = Pick<Route, 'title' | 'sheet' | 'label'> & { drawing: Drawing };
@@ -53,7 +53,7 @@ const drawings: Partial<Record<RouteName, Drawing | undefined>> = {
 };
 
 /** What the picture of a page shows: of a record its own drawing, of any other page the one above. */
-export function socialSubject(page: DescribedPage): SocialSubject {
+export function socialSubject(page: BuiltPage): SocialSubject {
   const { title, sheet, label } = page.route;
   return {
     title,
@@ -65,7 +65,7 @@ export function socialSubject(page: DescribedPage): SocialSubject {
   };
 }
 
-function drawingOf(page: DescribedPage): Drawing | undefined {
+function drawingOf(page: BuiltPage): Drawing | undefined {
   if (!isRecordPage(page)) return drawings[page.name as RouteName];
   const { name, record } = page;
   if (name === 'project') return pictureOf(record);

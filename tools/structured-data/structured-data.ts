@@ -7,7 +7,7 @@ import { recordById } from '#content/facts/record-by-id.ts';
 import { programs } from '#content/records/programs/programs.ts';
 import { projects } from '#content/records/projects/projects.ts';
 import { team } from '#content/records/team/team.ts';
-import { type DescribedPage, isRecordPage } from '#tools/pages/described-page.ts';
+import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { business, website } from './business.ts';
 import { course, courseList } from './course.ts';
@@ -55,7 +55,7 @@ const recordParts: Record<RecordPageName, (id: string, path: string, today: stri
 };
 
 /** The schema.org data of a page on the day of the build (`YYYY-MM-DD`): one graph, of what it is about and of its place in the site. */
-export function structuredData(page: DescribedPage, today: string): Graph {
+export function structuredData(page: BuiltPage, today: string): Graph {
   const { route, name, number = 1 } = page;
   const things = isRecordPage(page)
     ? recordParts[page.name](page.record, route.path, today)

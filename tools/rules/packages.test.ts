@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Package {
+  license?: string;
+  os?: string[];
+  cpu?: string[];
+}
+
+test('nothing is installed that asks us to publish what is ours', () => {
+  const { '': _site, ...packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages as Record<
+    string,
+    Package
+  >;
+  // sharp's library draws pictures at build and is never shipped; a package for one system has the license of what asks for it
+  const fine = ([path, { license, os, cpu }]: [string, Package]) =>
+    /\/@img\/sharp-/.test(path) ||
+    (license ? !/GPL|SSPL|BUSL|UNLICENSED|SEE LICENSE/.test(license) : Boolean(os ?? cpu));
+  expect(Object.entries(packages).filter((entry) => !fine(entry))).toEqual([]);
+});
+
+test('every version is exact, and no package runs code while it is installed', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+  expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
+});
+
+test('every action of the workflow is pinned to the commit that was read', () => {
+  const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
+  const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action as string))).toEqual([]);
+  // the two command lines of the README, and no other way
+  expect(workflow).toContain('run: npm ci && npm test');
+});
