@@ -11,7 +11,8 @@ if (!file) {
 process.env.NODE_ENV ??= 'production';
 const vite = await createServer({
   appType: 'custom',
-  logLevel: 'error',
+  // what goes wrong is thrown, and said once below
+  logLevel: 'silent',
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });

@@ -25,6 +25,8 @@ describe('format', () => {
     [formatMoney(50_000), '$50K'],
     [formatDollars(180), '$180'],
     [formatDollars(150_000), '$150,000'],
+    [formatDollars(195 / 4), '$48.75'],
+    [formatDollars(1_230.5), '$1,230.50'],
     [formatMillions(19_000_000), '$19.0M'],
     [formatRange({ min: 10, max: 500 }), '10–500'],
     [formatRange({ min: 100, max: 2000, isOpen: true }), '100–2,000+'],

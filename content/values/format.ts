@@ -7,9 +7,9 @@ export function formatNumber(value: number): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-/** Dollars, in full: $180, $150,000. */
+/** Dollars, in full, with cents where there are any: $180, $150,000, $48.75. */
 export function formatDollars(dollars: number): string {
-  return `$${formatNumber(dollars)}`;
+  return Number.isInteger(dollars) ? `$${formatNumber(dollars)}` : formatCents(Math.round(dollars * 100));
 }
 
 /** Dollars, short: $50K, $2M. Throws where that would round. */
@@ -115,7 +115,7 @@ export function uncapitalize(text: string): string {
 
 /** Dollars and cents: $118.89. */
 export function formatCents(cents: number): string {
-  return `${formatDollars(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+  return `$${formatNumber(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
 /** From one day to another, the year once where it is the same: February 2 to March 11, 2027. */
