@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '#content/records/company/company.ts';
-import { hours } from '#content/records/hours/hours.ts';
+import { timeZone, week } from '../../tests/fixtures/week.ts';
 import { homeState } from './home-state.ts';
 
 const home = { callBy: '20:00', nightEnds: '06:00' };
@@ -27,6 +26,6 @@ const cases: [what: string, now: string, state: string, time: string][] = [
 
 describe('who answers a home and when somebody comes, in Eastern time', () => {
   it.each(cases)('%s', (_, now, state, time) => {
-    expect(homeState(hours.days, home, company.timeZone, new Date(now))).toEqual({ state, time });
+    expect(homeState(week, home, timeZone, new Date(now))).toEqual({ state, time });
   });
 });

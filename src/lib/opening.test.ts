@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '#content/records/company/company.ts';
-import { hours } from '#content/records/hours/hours.ts';
+import { timeZone, week } from '../../tests/fixtures/week.ts';
 import { openUntil } from './opening.ts';
 
 const cases: [what: string, now: string, until: string | null][] = [
@@ -22,17 +21,15 @@ const cases: [what: string, now: string, until: string | null][] = [
 
 describe('open until, in Eastern time', () => {
   it.each(cases)('%s', (_, now, until) => {
-    expect(openUntil(hours.days, company.timeZone, new Date(now))?.time ?? null).toBe(until);
+    expect(openUntil(week, timeZone, new Date(now))?.time ?? null).toBe(until);
   });
 
   it('names the day of the office, not of the visitor', () => {
     const now = new Date('2026-11-22T05:30:00+09:00');
-    expect(openUntil(hours.days, company.timeZone, now)?.day).toBe('Saturday');
+    expect(openUntil(week, timeZone, now)?.day).toBe('Saturday');
   });
 
   it('does not guess a day that the record leaves out', () => {
-    expect(() => openUntil(hours.days.slice(1), company.timeZone, new Date('2026-11-23T12:00:00Z'))).toThrow(
-      'Monday',
-    );
+    expect(() => openUntil(week.slice(1), timeZone, new Date('2026-11-23T12:00:00Z'))).toThrow('Monday');
   });
 });

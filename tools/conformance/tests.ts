@@ -111,8 +111,8 @@ export const tests = {
     title: '… keeps the words and leaders of its drawings in forced colors, light and dark',
   },
   naics: {
-    file: 'tests/specification-parts.spec.ts',
-    title: 'the NAICS codes stand in a table, the primary one first and named so',
+    file: 'tests/records.spec.ts',
+    title: 'the NAICS codes stand in a table in their order, the primary one named so',
   },
   cards: {
     file: 'tests/cards.spec.ts',
