@@ -2,12 +2,7 @@
  * The only script of a page before intent. Fetches the application when the browser is idle, runs it on the first sign
  * of intent, and replays the one click or submit that came too early. Knows nothing of React.
  */
-import { DayMarkElement } from '#src/elements/day-mark-element.ts';
-import { HomeNowElement } from '#src/elements/home-now-element.ts';
-import { NearestPageElement } from '#src/elements/nearest-page-element.ts';
-import { NowMarkElement } from '#src/elements/now-mark-element.ts';
-import { OpenNowElement } from '#src/elements/open-now-element.ts';
-import { UntilDateElement } from '#src/elements/until-date-element.ts';
+import { defineElements } from '#src/elements/define-elements.ts';
 import { answerDialogLinks, giveUpDialogs } from '#src/lib/dialog-links.ts';
 import { keepOffline } from '#src/lib/keep-offline.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
@@ -36,12 +31,7 @@ if (self && root) {
   if ('HTMLDialogElement' in window) answerDialogLinks();
   if ('notFound' in root.dataset) logMissingPath(location.pathname);
 }
-customElements.define('open-now', OpenNowElement);
-customElements.define('now-mark', NowMarkElement);
-customElements.define('until-date', UntilDateElement);
-customElements.define('home-now', HomeNowElement);
-customElements.define('day-mark', DayMarkElement);
-customElements.define('nearest-page', NearestPageElement);
+defineElements();
 
 // a page that one comes back to starts at its top, as every path change does: one that was kept, and one that is loaded again
 addEventListener('pageshow', (event) => {

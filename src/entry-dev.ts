@@ -1,15 +1,14 @@
-import { NearestPageElement } from '#src/elements/nearest-page-element.ts';
-import { NowMarkElement } from '#src/elements/now-mark-element.ts';
-import { OpenNowElement } from '#src/elements/open-now-element.ts';
-import { UntilDateElement } from '#src/elements/until-date-element.ts';
+import { defineElements } from '#src/elements/define-elements.ts';
 import { start } from '#src/entry-client.tsx';
 import { answerDialogLinks } from '#src/lib/dialog-links.ts';
+import { logMissingPath } from '#src/lib/log-missing-path.ts';
+import { reflectNetwork } from '#src/lib/reflect-network.ts';
 import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
 
-customElements.define('nearest-page', NearestPageElement);
-customElements.define('open-now', OpenNowElement);
-customElements.define('now-mark', NowMarkElement);
-customElements.define('until-date', UntilDateElement);
+defineElements();
 returnPopoverFocus();
+reflectNetwork();
 answerDialogLinks();
 await start(document.getElementById('root') as HTMLElement);
+// no document says here that it is the one for missing paths; that page alone has this element
+if (document.querySelector('nearest-page')) logMissingPath(location.pathname);
