@@ -5,12 +5,16 @@ import { NowMarkElement } from '#src/elements/now-mark-element.ts';
 import { OpenNowElement } from '#src/elements/open-now-element.ts';
 import { UntilDateElement } from '#src/elements/until-date-element.ts';
 
+const elements = {
+  'open-now': OpenNowElement,
+  'now-mark': NowMarkElement,
+  'until-date': UntilDateElement,
+  'home-now': HomeNowElement,
+  'day-mark': DayMarkElement,
+  'nearest-page': NearestPageElement,
+};
+
 /** Defines every element of our own: for `boot.ts`, which is all that a page has before intent, and for development. */
 export function defineElements() {
-  customElements.define('open-now', OpenNowElement);
-  customElements.define('now-mark', NowMarkElement);
-  customElements.define('until-date', UntilDateElement);
-  customElements.define('home-now', HomeNowElement);
-  customElements.define('day-mark', DayMarkElement);
-  customElements.define('nearest-page', NearestPageElement);
+  for (const [name, element] of Object.entries(elements)) customElements.define(name, element);
 }

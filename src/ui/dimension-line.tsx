@@ -3,9 +3,8 @@ import type { ComponentProps } from 'react';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import css from './dimension-line.module.css';
 
-type DimensionLineProps = Omit<ComponentProps<'svg'>, 'from' | 'to' | 'scale' | 'children'> & {
+type DimensionLineProps = Omit<ComponentProps<'svg'>, 'to' | 'scale' | 'children'> & {
   scale: Scale;
-  from?: number;
   to: number;
   /** It grows to its length when it is first seen. */
   isExtending?: boolean;
@@ -15,15 +14,14 @@ type DimensionLineProps = Omit<ComponentProps<'svg'>, 'from' | 'to' | 'scale' | 
 
 /** A measured length: extension lines, a slanted tick at both ends, and what it measures between them. */
 export function DimensionLine(props: DimensionLineProps) {
-  const { scale, from, to, isExtending, children, className, ...rest } = props;
-  const start = from === undefined ? 0 : scale(from);
+  const { scale, to, isExtending, children, className, ...rest } = props;
   const end = scale(to);
   return (
     <svg className={clsx(css.dimension, className)} height="32" aria-hidden="true" {...rest}>
       {/* the words on it keep their shape */}
       <g data-extends={isExtending ? '' : undefined}>
-        <line x1={percent(start)} x2={percent(end)} y1="50%" y2="50%" />
-        {[start, end].map((x) => (
+        <line x1={percent(0)} x2={percent(end)} y1="50%" y2="50%" />
+        {[0, end].map((x) => (
           <svg key={x} x={percent(x)} y="50%" overflow="visible" aria-hidden="true">
             <path d="M0-16V16" />
             <path className={css.tick} d="m-6 6 12-12" />
@@ -31,7 +29,7 @@ export function DimensionLine(props: DimensionLineProps) {
         ))}
       </g>
       {children && (
-        <text x={percent((start + end) / 2)} y="50%" dy="0.36em" textAnchor="middle">
+        <text x={percent(end / 2)} y="50%" dy="0.36em" textAnchor="middle">
           {children}
         </text>
       )}

@@ -1,0 +1,50 @@
+import { createServer, type ViteDevServer } from 'vite';
+import { allTemplates, expect, test } from '../support/site.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+let vite: ViteDevServer;
+let origin: string;
+
+test.beforeAll(async ({ browserName: _ }, { outputDir }) => {
+  vite = await createServer({
+    cacheDir: `${outputDir}/vite`,
+    logLevel: 'error',
+    server: { port: 0, watch: null },
+  });
+  await vite.listen();
+  const [root] = vite.resolvedUrls?.local ?? [];
+  if (!root) throw new Error('The development server has no address');
+  origin = new URL(root).origin;
+});
+
+test.afterAll(() => vite.close());
+
+// React says what is wrong with a page's markup in development alone
+test('in development every page has its elements, and none says a word on the console', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(new RegExp(`^request to ${origin}/`));
+  guard.allow(/^404 Error/);
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  await page.goto(`${origin}/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  expect(await page.locator(':not(:defined)').count(), 'elements not defined').toBe(0);
+  for (const { name, path } of allTemplates) {
+    await test.step(name, async () => {
+      const title = await page.title();
+      // without a full load, which fetches each of some hundred modules again
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await expect(page).not.toHaveTitle(title);
+      expect.soft(await page.locator(':not(:defined)').count(), `${name}: elements not defined`).toBe(0);
+    });
+  }
+  expect(said).toEqual(['404 Error: User attempted to access non-existent route: /no-such-page']);
+});
