@@ -13,36 +13,17 @@ import { pscCodes } from '#content/records/psc-codes/psc-codes.ts';
 export function capabilityData(records: StatementRecords) {
   const { company, naicsCodes, credentials, pastPerformance, statementClaims, bonding, insurance, page } =
     records;
-  const { license, office } = company;
   return {
-    sample: company.sample,
-    revision: company.revision,
+    ...pick(company, 'sample', 'revision'),
     page: new URL(page.path, company.website).href,
     company: {
-      name: company.name,
-      legalName: company.legalName,
-      uei: company.uei,
-      cage: company.cage,
-      website: company.website,
-      license: {
-        title: license.title,
-        number: license.number,
-        class: license.class,
-        qualifier: license.qualifier,
-        verifyUrl: license.verifyUrl,
-      },
+      ...pick(company, 'name', 'legalName', 'uei', 'cage', 'website'),
+      license: pick(company.license, 'title', 'number', 'class', 'qualifier', 'verifyUrl'),
       womanOwnedPercent: records.womanOwnedPercent,
-      office: {
-        street: office.street,
-        city: office.city,
-        county: office.county,
-        state: office.state,
-        zip: office.zip,
-      },
+      office: pick(company.office, 'street', 'city', 'county', 'state', 'zip'),
     },
     contact: {
-      name: answerFrom.proposal.name,
-      role: answerFrom.proposal.role,
+      ...pick(answerFrom.proposal, 'name', 'role'),
       phone: company.phone.e164,
       email: company.email,
     },
@@ -54,7 +35,7 @@ export function capabilityData(records: StatementRecords) {
       primary: isPrimary,
       small: isSmall,
     })),
-    psc: pscCodes.map(({ code, title }) => ({ code, title })),
+    psc: pscCodes.map((psc) => pick(psc, 'code', 'title')),
     bonding: {
       singleDollars: bonding.single,
       aggregateDollars: bonding.aggregate,
@@ -74,11 +55,10 @@ export function capabilityData(records: StatementRecords) {
     registrations: credentials.filter(({ kind }) => kind === 'registration').map(standing),
     setAsides: credentials.filter(({ kind }) => kind === 'set-aside').map(standing),
     experience: credentials.filter(({ kind }) => kind === 'experience').map(standing),
-    competencies: statementClaims.competencies.map(({ title, text }) => ({ title, text })),
-    differentiators: [records.emergencyClaim, ...statementClaims.differentiators].map(({ figure, text }) => ({
-      figure,
-      text,
-    })),
+    competencies: statementClaims.competencies.map((competency) => pick(competency, 'title', 'text')),
+    differentiators: [records.emergencyClaim, ...statementClaims.differentiators].map((one) =>
+      pick(one, 'figure', 'text'),
+    ),
     pastPerformance: pastPerformance.map(reference),
     references: referenceCount,
     serviceArea: {
@@ -91,43 +71,28 @@ export function capabilityData(records: StatementRecords) {
   };
 }
 
-function standing({
-  name,
-  longName,
-  status,
-  issuer,
-  number,
-  date,
-  validThrough,
-  statement,
-  verify,
-}: CredentialLine) {
+function standing(line: CredentialLine) {
   return {
-    name,
-    meaning: longName ?? null,
-    status,
-    issuer,
-    number,
-    date,
-    validThrough,
-    statement,
-    verifyUrl: verify ? verify.url : null,
+    name: line.name,
+    meaning: line.longName ?? null,
+    ...pick(line, 'status', 'issuer', 'number', 'date', 'validThrough', 'statement'),
+    verifyUrl: line.verify ? line.verify.url : null,
   };
 }
 
 function reference(project: PastProject) {
   const { min, max, isOpen } = project.valueBand;
   return {
-    sheet: project.sheet,
-    title: project.title,
-    location: project.location,
-    customerType: project.customerType,
-    role: project.role,
-    year: project.year,
+    ...pick(project, 'sheet', 'title', 'location', 'customerType', 'role', 'year'),
     weeks: project.duration,
     tons: project.tonnage,
     tonsOf: project.tonnageOf,
     valueDollars: { min, max, orMore: isOpen === true },
     sample: project.sample,
   };
+}
+
+/** The fields of a record that the file has under the same name. */
+function pick<Entry, Field extends keyof Entry>(record: Entry, ...fields: Field[]): Pick<Entry, Field> {
+  return Object.fromEntries(fields.map((field) => [field, record[field]])) as Pick<Entry, Field>;
 }

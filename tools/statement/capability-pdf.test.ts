@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { statement as sheet } from '#content/facts/statement.ts';
 import type { StatementSheet } from '#content/facts/statement-sheet.ts';
@@ -85,7 +81,6 @@ describe.each(statements)('%s as PDF', (_, statement) => {
     expect(pdf.isTagged).toBe(true);
     expect(pdf.language).toBe('en-US');
     expect(pdf.title).toBe(statement.title);
-    expect(file.toString('latin1')).toMatch(/\/DisplayDocTitle true/);
     const nodes = nodesOf(pdf.structure);
     const roles = nodes.map(({ role }) => role);
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
@@ -96,8 +91,18 @@ describe.each(statements)('%s as PDF', (_, statement) => {
     expect(nodes.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([
       statement.competencies.drawing,
     ]);
+    expect(
+      nodes.filter(({ role }) => role === 'L').map(({ children }) => children.length),
+      'the standing, and what sets the company apart',
+    ).toEqual([statement.status.rows.length, statement.differentiators.items.length]);
     expect(pdf.bookmarks).toHaveLength(1 + 11 + statement.competencies.items.length);
     expect(pdf.bookmarks).toContain(statement.past.heading);
+  });
+
+  it('links to the number, the mailbox and the site', () => {
+    const { phone, email } = statement.contact;
+    const ways = [`tel:${phone.e164}`, `mailto:${email}`, statement.number.current];
+    expect(pdf.links).toEqual(expect.arrayContaining(ways));
   });
 });
 
@@ -131,18 +136,12 @@ describe('the PDF', () => {
     await expect(capabilityPdf(long, company.revision)).rejects.toThrow('shorten');
   });
 
-  it.skipIf(!hasQpdf())('passes qpdf --check (skipped where qpdf is not installed)', async () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'statement-')), 'statement.pdf');
-    writeFileSync(path, await capabilityPdf(sheet, company.revision));
-    expect(execFileSync('qpdf', ['--check', path], { encoding: 'utf8' })).toContain('No syntax');
+  // the standard is asked for, and Typst holds the page to it: docs/decisions/015-listening.md
+  it.each([
+    ['a drawing that is not described', { competencies: { ...sheet.competencies, drawing: null } }, /alt/],
+    ['a page without a title', { title: '' }, /title/],
+  ])('is not written with %s', async (_, lack, fault) => {
+    const broken = { ...sheet, ...lack } as StatementSheet;
+    await expect(capabilityPdf(broken, company.revision)).rejects.toThrow(fault);
   });
 });
-
-function hasQpdf(): boolean {
-  try {
-    execFileSync('qpdf', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -17,6 +17,8 @@ export interface ReadPdf {
   /** The metadata packet (XMP) as it stands in the file. */
   metadata: string;
   structure: StructureNode;
+  /** Where the links of the page lead. */
+  links: string[];
 }
 
 /** A node of the structure tree: its role (H1, Table, Figure …), alternative text and children. */
@@ -65,6 +67,7 @@ export async function readPdf(data: Uint8Array, number = 1): Promise<ReadPdf> {
     bookmarks: titles((await document.getOutline()) as Outline | null),
     metadata: metadata ? String(metadata.getRaw()) : '',
     structure,
+    links: (await page.getAnnotations()).flatMap(({ unsafeUrl }) => unsafeUrl ?? []),
   };
 }
 
