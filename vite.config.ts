@@ -61,7 +61,7 @@ export const hashedNames = {
 const prerenderBuild = { rolldownOptions: { output: { assetFileNames: hashedNames.assetFileNames } } };
 
 const sharedParts =
-  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|contact-card|phone-figure|record-page|week-|apply-zone|application-forms|guarantee-bars)|\/content\/(facts|words|values|addresses|records\/[\w-]+)\/[\w-]+\.ts|^\0record:[\w-]+$|vite\/preload-helper|node_modules\/clsx\//;
+  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|contact-card|phone-figure|record-page|week-|apply-zone|application-forms|guarantee-bars)|\/content\/(facts|words|values|addresses|records\/drawings)\/[\w-]+\.ts|^\0records:(?:[\w-]+$|drawings|sections)|vite\/preload-helper|node_modules\/clsx\//;
 
 const clientBuild = {
   rolldownOptions: {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { company } from 'records:company';
 import { createAdaptorServer } from '@hono/node-server';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { formOrigins } from '#content/facts/form-delivery.ts';
-import { company } from '#content/records/company/company.ts';
 import { createApp } from './app.ts';
 import { createResponses } from './files/responses.ts';
 import { openSite } from './files/site.ts';

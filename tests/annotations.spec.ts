@@ -1,14 +1,14 @@
+import { drawings } from 'records:drawings';
+import { sections } from 'records:sections';
 import type { Page } from '@playwright/test';
 import { routes } from '#content/addresses/routes.ts';
-import * as drawings from '#content/records/drawings/drawings.ts';
 import type { Parts } from '#content/records/picture-fields.ts';
-import * as sections from '#content/records/sections/sections.ts';
 import { expect, test } from './support/site.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920];
 /** The points that the records name, in percent of their pictures. */
 const known = new Set(
-  [...Object.values(drawings), ...Object.values(sections)].flatMap(({ parts }: { parts?: Parts }) =>
+  [...drawings, ...sections].flatMap(({ parts }: { parts?: Parts }) =>
     Object.values(parts ?? {}).map(({ x, y }) => `${x} ${y}`),
   ),
 );

@@ -1,8 +1,8 @@
+import { bonding } from 'records:bonding';
+import { company } from 'records:company';
 import type { Page } from '@playwright/test';
 import { contactFile, routes, statementJson, statementPdf } from '#content/addresses/routes.ts';
 import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
-import { bonding } from '#content/records/bonding/bonding.ts';
-import { company } from '#content/records/company/company.ts';
 import { shell } from '#content/words/shell.ts';
 import { nodesOf, type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
 import { expect, hydrate, test } from './support/site.ts';

@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { routes } from '#content/addresses/routes.ts';
-import { company } from '#content/records/company/company.ts';
 import { expect, openHydrated, readText, test } from './support/site.ts';
 import { type SiteWith, startSiteWith } from './support/site-with.ts';
 

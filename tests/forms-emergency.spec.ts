@@ -1,4 +1,4 @@
-import { company } from '#content/records/company/company.ts';
+import { company } from 'records:company';
 import { contactForm } from '#content/words/forms.ts';
 import { choose, dropdown, optionOf, pageForm } from './support/form.ts';
 import { expect, openHydrated, test } from './support/site.ts';

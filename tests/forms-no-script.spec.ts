@@ -1,6 +1,6 @@
+import { company } from 'records:company';
 import { ways } from '#content/facts/form-delivery.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import { company } from '#content/records/company/company.ts';
 import { contactForm } from '#content/words/forms.ts';
 import { receivedPage, returnedPage } from '#content/words/messages.ts';
 import { fillPerson, labels, pageForm, submit, valuesOf } from './support/form.ts';

@@ -1,8 +1,8 @@
+import { company } from 'records:company';
 import sharp from 'sharp';
 import { recordRoutes } from '#content/addresses/record-routes.ts';
 import { routes } from '#content/addresses/routes.ts';
 import { countyNames } from '#content/facts/counties.ts';
-import { company } from '#content/records/company/company.ts';
 import { formatDate, formatDollars, formatTime } from '#content/values/format.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { allRoutes, expect, test } from './support/site.ts';

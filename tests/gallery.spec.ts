@@ -1,5 +1,5 @@
+import { projects } from 'records:projects';
 import { projectsPage } from '#content/pages/projects.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import { filterChoices } from '#src/pages/projects/filter-choices.ts';
 import { expect, holdApplication, hydrate, openHydrated, test, viewports } from './support/site.ts';
 

@@ -1,9 +1,9 @@
+import { hours } from 'records:hours';
+import { promises } from 'records:promises';
 import type { Page } from '@playwright/test';
 import { routes } from '#content/addresses/routes.ts';
 import { homeRule } from '#content/facts/promises.ts';
-import { hours } from '#content/records/hours/hours.ts';
 import type { OpeningDay } from '#content/records/hours/schema.ts';
-import { promises } from '#content/records/promises/promises.ts';
 import { formatTime, minutesOf } from '#content/values/format.ts';
 import { homeNow } from '#content/words/home-now.ts';
 import type { HomeState } from '#src/lib/home-state.ts';

@@ -1,3 +1,5 @@
+import { company } from 'records:company';
+import { projects } from 'records:projects';
 import type { Locator } from '@playwright/test';
 import { routes } from '#content/addresses/routes.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
@@ -6,8 +8,6 @@ import { commercialPage } from '#content/pages/commercial.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trainingPage } from '#content/pages/training.ts';
-import { company } from '#content/records/company/company.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import { careersForm, contactForm, subcontractorForm, trainingForm } from '#content/words/forms.ts';
 import { filterChoices } from '#src/pages/projects/filter-choices.ts';
 import {

@@ -1,3 +1,4 @@
+import { company } from 'records:company';
 import type { Page } from '@playwright/test';
 import { type RouteName, routes, statementPdf } from '#content/addresses/routes.ts';
 import { financing } from '#content/facts/financing.ts';
@@ -9,7 +10,6 @@ import { commercialPage } from '#content/pages/commercial.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import { trainingPage } from '#content/pages/training.ts';
-import { company } from '#content/records/company/company.ts';
 import { emergencyBanner } from '#content/words/emergency.ts';
 import { spanish } from '#content/words/spanish.ts';
 import { allScreens, expect, test } from './support/site.ts';

@@ -1,3 +1,7 @@
+import { chillerTypes } from 'records:chiller-types';
+import airHandler from 'records:drawings/air-handler';
+import { projects } from 'records:projects';
+import { regions } from 'records:regions';
 import { routes } from '#content/addresses/routes.ts';
 import { officeWeek } from '#content/facts/opening-hours.ts';
 import { leadership } from '#content/facts/team.ts';
@@ -7,10 +11,6 @@ import { governmentPage } from '#content/pages/government.ts';
 import { homePage } from '#content/pages/home.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import { teamPage } from '#content/pages/team.ts';
-import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
-import { airHandler } from '#content/records/drawings/drawings.ts';
-import { projects } from '#content/records/projects/projects.ts';
-import { regions } from '#content/records/regions/regions.ts';
 import { areSaidInOrder, hear, heardSince, listen, provideReader, saying, within } from './support/listen.ts';
 import { mainMenu } from './support/shell.ts';
 import { expect, openHydrated, settle, test } from './support/site.ts';

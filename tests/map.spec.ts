@@ -1,7 +1,7 @@
+import { serviceArea } from 'records:service-area';
 import type { Locator } from '@playwright/test';
 import { countyNames } from '#content/facts/counties.ts';
 import { countyCount, homeCounties } from '#content/facts/places.ts';
-import { serviceArea } from '#content/records/service-area/service-area.ts';
 import { expect, settle, test } from './support/site.ts';
 
 const home = [...serviceArea.homeCounties].sort();

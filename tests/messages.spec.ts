@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { ways } from '#content/facts/form-delivery.ts';
-import { company } from '#content/records/company/company.ts';
 import { contactForm, formWords } from '#content/words/forms.ts';
 import { receipt } from '#content/words/messages.ts';
 import {

@@ -1,4 +1,4 @@
-import { company } from '#content/records/company/company.ts';
+import { company } from 'records:company';
 import { isKept, keptCaches, visitOnce } from './support/kept-site.ts';
 import { expect, test } from './support/site.ts';
 

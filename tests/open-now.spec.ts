@@ -1,8 +1,8 @@
+import { hours } from 'records:hours';
 import type { Page } from '@playwright/test';
 import { routes } from '#content/addresses/routes.ts';
 import { officeHours, officeWeek } from '#content/facts/opening-hours.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import { hours } from '#content/records/hours/hours.ts';
 import { formatTime } from '#content/values/format.ts';
 import { openNow } from '#content/words/shell.ts';
 import { officeTime } from './support/office-time.ts';

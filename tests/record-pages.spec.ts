@@ -1,10 +1,10 @@
+import { positions } from 'records:positions';
+import { programs } from 'records:programs';
+import { projects } from 'records:projects';
 import { recordRoutes } from '#content/addresses/record-routes.ts';
 import { type RouteName, routes } from '#content/addresses/routes.ts';
 import { positionPages } from '#content/record-pages/position.ts';
 import { projectPages } from '#content/record-pages/project.ts';
-import { positions } from '#content/records/positions/positions.ts';
-import { programs } from '#content/records/programs/programs.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import { careersForm } from '#content/words/forms.ts';
 import { recordPageWords } from '#content/words/record-page.ts';
 import { pageTitle } from '#src/lib/page-title.ts';

@@ -1,3 +1,6 @@
+import { naicsCodes } from 'records:naics-codes';
+import { programs } from 'records:programs';
+import { projects } from 'records:projects';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { officeWeek } from '#content/facts/opening-hours.ts';
 import { leadership, specialists } from '#content/facts/team.ts';
@@ -9,9 +12,6 @@ import {
 import { careersPage } from '#content/pages/careers.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { governmentPage } from '#content/pages/government.ts';
-import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
-import { programs } from '#content/records/programs/programs.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import { formatCount, formatNumber, formatRating } from '#content/values/format.ts';
 import { expect, readText, test } from './support/site.ts';
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { company } from 'records:company';
 import { routes } from '#content/addresses/routes.ts';
 import { allChillerTons } from '#content/facts/chiller-tons.ts';
 import { primaryNaicsCode } from '#content/facts/naics.ts';
@@ -9,7 +10,6 @@ import { heldSetAsides } from '#content/facts/standing.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { projectsPage } from '#content/pages/projects.ts';
-import { company } from '#content/records/company/company.ts';
 import { formatRange } from '#content/values/format.ts';
 import { mainMenu, quickBar } from './support/shell.ts';
 import { expect, test } from './support/site.ts';

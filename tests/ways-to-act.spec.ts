@@ -1,7 +1,7 @@
+import { projects } from 'records:projects';
 import type { Locator } from '@playwright/test';
 import { homePage } from '#content/pages/home.ts';
 import { projectsPage } from '#content/pages/projects.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import { formWords, trainingForm } from '#content/words/forms.ts';
 import { answerOf, expectNotice, fillPerson, notices, pageForm, submit } from './support/form.ts';
 import { tabTo } from './support/keys.ts';

@@ -1,4 +1,4 @@
-import { company } from '#content/records/company/company.ts';
+import { company } from 'records:company';
 import { sampleRecords } from './content/sample-records.ts';
 import { allPages } from './pages/all-pages.ts';
 

@@ -1,4 +1,4 @@
-import { projects } from '../records/projects/projects.ts';
+import { projects } from 'records:projects';
 import { pagesOf, projectsPerPage } from './pages-of.ts';
 
 const pages = pagesOf(projects, projectsPerPage);

@@ -1,10 +1,10 @@
+import { company } from 'records:company';
+import { positions } from 'records:positions';
+import { programs } from 'records:programs';
+import { projects } from 'records:projects';
 import { recordById } from '../facts/record-by-id.ts';
 import { careersReply, trainingReply } from '../facts/replies.ts';
 import { programTerms } from '../facts/training.ts';
-import { company } from '../records/company/company.ts';
-import { positions } from '../records/positions/positions.ts';
-import { programs } from '../records/programs/programs.ts';
-import { projects } from '../records/projects/projects.ts';
 import { formatCount, formatDollars, formatNumber, formatPay, formatRange } from '../values/format.ts';
 import { recordPath } from './record-path.ts';
 import { type RecordPageName, type Route, recordPages } from './routes.ts';

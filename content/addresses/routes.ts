@@ -1,3 +1,10 @@
+import { naicsCodes } from 'records:naics-codes';
+import { positions } from 'records:positions';
+import { programs } from 'records:programs';
+import { projects } from 'records:projects';
+import { promises } from 'records:promises';
+import { qualifications } from 'records:qualifications';
+import { trades } from 'records:trades';
 import { lateRemedyRule } from '../facts/agreement.ts';
 import { allChillerTons, chillerTons } from '../facts/chiller-tons.ts';
 import { counting } from '../facts/counting.ts';
@@ -6,13 +13,6 @@ import { homeCounties } from '../facts/places.ts';
 import { bondAggregate, bondSingle, firstHour, payOverall, technicianRate } from '../facts/prices.ts';
 import { emergencyCommercial, homeCallBy } from '../facts/promises.ts';
 import { careersReply, quoteReply, trainingReply } from '../facts/replies.ts';
-import { naicsCodes } from '../records/naics-codes/naics-codes.ts';
-import { positions } from '../records/positions/positions.ts';
-import { programs } from '../records/programs/programs.ts';
-import { projects } from '../records/projects/projects.ts';
-import { promises } from '../records/promises/promises.ts';
-import { qualifications } from '../records/qualifications/qualifications.ts';
-import { trades } from '../records/trades/trades.ts';
 import { capitalize, countWords, formatRange, numberWord } from '../values/format.ts';
 
 const { airCooled, waterCooled, screw } = chillerTons;

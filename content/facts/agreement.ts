@@ -1,6 +1,6 @@
-import { agreement } from '../records/agreement/agreement.ts';
-import { promises } from '../records/promises/promises.ts';
-import { rates } from '../records/rates/rates.ts';
+import { agreement } from 'records:agreement';
+import { promises } from 'records:promises';
+import { rates } from 'records:rates';
 import {
   capitalize,
   countWords,

@@ -1,12 +1,12 @@
-import { certifications } from '../records/certifications/certifications.ts';
-import { everyPosition } from '../records/positions/positions.ts';
-import { programs } from '../records/programs/programs.ts';
+import { certifications } from 'records:certifications';
+import { allPositions } from 'records:positions';
+import { programs } from 'records:programs';
 import type { CareerStep } from './career-path.schema.ts';
 import { recordById } from './record-by-id.ts';
 
 const program = (id: string) => recordById('programs', programs, id).title;
 const card = (id: string) => recordById('certifications', certifications, id).name;
-const payOf = (id: string) => recordById('positions', everyPosition, id).pay;
+const payOf = (id: string) => recordById('positions', allPositions, id).pay;
 
 /** From helper to supervisor, with what opens each step. */
 export const careerPath: readonly CareerStep[] = [

@@ -1,6 +1,6 @@
+import { projects } from 'records:projects';
+import { promises } from 'records:promises';
 import type { GalleryPhoto } from '../records/picture-fields.ts';
-import { projects } from '../records/projects/projects.ts';
-import { promises } from '../records/promises/promises.ts';
 import type { ChillerService } from './chiller-services.schema.ts';
 import { emergencyCommercial, maintenanceVisits } from './promises.ts';
 import { recordById } from './record-by-id.ts';

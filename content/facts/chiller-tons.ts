@@ -1,4 +1,4 @@
-import { chillerTypes } from '../records/chiller-types/chiller-types.ts';
+import { chillerTypes } from 'records:chiller-types';
 import type { Range } from '../records/fields.ts';
 import { recordById } from './record-by-id.ts';
 

@@ -1,5 +1,5 @@
-import { regions } from '../records/regions/regions.ts';
-import { serviceArea } from '../records/service-area/service-area.ts';
+import { regions } from 'records:regions';
+import { serviceArea } from 'records:service-area';
 
 /** All counties from A to Z, with the number of their region and whether the emergency hours hold there. */
 export const counties = regions

@@ -1,4 +1,4 @@
-import { company } from '../records/company/company.ts';
+import { company } from 'records:company';
 import type { Company } from '../records/company/schema.ts';
 
 // Whether visits are counted: it follows from one setting of the company.

@@ -1,8 +1,8 @@
+import { company } from 'records:company';
+import { credentials } from 'records:credentials';
+import { projects } from 'records:projects';
 import { pageOfSheet } from '../addresses/page-of-sheet.ts';
-import { company } from '../records/company/company.ts';
-import { credentials } from '../records/credentials/credentials.ts';
 import type { Credential } from '../records/credentials/schema.ts';
-import { projects } from '../records/projects/projects.ts';
 import { statusWords } from '../words/status.ts';
 import { credentialBrief, credentialStatement } from './credential-statement.ts';
 

@@ -1,5 +1,5 @@
+import { projects } from 'records:projects';
 import { pageOfSheet } from '../addresses/page-of-sheet.ts';
-import { projects } from '../records/projects/projects.ts';
 import type { Equipment } from './equipment.schema.ts';
 import { recordById } from './record-by-id.ts';
 

@@ -1,6 +1,9 @@
-import { airHandler, plantRoomDrawn, residence, serviceVan } from '../records/drawings/drawings.ts';
-import { projects } from '../records/projects/projects.ts';
-import { promises } from '../records/promises/promises.ts';
+import airHandler from 'records:drawings/air-handler';
+import plantRoomDrawn from 'records:drawings/plant-room-drawn';
+import residence from 'records:drawings/residence';
+import serviceVan from 'records:drawings/service-van';
+import { projects } from 'records:projects';
+import { promises } from 'records:promises';
 import { chillerTons } from './chiller-tons.ts';
 import type { Equipment, EquipmentGroup } from './equipment.schema.ts';
 import { inBuildings, inHomes, toChillers, toProject } from './equipment-links.ts';

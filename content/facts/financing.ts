@@ -1,4 +1,4 @@
-import { financing as terms } from '../records/financing/financing.ts';
+import { financing as terms } from 'records:financing';
 import { formatCents, formatDollars, formatNumber } from '../values/format.ts';
 import type { FinancingWords } from './financing.schema.ts';
 import { financingTerm } from './prices.ts';

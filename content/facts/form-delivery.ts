@@ -1,4 +1,4 @@
-import { company } from '../records/company/company.ts';
+import { company } from 'records:company';
 import type { Company } from '../records/company/schema.ts';
 import { formatCount } from '../values/format.ts';
 import type { FormKind } from '../words/forms.schema.ts';

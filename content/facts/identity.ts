@@ -1,7 +1,7 @@
-import { company } from '../records/company/company.ts';
-import { credentials } from '../records/credentials/credentials.ts';
-import { serviceArea } from '../records/service-area/service-area.ts';
-import { team } from '../records/team/team.ts';
+import { company } from 'records:company';
+import { credentials } from 'records:credentials';
+import { serviceArea } from 'records:service-area';
+import { team } from 'records:team';
 import { formatDate, formatMonth } from '../values/format.ts';
 
 // Who the company is, as it stands in sentences. What is null in the record may never come: a page leaves its line out.

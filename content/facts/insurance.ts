@@ -1,4 +1,4 @@
-import { insurance } from '../records/insurance/insurance.ts';
+import { insurance } from 'records:insurance';
 import type { Insurance } from '../records/insurance/schema.ts';
 import { formatCount, formatDate, formatMoney } from '../values/format.ts';
 

@@ -1,5 +1,6 @@
-import { industrial, retail } from '../records/drawings/drawings.ts';
-import { projects } from '../records/projects/projects.ts';
+import industrial from 'records:drawings/industrial';
+import retail from 'records:drawings/retail';
+import { projects } from 'records:projects';
 import { formatRange } from '../values/format.ts';
 import { allChillerTons } from './chiller-tons.ts';
 import type { Market } from './markets.schema.ts';

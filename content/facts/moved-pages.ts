@@ -1,5 +1,5 @@
+import { movedPages as record } from 'records:moved-pages';
 import { type Route, type RouteName, routes } from '../addresses/routes.ts';
-import { movedPages as record } from '../records/moved-pages/moved-pages.ts';
 import { nearest } from '../values/nearest.ts';
 
 /** Old addresses, each with the path of the page that answers in its place. */

@@ -1,4 +1,4 @@
-import { hours } from '../records/hours/hours.ts';
+import { hours } from 'records:hours';
 import type { OpeningDay } from '../records/hours/schema.ts';
 import { formatList, formatTime } from '../values/format.ts';
 

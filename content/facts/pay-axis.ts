@@ -1,4 +1,4 @@
-import { positions } from '../records/positions/positions.ts';
+import { positions } from 'records:positions';
 
 const wages = positions.map(({ pay }) => pay);
 const low = Math.min(...wages.map(({ min }) => min));

@@ -1,4 +1,4 @@
-import { company } from '../records/company/company.ts';
+import { company } from 'records:company';
 import type { Credential } from '../records/credentials/schema.ts';
 import { credentialLines } from './credentials.ts';
 import { licenseNumber, ownerLine } from './identity.ts';

@@ -1,6 +1,6 @@
-import { company } from '../records/company/company.ts';
-import { rates } from '../records/rates/rates.ts';
-import { serviceArea } from '../records/service-area/service-area.ts';
+import { company } from 'records:company';
+import { rates } from 'records:rates';
+import { serviceArea } from 'records:service-area';
 import { capitalize, formatCount, formatDollars, numberWord, uncapitalize } from '../values/format.ts';
 import { homeCounties, otherCountyCount } from './places.ts';
 import type { Price } from './price-schedule.schema.ts';

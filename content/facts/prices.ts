@@ -1,9 +1,9 @@
-import { bonding } from '../records/bonding/bonding.ts';
-import { company } from '../records/company/company.ts';
-import { financing } from '../records/financing/financing.ts';
-import { guarantees } from '../records/guarantees/guarantees.ts';
-import { positions } from '../records/positions/positions.ts';
-import { rates } from '../records/rates/rates.ts';
+import { bonding } from 'records:bonding';
+import { company } from 'records:company';
+import { financing } from 'records:financing';
+import { guarantees } from 'records:guarantees';
+import { positions } from 'records:positions';
+import { rates } from 'records:rates';
 import { formatCount, formatDollars, formatMoney, formatRange } from '../values/format.ts';
 import { recordById } from './record-by-id.ts';
 

@@ -1,5 +1,5 @@
-import { promises } from '../records/promises/promises.ts';
-import { serviceArea } from '../records/service-area/service-area.ts';
+import { promises } from 'records:promises';
+import { serviceArea } from 'records:service-area';
 import { capitalize, formatCount, formatList, formatTime } from '../values/format.ts';
 import { openWeek } from './opening-hours.ts';
 

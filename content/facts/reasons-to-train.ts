@@ -1,6 +1,6 @@
+import { programs } from 'records:programs';
+import { trainingReasons } from 'records:training-reasons';
 import type { Entry } from '../records/entry-fields.ts';
-import { programs } from '../records/programs/programs.ts';
-import { trainingReasons } from '../records/training-reasons/training-reasons.ts';
 import { countWords } from '../values/format.ts';
 import { composed } from './composed.ts';
 import { recordById } from './record-by-id.ts';

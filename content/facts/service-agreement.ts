@@ -1,4 +1,4 @@
-import { promises } from '../records/promises/promises.ts';
+import { promises } from 'records:promises';
 import { capitalize } from '../values/format.ts';
 import { lifeSafety } from '../words/emergency.ts';
 import { lateRemedy } from './agreement.ts';

@@ -1,4 +1,4 @@
-import { promises } from '../records/promises/promises.ts';
+import { promises } from 'records:promises';
 import { formatRange } from '../values/format.ts';
 import { chillerTons } from './chiller-tons.ts';
 import { includedMaintenance } from './prices.ts';

@@ -1,5 +1,5 @@
-import { promises } from '../records/promises/promises.ts';
-import { qualityStandards } from '../records/quality-standards/quality-standards.ts';
+import { promises } from 'records:promises';
+import { qualityStandards } from 'records:quality-standards';
 import { capitalize, formatRange, numberWord } from '../values/format.ts';
 import { allChillerTons } from './chiller-tons.ts';
 import { naicsShort } from './naics.ts';

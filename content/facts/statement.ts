@@ -1,9 +1,9 @@
+import { bonding } from 'records:bonding';
+import { company } from 'records:company';
+import { insurance } from 'records:insurance';
+import { naicsCodes } from 'records:naics-codes';
+import { serviceArea } from 'records:service-area';
 import { routes } from '../addresses/routes.ts';
-import { bonding } from '../records/bonding/bonding.ts';
-import { company } from '../records/company/company.ts';
-import { insurance } from '../records/insurance/insurance.ts';
-import { naicsCodes } from '../records/naics-codes/naics-codes.ts';
-import { serviceArea } from '../records/service-area/service-area.ts';
 import { credentialLines } from './credentials.ts';
 import { womanOwnedPercent } from './identity.ts';
 import { insuranceShort } from './insurance.ts';

@@ -1,4 +1,4 @@
-import { subcontractTerms } from '../records/subcontract-terms/subcontract-terms.ts';
+import { subcontractTerms } from 'records:subcontract-terms';
 import { countParts, formatMoney } from '../values/format.ts';
 
 // The terms of a subcontract, as they stand in sentences.

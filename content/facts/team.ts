@@ -1,4 +1,4 @@
-import { team } from '../records/team/team.ts';
+import { team } from 'records:team';
 
 /** Who owns and runs the company; the shares add up to 100 percent. */
 export const leadership = team.filter(({ group }) => group === 'leadership');

@@ -1,5 +1,5 @@
-import { company } from '../records/company/company.ts';
-import { trainingTerms } from '../records/training-terms/training-terms.ts';
+import { company } from 'records:company';
+import { trainingTerms } from 'records:training-terms';
 import { formatCount, formatDollars } from '../values/format.ts';
 import { schoolLicense, trainingFees } from './training.ts';
 import type { TrainingAnswer, TrainingCost } from './training-about.schema.ts';

@@ -1,9 +1,9 @@
-import { everyPosition } from '../records/positions/positions.ts';
+import { allPositions } from 'records:positions';
 import { formatDollars, formatRange } from '../values/format.ts';
 import { recordById } from './record-by-id.ts';
 import type { TrainingNext, TrainingOutcome } from './training-outcomes.schema.ts';
 
-const { min, max } = recordById('positions', everyPosition, 'apprentice').pay;
+const { min, max } = recordById('positions', allPositions, 'apprentice').pay;
 
 /** What has been shown before the certificate is given. */
 export const trainingOutcomes: readonly TrainingOutcome[] = [

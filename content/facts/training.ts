@@ -1,6 +1,6 @@
-import { certifications } from '../records/certifications/certifications.ts';
-import { programs } from '../records/programs/programs.ts';
-import { trainingTerms } from '../records/training-terms/training-terms.ts';
+import { certifications } from 'records:certifications';
+import { programs } from 'records:programs';
+import { trainingTerms } from 'records:training-terms';
 import { formatDate, formatDollars, formatPeriod, formatRange } from '../values/format.ts';
 import { recordById } from './record-by-id.ts';
 import type { ProgramStart, ProgramTerms } from './training.schema.ts';

@@ -1,10 +1,10 @@
+import { company } from 'records:company';
+import { positions } from 'records:positions';
+import { programs } from 'records:programs';
+import { promises } from 'records:promises';
 import { answerFrom } from '../facts/replies.ts';
 import { careersTestimonials } from '../facts/testimonials.ts';
-import { company } from '../records/company/company.ts';
 import type { Pay } from '../records/fields.ts';
-import { positions } from '../records/positions/positions.ts';
-import { programs } from '../records/programs/programs.ts';
-import { promises } from '../records/promises/promises.ts';
 import {
   capitalize,
   countWords,

@@ -1,7 +1,7 @@
+import { company } from 'records:company';
 import { chillerServices, shownJob } from '../facts/chiller-services.ts';
 import { emergencyConditions } from '../facts/promises.ts';
 import { quoteReply, replyDays } from '../facts/replies.ts';
-import { company } from '../records/company/company.ts';
 import { capitalize, numberWord } from '../values/format.ts';
 import { lifeSafety, textRates } from '../words/emergency.ts';
 

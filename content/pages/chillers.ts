@@ -1,11 +1,11 @@
+import { chillerTypes } from 'records:chiller-types';
+import { company } from 'records:company';
+import { industries } from 'records:industries';
 import { routes } from '../addresses/routes.ts';
 import { chillerServices } from '../facts/chiller-services.ts';
 import { allChillerTons } from '../facts/chiller-tons.ts';
 import { quoteReply } from '../facts/replies.ts';
-import { chillerTypes } from '../records/chiller-types/chiller-types.ts';
 import type { ChillerType } from '../records/chiller-types/schema.ts';
-import { company } from '../records/company/company.ts';
-import { industries } from '../records/industries/industries.ts';
 import type { Industry } from '../records/industries/schema.ts';
 import { capitalize, formatRange, numberWord } from '../values/format.ts';
 import { textRates } from '../words/emergency.ts';

@@ -1,3 +1,8 @@
+import { agreement } from 'records:agreement';
+import { company } from 'records:company';
+import { hours as officeWeek } from 'records:hours';
+import { promises } from 'records:promises';
+import { rates } from 'records:rates';
 import { routes } from '../addresses/routes.ts';
 import { lateRemedyRule } from '../facts/agreement.ts';
 import { allChillerTons, chillerTons } from '../facts/chiller-tons.ts';
@@ -6,12 +11,7 @@ import { markets } from '../facts/markets.ts';
 import { emergencyCommercial, emergencyHours } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { agreementTerms } from '../facts/service-agreement.ts';
-import { agreement } from '../records/agreement/agreement.ts';
-import { company } from '../records/company/company.ts';
-import { hours as officeWeek } from '../records/hours/hours.ts';
 import type { OpeningDay } from '../records/hours/schema.ts';
-import { promises } from '../records/promises/promises.ts';
-import { rates } from '../records/rates/rates.ts';
 import type { Rates } from '../records/rates/schema.ts';
 import {
   capitalize,

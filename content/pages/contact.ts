@@ -1,9 +1,9 @@
+import { promises } from 'records:promises';
+import { regions } from 'records:regions';
+import { serviceArea } from 'records:service-area';
 import { countyCount, homeCounties } from '../facts/places.ts';
 import { emergencyCommercial, emergencyConditions, homeSameDay, routineRule } from '../facts/promises.ts';
 import { quoteReply, replyDays } from '../facts/replies.ts';
-import { promises } from '../records/promises/promises.ts';
-import { regions } from '../records/regions/regions.ts';
-import { serviceArea } from '../records/service-area/service-area.ts';
 import { capitalize, numberWord, uncapitalize } from '../values/format.ts';
 
 const { emergency } = promises;

@@ -1,3 +1,6 @@
+import { bonding } from 'records:bonding';
+import { rates } from 'records:rates';
+import { regions } from 'records:regions';
 import { localCertifications } from '../facts/credentials.ts';
 import { naicsSource, primaryNaicsCode } from '../facts/naics.ts';
 import { countyCount, homeCounties } from '../facts/places.ts';
@@ -13,9 +16,6 @@ import {
 } from '../facts/prices.ts';
 import { emergencyConditions, emergencyGovernment } from '../facts/promises.ts';
 import { answerFrom } from '../facts/replies.ts';
-import { bonding } from '../records/bonding/bonding.ts';
-import { rates } from '../records/rates/rates.ts';
-import { regions } from '../records/regions/regions.ts';
 import {
   capitalize,
   formatDollars,

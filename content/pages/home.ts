@@ -1,3 +1,8 @@
+import { agreement } from 'records:agreement';
+import { bonding } from 'records:bonding';
+import { company } from 'records:company';
+import { promises } from 'records:promises';
+import { trades } from 'records:trades';
 import type { RouteName } from '../addresses/routes.ts';
 import { chillerTons } from '../facts/chiller-tons.ts';
 import { licenseLine, ownerLine } from '../facts/identity.ts';
@@ -21,11 +26,6 @@ import {
 } from '../facts/promises.ts';
 import { quoteReply, replyDays, replyDaysShort } from '../facts/replies.ts';
 import { services } from '../facts/services.ts';
-import { agreement } from '../records/agreement/agreement.ts';
-import { bonding } from '../records/bonding/bonding.ts';
-import { company } from '../records/company/company.ts';
-import { promises } from '../records/promises/promises.ts';
-import { trades } from '../records/trades/trades.ts';
 import { capitalize, countWords, formatNumber, numberWord } from '../values/format.ts';
 import { lifeSafety } from '../words/emergency.ts';
 

@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { licenseLine } from '../facts/identity.ts';
-import { company } from '../records/company/company.ts';
 
 const code = '404';
 

@@ -1,3 +1,6 @@
+import { company } from 'records:company';
+import { promises } from 'records:promises';
+import { rates } from 'records:rates';
 import { isSampleLender } from '../facts/financing.ts';
 import { licenseLine, revisionMonth } from '../facts/identity.ts';
 import { liabilityEach } from '../facts/insurance.ts';
@@ -12,9 +15,6 @@ import {
 } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { residentialTestimonials } from '../facts/testimonials.ts';
-import { company } from '../records/company/company.ts';
-import { promises } from '../records/promises/promises.ts';
-import { rates } from '../records/rates/rates.ts';
 import { capitalize, countWords, formatRating, formatShortTime, formatTime } from '../values/format.ts';
 import { sampleVoice } from '../words/voices.ts';
 

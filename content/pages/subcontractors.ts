@@ -1,8 +1,8 @@
+import { company } from 'records:company';
+import { qualifications } from 'records:qualifications';
+import { trades } from 'records:trades';
 import { partnerReasons } from '../facts/partner-reasons.ts';
 import { homeCounties } from '../facts/places.ts';
-import { company } from '../records/company/company.ts';
-import { qualifications } from '../records/qualifications/qualifications.ts';
-import { trades } from '../records/trades/trades.ts';
 import { capitalize, countWords, numberWord } from '../values/format.ts';
 
 const required = numberWord(qualifications.length);

@@ -1,9 +1,9 @@
+import { qualifications } from 'records:qualifications';
+import { team } from 'records:team';
+import { trades } from 'records:trades';
 import { womanOwned } from '../facts/identity.ts';
 import { payOverall } from '../facts/prices.ts';
 import { leadership } from '../facts/team.ts';
-import { qualifications } from '../records/qualifications/qualifications.ts';
-import { team } from '../records/team/team.ts';
-import { trades } from '../records/trades/trades.ts';
 import { capitalize, formatNumber, numberWord } from '../values/format.ts';
 
 const owners = numberWord(leadership.length);

@@ -1,7 +1,7 @@
+import { programs } from 'records:programs';
+import { promises } from 'records:promises';
 import { answerFrom } from '../facts/replies.ts';
 import { trainingTestimonials } from '../facts/testimonials.ts';
-import { programs } from '../records/programs/programs.ts';
-import { promises } from '../records/promises/promises.ts';
 import { capitalize, countWords, numberWord } from '../values/format.ts';
 
 const weeks = programs.map(({ duration }) => duration);

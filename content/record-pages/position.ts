@@ -1,3 +1,5 @@
+import { careerBenefits } from 'records:career-benefits';
+import { programs } from 'records:programs';
 import { following, pagesOfRecords } from '../addresses/pages-of-records.ts';
 import { recordRoute } from '../addresses/record-routes.ts';
 import { careerPath } from '../facts/career-path.ts';
@@ -7,10 +9,8 @@ import { recordById } from '../facts/record-by-id.ts';
 import { careersTestimonials } from '../facts/testimonials.ts';
 import { careersPage } from '../pages/careers.ts';
 import { positionWords as words } from '../pages/position.ts';
-import { careerBenefits } from '../records/career-benefits/career-benefits.ts';
 import type { Pay } from '../records/fields.ts';
 import type { Position } from '../records/positions/schema.ts';
-import { programs } from '../records/programs/programs.ts';
 import { formatCount, formatDollars, formatRange } from '../values/format.ts';
 
 export type PositionPage = ReturnType<typeof positionPage>;

@@ -1,3 +1,5 @@
+import { certifications } from 'records:certifications';
+import { programs } from 'records:programs';
 import { following, pagesOfRecords } from '../addresses/pages-of-records.ts';
 import { recordRoute } from '../addresses/record-routes.ts';
 import { recordById } from '../facts/record-by-id.ts';
@@ -6,8 +8,6 @@ import { hasCard, programTerms } from '../facts/training.ts';
 import { employeesFee, feeNote, trainingAbout } from '../facts/training-about.ts';
 import { programWords as words } from '../pages/program.ts';
 import { trainingPage } from '../pages/training.ts';
-import { certifications } from '../records/certifications/certifications.ts';
-import { programs } from '../records/programs/programs.ts';
 import type { Program } from '../records/programs/schema.ts';
 
 export type ProgramPage = ReturnType<typeof programPage>;

@@ -1,11 +1,11 @@
+import { projects } from 'records:projects';
+import { qualityStandards } from 'records:quality-standards';
 import { following, pagesOfRecords } from '../addresses/pages-of-records.ts';
 import { recordRoute } from '../addresses/record-routes.ts';
 import { projectWords as words } from '../pages/project.ts';
 import { projectsPage } from '../pages/projects.ts';
 import type { GalleryPhoto } from '../records/picture-fields.ts';
-import { projects } from '../records/projects/projects.ts';
 import type { Project } from '../records/projects/schema.ts';
-import { qualityStandards } from '../records/quality-standards/quality-standards.ts';
 import { countParts, formatMoney, formatNumber, formatRange } from '../values/format.ts';
 
 /** A picture under its number in the gallery, wherever it stands. */

@@ -1,7 +1,7 @@
+import { positions } from 'records:positions';
 import { describe, expect, test } from 'vitest';
 import { officeHours } from '../facts/opening-hours.ts';
 import { payOverall } from '../facts/prices.ts';
-import { positions } from '../records/positions/positions.ts';
 import {
   capitalize,
   countWords,

@@ -1,7 +1,7 @@
+import { promises } from 'records:promises';
 import { ways } from '../facts/form-delivery.ts';
 import { emergencyCommercial, emergencyConditions } from '../facts/promises.ts';
 import { quoteReply, replyDays } from '../facts/replies.ts';
-import { promises } from '../records/promises/promises.ts';
 import { lifeSafety, textRates } from './emergency.ts';
 import { formWords } from './forms.ts';
 

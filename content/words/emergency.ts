@@ -1,5 +1,5 @@
+import { promises } from 'records:promises';
 import { emergencyConditions } from '../facts/promises.ts';
-import { promises } from '../records/promises/promises.ts';
 import { countParts } from '../values/format.ts';
 
 /** Said beside the promise of an emergency crew. */

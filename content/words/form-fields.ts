@@ -1,4 +1,4 @@
-import { company } from '../records/company/company.ts';
+import { company } from 'records:company';
 import type { Field } from './form-fields.schema.ts';
 
 // the fields that every form has

@@ -1,5 +1,5 @@
+import { promises } from 'records:promises';
 import { homeArriveBy, homeCallBy, homeNightVisit } from '../facts/promises.ts';
-import { promises } from '../records/promises/promises.ts';
 
 const { answers } = promises.emergency;
 const today = `Call by ${homeCallBy} and we come today.`;

@@ -1,4 +1,4 @@
-import { company } from '../records/company/company.ts';
+import { company } from 'records:company';
 
 /** What somebody keeps of a message that was stored: in the form, in its notice, and on the page that answers without script. */
 export const receipt = {

@@ -1,4 +1,4 @@
-import { company } from '../records/company/company.ts';
+import { company } from 'records:company';
 
 const call = `Or call ${company.phone.display}.`;
 

@@ -1,9 +1,9 @@
+import { company } from 'records:company';
+import { credentials } from 'records:credentials';
+import { promises } from 'records:promises';
 import { copyright, licenseNumber, licenseShort, womanOwned } from '../facts/identity.ts';
 import { officeHours } from '../facts/opening-hours.ts';
 import { mailingLines, officeLines } from '../facts/places.ts';
-import { company } from '../records/company/company.ts';
-import { credentials } from '../records/credentials/credentials.ts';
-import { promises } from '../records/promises/promises.ts';
 import { abbreviations } from './abbreviations.ts';
 import { lifeSafety } from './emergency.ts';
 import { statusWords } from './status.ts';

@@ -1,6 +1,6 @@
-import { company } from '#content/records/company/company.ts';
-import { hours } from '#content/records/hours/hours.ts';
-import { promises } from '#content/records/promises/promises.ts';
+import { company } from 'records:company';
+import { hours } from 'records:hours';
+import { promises } from 'records:promises';
 import type { ReplyKind } from '#content/records/promises/schema.ts';
 
 const hour = 3_600_000;

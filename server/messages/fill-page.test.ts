@@ -1,6 +1,6 @@
+import { company } from 'records:company';
 import { parse } from 'parse5';
 import { describe, expect, it, test } from 'vitest';
-import { company } from '#content/records/company/company.ts';
 import { contactForm } from '#content/words/forms.ts';
 import { fillReceivedPage, fillReturnedPage } from './fill-page.ts';
 import { elementsOf, readAttribute } from './html-tree.ts';

@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { type DefaultTreeAdapterTypes, html, parse, serialize } from 'parse5';
-import { company } from '#content/records/company/company.ts';
 import type { Form } from '#content/words/forms.schema.ts';
 import { type FormName, forms } from '#content/words/forms.ts';
 import { mailHref, textHref } from '#src/lib/contact-href.ts';

@@ -1,4 +1,4 @@
-import { company } from '#content/records/company/company.ts';
+import { company } from 'records:company';
 import { errorCode, log } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import { company } from '#content/records/company/company.ts';
+import { company } from 'records:company';
 import { type ButtonLook, buttonClassName } from '#src/ui/button-class-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { PhoneLink, type PhoneLinkProps } from './phone-link.tsx';

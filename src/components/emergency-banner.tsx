@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { useId } from 'react';
-import { company } from '#content/records/company/company.ts';
 import { emergencyBanner } from '#content/words/emergency.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import type { Plane } from '#src/ui/zone.tsx';

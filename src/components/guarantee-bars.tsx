@@ -1,5 +1,5 @@
+import { guarantees } from 'records:guarantees';
 import { clsx } from 'clsx';
-import { guarantees } from '#content/records/guarantees/guarantees.ts';
 import type { Guarantee } from '#content/records/guarantees/schema.ts';
 import { countParts } from '#content/values/format.ts';
 import { guaranteeWords as words } from '#content/words/guarantees.ts';

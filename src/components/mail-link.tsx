@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import type { ComponentProps } from 'react';
-import { company } from '#content/records/company/company.ts';
 import { mailHref } from '#src/lib/contact-href.ts';
 
 export type MailLinkProps = Omit<ComponentProps<'a'>, 'href'> & { subject?: string; body?: string };

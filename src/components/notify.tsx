@@ -1,7 +1,7 @@
+import { company } from 'records:company';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast } from 'sonner';
-import { company } from '#content/records/company/company.ts';
 import { formWords } from '#content/words/forms.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { createNoticeRegion } from '#src/ui/notice-region.ts';

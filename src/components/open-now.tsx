@@ -1,6 +1,6 @@
+import { company } from 'records:company';
+import { hours } from 'records:hours';
 import { clsx } from 'clsx';
-import { company } from '#content/records/company/company.ts';
-import { hours } from '#content/records/hours/hours.ts';
 import { openNow } from '#content/words/shell.ts';
 import css from './open-now.module.css';
 

@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { clsx } from 'clsx';
-import { company } from '#content/records/company/company.ts';
 import css from './phone-figure.module.css';
 import { PhoneLink, type PhoneLinkProps } from './phone-link.tsx';
 

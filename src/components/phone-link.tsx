@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import type { ComponentProps } from 'react';
-import { company } from '#content/records/company/company.ts';
 import { phoneHref } from '#src/lib/contact-href.ts';
 
 export type PhoneLinkProps = Omit<ComponentProps<'a'>, 'href'>;

@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { isSpanishSpoken } from '#content/facts/promises.ts';
-import { company } from '#content/records/company/company.ts';
 import { spanish } from '#content/words/spanish.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { TextLink } from './text-link.tsx';

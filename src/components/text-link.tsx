@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import type { ComponentProps } from 'react';
-import { company } from '#content/records/company/company.ts';
 import { textHref } from '#src/lib/contact-href.ts';
 
 export type TextLinkProps = Omit<ComponentProps<'a'>, 'href'> & {

@@ -1,4 +1,4 @@
-import { company } from '#content/records/company/company.ts';
+import { company } from 'records:company';
 import { shell } from '#content/words/shell.ts';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
 import css from './app-banner.module.css';

@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import type { Route } from '#content/addresses/routes.ts';
-import { company } from '#content/records/company/company.ts';
 
 /** A picture of a page for whoever shares it: `path` on this site, size in pixels. */
 export type SharedPicture = { path: string; alt: string; type: string; width: number; height: number };

@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { footerCompanyLinks, footerServiceLinks, footerSiteLinks } from '#content/facts/navigation.ts';
-import { company } from '#content/records/company/company.ts';
 import { shell } from '#content/words/shell.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';

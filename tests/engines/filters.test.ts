@@ -1,6 +1,6 @@
+import { projects } from 'records:projects';
 import { routes } from '#content/addresses/routes.ts';
 import { servicesPage } from '#content/pages/services.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import { filterChoices } from '#src/pages/projects/filter-choices.ts';
 import { expect, journey } from './support/journey.ts';
 import type { Part, Visitor } from './support/visitor.ts';

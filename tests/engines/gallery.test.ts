@@ -1,6 +1,6 @@
+import { projects } from 'records:projects';
 import { routes } from '#content/addresses/routes.ts';
 import { projectsPage } from '#content/pages/projects.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import { desk, expect, journey, phone } from './support/journey.ts';
 import { dialog } from './support/parts.ts';
 

@@ -1,3 +1,5 @@
+import { company } from 'records:company';
+import { qualifications } from 'records:qualifications';
 import { routes } from '#content/addresses/routes.ts';
 import { allChillerTons } from '#content/facts/chiller-tons.ts';
 import { primaryNaicsCode } from '#content/facts/naics.ts';
@@ -7,8 +9,6 @@ import { emergencyHours, travelCondition } from '#content/facts/promises.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trainingPage } from '#content/pages/training.ts';
-import { company } from '#content/records/company/company.ts';
-import { qualifications } from '#content/records/qualifications/qualifications.ts';
 import { formatRange } from '#content/values/format.ts';
 import { expect, journey, phone } from './support/journey.ts';
 import { inQuickBar, mainMenuLink } from './support/parts.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { company } from 'records:company';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { company } from '#content/records/company/company.ts';
 import { createMessageStore } from '#server/messages/store/message-store.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { ana, contact } from './support/contact.ts';

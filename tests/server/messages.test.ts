@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { describe, expect, test } from 'vitest';
-import { company } from '#content/records/company/company.ts';
 import { ana, contact } from './support/contact.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { siteForAll } from './support/site-for-all.ts';

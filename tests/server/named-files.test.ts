@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { expect, test } from 'vitest';
-import { company } from '#content/records/company/company.ts';
 import { siteForAll } from './support/site-for-all.ts';
 
 // files that are asked for by a name that cannot change

@@ -1,3 +1,14 @@
+import { careerBenefits } from 'records:career-benefits';
+import { chillerTypes } from 'records:chiller-types';
+import { company } from 'records:company';
+import { industries } from 'records:industries';
+import { naicsCodes } from 'records:naics-codes';
+import { partnerBenefits } from 'records:partner-benefits';
+import { programs } from 'records:programs';
+import { projects } from 'records:projects';
+import { qualifications } from 'records:qualifications';
+import { serviceArea } from 'records:service-area';
+import { trades } from 'records:trades';
 import type { RouteName } from '#content/addresses/routes.ts';
 import { careerPath } from '#content/facts/career-path.ts';
 import { countyNames } from '#content/facts/counties.ts';
@@ -11,17 +22,6 @@ import {
   residentialTestimonials,
   trainingTestimonials,
 } from '#content/facts/testimonials.ts';
-import { careerBenefits } from '#content/records/career-benefits/career-benefits.ts';
-import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
-import { company } from '#content/records/company/company.ts';
-import { industries } from '#content/records/industries/industries.ts';
-import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
-import { partnerBenefits } from '#content/records/partner-benefits/partner-benefits.ts';
-import { programs } from '#content/records/programs/programs.ts';
-import { projects } from '#content/records/projects/projects.ts';
-import { qualifications } from '#content/records/qualifications/qualifications.ts';
-import { serviceArea } from '#content/records/service-area/service-area.ts';
-import { trades } from '#content/records/trades/trades.ts';
 import { shell } from '#content/words/shell.ts';
 import { expectNotice, fillPerson, pageForm, submit } from '../support/form.ts';
 import { expect, openHydrated, readText, test } from '../support/site.ts';

@@ -1,4 +1,4 @@
-import { company } from '#content/records/company/company.ts';
+import { company } from 'records:company';
 
 /** The instant at which the clock on the office's wall shows a time, so many days after a Monday. */
 export function officeTime(monday: string, days: number, time: string): number {

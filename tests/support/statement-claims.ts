@@ -1,3 +1,9 @@
+import { bonding } from 'records:bonding';
+import { company } from 'records:company';
+import { insurance } from 'records:insurance';
+import { naicsCodes } from 'records:naics-codes';
+import { pscCodes } from 'records:psc-codes';
+import { serviceArea } from 'records:service-area';
 import { routes } from '#content/addresses/routes.ts';
 import { type CredentialLine, credentialLines } from '#content/facts/credentials.ts';
 import { ownerLine } from '#content/facts/identity.ts';
@@ -7,13 +13,7 @@ import { proposalContact } from '#content/facts/replies.ts';
 import { statement as sheet } from '#content/facts/statement.ts';
 import { emergencyClaim, statementClaims as words } from '#content/facts/statement-claims.ts';
 import type { PastProject } from '#content/facts/statement-sheet.ts';
-import { bonding } from '#content/records/bonding/bonding.ts';
-import { company } from '#content/records/company/company.ts';
-import { insurance } from '#content/records/insurance/insurance.ts';
-import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
 import type { NaicsCode } from '#content/records/naics-codes/schema.ts';
-import { pscCodes } from '#content/records/psc-codes/psc-codes.ts';
-import { serviceArea } from '#content/records/service-area/service-area.ts';
 import {
   formatCount,
   formatDate,

@@ -7,16 +7,16 @@ import { pictures } from '../pictures/picture-plugin.ts';
 import { moduleCode } from './module-code.ts';
 import { records } from './records-plugin.ts';
 
-/** What the default export of a module of one import is. */
-async function imported(id: string): Promise<unknown> {
-  const { module } = await runnerImport<{ value: unknown }>('virtual:test', {
+/** What a module of records exports. */
+async function imported(id: string): Promise<Record<string, unknown>> {
+  const { module } = await runnerImport<{ value: Record<string, unknown> }>('virtual:test', {
     configFile: false,
     logLevel: 'silent',
     plugins: [
       {
         name: 'entry',
         resolveId: (name) => (name === 'virtual:test' ? '\0test' : null),
-        load: (name) => (name === '\0test' ? `export { default as value } from '${id}';` : null),
+        load: (name) => (name === '\0test' ? `export * as value from '${id}';` : null),
       },
       records(),
       pictures(),
@@ -27,30 +27,32 @@ async function imported(id: string): Promise<unknown> {
 
 describe('records', () => {
   it('gives a collection in its order, each record under the name of its file', async () => {
-    const projects = (await imported('records:projects')) as { id: string; sheet: string }[];
+    const { projects } = (await imported('records:projects')) as {
+      projects: { id: string; sheet: string }[];
+    };
     const numbers = projects.map(({ sheet }) => Number(sheet.slice(2)));
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
     expect(projects.every(({ id }) => /^[a-z0-9-]+$/.test(id))).toBe(true);
   });
 
   it('gives the one record of a single sheet, and one of many', async () => {
-    expect(await imported('record:company')).toHaveProperty('phone.e164');
-    expect(await imported('record:drawings/air-handler')).toHaveProperty('url.sources');
+    expect(await imported('records:company')).toHaveProperty('company.phone.e164');
+    expect(await imported('records:drawings/air-handler')).toHaveProperty('default.url.sources');
   });
 
   it('cuts a collection that is shown on several pages', async () => {
-    const all = (await imported('records:projects')) as unknown[];
-    expect(await imported('records:projects/1')).toEqual(all.slice(0, projectsPerPage));
-    expect(await imported('further-records:projects')).toHaveLength(
-      Math.ceil(all.length / projectsPerPage) - 1,
-    );
+    const { projects } = (await imported('records:projects')) as { projects: unknown[] };
+    const first = await imported('records:projects/1');
+    expect(first.projects).toEqual(projects.slice(0, projectsPerPage));
+    const { furtherPages } = await imported('records:projects/further');
+    expect(furtherPages).toHaveLength(Math.ceil(projects.length / projectsPerPage) - 1);
     await expect(imported('records:projects/999')).rejects.toThrow(/has no such page/);
-    await expect(imported('further-records:team')).rejects.toThrow(/"team" is on one page/);
+    await expect(imported('records:team/further')).rejects.toThrow(/"team" is on one page/);
   });
 
   it('says what there is not', async () => {
     await expect(imported('records:project')).rejects.toThrow(/no collection "project"/);
-    await expect(imported('record:drawings/airhandler')).rejects.toThrow(/no record "airhandler"/);
+    await expect(imported('records:drawings/airhandler')).rejects.toThrow(/no record "airhandler"/);
   });
 });
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { company } from 'records:company';
 import { build as viteBuild } from 'vite';
-import { company } from '#content/records/company/company.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
 
 /** What pages cannot do without: not their pictures, which are kept as they are seen. */

@@ -2,8 +2,8 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { company } from 'records:company';
 import { routes } from '#content/addresses/routes.ts';
-import { company } from '#content/records/company/company.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
 import { absolute } from '#tools/structured-data/addresses.ts';
 import { token } from '#tools/styles/tokens.ts';

@@ -1,6 +1,6 @@
+import { company } from 'records:company';
 import { formOrigins } from '#content/facts/form-delivery.ts';
 import { movedPages } from '#content/facts/moved-pages.ts';
-import { company } from '#content/records/company/company.ts';
 import { refusals } from '#content/words/refusals.ts';
 import { pageHeaders, securityHeaders } from '#server/files/headers.ts';
 import { readSiteFiles } from '#server/files/site-files.ts';

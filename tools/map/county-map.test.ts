@@ -1,7 +1,7 @@
+import { regions } from 'records:regions';
+import { serviceArea } from 'records:service-area';
 import { expect, it } from 'vitest';
 import { counties } from '#content/facts/counties.ts';
-import { regions } from '#content/records/regions/regions.ts';
-import { serviceArea } from '#content/records/service-area/service-area.ts';
 import { drawCountyMap } from './county-map.ts';
 import { spreadNames } from './spread-names.ts';
 import { svgPath } from './svg-path.ts';

@@ -45,7 +45,7 @@ export function filesOf(
   const needed = unique([entry, ...sources].flatMap((key) => closure(manifest, key)));
   const firstUse = needed
     .flatMap((key) => chunk(manifest, key).dynamicImports ?? [])
-    .filter((key) => !key.endsWith('-page.tsx') && !/^records?(-page)?:/.test(key) && !unused.includes(key));
+    .filter((key) => !key.endsWith('-page.tsx') && !/^record(s|-page):/.test(key) && !unused.includes(key));
   const later = unique(firstUse.flatMap((key) => closure(manifest, key))).filter(
     (key) => !needed.includes(key),
   );

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { company } from 'records:company';
 import { notFoundRoute } from '#content/addresses/routes.ts';
 import { ways } from '#content/facts/form-delivery.ts';
-import { company } from '#content/records/company/company.ts';
 import type * as Prerender from '#src/entry-prerender.tsx';
 import { localDay } from '#src/lib/local-day.ts';
 import { sampleRecords } from '#tools/content/sample-records.ts';

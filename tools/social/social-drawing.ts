@@ -1,7 +1,7 @@
+import { company } from 'records:company';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { licenseShort } from '#content/facts/identity.ts';
-import { company } from '#content/records/company/company.ts';
 import { shell } from '#content/words/shell.ts';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { withoutBreaks } from '#src/typography/unbroken.ts';

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { positions } from 'records:positions';
+import { programs } from 'records:programs';
+import { projects } from 'records:projects';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Route, routes } from '#content/addresses/routes.ts';
-import { positions } from '#content/records/positions/positions.ts';
-import { programs } from '#content/records/programs/programs.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
 import { openLetterer } from './lettering.ts';
 import { socialSheet } from './social-drawing.ts';

@@ -1,23 +1,21 @@
 import { parse } from 'node:path';
+import airHandler from 'records:drawings/air-handler';
+import courthouse from 'records:drawings/courthouse';
+import dispatch from 'records:drawings/dispatch';
+import plantRoomDrawn from 'records:drawings/plant-room-drawn';
+import residence from 'records:drawings/residence';
+import rooftopDrawn from 'records:drawings/rooftop-drawn';
+import serviceVan from 'records:drawings/service-van';
+import shop from 'records:drawings/shop';
+import siteTrades from 'records:drawings/site-trades';
+import trainingLab from 'records:drawings/training-lab';
+import { positions } from 'records:positions';
+import { programs } from 'records:programs';
+import { projects } from 'records:projects';
 import { type Route, type RouteName, recordPages, routes } from '#content/addresses/routes.ts';
 import { chillerServices } from '#content/facts/chiller-services.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
-import {
-  airHandler,
-  courthouse,
-  dispatch,
-  plantRoomDrawn,
-  residence,
-  rooftopDrawn,
-  serviceVan,
-  shop,
-  siteTrades,
-  trainingLab,
-} from '#content/records/drawings/drawings.ts';
 import type { Drawing } from '#content/records/picture-fields.ts';
-import { positions } from '#content/records/positions/positions.ts';
-import { programs } from '#content/records/programs/programs.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 
 /** What the picture of a page shows when somebody shares the page. */

@@ -1,10 +1,10 @@
+import { promises } from 'records:promises';
+import { pscCodes } from 'records:psc-codes';
 import type { CredentialLine } from '#content/facts/credentials.ts';
 import { emergencyConditions } from '#content/facts/promises.ts';
 import { answerFrom } from '#content/facts/replies.ts';
 import { referenceCount } from '#content/facts/statement-claims.ts';
 import type { PastProject, StatementRecords } from '#content/facts/statement-sheet.ts';
-import { promises } from '#content/records/promises/promises.ts';
-import { pscCodes } from '#content/records/psc-codes/psc-codes.ts';
 
 /**
  * The statement as data for procurement databases: numbers as numbers, days as `YYYY-MM-DD`, null for what is to be supplied.

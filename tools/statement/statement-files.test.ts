@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { bonding } from 'records:bonding';
+import { company } from 'records:company';
+import { credentials } from 'records:credentials';
+import { naicsCodes } from 'records:naics-codes';
 import { describe, expect, it } from 'vitest';
 import { womanOwnedPercent } from '#content/facts/identity.ts';
 import { pastPerformance } from '#content/facts/past-performance.ts';
 import { statementRecords } from '#content/facts/statement.ts';
 import { statementClaims } from '#content/facts/statement-claims.ts';
-import { bonding } from '#content/records/bonding/bonding.ts';
-import { company } from '#content/records/company/company.ts';
-import { credentials } from '#content/records/credentials/credentials.ts';
-import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
 import { capabilityData } from './capability-json.ts';
 import { vcard } from './vcard.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '#content/records/company/company.ts';
+import { company } from 'records:company';
 
 /** A path of the site, or an address on it, in full. */
 export function absolute(path: string): string {

@@ -1,3 +1,8 @@
+import { company as ours } from 'records:company';
+import { hours } from 'records:hours';
+import { naicsCodes } from 'records:naics-codes';
+import { promises } from 'records:promises';
+import { serviceArea } from 'records:service-area';
 import type {
   ContactPoint,
   HVACBusinessLeaf,
@@ -7,12 +12,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { countyNames } from '#content/facts/counties.ts';
-import { company as ours } from '#content/records/company/company.ts';
 import type { Address, Company } from '#content/records/company/schema.ts';
-import { hours } from '#content/records/hours/hours.ts';
-import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
-import { promises } from '#content/records/promises/promises.ts';
-import { serviceArea } from '#content/records/service-area/service-area.ts';
 import { absolute, companyId } from './addresses.ts';
 import { heldCredentials } from './credentials.ts';
 import { known, withoutGaps } from './known.ts';

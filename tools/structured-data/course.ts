@@ -1,7 +1,7 @@
+import { company } from 'records:company';
+import { trainingTerms } from 'records:training-terms';
 import type { CourseInstance, CourseLeaf, ItemListLeaf } from 'schema-dts';
-import { company } from '#content/records/company/company.ts';
 import type { Program } from '#content/records/programs/schema.ts';
-import { trainingTerms } from '#content/records/training-terms/training-terms.ts';
 import { absolute } from './addresses.ts';
 import { companyReference, postalAddress } from './business.ts';
 

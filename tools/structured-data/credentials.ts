@@ -1,7 +1,7 @@
+import { company as ours } from 'records:company';
+import { credentials } from 'records:credentials';
 import type { EducationalOccupationalCredential } from 'schema-dts';
-import { company as ours } from '#content/records/company/company.ts';
 import type { Company } from '#content/records/company/schema.ts';
-import { credentials } from '#content/records/credentials/credentials.ts';
 import { known, withoutGaps } from './known.ts';
 
 /** The license and what else is held: never what is in process or mere experience. */

@@ -1,6 +1,6 @@
+import { company } from 'records:company';
 import type { ImageObjectLeaf } from 'schema-dts';
 import { copyright } from '#content/facts/identity.ts';
-import { company } from '#content/records/company/company.ts';
 import type { Drawing } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { absolute } from './addresses.ts';

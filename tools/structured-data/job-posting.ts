@@ -1,7 +1,7 @@
+import { company } from 'records:company';
 import type { JobPostingLeaf } from 'schema-dts';
 import { ways } from '#content/facts/form-delivery.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import { company } from '#content/records/company/company.ts';
 import type { Position } from '#content/records/positions/schema.ts';
 import { absolute } from './addresses.ts';
 import { companyReference, postalAddress } from './business.ts';

@@ -1,7 +1,7 @@
+import { rates } from 'records:rates';
 import type { ItemListLeaf, OfferCatalogLeaf, ServiceLeaf } from 'schema-dts';
 import type { Route } from '#content/addresses/routes.ts';
 import { equipment } from '#content/facts/equipment.ts';
-import { rates } from '#content/records/rates/rates.ts';
 import { absolute } from './addresses.ts';
 import { companyReference } from './business.ts';
 

@@ -1,8 +1,8 @@
+import { company } from 'records:company';
+import { credentials } from 'records:credentials';
+import { programs } from 'records:programs';
 import { describe, expect, it } from 'vitest';
 import { openPositions } from '#content/facts/open-positions.ts';
-import { company } from '#content/records/company/company.ts';
-import { credentials } from '#content/records/credentials/credentials.ts';
-import { programs } from '#content/records/programs/programs.ts';
 import { specimens } from '#content/records/specimens.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
 import { absolute } from './addresses.ts';

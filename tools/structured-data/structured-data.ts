@@ -1,12 +1,12 @@
+import { programs } from 'records:programs';
+import { projects } from 'records:projects';
+import { team } from 'records:team';
 import type { Graph, Thing } from 'schema-dts';
 import { pagesOf, projectsPerPage } from '#content/addresses/pages-of.ts';
 import type { RecordPageName, Route, RouteName } from '#content/addresses/routes.ts';
 import { chillerServices } from '#content/facts/chiller-services.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
-import { programs } from '#content/records/programs/programs.ts';
-import { projects } from '#content/records/projects/projects.ts';
-import { team } from '#content/records/team/team.ts';
 import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { business, website } from './business.ts';

@@ -1,6 +1,6 @@
+import { company } from 'records:company';
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { company } from '#content/records/company/company.ts';
 import { emergencyCard } from '#content/words/contact-card.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { TextButton } from '#src/components/text-button.tsx';

@@ -1,5 +1,5 @@
+import { careerBenefits } from 'records:career-benefits';
 import { careersPage } from '#content/pages/careers.ts';
-import { careerBenefits } from '#content/records/career-benefits/career-benefits.ts';
 import { EntryList } from '#src/components/entry-list.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';

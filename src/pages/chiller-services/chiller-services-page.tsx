@@ -1,8 +1,8 @@
+import { company } from 'records:company';
 import { Link } from 'react-router';
 import { recordPath } from '#content/addresses/record-path.ts';
 import { chillerServices, shownJob } from '#content/facts/chiller-services.ts';
 import { chillerServicesPage } from '#content/pages/chiller-services.ts';
-import { company } from '#content/records/company/company.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import css from './chiller-services-page.module.css';
 import { HeroSection } from './hero-section.tsx';

@@ -1,6 +1,6 @@
+import { chillerTypes } from 'records:chiller-types';
 import { routes } from '#content/addresses/routes.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
-import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
 import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';

@@ -1,8 +1,8 @@
+import { chillerTypes } from 'records:chiller-types';
+import { company } from 'records:company';
+import { industries } from 'records:industries';
 import { routes } from '#content/addresses/routes.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
-import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
-import { company } from '#content/records/company/company.ts';
-import { industries } from '#content/records/industries/industries.ts';
 import type { Industry } from '#content/records/industries/schema.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';

@@ -1,4 +1,4 @@
-import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
+import { chillerTypes } from 'records:chiller-types';
 import { tonScale } from '#src/lib/ton-scale.ts';
 
 /** The one scale of tons on which all types are drawn. */

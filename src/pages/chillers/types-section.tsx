@@ -1,6 +1,6 @@
+import { chillerTypes } from 'records:chiller-types';
 import { routes } from '#content/addresses/routes.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
-import { chillerTypes } from '#content/records/chiller-types/chiller-types.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ChillerLane } from './chiller-lane.tsx';

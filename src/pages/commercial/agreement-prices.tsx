@@ -1,6 +1,6 @@
+import { agreement } from 'records:agreement';
 import { agreementPrices } from '#content/facts/agreement.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
-import { agreement } from '#content/records/agreement/agreement.ts';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';

@@ -1,6 +1,6 @@
+import { agreement as record } from 'records:agreement';
 import { routes } from '#content/addresses/routes.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
-import { agreement as record } from '#content/records/agreement/agreement.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';

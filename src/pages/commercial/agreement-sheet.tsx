@@ -1,6 +1,6 @@
+import { agreement as record } from 'records:agreement';
 import { agreementSchedule } from '#content/facts/agreement.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
-import { agreement as record } from '#content/records/agreement/agreement.ts';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { AgreementPrices } from './agreement-prices.tsx';

@@ -1,6 +1,6 @@
+import { hours } from 'records:hours';
 import { clsx } from 'clsx';
 import { commercialPage } from '#content/pages/commercial.ts';
-import { hours } from '#content/records/hours/hours.ts';
 import { evenTicks, percent, type Scale } from '#src/lib/scale.ts';
 import css from './clock-axis.module.css';
 import { closedSpans, daysOf, type Span } from './timing.ts';

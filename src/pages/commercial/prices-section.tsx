@@ -1,6 +1,6 @@
+import { rates as record } from 'records:rates';
 import { priceSchedule } from '#content/facts/price-schedule.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
-import { rates as record } from '#content/records/rates/rates.ts';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';

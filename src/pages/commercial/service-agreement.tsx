@@ -1,8 +1,8 @@
+import { hours } from 'records:hours';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { serviceLevels } from '#content/facts/service-agreement.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
-import { hours } from '#content/records/hours/hours.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';

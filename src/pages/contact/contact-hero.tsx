@@ -1,6 +1,6 @@
+import { company } from 'records:company';
 import { mailingLines, officeLines } from '#content/facts/places.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import { company } from '#content/records/company/company.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneFigure } from '#src/components/phone-figure.tsx';

@@ -1,5 +1,5 @@
+import dispatch from 'records:drawings/dispatch';
 import { contactPage } from '#content/pages/contact.ts';
-import { dispatch } from '#content/records/drawings/drawings.ts';
 import { partOf } from '#content/records/drawings/part-of.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { Picture } from '#src/ui/picture.tsx';

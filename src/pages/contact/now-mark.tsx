@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { contactPage } from '#content/pages/contact.ts';
-import { company } from '#content/records/company/company.ts';
 import css from './now-mark.module.css';
 
 declare module 'react' {

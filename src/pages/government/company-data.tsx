@@ -1,6 +1,6 @@
+import { bonding } from 'records:bonding';
 import type { PlateFact } from '#content/facts/plate.ts';
 import { governmentPage } from '#content/pages/government.ts';
-import { bonding } from '#content/records/bonding/bonding.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';

@@ -1,6 +1,6 @@
+import courthouse from 'records:drawings/courthouse';
 import { statementPdf } from '#content/addresses/routes.ts';
 import { governmentPage } from '#content/pages/government.ts';
-import { courthouse } from '#content/records/drawings/drawings.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';

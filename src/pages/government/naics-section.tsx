@@ -1,7 +1,7 @@
+import { naicsCodes } from 'records:naics-codes';
 import { clsx } from 'clsx';
 import { sizeOf } from '#content/facts/naics.ts';
 import { governmentPage } from '#content/pages/government.ts';
-import { naicsCodes } from '#content/records/naics-codes/naics-codes.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import css from './code-table.module.css';

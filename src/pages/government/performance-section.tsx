@@ -1,7 +1,7 @@
+import { projects } from 'records:projects';
 import { pastPerformance } from '#content/facts/past-performance.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
 import { governmentPage } from '#content/pages/government.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import { formatMoney, formatRange } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';

@@ -1,6 +1,6 @@
+import { pscCodes } from 'records:psc-codes';
 import { clsx } from 'clsx';
 import { governmentPage } from '#content/pages/government.ts';
-import { pscCodes } from '#content/records/psc-codes/psc-codes.ts';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';

@@ -1,5 +1,5 @@
+import { readiness } from 'records:readiness';
 import { governmentPage } from '#content/pages/government.ts';
-import { readiness } from '#content/records/readiness/readiness.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,7 +1,8 @@
+import plantRoomBuilt from 'records:drawings/plant-room-built';
+import plantRoomDrawn from 'records:drawings/plant-room-drawn';
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { homePage } from '#content/pages/home.ts';
-import { plantRoomBuilt, plantRoomDrawn } from '#content/records/drawings/drawings.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './plant-room-cut.module.css';
 import { SectionLine } from './section-line.tsx';

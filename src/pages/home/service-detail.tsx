@@ -1,5 +1,5 @@
+import { promises } from 'records:promises';
 import type { Service } from '#content/facts/services.schema.ts';
-import { promises } from '#content/records/promises/promises.ts';
 import { evenTicks } from '#src/lib/scale.ts';
 import css from './service-detail.module.css';
 import details from './service-details.svg';

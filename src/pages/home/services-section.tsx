@@ -1,8 +1,8 @@
+import rooftopDrawn from 'records:drawings/rooftop-drawn';
 import { clsx } from 'clsx';
 import type { Service } from '#content/facts/services.schema.ts';
 import { services } from '#content/facts/services.ts';
 import { homePage } from '#content/pages/home.ts';
-import { rooftopDrawn } from '#content/records/drawings/drawings.ts';
 import { FeatureCard } from '#src/components/feature-card.tsx';
 import { pathTo } from '#src/lib/path-to.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,5 +1,5 @@
+import airHandler from 'records:drawings/air-handler';
 import { homePage } from '#content/pages/home.ts';
-import { airHandler } from '#content/records/drawings/drawings.ts';
 import { partOf } from '#content/records/drawings/part-of.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';

@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { privacy } from '#content/pages/privacy.ts';
-import { company } from '#content/records/company/company.ts';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { ClausesSection } from './clauses-section.tsx';

@@ -1,12 +1,12 @@
+import { furtherPages } from 'records:projects/further';
 import type { ComponentType } from 'react';
 import { projectSet } from '#content/facts/project-set.ts';
-import { furtherPages } from '#content/records/projects/further-pages.ts';
 import { ProjectSet } from './project-set.tsx';
 
 /** A further page of the projects, counted from 2, with its own projects alone. */
 export async function furtherProjects(number: number): Promise<ComponentType> {
   const load = furtherPages[number - 2];
   if (!load) throw new Error(`The projects have no page ${number}`);
-  const { default: projects } = await load();
+  const { projects } = await load();
   return () => <ProjectSet number={number} count={projectSet.pages} projects={projects} />;
 }

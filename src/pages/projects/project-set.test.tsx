@@ -1,9 +1,9 @@
+import { projects } from 'records:projects';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { pagesOf, projectsPerPage } from '#content/addresses/pages-of.ts';
 import { projectPage } from '#content/addresses/project-pages.ts';
-import { projects } from '#content/records/projects/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { filterChoices } from './filter-choices.ts';
 import { ProjectSet } from './project-set.tsx';

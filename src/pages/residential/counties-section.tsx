@@ -1,5 +1,5 @@
+import { serviceArea } from 'records:service-area';
 import { residentialPage } from '#content/pages/residential.ts';
-import { serviceArea } from '#content/records/service-area/service-area.ts';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';

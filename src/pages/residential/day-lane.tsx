@@ -1,7 +1,7 @@
+import { company } from 'records:company';
+import { promises } from 'records:promises';
 import { clsx } from 'clsx';
 import { residentialPage } from '#content/pages/residential.ts';
-import { company } from '#content/records/company/company.ts';
-import { promises } from '#content/records/promises/promises.ts';
 import { formatShortTime, minutesOf } from '#content/values/format.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';

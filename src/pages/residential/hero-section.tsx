@@ -1,5 +1,5 @@
+import residenceShell from 'records:drawings/residence-shell';
 import { residentialPage } from '#content/pages/residential.ts';
-import { residenceShell } from '#content/records/drawings/drawings.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextButton } from '#src/components/text-button.tsx';

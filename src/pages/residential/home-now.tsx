@@ -1,8 +1,8 @@
+import { company } from 'records:company';
+import { hours } from 'records:hours';
+import { promises } from 'records:promises';
 import { clsx } from 'clsx';
 import { homeRule } from '#content/facts/promises.ts';
-import { company } from '#content/records/company/company.ts';
-import { hours } from '#content/records/hours/hours.ts';
-import { promises } from '#content/records/promises/promises.ts';
 import { homeNow } from '#content/words/home-now.ts';
 import { withoutBreaks } from '#src/typography/unbroken.ts';
 import css from './home-now.module.css';

@@ -1,5 +1,5 @@
+import drawing from 'records:drawings/storm';
 import { residentialPage } from '#content/pages/residential.ts';
-import { storm as drawing } from '#content/records/drawings/drawings.ts';
 import { partOf } from '#content/records/drawings/part-of.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { Picture } from '#src/ui/picture.tsx';

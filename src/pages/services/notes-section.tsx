@@ -1,5 +1,5 @@
+import { company } from 'records:company';
 import { servicesPage } from '#content/pages/services.ts';
-import { company } from '#content/records/company/company.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,5 +1,5 @@
+import shop from 'records:drawings/shop';
 import { servicesPage } from '#content/pages/services.ts';
-import { shop } from '#content/records/drawings/drawings.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { MailButton } from '#src/components/mail-button.tsx';
 import { Picture } from '#src/ui/picture.tsx';

@@ -1,6 +1,6 @@
+import { partnerBenefits } from 'records:partner-benefits';
 import { Fragment } from 'react';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { partnerBenefits } from '#content/records/partner-benefits/partner-benefits.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './approach-section.module.css';

@@ -1,5 +1,5 @@
+import { trades } from 'records:trades';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { trades } from '#content/records/trades/trades.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,7 +1,7 @@
+import siteTrades from 'records:drawings/site-trades';
+import { trades } from 'records:trades';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { siteTrades } from '#content/records/drawings/drawings.ts';
 import type { Point } from '#content/records/picture-fields.ts';
-import { trades } from '#content/records/trades/trades.ts';
 import { drawingWords } from '#content/words/drawings.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { MatchLine } from '#src/ui/match-line.tsx';

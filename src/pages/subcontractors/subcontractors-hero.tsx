@@ -1,5 +1,5 @@
+import { trades } from 'records:trades';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { trades } from '#content/records/trades/trades.ts';
 import { MailButton } from '#src/components/mail-button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';

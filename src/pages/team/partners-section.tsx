@@ -1,5 +1,5 @@
+import { strategicPartners } from 'records:strategic-partners';
 import { teamPage } from '#content/pages/team.ts';
-import { strategicPartners } from '#content/records/strategic-partners/strategic-partners.ts';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';

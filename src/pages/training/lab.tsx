@@ -1,5 +1,5 @@
+import trainingLab from 'records:drawings/training-lab';
 import { trainingPage } from '#content/pages/training.ts';
-import { trainingLab } from '#content/records/drawings/drawings.ts';
 import { partOf } from '#content/records/drawings/part-of.ts';
 import { AnnotatedDrawing, type Plate } from '#src/ui/annotated-drawing.tsx';
 import { Picture } from '#src/ui/picture.tsx';

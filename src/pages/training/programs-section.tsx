@@ -1,9 +1,9 @@
+import { programs } from 'records:programs';
 import { Link } from 'react-router';
 import { recordPath } from '#content/addresses/record-path.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
 import { hasCard, programTerms } from '#content/facts/training.ts';
 import { trainingPage } from '#content/pages/training.ts';
-import { programs } from '#content/records/programs/programs.ts';
 import type { Program } from '#content/records/programs/schema.ts';
 import { countParts } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
