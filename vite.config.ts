@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { createLogger, defineConfig } from 'vite';
 import { factsAtBuild } from './tools/content/facts-plugin.ts';
 import { records } from './tools/content/records-plugin.ts';
 import { iconSprite } from './tools/icons/icon-sprite.ts';
@@ -39,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : [],
   },
   css: { modules: { generateScopedName: scopedName } },
+  ...(command === 'build' && { customLogger: quietLogger() }),
   build: {
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
@@ -57,14 +58,30 @@ export const hashedNames = {
   assetFileNames: 'assets/[name].[hash][extname]',
 };
 
+/** Says warnings alone, and not that lightningcss does not know yet what browsers do: it writes the selector as it stands. */
+function quietLogger() {
+  const logger = createLogger('warn');
+  const { warn } = logger;
+  logger.warn = (message, options) => {
+    if (!message.includes("'target-current' is not recognized")) warn(message, options);
+  };
+  return logger;
+}
+
+/** The first build encodes every picture, which takes its time. */
+const checks = { bundlerTimings: false };
+
 /** Its HTML names the files of the client build. */
-const prerenderBuild = { rolldownOptions: { output: { assetFileNames: hashedNames.assetFileNames } } };
+const prerenderBuild = {
+  rolldownOptions: { checks, output: { assetFileNames: hashedNames.assetFileNames } },
+};
 
 const sharedParts =
   /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|contact-card|phone-figure|record-page|week-|apply-zone|application-forms|guarantee-bars)|\/content\/(facts|words|values|addresses|records\/drawings)\/[\w-]+\.ts|^\0records:(?:[\w-]+$|drawings|sections)|vite\/preload-helper|node_modules\/clsx\//;
 
 const clientBuild = {
   rolldownOptions: {
+    checks,
     input: { app: file('src/entry-client.tsx') },
     preserveEntrySignatures: 'exports-only' as const,
     output: {
