@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { checkContent } from './content/check-content.ts';
+import { writeJsonSchemas } from './content/json-schemas.ts';
 import { checkReadability } from './content/readability.ts';
 
 const commands = {
@@ -12,6 +14,7 @@ const commands = {
 
 /** `npm run check`: all that needs no browser. Exits with 1 after naming what failed. */
 export async function main(): Promise<void> {
+  writeJsonSchemas(resolve('.'));
   await checkContent();
   await checkReadability();
   // the tools run as production; the test runner sets its own mode

@@ -5,7 +5,6 @@ import { officialCountyNames } from '../map/county-geometry.ts';
 import { planPicture } from '../pictures/picture-plan.ts';
 import { findWordFaults } from './check-words.ts';
 import { countyProblems } from './county-names.ts';
-import { staleSchemas } from './json-schemas.ts';
 import { describeProblem, readLibrary } from './read-library.ts';
 import { findRepeatedFacts } from './repeated-facts.ts';
 import { dayOf, endedProblems } from './shown-records.ts';
@@ -23,7 +22,6 @@ export async function checkContent(): Promise<void> {
       // they say what the records say: while those are wrong, they cannot be read
       ...findWordFaults(),
       ...findRepeatedFacts(root, library),
-      ...staleSchemas(root),
       ...(await pictureFaults(root, library)),
     );
   }
