@@ -9,12 +9,7 @@ if (process.env.TEST_WORKER_INDEX === undefined)
 register('./tests/support/record-loader.mjs', import.meta.url);
 
 /** What only a visitor's browser does: fetch pictures ahead by its own measure, keep a page to come back to, obey its settings. */
-const ofTheBrowser = [
-  '**/budget.spec.ts',
-  '**/preload.spec.ts',
-  '**/back-forward.spec.ts',
-  '**/broken-delivery.spec.ts',
-];
+const ofTheBrowser = ['**/budget.spec.ts', '**/preload.spec.ts', '**/back-forward.spec.ts'];
 
 const chromium = (executablePath = '') => ({
   launchOptions: {
@@ -29,6 +24,8 @@ const chromium = (executablePath = '') => ({
   },
 });
 
+/** A visitor's browser, whole. */
+export const browser = chromium(findChromium());
 /** Where nothing but the page counts. */
 export const shell = chromium(findShell() ?? findChromium());
 
@@ -36,7 +33,7 @@ const port = Number(process.env.TEST_PORT ?? 4180);
 
 export default defineConfig({
   testDir: 'tests',
-  // tests/guides is Vitest's
+  // tests/server and tests/guides are Vitest's
   testMatch: '**/*.spec.ts',
   // a folder of its own: Playwright empties it at the start, and the reports lie beside it
   outputDir: 'test-results/pages',
@@ -47,7 +44,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: 'list',
   snapshotPathTemplate: 'tests/screens/{arg}{ext}',
   // a page without a picture fails until somebody takes one with `npm run test:update`, also when it is tried again
   updateSnapshots: 'none',
@@ -59,9 +56,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
   },
   projects: [
-    { name: 'browser', testMatch: ofTheBrowser, use: chromium(findChromium()) },
-    // tests/audit is a command of its own: npm run test:audit
-    { name: 'shell', testIgnore: [...ofTheBrowser, '**/audit/**'], use: shell },
+    { name: 'browser', testMatch: ofTheBrowser, use: browser },
+    { name: 'shell', testIgnore: ofTheBrowser, use: shell },
   ],
   webServer: {
     command: 'npm start',

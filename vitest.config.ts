@@ -6,14 +6,26 @@ export default defineConfig((environment) =>
     typeof site === 'function' ? site(environment) : site,
     defineConfig({
       test: {
-        // the peers of the bench have packages of their own
-        exclude: ['bench/peers/**', '**/node_modules/**'],
-        include: ['{content,server,src,tools,bench}/**/*.test.{ts,tsx}'],
         environment: 'node',
         // a shared machine may stall for seconds: as much as a browser's test has
         testTimeout: 30_000,
-        hookTimeout: 30_000,
-        reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+        hookTimeout: 60_000,
+        projects: [
+          {
+            extends: true,
+            test: { name: 'unit', include: ['{content,server,src,tools}/**/*.test.{ts,tsx}'] },
+          },
+          // the built server, with PostgreSQL and a mail server
+          {
+            extends: true,
+            test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 180_000 },
+          },
+          // copies of the site, edited and built
+          {
+            extends: true,
+            test: { name: 'guides', include: ['tests/guides/**/*.test.ts'], testTimeout: 180_000 },
+          },
+        ],
       },
     }),
   ),

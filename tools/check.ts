@@ -3,13 +3,14 @@ import { resolve } from 'node:path';
 import { checkContent } from './content/check-content.ts';
 import { writeJsonSchemas } from './content/json-schemas.ts';
 import { checkReadability } from './content/readability.ts';
+import { vitestCommand } from './test-run.ts';
 
 const commands = {
   types: ['tsc', '--noEmit'],
   'types of the service worker': ['tsc', '--noEmit', '-p', 'src/service-worker'],
   'lint and format': ['biome', 'check', '--error-on-warnings'],
   'unused code': ['knip'],
-  'unit tests': ['vitest', 'run', '--silent=passed-only'],
+  'unit tests': vitestCommand('unit', '--project=unit', '--silent=passed-only'),
 };
 
 /** `npm run check`: all that needs no browser. Exits with 1 after naming what failed. */

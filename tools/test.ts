@@ -1,46 +1,46 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { build } from './build.ts';
 import { main as check } from './check.ts';
 import { provideChromium, provideShell } from './chromium.ts';
 import { providePostgres } from './postgres.ts';
 import { isBuilt } from './sources.ts';
-import { closeRun, readCounts } from './test-counts.ts';
-import { provideWebServers } from './web-servers.ts';
+import { type Counts, closeRun, readCounts, runPlaywright, runVitest, timed } from './test-run.ts';
 
-/** `npm test`: checks, build, the server, the hosts, the guides, then every browser test; closes with the sum of passed and failed. */
+/** `npm test`: checks, build, the server, the guides, then every browser test; closes with the sum of passed and failed. */
 export async function main(): Promise<void> {
   await rm('test-results', { recursive: true, force: true });
-  const failures: string[] = [];
-  await check().catch((error: Error) => failures.push(error.message));
-  if (!(await isBuilt())) await build();
+  const checked = await timed('check', checkAll);
+  const built = await timed('build', buildAll);
+  if (built.failed) return closeRun([checked, built]);
   if (!providePostgres()) console.log('SKIPPED: messages in PostgreSQL, which could not be installed here');
-  for (const name of provideWebServers())
-    console.log(`SKIPPED: the same answers from ${name}, which could not be installed here`);
-  // two wait, for faults and for slow senders, while the third builds
-  const [server, hosts, guides] = await Promise.all([
-    runVitest('server'),
-    runVitest('hosts'),
-    runVitest('guides'),
+  // one waits, for faults and for slow senders, while the other builds
+  const beside = await Promise.all([
+    runVitest('server', '--project=server'),
+    runVitest('guides', '--project=guides'),
   ]);
-  if (server !== 0) failures.push('Failed: the server');
-  if (hosts !== 0) failures.push('Failed: the hosts');
-  if (guides !== 0) failures.push('Failed: the guides');
   provideChromium();
   provideShell();
-  const browser = spawnSync('node_modules/.bin/playwright', ['test'], { stdio: 'inherit' });
-  if (browser.status !== 0) failures.push('Failed: browser tests');
-
-  const counts = ['unit', 'server', 'hosts', 'guides', 'browser'].map((name) => readCounts(`${name}.json`));
+  const browser = await runPlaywright('browser');
   for (const skip of await skips()) console.log(skip);
-  closeRun(await Promise.all(counts), failures);
+  closeRun([checked, built, ...beside, browser]);
 }
 
-async function runVitest(name: 'server' | 'hosts' | 'guides'): Promise<number | null> {
-  const args = ['run', '--config', `vitest.${name}.config.ts`];
-  const [code] = await once(spawn('node_modules/.bin/vitest', args, { stdio: 'inherit' }), 'exit');
-  return code;
+/** A failed type or lint check is no test: it counts as one. */
+async function checkAll(): Promise<Counts> {
+  const fault = await check().catch((error: Error) => error.message);
+  const { passed, failed, failures } = await readCounts('unit.json');
+  return fault
+    ? { passed, failed: failed || 1, failures: [fault, ...failures] }
+    : { passed, failed, failures };
+}
+
+async function buildAll(): Promise<Counts> {
+  try {
+    if (!(await isBuilt())) await build();
+    return { passed: 0, failed: 0, failures: [] };
+  } catch (error) {
+    return { passed: 0, failed: 1, failures: [`Failed: build: ${(error as Error).message}`] };
+  }
 }
 
 /** How many browser tests were skipped for which reason. */

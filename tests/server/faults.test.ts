@@ -9,7 +9,7 @@ import {
   twoServers,
 } from './support/faults.ts';
 
-// those of the mail server are told in outbox.test.ts; `npm run bench:faults` makes all of them, and longer
+// those of the mail server are told in outbox.test.ts
 const faults: [
   name: string,
   run: () => Promise<Outcome | Impossible>,

@@ -1,5 +1,5 @@
 /** A test of the repository: its file, and its title as it stands there, with … for what varies from page to page. */
 export interface NamedTest {
-  file: `tests/${string}` | `tools/${string}`;
+  file: `lab/${string}` | `tests/${string}` | `tools/${string}`;
   title: string;
 }

@@ -126,10 +126,9 @@ function remarksOn(id: RowId): string {
   return `${finding.remarks} Shown by: ${names.join(', ')}.`;
 }
 
-/** The command of package.json that runs the tests of a file. */
+/** The command that runs the tests of a file. */
 function commandOf(file: string): string {
-  const [, own] = /^tests\/(audit|engines)\//.exec(file) ?? [];
-  return `\`npm ${own ? `run test:${own}` : 'test'}\``;
+  return `\`npm test${file.startsWith('lab/') ? ' --prefix lab' : ''}\``;
 }
 
 function table(titles: readonly string[], lines: readonly (readonly string[])[]): string {

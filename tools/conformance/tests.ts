@@ -26,9 +26,9 @@ export const tests = {
     title: 'says the same without JavaScript, and hydrates without a warning',
   },
   widths: { file: 'tests/sweep.spec.ts', title: 'fits every width without scrolling sideways' },
-  audit: { file: 'tests/audit/audit.spec.ts', title: '… at … px: no checker finds a fault' },
+  audit: { file: 'lab/audit/audit.spec.ts', title: '… at … px: no checker finds a fault' },
   auditForced: {
-    file: 'tests/audit/audit.spec.ts',
+    file: 'lab/audit/audit.spec.ts',
     title: '… at … px in forced colors: axe finds no fault',
   },
   tabbing: {

@@ -16,7 +16,7 @@ export function layerFaults(file: string, code: string): string[] {
   const own = partOf(file);
   const below = allowed[own.replace(/^src\/pages\/.*/, 'src/pages')] ?? [];
   return importsOf(file, code)
-    .filter(({ path }) => /^(content|src|tools|tests|bench)\//.test(path))
+    .filter(({ path }) => /^(content|src|tools|tests|lab)\//.test(path))
     .filter(({ path }) => ![own, ...below].includes(partOf(path)))
     .map(({ path }) => `${file} imports ${path}; ${own} must not import ${partOf(path)}`);
 }

@@ -10,7 +10,7 @@ const guides = [
 describe.each(guides)('%s', (guide) => {
   it('names only paths that exist', () => {
     const text = readFileSync(guide, 'utf8');
-    const named = [...text.matchAll(/`((?:content|src|tools|tests|docs|public|bench)\/[\w./-]*)`/g)].map(
+    const named = [...text.matchAll(/`((?:content|src|server|tools|tests|lab|docs|public)\/[\w./-]*)`/g)].map(
       ([, path]) => path as string,
     );
     const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) =>
@@ -20,13 +20,12 @@ describe.each(guides)('%s', (guide) => {
   });
 
   it('names only commands that exist', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    const commands = [...readFileSync(guide, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(
-      ([, name]) => name as string,
-    );
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    const commands = readFileSync(guide, 'utf8').matchAll(/npm run ([\w:-]+)(?: --prefix (\w+))?/g);
+    const unknown = [...commands].filter(([, name = '', folder = '.']) => {
+      const { scripts } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+      return !(name in scripts);
+    });
+    expect(unknown.map(([command]) => command)).toEqual([]);
   });
 });
 

@@ -31,6 +31,7 @@ test('every action of the workflow is pinned to the commit that was read', () =>
   const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action as string))).toEqual([]);
-  // the two command lines of the README, and no other way
-  expect(workflow).toContain('run: npm ci && npm test');
+  // the house and the lab, each by the one script
+  expect(workflow).toContain('run: .ci/run house');
+  expect(workflow).toContain('run: .ci/run yard');
 });

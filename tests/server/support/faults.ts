@@ -4,7 +4,6 @@ import { chmodSync, chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Impossible, type Kind, type Outcome, runFault } from './fault-run.ts';
-import type { MailTreatment } from './mail-server.ts';
 import { freePort } from './postgres.ts';
 
 type Result = Promise<Outcome | Impossible>;
@@ -142,42 +141,6 @@ export function databaseRestart(): Result {
       },
     );
   });
-}
-
-/** The mail server fails in one way for a while, then takes everything. */
-export function mailFault(treatment: Exclude<MailTreatment, 'take'>): Result {
-  return runFault(
-    `the mail server comes to ${treatment}, then takes`,
-    'SQLite',
-    async ({ mail, start, loadWhile }) => {
-      mail.treat(treatment);
-      const server = await start();
-      await loadWhile(
-        () => server.origin,
-        () => pause(60),
-      );
-      await pause(2500);
-      mail.treat('take');
-    },
-  );
-}
-
-/** The mail server is down for a while. */
-export function mailDown(): Result {
-  return runFault(
-    'the mail server is down, then comes back',
-    'SQLite',
-    async ({ mail, start, loadWhile }) => {
-      await mail.stop();
-      const server = await start();
-      await loadWhile(
-        () => server.origin,
-        () => pause(300),
-      );
-      await pause(1500);
-      await mail.start();
-    },
-  );
 }
 
 /** A program of its own that locks the file. */

@@ -1,0 +1,30 @@
+import { expect, test } from '../../tests/support/site.ts';
+import { byAlfa, byAxe, byIbm, leaveReachable, scripts } from './checkers.ts';
+import { enter, states, widths } from './states.ts';
+
+// what a machine can find, in every state of every page; what it can't is in docs/accessibility.md
+
+test.beforeEach(async ({ page, guard }) => {
+  guard.allow(/Failed to load resource|^404 /);
+  for (const path of scripts) await page.addInitScript({ path });
+});
+
+for (const width of widths)
+  for (const state of states.filter(({ widths: only }) => only?.includes(width) ?? true)) {
+    test(`${state.name} at ${width} px: no checker finds a fault`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await enter(page, state);
+      expect.soft(await byAxe(page, state.part), 'axe').toEqual([]);
+      await leaveReachable(page, state.part ?? 'html');
+      expect.soft(await byAlfa(page), 'Siteimprove Alfa').toEqual([]);
+      expect.soft(await byIbm(page, state.part), 'IBM Equal Access').toEqual([]);
+    });
+
+    test(`${state.name} at ${width} px in forced colors: axe finds no fault`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ forcedColors: 'active' });
+      await enter(page, state);
+      expect(await byAxe(page, state.part)).toEqual([]);
+    });
+  }

@@ -1,0 +1,111 @@
+import type { Browser, Page } from '@playwright/test';
+import { routes } from '../../content/addresses/routes.ts';
+
+/** A touch on a page, and what it should bring about. */
+export interface Tap {
+  name: string;
+  path: string;
+  /** What is tapped, and what is there once the tap is answered. */
+  target: string;
+  answer: string;
+  /** Whether somebody has used the page before, so that React answers. */
+  isHydrated?: boolean;
+}
+
+type Sample = { answer: number; task: number };
+
+const paths = Object.values(routes).map(({ path }) => path);
+
+/** Every kind of first tap, on every route that has it. */
+export const taps: Tap[] = [
+  ...paths.map((path) => ({
+    name: 'dialog',
+    path,
+    target: 'header [data-dialog]',
+    answer: 'dialog[open]',
+  })),
+  { name: 'menu', path: '/', target: '[popovertarget]', answer: '#site-menu:popover-open' },
+  { name: 'gallery', path: '/projects', target: 'a[href$="-picture-1"]', answer: 'dialog[open]' },
+  { name: 'filter', path: '/projects', target: 'a[href^="#for-"]', answer: '[id^="for-"]:target' },
+  ...['/contact', '/careers'].map((path) => ({
+    name: 'dropdown',
+    path,
+    target: 'main button[role=combobox]',
+    answer: '[role=listbox]',
+    isHydrated: true,
+  })),
+  ...paths
+    .filter((path) => path !== '/team')
+    .map((path) => ({
+      name: 'next page',
+      path,
+      target: 'footer a[href="/team"]',
+      answer: '#site-menu a[href="/team"][aria-current]',
+      isHydrated: true,
+    })),
+];
+
+/** Loads a page, waits until it has come to rest, touches it once at a processor `rate` times slower; milliseconds. */
+export async function measure(browser: Browser, base: string, tap: Tap, rate: number): Promise<Sample> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(base + tap.path, { waitUntil: 'networkidle' });
+  if (tap.isHydrated) {
+    await page.dispatchEvent('body', 'keydown');
+    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+    await page.waitForSelector(tap.target, { state: 'attached' });
+    // a page that is led to has been fetched by then: the network is not what is measured
+    await page.dispatchEvent(tap.target, 'pointerover');
+    await page.waitForTimeout(500);
+  }
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+  const sample = await touch(page, tap.target, tap.answer);
+  await context.close();
+  return sample;
+}
+
+/** Touches the first visible element that matches `target`; milliseconds until what matches `answer` is on the screen. */
+async function touch(page: Page, target: string, answer: string): Promise<Sample> {
+  const [x, y] = await place(page, target);
+  const result = page.evaluate(watch, answer);
+  // the page watches by then
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.touchscreen.tap(x, y);
+  return result;
+}
+
+/** The middle of the first element that is to be seen, scrolled into view. */
+async function place(page: Page, selector: string): Promise<[number, number]> {
+  return page.evaluate((text) => {
+    const element = [...document.querySelectorAll(text)].find((one) => one.checkVisibility());
+    if (!element) throw new Error(`Nothing matches ${text}`);
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as [number, number];
+  }, selector);
+}
+
+/** Runs in the page: from the touch to the frame in which `answer` is there, and the longest task until two seconds later. */
+async function watch(answer: string): Promise<Sample> {
+  let task = 0;
+  new PerformanceObserver((list) => {
+    task = Math.max(task, ...list.getEntries().map((entry) => entry.duration));
+  }).observe({ type: 'longtask' });
+  const start = await new Promise<number>((resolve) =>
+    addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
+  );
+  await new Promise((resolve) => {
+    const look = () => {
+      if (!document.querySelector(answer)) return requestAnimationFrame(look);
+      // a message that is sent before a frame is painted arrives after it
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      return port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+  const painted = performance.now() - start;
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  return { answer: painted, task };
+}

@@ -1,0 +1,59 @@
+import { type Scores, scorePage } from '../lighthouse.ts';
+import type { Part } from '../part.ts';
+import { table } from '../report/table.ts';
+import { versionOf } from '../results.ts';
+import { median } from '../statistics.ts';
+
+/** Scores up to 100, and every audit that cost points in any sample. */
+interface Data {
+  version: string;
+  rows: (Scores & { path: string })[];
+}
+
+/** Lighthouse's four scores of every route. */
+export const lighthouse: Part<Data> = {
+  name: 'lighthouse',
+  title: 'Lighthouse',
+  method:
+    'Its phone profile, a browser of its own for each load. Named beside the scores: audits that cost points at least once.',
+  // a load takes it 20 seconds, and its score is a simulation that varies little
+  mostRounds: 3,
+
+  async measure({ base, paths, rounds }) {
+    const rows: Data['rows'] = [];
+    for (const path of paths) {
+      const samples: Scores[] = [];
+      for (let round = 0; round < rounds; round++) samples.push(await scorePage(base + path));
+      rows.push({ path, ...middleScores(samples) });
+      console.log(rows.at(-1));
+    }
+    return { version: versionOf('lab/node_modules/lighthouse/package.json'), rows };
+  },
+
+  report({ version, rows }) {
+    const full = rows.filter(({ scores }) => Object.values(scores).every((score) => score === 100));
+    return [
+      table(
+        ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'costly audits'],
+        rows.map(({ path, scores, costly }) => [
+          path,
+          ...Object.values(scores).map(String),
+          costly.join(', ') || '–',
+        ]),
+      ),
+      `Lighthouse ${version}. All four at 100 on ${full.length} of ${rows.length} routes.`,
+    ].join('\n\n');
+  },
+};
+
+/** The median of each score; the audits of all samples together. */
+export function middleScores(samples: readonly Scores[]): Scores {
+  const [first] = samples;
+  if (!first) throw new Error('There is no sample');
+  const names = Object.keys(first.scores) as (keyof Scores['scores'])[];
+  const scores = names.map((name) => [name, median(samples.map((sample) => sample.scores[name]))]);
+  return {
+    scores: Object.fromEntries(scores) as Scores['scores'],
+    costly: [...new Set(samples.flatMap(({ costly }) => costly))],
+  };
+}

@@ -1,0 +1,86 @@
+import { taps as allTaps, measure } from '../first-tap.ts';
+import type { Part } from '../part.ts';
+import { againstBar, figure, table } from '../report/table.ts';
+import { median } from '../statistics.ts';
+
+/** At one speed of the processor, in milliseconds. */
+interface Answer {
+  /** From the touch to the frame that shows the answer. */
+  answer: number;
+  /** The longest task from then until two seconds later; 0: none over 50 ms. */
+  task: number;
+}
+
+/** A row a tap: which, where, and its answers at 1× and 4×. */
+type Data = { name: string; path: string; full: Answer; slowed: Answer }[];
+
+interface Bar {
+  full?: number;
+  slowed: number;
+}
+
+const bars: Record<string, Bar> = {
+  dialog: { full: 60, slowed: 125 },
+  menu: { slowed: 100 },
+  gallery: { slowed: 100 },
+  filter: { slowed: 100 },
+  dropdown: { slowed: 100 },
+  'next page': { slowed: 100 },
+};
+
+/** The first tap on what answers, on every route. */
+export const taps: Part<Data> = {
+  name: 'taps',
+  title: 'First taps',
+  method:
+    'A real touch on a page that has come to rest and that nobody has touched; milliseconds to the frame that shows the answer, and the longest task until two seconds later (0: none over 50 ms), in which React starts. Dropdown and next page: after somebody has used the page, so that React answers; the next page’s files are in the cache.',
+
+  async measure({ base, browser, paths, rounds }) {
+    const data: Data = [];
+    for (const tap of allTaps.filter(({ path }) => paths.includes(path))) {
+      const samples: { full: Answer[]; slowed: Answer[] } = { full: [], slowed: [] };
+      for (let round = 0; round < rounds; round++) {
+        samples.full.push(await measure(browser, base, tap, 1));
+        samples.slowed.push(await measure(browser, base, tap, 4));
+      }
+      data.push({
+        name: tap.name,
+        path: tap.path,
+        full: middle(samples.full),
+        slowed: middle(samples.slowed),
+      });
+      console.log(data.at(-1));
+    }
+    return data;
+  },
+
+  report(data) {
+    const names = [...new Set(data.map(({ name }) => name))];
+    const lines = names.flatMap((name) => {
+      const rows = data.filter((row) => row.name === name);
+      const at = (speed: 'full' | 'slowed') =>
+        rows.map((row) => ({ label: row.path, value: row[speed].answer }));
+      const { full, slowed } = bars[name] ?? {};
+      return [
+        ...(full ? [`- ${name}, 1×. ${againstBar(at('full'), full, { unit: 'ms' })}`] : []),
+        ...(slowed ? [`- ${name}, 4×. ${againstBar(at('slowed'), slowed, { unit: 'ms' })}`] : []),
+      ];
+    });
+    const tasks = data.map(({ name, path, slowed }) => ({ label: `${name} ${path}`, value: slowed.task }));
+    const rows = data.map(({ name, path, full, slowed }) => [
+      `${name} ${path}`,
+      ...[full.answer, full.task, slowed.answer, slowed.task].map((value) => figure(value)),
+    ]);
+    return [
+      table(['tap', 'answer 1×, ms', 'task 1×, ms', 'answer 4×, ms', 'task 4×, ms'], rows),
+      [...lines, `- Longest task, 4×. ${againstBar(tasks, 50, { unit: 'ms' })}`].join('\n'),
+    ].join('\n\n');
+  },
+};
+
+function middle(samples: readonly Answer[]): Answer {
+  return {
+    answer: Math.round(median(samples.map(({ answer }) => answer))),
+    task: Math.round(median(samples.map(({ task }) => task))),
+  };
+}

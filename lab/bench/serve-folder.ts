@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from '../../server/app.ts';
+import { createResponses } from '../../server/files/responses.ts';
+import { readSiteFiles, type SiteFile, type SiteFiles } from '../../server/files/site-files.ts';
+
+/** A folder that is being served. */
+export interface Served {
+  /** Origin, without a slash at its end. */
+  base: string;
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** With the site's own policy; off for pages whose framework writes scripts into them. */
+  hasPolicy?: boolean;
+}
+
+/** Serves a folder of files by the code of the site's own server, on a free port, without taking messages. */
+export async function serveFolder(folder: string, { hasPolicy = true }: Options = {}): Promise<Served> {
+  const own = readSiteFiles({ folders: [folder], connect: [] });
+  const files = hasPolicy ? own : withoutPolicy(own);
+  const app = createApp({
+    site: { files: () => files },
+    responses: createResponses([]),
+    messages: undefined,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function withoutPolicy(files: SiteFiles): SiteFiles {
+  return {
+    ...files,
+    byPath: new Map([...files.byPath].map(([path, file]) => [path, open(file)])),
+    notFound: open(files.notFound),
+  };
+}
+
+/** The rules for preparing the next page go too: they are a file of our site alone. */
+function open(file: SiteFile): SiteFile {
+  const variants = Object.entries(file).map(([encoding, variant]) => {
+    const { 'Content-Security-Policy': _policy, 'Speculation-Rules': _rules, ...headers } = variant.headers;
+    return [encoding, { ...variant, headers }];
+  });
+  return Object.fromEntries(variants) as SiteFile;
+}

@@ -1,0 +1,100 @@
+import { company } from 'records:company';
+import { qualifications } from 'records:qualifications';
+import { routes } from '../../content/addresses/routes.ts';
+import { allChillerTons } from '../../content/facts/chiller-tons.ts';
+import { primaryNaicsCode } from '../../content/facts/naics.ts';
+import { openPositions } from '../../content/facts/open-positions.ts';
+import { bondAggregate, bondSingle, technicianRate } from '../../content/facts/prices.ts';
+import { emergencyHours, travelCondition } from '../../content/facts/promises.ts';
+import { careersPage } from '../../content/pages/careers.ts';
+import { subcontractorsPage } from '../../content/pages/subcontractors.ts';
+import { trainingPage } from '../../content/pages/training.ts';
+import { formatRange } from '../../content/values/format.ts';
+import { expect, journey, phone } from './support/journey.ts';
+import { inQuickBar, mainMenuLink } from './support/parts.ts';
+
+const call = `a[href="tel:${company.phone.e164}"]`;
+const text = `a[href^="sms:${company.phone.e164}"]`;
+
+for (const path of [routes.home.path, routes.residential.path]) {
+  journey(
+    `a homeowner without cooling calls or texts from the first screen of ${path}`,
+    async ({ visitor }) => {
+      await visitor.resize({ width: 390, height: 664 });
+      await visitor.goto(path);
+      for (const way of [call, text]) await visitor.seesAtOnce(inQuickBar(way));
+    },
+  );
+}
+
+journey('a homeowner hears the price and the conditions before calling', async ({ visitor }) => {
+  await visitor.resize({ width: 390, height: 664 });
+  await visitor.goto(routes.residential.path);
+  await visitor.seesAtOnce(['main *', technicianRate]);
+  await visitor.seesAtOnce(['main *', travelCondition], 0);
+});
+
+journey(
+  'a contracting officer reads the identifiers and the bonding on the first screen',
+  async ({ visitor }) => {
+    await visitor.goto(routes.home.path);
+    await visitor.click(mainMenuLink(routes.government.label));
+    await visitor.isAt(routes.government.path);
+    const codes = [company.uei, company.cage].filter((code) => code !== null);
+    for (const fact of [...codes, primaryNaicsCode.code, bondSingle, bondAggregate])
+      await visitor.seesAtOnce(['main *', fact]);
+  },
+);
+
+journey('a contracting officer is offered the statement as a file', async ({ visitor }) => {
+  await visitor.goto(routes.government.path);
+  await visitor.seesAtOnce('main a[download]');
+  const [offer] = await visitor.all('main a[download]');
+  const file = await fetch(offer?.href ?? '');
+  expect(await file.text()).toMatch(/^%PDF-/);
+});
+
+journey('a contracting officer follows a reference to its drawing', async ({ visitor }) => {
+  await visitor.gotoAwake(routes.government.path);
+  const references = 'main a[href^="/projects#"]';
+  const [reference] = await visitor.all(references);
+  await visitor.click(references);
+  const { pathname, hash } = new URL(reference?.href ?? '');
+  await visitor.isAt(pathname + hash);
+  await visitor.seesAtOnce(hash, 0);
+});
+
+journey('an applicant gets from a position to its form, which knows the position', async ({ visitor }) => {
+  const wanted = openPositions.at(-1);
+  if (!wanted) throw new Error('There is no open position to apply for');
+  await visitor.resize(phone);
+  await visitor.goto(routes.careers.path);
+  await visitor.click(['main a', careersPage.actions.positions]);
+  await visitor.isAt(`${routes.careers.path}#positions`);
+  await visitor.click(['main article a', wanted.applyLabel]);
+  await visitor.isAt(`${routes.careers.path}#apply`);
+  await visitor.sees(['main form button[role=combobox]', wanted.title]);
+});
+
+journey('someone who wants to learn gets from the programs to the form', async ({ visitor }) => {
+  await visitor.goto(routes.training.path);
+  await visitor.click(['main a', trainingPage.actions.programs]);
+  await visitor.isAt(`${routes.training.path}#programs`);
+  await visitor.click(['main a', trainingPage.actions.apply]);
+  await visitor.isAt(`${routes.training.path}#apply`);
+  await visitor.seesAtOnce('#apply h2');
+});
+
+journey('a subcontractor checks the qualifications', async ({ visitor }) => {
+  await visitor.goto(routes.home.path);
+  await visitor.click(mainMenuLink(routes.subcontractors.label));
+  await visitor.isAt(routes.subcontractors.path);
+  await visitor.click(['main a', subcontractorsPage.actions.qualifications]);
+  for (const { title } of qualifications) await visitor.sees(['#qualifications *', title]);
+});
+
+journey('a facility manager reads hours and tonnage before scrolling', async ({ visitor }) => {
+  await visitor.goto(routes.commercial.path);
+  await visitor.seesAtOnce(['main *', `${formatRange(allChillerTons)} tons`]);
+  await visitor.sees(['h1', emergencyHours]);
+});

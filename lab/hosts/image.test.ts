@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+import { makeDataFolder, post, startSite } from '../../tests/server/support/site-server.ts';
+
+const dockerfile = readFileSync('dist/hosts/docker/Dockerfile', 'utf8');
+const command = (name: string): string[] =>
+  JSON.parse(new RegExp(`^${name}.*?(\\[.*\\])$`, 'm').exec(dockerfile)?.[1] ?? '[]');
+/** The account `node` of the image. */
+const node = 1000;
+
+test('Docker takes the Dockerfile', () => {
+  expect(validate(dockerfile)).toEqual([]);
+});
+
+test('Docker takes the composition', () => {
+  const linter = new DCLinter({
+    // by the schema of the composition, and every rule but those of taste
+    rules: { 'service-keys-order': 0, 'no-unbound-port-interfaces': 0 },
+    quiet: false,
+    debug: false,
+    exclude: [],
+  });
+  const messages = linter
+    .lintFiles(['dist/hosts/docker/compose.yaml'], false)
+    .flatMap((result) => result.messages);
+  expect(messages.map(({ line, rule, message }) => `${line} ${rule}: ${message}`)).toEqual([]);
+});
+
+test('what the image holds serves the site and keeps messages, as nobody in particular and without a file to write', async () => {
+  const image = mkdtempSync(join(tmpdir(), 'site-image-'));
+  const data = makeDataFolder();
+  const isRoot = process.getuid?.() === 0;
+  try {
+    for (const [, text = ''] of dockerfile.matchAll(/^COPY (.+)$/gm)) {
+      const sources = text.split(' ');
+      const target = sources.pop() as string;
+      for (const source of sources)
+        cpSync(source, join(image, target, /\/$/.test(target) ? basename(source) : ''), { recursive: true });
+    }
+    // what `npm ci --omit=dev` installs there
+    const list = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { encoding: 'utf8' });
+    for (const path of list.trim().split('\n').slice(1))
+      cpSync(path, join(image, relative('.', path)), { recursive: true });
+    execFileSync('chmod', ['-R', 'a+rX,a-w', image]);
+    chmodSync(data.path, 0o700);
+    if (isRoot) chownSync(data.path, node, node);
+    const before = readdirSync(image, { recursive: true }).length;
+    expect(command('CMD').slice(-1)).toEqual(['dist/server.js']);
+    const site = await startSite(
+      { DATA_DIR: data.path, NODE_ENV: 'production', SERVER: join(image, 'dist/server.js') },
+      isRoot ? { uid: node, gid: node } : {},
+    );
+    try {
+      expect((await fetch(`${site.origin}/government`)).status).toBe(200);
+      const message = { form: 'contact', name: 'Ana Ruiz', email: 'ana@example.org' };
+      expect((await post(site.origin, message)).status).toBe(201);
+      const [program = '', ...args] = command('HEALTHCHECK').map((text) =>
+        text.replace('127.0.0.1:4173', `127.0.0.1:${site.port}`),
+      );
+      execFileSync(program, args);
+    } finally {
+      await site.stop();
+    }
+    expect(readdirSync(image, { recursive: true }).length).toBe(before);
+    expect(readdirSync(data.path)).toContain('messages.db');
+  } finally {
+    execFileSync('chmod', ['-R', 'u+w', image]);
+    rmSync(image, { recursive: true });
+    data.remove();
+  }
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readCounts } from './test-run.ts';
+
+async function countsOf(report: unknown) {
+  const folder = await mkdtemp(join(tmpdir(), 'counts-'));
+  await writeFile(join(folder, 'report.json'), JSON.stringify(report));
+  return readCounts('report.json', folder);
+}
+
+it('names each test that fell in Vitest, with its reason', async () =>
+  expect(
+    await countsOf({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: `${process.cwd()}/server/app.test.ts`,
+          assertionResults: [
+            { status: 'passed', fullName: 'answers' },
+            {
+              status: 'failed',
+              fullName: 'refuses',
+              failureMessages: ['\u001b[31mexpected 200 to be 400\u001b[39m\n    at x'],
+            },
+          ],
+        },
+      ],
+    }),
+  ).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['Failed: server/app.test.ts: refuses: expected 200 to be 400'],
+  }));
+
+it('names each test that fell in Playwright after its last try, however deep it stands', async () => {
+  const spec = (ok: boolean) => ({
+    ok,
+    file: 'menu.spec.ts',
+    title: 'opens',
+    tests: [
+      { results: [{ errors: [{ message: 'first try' }] }, { errors: [{ message: 'Error: it is shut' }] }] },
+    ],
+  });
+  expect(
+    await countsOf({
+      stats: { expected: 3, flaky: 1, unexpected: 1 },
+      suites: [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }],
+    }),
+  ).toEqual({ passed: 4, failed: 1, failures: ['Failed: menu.spec.ts: opens: Error: it is shut'] });
+});
+
+it('counts a report that nobody wrote as one failure', async () =>
+  expect(await readCounts('none.json')).toMatchObject({
+    passed: 0,
+    failed: 1,
+    failures: [expect.stringContaining('no test-results/none.json')],
+  }));

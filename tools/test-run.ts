@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
+
+/** How many tests of a part passed and failed, and a line on each that failed: where it stands, what it says, why it fell. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  failures: string[];
+}
+
+/** A part of a run, and how long it took. */
+export interface Part extends Counts {
+  name: string;
+  seconds: number;
+}
+
+// the reports of two programs, each with its own shape
+// biome-ignore lint/suspicious/noExplicitAny: read once, right here
+type Report = any;
+
+/** The command that runs projects of Vitest and leaves its report in test-results, under the name of the part. */
+export function vitestCommand(name: string, ...args: readonly string[]): string[] {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${name}.json`];
+  return ['vitest', 'run', ...args, ...report];
+}
+
+/** Runs projects of Vitest as a part of a run. */
+export function runVitest(name: string, ...args: readonly string[]): Promise<Part> {
+  return timed(name, () => runReported(name, vitestCommand(name, ...args)));
+}
+
+/** Runs projects of Playwright as a part of a run. */
+export function runPlaywright(name: string, ...args: readonly string[]): Promise<Part> {
+  const command = ['playwright', 'test', '--reporter=list,json', ...args];
+  return timed(name, () =>
+    runReported(name, command, { PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/${name}.json` }),
+  );
+}
+
+/** Does a part of a run by the clock. */
+export async function timed(name: string, work: () => Promise<Counts>): Promise<Part> {
+  const started = performance.now();
+  const counts = await work();
+  return { name, seconds: (performance.now() - started) / 1000, ...counts };
+}
+
+/** A part that broke off without a failed test counts as one failure, so that a red run never says 0. */
+async function runReported(name: string, command: readonly string[], env = {}): Promise<Counts> {
+  const [program, ...args] = command;
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  const [status] = await once(spawn(`node_modules/.bin/${program}`, args, options), 'exit');
+  const counts = await readCounts(`${name}.json`);
+  if (status === 0 || counts.failed) return counts;
+  return { ...counts, failed: 1, failures: [`Failed: ${name}: it ended with ${status}; the log says why`] };
+}
+
+/** Reads the report that Vitest or Playwright left in `folder`; one that is missing counts as one failure. */
+export async function readCounts(file: string, folder = 'test-results'): Promise<Counts> {
+  const text = await readFile(`${folder}/${file}`, 'utf8').catch(() => null);
+  if (!text)
+    return {
+      passed: 0,
+      failed: 1,
+      failures: [`Failed: no ${folder}/${file}, so its tests count as one failure`],
+    };
+  const report: Report = JSON.parse(text);
+  if (!report.stats)
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      failures: report.testResults.flatMap(failuresOfFile),
+    };
+  const { expected, flaky, unexpected } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, failures: report.suites.flatMap(failuresOfSuite) };
+}
+
+function failuresOfFile(file: Report): string[] {
+  return file.assertionResults
+    .filter((test: Report) => test.status === 'failed')
+    .map((test: Report) => failure(file.name, test.fullName, test.failureMessages[0]));
+}
+
+// Playwright nests what stands in a `describe`
+function failuresOfSuite(suite: Report): string[] {
+  const own = suite.specs
+    .filter((spec: Report) => !spec.ok)
+    .map((spec: Report) =>
+      failure(spec.file, spec.title, spec.tests[0]?.results.at(-1)?.errors?.[0]?.message),
+    );
+  return [...own, ...(suite.suites ?? []).flatMap(failuresOfSuite)];
+}
+
+function failure(file: string, title: string, message = 'no message'): string {
+  const [reason] = stripVTControlCharacters(message).split('\n');
+  return `Failed: ${file.replace(`${process.cwd()}/`, '')}: ${title}: ${reason}`;
+}
+
+/** Closes a run: what failed and why, how long each part took, then how many tests passed and failed in all. */
+export function closeRun(parts: readonly Part[]): void {
+  for (const failure of parts.flatMap(({ failures }) => failures)) console.log(failure);
+  for (const { name, seconds, passed, failed } of parts)
+    console.log(`${name.padEnd(12)}${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed} failed`);
+  const sum = (kind: 'passed' | 'failed') => parts.reduce((total, part) => total + part[kind], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  if (sum('failed')) process.exitCode = 1;
+}
