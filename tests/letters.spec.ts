@@ -1,7 +1,7 @@
-import { fontCuts } from '#tools/fonts/font-cuts.ts';
+import letters from '#src/styles/fonts/letters.json' with { type: 'json' };
 import { allTemplates, expect, test, viewports } from './support/site.ts';
 
-const cuts = fontCuts.map(({ family, characters }) => ({ family, characters }));
+const cuts = Object.entries(letters).map(([family, characters]) => ({ family, characters }));
 
 for (const { path } of allTemplates) {
   test(`${path} sets no word in letters of two fonts`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Library } from '../../content/records/collection.ts';
 import { PictureFile } from '../../content/records/picture-file.ts';
-import { officialCountyNames } from '../map/county-geometry.ts';
+import { officialCountyNames } from '../map/county-map.ts';
 import { planPicture } from '../pictures/picture-plan.ts';
 import { findWordFaults } from './check-words.ts';
 import { countyProblems } from './county-names.ts';
@@ -16,7 +16,7 @@ export async function checkContent(): Promise<void> {
   if (faults.length === 0)
     faults.push(...endedProblems(library, dayOf(library)).map((one) => describeProblem(one, sources)));
   if (faults.length === 0) {
-    const counties = countyProblems(library, await officialCountyNames(root));
+    const counties = countyProblems(library, officialCountyNames);
     faults.push(
       ...counties.map((problem) => describeProblem({ ...problem, collection: 'regions' }, sources)),
       // they say what the records say: while those are wrong, they cannot be read

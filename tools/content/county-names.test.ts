@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { officialCountyNames } from '../map/county-geometry.ts';
+import { officialCountyNames } from '../map/county-map.ts';
 import { countyProblems } from './county-names.ts';
 import { readEdited } from './edited-records.ts';
 
-const official = await officialCountyNames('.');
 const said = (edits: Parameters<typeof readEdited>[0]) =>
-  countyProblems(readEdited(edits).library, official).map(
+  countyProblems(readEdited(edits).library, officialCountyNames).map(
     ({ file = '', field, text }) => `${file}: ${field}: ${text}`,
   );
 

@@ -1,43 +1,46 @@
-import { regions } from 'records:regions';
-import { serviceArea } from 'records:service-area';
-import { expect, it } from 'vitest';
-import { counties } from '#content/facts/counties.ts';
-import { drawCountyMap } from './county-map.ts';
+import { describe, expect, it } from 'vitest';
+import { drawCountyMap, officialCountyNames } from './county-map.ts';
+import florida from './florida.json' with { type: 'json' };
 import { spreadNames } from './spread-names.ts';
-import { svgPath } from './svg-path.ts';
 
-const map = await drawCountyMap(process.cwd());
+const home = ['Broward', 'Palm Beach', 'Miami-Dade'];
+const drawn = florida.regions.map(({ counties }, index) => ({
+  number: index + 1,
+  counties: counties.includes('Martin') ? [...counties, ...home] : counties,
+}));
 
-it('draws every county as closed rings of whole numbers', () => {
-  expect(Object.keys(map.countyPaths)).toEqual(counties.map(({ name }) => name));
-  for (const path of Object.values(map.countyPaths)) {
-    expect(path).toMatch(/^(M-?\d+[ -]\d+l-?\d+([ -]\d+)+z)+$/);
-  }
-});
+describe('the map of counties', () => {
+  it('has every county as closed rings of whole numbers', () => {
+    const { countyPaths } = drawCountyMap(drawn, home);
+    expect(Object.keys(countyPaths)).toEqual(officialCountyNames);
+    expect(officialCountyNames).toHaveLength(67);
+    for (const path of Object.values(countyPaths))
+      expect(path).toMatch(/^(M-?\d+[ -]\d+l-?\d+([ -]\d+)+z)+$/);
+  });
 
-it('keys every region and names every home county', () => {
-  expect(map.regionLabels.map(({ number }) => number)).toEqual(regions.map(({ number }) => number));
-  expect(map.homeLabels.map(({ name }) => name)).toEqual(serviceArea.homeCounties);
-});
+  it('numbers a region in the middle of its land, clear of the home counties', () => {
+    const { regionLabels, homeLabels } = drawCountyMap(drawn, home);
+    expect(regionLabels).toEqual(
+      florida.regions.map(({ place }, index) => ({ number: index + 1, ...place })),
+    );
+    expect(homeLabels.map(({ name }) => name)).toEqual(home);
+  });
 
-it('stays light', () => {
-  expect(JSON.stringify(map).length).toBeLessThan(10_000);
-});
+  it('goes with regions that were not drawn so: their number stands in the roomiest county', () => {
+    const halves = [
+      { number: 1, counties: officialCountyNames.filter((name) => name < 'L') },
+      { number: 2, counties: officialCountyNames.filter((name) => name >= 'L') },
+    ];
+    const { regionLabels, regionBorders } = drawCountyMap(halves, home);
+    const middles = florida.counties.map(({ place }) => place);
+    for (const { x, y } of regionLabels) expect(middles).toContainEqual({ x, y });
+    expect(regionBorders).not.toBe(drawCountyMap(drawn, home).regionBorders);
+    expect(drawCountyMap([{ number: 1, counties: [...officialCountyNames] }], home).regionBorders).toBe('');
+  });
 
-it('writes paths without a needless sign or space', () => {
-  expect(
-    svgPath(
-      [
-        [
-          [5, 5],
-          [8, 3],
-          [10, 9],
-          [5, 5],
-        ],
-      ],
-      'z',
-    ),
-  ).toBe('M5 5l3-2 2 6z');
+  it('stays light', () => {
+    expect(JSON.stringify(drawCountyMap(drawn, home)).length).toBeLessThan(10_000);
+  });
 });
 
 it('keeps the names of neighbors apart, and every other name beside its county', () => {

@@ -1,15 +1,14 @@
+// The map is drawn once, by generators/county-map.ts; what depends on the records is put together here, which no library does.
 import { resolve } from 'node:path';
-import polylabel from 'polylabel';
 import type { Plugin } from 'vite';
 import { recordsOf } from '../../content/records/collection.ts';
 import type { Region } from '../../content/records/regions/schema.ts';
 import type { ServiceArea } from '../../content/records/service-area/schema.ts';
 import { readLibrary } from '../content/read-library.ts';
-import { floridaGeometry, type Point } from './county-geometry.ts';
+import florida from './florida.json' with { type: 'json' };
 import { spreadNames } from './spread-names.ts';
-import { svgPath } from './svg-path.ts';
 
-/** Draws the map of counties while building, so that no geometry library reaches the browser. */
+/** Puts the map of counties together while building, so that the browser gets what it draws and no more. */
 export function countyMap(): Plugin {
   let root = '';
   return {
@@ -23,57 +22,77 @@ export function countyMap(): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:county-map$/ },
-      async handler() {
+      handler() {
         this.addWatchFile(resolve(root, 'content/records/service-area/service-area.yaml'));
-        const map = Object.entries(await drawCountyMap(root));
+        const { library } = readLibrary(root);
+        const home = recordsOf<ServiceArea>(library, 'service-area').flatMap((area) => area.homeCounties);
+        const map = Object.entries(drawCountyMap(recordsOf<Region>(library, 'regions'), home));
         return map.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
       },
     },
   };
 }
 
-const width = 1000;
+/** The names of Florida's counties as the Census Bureau writes them, by the alphabet. */
+export const officialCountyNames: readonly string[] = florida.counties.map(({ name }) => name);
+
+type Box = (typeof florida)['box'];
+
 /** Room beside the land for the names of the home counties: of the whole state, and of the part around them. */
 const stateMargin = { left: 6, right: 336, top: 6, bottom: 6 };
 /** From the home counties to the end of the Keys, which lie south-west of them and stay whole. */
 const homeMargin = { left: 180, right: 190, top: 70, bottom: 24 };
 
 /** Everything that the map component draws, in units of its view box. */
-export async function drawCountyMap(root: string) {
-  const florida = await floridaGeometry(root, width);
-  const { library } = readLibrary(root);
-  const regions = recordsOf<Region>(library, 'regions');
-  const home = recordsOf<ServiceArea>(library, 'service-area').flatMap(({ homeCounties }) => homeCounties);
-  const regionOf = new Map(
-    regions.flatMap(({ number, counties }) => counties.map((county) => [county, number] as const)),
-  );
-  const label = (names: string[]) => {
-    const [largest = []] = florida.outlineOf(names);
-    const [x, y] = polylabel(largest);
-    return { x: Math.round(x), y: Math.round(y) };
-  };
-  const land = florida.outlineOf(florida.names).flat(2);
-  const south = land.reduce((one, other) => (other[1] > one[1] ? other : one));
+export function drawCountyMap(
+  regions: readonly Pick<Region, 'number' | 'counties'>[],
+  home: readonly string[],
+) {
+  const regionOf = (county: string) => regions.find(({ counties }) => counties.includes(county));
   return {
-    viewBox: viewBox(land, stateMargin),
-    homeViewBox: viewBox([...florida.outlineOf(home).flat(2), south], homeMargin),
-    countyPaths: Object.fromEntries(
-      [...regionOf.keys()].sort().map((name) => [name, svgPath(florida.outlineOf([name]).flat(), 'z')]),
-    ),
-    regionBorders: svgPath(florida.bordersWhere((one, other) => regionOf.get(one) !== regionOf.get(other))),
-    // clear of the home counties, which are drawn solid
-    regionLabels: regions.map(({ number, counties }) => ({
-      number,
-      ...label(counties.filter((county) => !home.includes(county))),
-    })),
-    homeLabels: spreadNames(home.map((name) => ({ name, ...label([name]) }))),
+    viewBox: viewBox([florida.box], stateMargin),
+    homeViewBox: viewBox([...home.map((name) => countyNamed(name).box), florida.south], homeMargin),
+    countyPaths: Object.fromEntries(florida.counties.map(({ name, path }) => [name, path])),
+    regionBorders: bordersWhere((one, other) => regionOf(one) !== regionOf(other)),
+    regionLabels: regions.map(({ number, counties }) => {
+      // clear of the home counties, which are drawn solid, where it has others
+      const clear = counties.filter((county) => !home.includes(county));
+      return { number, ...placeOf(clear.length ? clear : counties) };
+    }),
+    homeLabels: spreadNames(home.map((name) => ({ name, ...countyNamed(name).place }))),
   };
 }
 
-function viewBox(points: Point[], margin: typeof stateMargin): string {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs) - margin.left, Math.min(...ys) - margin.top];
-  const [right, bottom] = [Math.max(...xs) + margin.right, Math.max(...ys) + margin.bottom];
+function countyNamed(name: string) {
+  const county = florida.counties.find((one) => one.name === name);
+  if (!county) throw new Error(`County "${name}" of content/records is no county of Florida`);
+  return county;
+}
+
+/** The middle of several counties, where they are a region as it was drawn; else that of the roomiest one. */
+function placeOf(names: readonly string[]) {
+  const region = florida.regions.find(({ counties }) => String(counties) === String(names.toSorted()));
+  const roomiest = names.map(countyNamed).reduce((one, other) => (other.room > one.room ? other : one));
+  return region?.place ?? roomiest.place;
+}
+
+/** One path for all; a border that begins where the last one ended goes on from it. */
+function bordersWhere(separates: (one: string, other: string) => boolean): string {
+  let end = '';
+  return florida.borders
+    .filter(({ between: [one = '', other = ''] }) => separates(one, other))
+    .map(({ from, to, steps }) => {
+      const path = from === end ? steps : `M${from}l${steps.trimStart()}`;
+      end = to;
+      return path;
+    })
+    .join('');
+}
+
+function viewBox(boxes: Box[], margin: Box): string {
+  const left = Math.min(...boxes.map((box) => box.left)) - margin.left;
+  const top = Math.min(...boxes.map((box) => box.top)) - margin.top;
+  const right = Math.max(...boxes.map((box) => box.right)) + margin.right;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + margin.bottom;
   return `${left} ${top} ${right - left} ${bottom - top}`;
 }

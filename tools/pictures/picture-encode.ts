@@ -1,23 +1,16 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { token } from '#tools/styles/tokens.ts';
+import { fromCache } from './picture-cache.ts';
 import { type Encode, settings } from './picture-plan.ts';
 
 /** Returns a function that encodes one size of a picture, or reads it from the cache; a few run at a time. */
 export function pictureEncoder(cacheFolder: string): (encode: Encode) => Promise<Buffer> {
   const inTurn = pool(availableParallelism());
-  return async (encode) => {
-    const cached = join(cacheFolder, basename(encode.fileName));
-    const known = await readFile(cached).catch(() => undefined);
-    if (known) return known;
-    const bytes = await inTurn(() => encodePicture(encode));
-    await mkdir(cacheFolder, { recursive: true });
-    await writeFile(`${cached}.${process.pid}`, bytes);
-    await rename(`${cached}.${process.pid}`, cached);
-    return bytes;
-  };
+  return (encode) =>
+    fromCache(join(cacheFolder, basename(encode.fileName)), () => inTurn(() => encodePicture(encode)));
 }
 
 async function encodePicture(encode: Encode): Promise<Buffer> {

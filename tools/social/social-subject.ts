@@ -27,7 +27,7 @@ const gallery = projects.flatMap(({ galleryPhotos = [] }) => galleryPhotos);
 /** A picture of a gallery by the name of its file; undefined once no project has it, for projects come and go. */
 const galleryPicture = (name: string) => gallery.find(({ url }) => parse(url.file).name === name);
 
-/** Each page's own drawing, which no other page has: one that it shows, or one of what it is about. */
+/** Each page's own drawing: one that it shows, or one of what it is about. */
 const drawings: Partial<Record<RouteName, Drawing | undefined>> = {
   government: courthouse,
   commercial: rooftopDrawn,

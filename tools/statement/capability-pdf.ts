@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import type { StatementSheet } from '#content/facts/statement-sheet.ts';
-import { CompanyMark } from '#src/components/company-mark.tsx';
 import { sectionFlags } from '#src/pages/capability-statement/section-flags.ts';
 import { token } from '#tools/styles/tokens.ts';
-import { capabilityFonts } from './capability-fonts.ts';
+import { documentOf, openTypst, printedMark } from './typst.ts';
 
 const template = 'tools/statement/capability-statement.typ';
 const drawing = 'src/components/drawings/public-building-section.svg';
@@ -25,7 +22,7 @@ const settings: [air: number, drawing: number][] = [
 
 /** The statement as one A4 page in PDF/UA-1. The same sheet and day of revision (`YYYY-MM-DD`) give the same bytes. */
 export async function capabilityPdf(sheet: StatementSheet, revision: string): Promise<Buffer> {
-  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: await capabilityFonts() }] });
+  const compiler = openTypst();
   const inputs = {
     sheet: JSON.stringify({ ...sheet, flags: sectionFlags }),
     drawing: printedDrawing(readFileSync(drawing, 'utf8')),
@@ -47,8 +44,7 @@ export async function capabilityPdf(sheet: StatementSheet, revision: string): Pr
   const [free, ...closer] = settings as [(typeof settings)[number]];
   let compiled = set(free);
   for (const setting of closer) if (!compiled.result) compiled = set(setting);
-  const document = compiled.result;
-  if (!document) throw new Error(`${template}: ${reason(compiled.takeError()?.shortDiagnostics)}`);
+  const document = documentOf(compiled, template);
   if (document.numOfPages !== 1)
     throw new Error(`${template}: the statement runs over ${document.numOfPages} pages; shorten its texts`);
   return compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
@@ -66,14 +62,4 @@ function printedDrawing(svg: string): string {
     })
     .replaceAll(' vector-effect="non-scaling-stroke"', '')
     .replaceAll(token('color-white'), '#fff');
-}
-
-function printedMark(): string {
-  return renderToStaticMarkup(createElement(CompanyMark))
-    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-    .replace('currentColor', token('color-ink'));
-}
-
-function reason(diagnostics: { message: string }[] | undefined): string {
-  return (diagnostics ?? []).map(({ message }) => message).join('; ') || 'does not compile';
 }

@@ -8,21 +8,26 @@ export const textCharacters = ascii + spanish + signs;
 
 /** One file cut from a variable font: some of its characters, some of its axes. */
 export interface FontCut {
-  family: string;
   /** Name of the file without its ending. */
   file: string;
   source: keyof typeof fontSources;
   characters: string;
   axes: { wght: number | { min: number; max: number }; wdth?: number };
+}
+
+/** A cut for the pages. */
+export interface PageFont extends FontCut {
+  family: string;
   /** The stand-ins until the file arrives: the weight range they serve, the weight that is measured, and on what. */
   fallbacks: { weights: string; measured: number; like: 'regular' | 'bold'; sample: keyof typeof samples }[];
 }
 
-const packages = 'node_modules/@fontsource-variable';
+const packages = 'generators/node_modules/@fontsource-variable';
 
 export const fontSources = {
   archivo: `${packages}/archivo/files/archivo-latin-wdth-normal.woff2`,
   publicSans: `${packages}/public-sans/files/public-sans-latin-wght-normal.woff2`,
+  publicSansItalic: `${packages}/public-sans/files/public-sans-latin-wght-italic.woff2`,
 };
 
 /** What the widths are compared on: a sentence of ours, the same in capitals, all figures. */
@@ -56,7 +61,7 @@ export const localFonts = [
   },
 ];
 
-export const fontCuts: FontCut[] = [
+export const pageFonts: PageFont[] = [
   {
     family: 'Public Sans',
     file: 'public-sans-text',
@@ -92,4 +97,14 @@ export const fontCuts: FontCut[] = [
     axes: { wdth: 112, wght: 600 },
     fallbacks: [{ weights: '600', measured: 600, like: 'bold', sample: 'capitals' }],
   },
+];
+
+/** What Typst sets: one weight and width each, which is all that a PDF can embed. */
+export const printFonts: FontCut[] = [
+  { file: 'archivo-head', source: 'archivo', characters: textCharacters, axes: { wght: 600, wdth: 97 } },
+  { file: 'archivo-figures', source: 'archivo', characters: textCharacters, axes: { wght: 640, wdth: 64 } },
+  { file: 'archivo-label', source: 'archivo', characters: textCharacters, axes: { wght: 500, wdth: 100 } },
+  { file: 'public-sans', source: 'publicSans', characters: textCharacters, axes: { wght: 400 } },
+  { file: 'public-sans-bold', source: 'publicSans', characters: textCharacters, axes: { wght: 650 } },
+  { file: 'public-sans-italic', source: 'publicSansItalic', characters: textCharacters, axes: { wght: 400 } },
 ];

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { CompanyMark } from '#src/components/company-mark.tsx';
-import { token } from '#tools/styles/tokens.ts';
+import { CompanyMark } from '../src/components/company-mark.tsx';
+import { token } from '../tools/styles/tokens.ts';
 
 const ink = token('color-ink');
 const paper = token('color-paper');

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { geoConicEqualArea } from 'd3-geo';
 import { feature, merge, mesh, quantize } from 'topojson-client';
 import { filter, planarRingArea, planarTriangleArea, presimplify, simplify } from 'topojson-simplify';
-import type { MultiPolygon, Topology } from 'topojson-specification';
+import type { LineString, MultiPolygon, Topology } from 'topojson-specification';
 
 export type Point = [x: number, y: number];
 /** An outer ring, then its holes. */
@@ -14,22 +13,18 @@ export interface CountyGeometry {
   names: string[];
   /** The land of one county or of several together, the largest piece first. */
   outlineOf(names: readonly string[]): Polygon[];
-  /** The lines between neighbors for which `separates` holds. */
+  /** Every line from one meeting of borders to the next, with the two counties that it parts. */
+  borders: { between: [string, string]; line: Point[] }[];
+  /** The lines between neighbors for which `separates` holds, each as long as it runs. */
   bordersWhere(separates: (one: string, other: string) => boolean): Point[][];
 }
 
 type County = MultiPolygon & { id: string; properties: { name: string } };
 type State = Topology<{ counties: { type: 'GeometryCollection'; geometries: County[] } }>;
 
-/** The names of Florida's counties as the Census Bureau writes them, by the alphabet. */
-export async function officialCountyNames(root: string): Promise<string[]> {
-  const { objects } = await readState(root);
-  return objects.counties.geometries.map(nameOf).sort();
-}
-
 /** Projects the Census Bureau's outlines to `width` units and drops the detail no screen shows. */
-export async function floridaGeometry(root: string, width: number): Promise<CountyGeometry> {
-  const state = drawState(await readState(root), width);
+export async function floridaGeometry(width: number): Promise<CountyGeometry> {
+  const state = drawState(await readState(), width);
   const { counties } = state.objects;
   const find = (name: string) => {
     const county = counties.geometries.find((member) => nameOf(member) === name);
@@ -39,6 +34,7 @@ export async function floridaGeometry(root: string, width: number): Promise<Coun
   return {
     names: counties.geometries.map(nameOf),
     outlineOf: (names) => withoutSpecks(merge(state, names.map(find)).coordinates as Polygon[]),
+    borders: bordersOf(state),
     bordersWhere: (separates) => {
       // the library hands an outer coast over as a county beside itself
       const borders = mesh(
@@ -53,8 +49,8 @@ export async function floridaGeometry(root: string, width: number): Promise<Coun
 
 const florida = '12';
 
-async function readState(root: string): Promise<State> {
-  const atlas = resolve(root, 'node_modules/us-atlas/counties-10m.json');
+async function readState(): Promise<State> {
+  const atlas = new URL('node_modules/us-atlas/counties-10m.json', import.meta.url);
   const nation: State = JSON.parse(await readFile(atlas, 'utf8'));
   const { type, geometries } = nation.objects.counties;
   const counties = { type, geometries: geometries.filter(({ id }) => id.startsWith(florida)) };
@@ -76,6 +72,21 @@ function drawState(state: State, width: number): State {
   const simple = simplify(weighed, 3);
   const arcs = simple.arcs.map((arc) => arc.map(project));
   return quantize({ ...simple, arcs }, { scale: [1, 1], translate: [0, 0] });
+}
+
+/** The arcs that two counties have in common; one that shrank to a point is none. */
+function bordersOf(state: State): CountyGeometry['borders'] {
+  const sides = new Map<number, string[]>();
+  for (const county of state.objects.counties.geometries)
+    for (const arc of county.arcs.flat(2)) {
+      const index = arc < 0 ? ~arc : arc;
+      sides.set(index, [...(sides.get(index) ?? []), nameOf(county)]);
+    }
+  return [...sides].flatMap(([arc, [one, other]]) => {
+    const { geometry } = feature<object>(state, { type: 'LineString', arcs: [arc] } as LineString);
+    const line = 'coordinates' in geometry ? (geometry.coordinates as Point[]) : [];
+    return one && other && line.length > 1 ? [{ between: [one, other] as [string, string], line }] : [];
+  });
 }
 
 /** Islets under a dozen square units would only be specks. */
