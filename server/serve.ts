@@ -10,7 +10,7 @@ import { createResponses } from './files/responses.ts';
 import { openSite } from './files/site.ts';
 import { openMessagePages } from './messages/message-pages.ts';
 import { messageRoutes } from './messages/message-routes.ts';
-import { openOffice } from './messages/messaging.ts';
+import { openMessaging } from './messages/messaging.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const built = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,16 +24,16 @@ export async function serve(): Promise<void> {
     stamp: built('sources.sha256'),
     connect: formOrigins,
   });
-  const office = delivery.mode === 'here' ? await openOffice(settings) : undefined;
+  const messaging = delivery.mode === 'here' ? await openMessaging(settings) : undefined;
   if (delivery.mode === 'endpoint') console.log(`Messages go to ${delivery.url}.`);
   if (delivery.mode === 'none')
     console.log('Messages go nowhere: the forms write an email, a text or a call.');
   const responses = createResponses(formOrigins);
   const messages =
-    office &&
+    messaging &&
     messageRoutes({
-      store: office.store,
-      onTaken: office.onTaken,
+      store: messaging.store,
+      onTaken: messaging.onTaken,
       limit: createLimit(settings.rateLimit),
       pages: openMessagePages(built('server/pages')),
       responses,
@@ -50,7 +50,7 @@ export async function serve(): Promise<void> {
     },
   }) as Server;
   await listen(server, settings);
-  stopOnSignal(server, office?.stop);
+  stopOnSignal(server, messaging?.stop);
 }
 
 /** Seconds that a sender has to wait, where it has sent its messages of this minute. */
@@ -81,7 +81,7 @@ async function listen(server: Server, { port, host }: Settings): Promise<void> {
 }
 
 /** What has begun is finished, within 10 seconds: no page is cut off, no message lost, no mail sent twice. */
-function stopOnSignal(server: Server, stopOffice: (() => Promise<void>) | undefined): void {
+function stopOnSignal(server: Server, stopMessaging: (() => Promise<void>) | undefined): void {
   let isStopping = false;
   const stop = async () => {
     // asked twice: at once
@@ -92,7 +92,7 @@ function stopOnSignal(server: Server, stopOffice: (() => Promise<void>) | undefi
     server.close();
     server.closeIdleConnections();
     await closed;
-    await stopOffice?.();
+    await stopMessaging?.();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { projectPagePath } from '#content/addresses/project-pages.ts';
+import { projectSetPath } from '#content/addresses/project-set-pages.ts';
 import { type RouteName, routes } from '#content/addresses/routes.ts';
 import { projectSet } from '#content/facts/project-set.ts';
 import { ErrorScreen } from '#src/layout/error-screen.tsx';
@@ -46,7 +46,7 @@ const furtherProjectPages = Array.from({ length: projectSet.pages - 1 }, (_, ind
   const number = index + 2;
   return {
     id: `projects:${number}`,
-    path: projectPagePath(number),
+    path: projectSetPath(number),
     load: () =>
       import('#src/pages/projects/further-projects-page.tsx').then(({ furtherProjects }) =>
         furtherProjects(number),

@@ -162,7 +162,7 @@ test.describe('with an endpoint', () => {
     await submit(pageForm(page));
     await expectNotice(page, trainingForm.success);
     expect(receiver.tries).toHaveLength(0);
-    outcomes.push(['(trap filled in)', '0 tries', 'ordinary notice, nothing sent']);
+    outcomes.push(['(honeypot filled in)', '0 tries', 'ordinary notice, nothing sent']);
   });
 
   test('the quote dialog keeps everything when delivery fails, and closes when it succeeds', async ({

@@ -3,8 +3,8 @@ import { programs } from 'records:programs';
 import { projects } from 'records:projects';
 import { recordRoutes } from '#content/addresses/record-routes.ts';
 import { type RouteName, routes } from '#content/addresses/routes.ts';
-import { positionPages } from '#content/record-pages/position.ts';
-import { projectPages } from '#content/record-pages/project.ts';
+import { positionViews } from '#content/record-pages/position.ts';
+import { projectViews } from '#content/record-pages/project.ts';
 import { careersForm } from '#content/words/forms.ts';
 import { recordPageWords } from '#content/words/record-page.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
@@ -54,7 +54,7 @@ test('there and back without a reload, each with its own title', async ({ page }
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('article').getByRole('link', { name: route.label, exact: true }).click();
   await expect(page).toHaveTitle(pageTitle(route));
-  const { headline } = (await projectPages[route.id]?.()) ?? {};
+  const { headline } = (await projectViews[route.id]?.()) ?? {};
   expect(await readText(page.getByRole('heading', { level: 1 }))).toBe(headline);
   await page.getByRole('navigation', { name: recordPageWords.trail }).getByRole('link').click();
   await expect(page).toHaveTitle(pageTitle(routes.projects));
@@ -62,7 +62,7 @@ test('there and back without a reload, each with its own title', async ({ page }
 });
 
 test('a page brings the browser its own record alone', async ({ page }) => {
-  const [own, ...others] = await Promise.all(Object.values(projectPages).map((load) => load()));
+  const [own, ...others] = await Promise.all(Object.values(projectViews).map((load) => load()));
   if (!own || !others.length) throw new Error('There are no two projects');
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a position stands with what it pays, asks and leads to', async ({ page }) => {
-    for (const load of Object.values(positionPages)) {
+    for (const load of Object.values(positionViews)) {
       const { route, pay, demands, facts } = await load();
       await page.goto(route.path);
       const main = page.getByRole('main');

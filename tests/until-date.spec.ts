@@ -5,7 +5,7 @@ import { openPositions } from '#content/facts/open-positions.ts';
 import type { ProgramStart } from '#content/facts/training.schema.ts';
 import { nextStarts, noStart, programTerms } from '#content/facts/training.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import { positionWords } from '#content/pages/position.ts';
+import { positionPage } from '#content/pages/position.ts';
 import { expect, hydrate, test } from './support/site.ts';
 
 const [first, second, third, fourth] = nextStarts;
@@ -86,7 +86,7 @@ test('the page of a position says at the end of its last day that it is closed, 
   const path = recordPath('position', position.id);
   const main = page.getByRole('main');
   const apply = main.locator('a[href="#apply"]');
-  const closed = main.getByText(positionWords.closed.text);
+  const closed = main.getByText(positionPage.closed.text);
   await page.clock.install();
   await page.clock.setFixedTime(lastSecond(position.openUntil));
   await page.goto(path);
@@ -98,7 +98,7 @@ test('the page of a position says at the end of its last day that it is closed, 
   await expect(closed).toBeVisible();
   await expect(apply).toBeHidden();
   await expect(main.locator('form')).toBeHidden();
-  await expect(main.getByRole('link', { name: positionWords.closed.link })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: positionPage.closed.link })).toHaveAttribute(
     'href',
     routes.careers.path,
   );

@@ -6,7 +6,7 @@ import { ask, figure, heading, headline, label, lead } from './blocks.schema.ts'
 const items = atLeast(1, z.strictObject({ id: text(20, 'a name'), text: text(110, 'a line of a list') }));
 
 export const schemas = {
-  accessibility: z.strictObject({
+  accessibilityPage: z.strictObject({
     title: headline(50),
     lead,
     level: z.strictObject({ label, figure }),

@@ -2,7 +2,7 @@ import { conformanceLevel, evaluated, guidelines } from '../facts/accessibility.
 import { quoteReply } from '../facts/replies.ts';
 
 /** The words of /accessibility. Each line has its tests in tools/conformance; whoever mends a barrier takes its line out. */
-export const accessibility = {
+export const accessibilityPage = {
   title: 'What works for everyone, and what not yet.',
   lead: `Our measure is level ${conformanceLevel} of the ${guidelines}. Nobody has certified the site; there is no such certificate.`,
   level: { label: 'WCAG 2.2, level', figure: conformanceLevel },

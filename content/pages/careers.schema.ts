@@ -44,7 +44,7 @@ export const schemas = {
       responsibilities: label,
     }),
     benefits: z.strictObject({ title: wording, sample: sampleNote }),
-    voices: z.strictObject({
+    testimonials: z.strictObject({
       title: heading,
       note,
       sample: sampleNote,

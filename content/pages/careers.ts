@@ -17,7 +17,7 @@ import {
 
 const wages = positions.flatMap(({ pay }) => [pay.min, pay.max]);
 const count = numberWord(positions.length);
-const voices = careersTestimonials.length;
+const said = careersTestimonials.length;
 const { firstName, line: promise } = answerFrom.careers;
 
 /** The words of /careers. */
@@ -56,10 +56,10 @@ export const careersPage = {
     title: (benefits: number) => `${capitalize(numberWord(benefits))} things besides the wage`,
     sample: 'Sample benefits, until the owner confirms them.',
   },
-  voices: {
+  testimonials: {
     title: careersTestimonials.every(({ sample }) => sample)
-      ? `${capitalize(countWords(voices, 'sample quotation'))} from employees`
-      : `${capitalize(numberWord(voices))} who work here`,
+      ? `${capitalize(countWords(said, 'sample quotation'))} from employees`
+      : `${capitalize(numberWord(said))} who work here`,
     note: 'Each on a bar as long as the years with the company.',
     sample: 'Sample quotations, until the owner supplies employees’ own words.',
     years: 'years',

@@ -3,7 +3,7 @@ import { text, wording } from '../records/fields.ts';
 import { button, each, heading, label, note, sampleNote } from './blocks.schema.ts';
 
 export const schemas = {
-  positionWords: z.strictObject({
+  positionPage: z.strictObject({
     apply: button,
     unit: text(12, 'the unit beside a wage'),
     scale: note,

@@ -1,5 +1,5 @@
 /** The words of a position's own page; what it has in common with /careers stands there. */
-export const positionWords = {
+export const positionPage = {
   apply: 'Apply now',
   unit: 'an hour',
   scale: 'The figure is as wide as its band on the scale of dollars. Thin lines are the other positions.',

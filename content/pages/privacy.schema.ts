@@ -3,7 +3,7 @@ import { atLeast, exactly, text } from '../records/fields.ts';
 import { ask, figure, heading, headline, lead, sampleNote } from './blocks.schema.ts';
 
 export const schemas = {
-  privacy: z.strictObject({
+  privacyPage: z.strictObject({
     title: headline(40),
     lead,
     counts: exactly(3, z.strictObject({ figure, unit: text(18, 'the unit of a large figure') }), 'figures'),

@@ -9,7 +9,7 @@ const keptCopy =
   'Your browser keeps a copy of our pages and of the pictures you saw here, so that the site opens without a network. The copy stays on your device. You drop it by clearing this site’s data in the settings of your browser.';
 
 /** The words of /privacy. They describe what the code does: whoever changes the one changes the other. */
-export const privacy = {
+export const privacyPage = {
   title: formsClause.title,
   lead: `${counting.lead} What you tell us by phone, text or email is another matter: it stands below.`,
   /** Counted by tests/privacy.spec.ts on every page. */

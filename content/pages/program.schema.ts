@@ -3,7 +3,7 @@ import { text, wording } from '../records/fields.ts';
 import { button, each, heading, label, note, sampleNote } from './blocks.schema.ts';
 
 export const schemas = {
-  programWords: z.strictObject({
+  programPage: z.strictObject({
     apply: button,
     facts: z.strictObject({
       ...each(label, 'duration', 'starts', 'fee', 'where', 'sheet').shape,

@@ -1,5 +1,5 @@
 /** The words of a program's own page; what it has in common with /training stands there. */
-export const programWords = {
+export const programPage = {
   apply: 'Apply now',
   facts: {
     duration: 'Duration',

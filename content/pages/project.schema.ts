@@ -16,7 +16,7 @@ const offer = z.strictObject({ title: heading, text: paragraph, to: route, link:
 const references = z.strictObject({ title: heading, text: paragraph, ask: button });
 
 export const schemas = {
-  projectWords: z.strictObject({
+  projectPage: z.strictObject({
     facts: z.strictObject({
       ...each(
         label,

@@ -38,7 +38,7 @@ const offers: Record<Project['equipment'], Offer> = {
 const { title, text, ask } = projectsPage.references;
 
 /** The words of a project's own page. */
-export const projectWords = {
+export const projectPage = {
   facts: {
     tonnage: 'Tonnage',
     duration: 'Duration',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exactly, id, list, text } from '../records/fields.ts';
 import { alt } from '../records/picture-fields.ts';
-import { schemas as voices } from '../words/voices.schema.ts';
+import { schemas as testimonials } from '../words/testimonials.schema.ts';
 import {
   button,
   caption,
@@ -19,11 +19,11 @@ import {
   sampleNote,
 } from './blocks.schema.ts';
 
-const voice = z.strictObject({
+const testimonial = z.strictObject({
   id,
   name: text(40, 'the name under the quotation'),
   /** Beside the name of who does not exist; null for a customer’s own words. */
-  mark: voices.sampleVoice.nullable(),
+  mark: testimonials.sampleTestimonial.nullable(),
   role: text(50, 'the line under the name'),
   text: text(220, 'the quotation'),
   rating: text(10, 'the rating'),
@@ -90,7 +90,7 @@ export const schemas = {
     }),
     financing: z.strictObject({ sample: sampleNote.nullable() }),
     refrigerant: z.strictObject({ title: heading, text: paragraph, date: label }),
-    voices: z.strictObject({ title: heading, list: list(voice), sample: sampleNote.nullable() }),
+    testimonials: z.strictObject({ title: heading, list: list(testimonial), sample: sampleNote.nullable() }),
     counties: z.strictObject({
       title: heading,
       answer: text(40, 'the answer'),

@@ -16,7 +16,7 @@ import {
 import { quoteReply } from '../facts/replies.ts';
 import { residentialTestimonials } from '../facts/testimonials.ts';
 import { capitalize, countWords, formatRating, formatShortTime, formatTime } from '../values/format.ts';
-import { sampleVoice } from '../words/voices.ts';
+import { sampleTestimonial } from '../words/testimonials.ts';
 
 const { emergency } = promises;
 const { phone } = company;
@@ -129,14 +129,14 @@ export const residentialPage = {
     date: `As of ${revisionMonth}.`,
   },
 
-  voices: {
+  testimonials: {
     title: residentialTestimonials.every(({ sample }) => sample)
       ? `${capitalize(countWords(residentialTestimonials.length, 'sample quotation'))} from homeowners`
       : `What ${countWords(residentialTestimonials.length, 'homeowner')} said`,
     list: residentialTestimonials.map(({ id, sample, name, role, text, rating }) => ({
       id,
       name,
-      mark: sample ? sampleVoice : null,
+      mark: sample ? sampleTestimonial : null,
       role,
       text,
       rating: formatRating(rating),

@@ -45,7 +45,7 @@ export const schemas = {
       link: button,
     }),
     why: heading,
-    voices: z.strictObject({ title: heading, sample: sampleNote }),
+    testimonials: z.strictObject({ title: heading, sample: sampleNote }),
     apply,
   }),
 };

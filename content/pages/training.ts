@@ -43,7 +43,7 @@ export const trainingPage = {
     link: 'Careers and pay',
   },
   why: 'Why train here',
-  voices: {
+  testimonials: {
     title: trainingTestimonials.every(({ sample }) => sample)
       ? `${capitalize(countWords(trainingTestimonials.length, 'sample quotation'))} from graduates`
       : 'Graduates',

@@ -8,18 +8,18 @@ import { payAxis } from '../facts/pay-axis.ts';
 import { recordById } from '../facts/record-by-id.ts';
 import { careersTestimonials } from '../facts/testimonials.ts';
 import { careersPage } from '../pages/careers.ts';
-import { positionWords as words } from '../pages/position.ts';
+import { positionPage as words } from '../pages/position.ts';
 import type { Pay } from '../records/fields.ts';
 import type { Position } from '../records/positions/schema.ts';
 import { formatCount, formatDollars, formatRange } from '../values/format.ts';
 
-export type PositionPage = ReturnType<typeof positionPage>;
-export type PositionPay = PositionPage['pay'];
+export type PositionView = ReturnType<typeof positionView>;
+export type PositionPay = PositionView['pay'];
 
 /** What the page of each position shows. */
-export const positionPages = pagesOfRecords(openPositions, positionPage);
+export const positionViews = pagesOfRecords(openPositions, positionView);
 
-function positionPage(position: Position, index: number) {
+function positionView(position: Position, index: number) {
   const { id, title, page, pay } = position;
   const others = following(openPositions, index, openPositions.length);
   return {
@@ -47,7 +47,7 @@ function positionPage(position: Position, index: number) {
       { title: careersPage.positions.requirements, items: position.requirements },
     ],
     notNeeded: page?.notNeeded ?? [],
-    voice: page && recordById('testimonials', careersTestimonials, page.voice),
+    testimonial: page && recordById('testimonials', careersTestimonials, page.voice),
     benefitsTitle: careersPage.benefits.title(careerBenefits.length),
     benefits: careerBenefits.map(({ title: name, text }) => ({ title: name, text })),
     days: page?.days ?? [],

@@ -6,16 +6,16 @@ import { recordById } from '../facts/record-by-id.ts';
 import { trainingTestimonials } from '../facts/testimonials.ts';
 import { hasCard, programTerms } from '../facts/training.ts';
 import { employeesFee, feeNote, trainingAbout } from '../facts/training-about.ts';
-import { programWords as words } from '../pages/program.ts';
+import { programPage as words } from '../pages/program.ts';
 import { trainingPage } from '../pages/training.ts';
 import type { Program } from '../records/programs/schema.ts';
 
-export type ProgramPage = ReturnType<typeof programPage>;
+export type ProgramView = ReturnType<typeof programView>;
 
 /** What the page of each program shows. */
-export const programPages = pagesOfRecords(programs, programPage);
+export const programViews = pagesOfRecords(programs, programView);
 
-function programPage(program: Program, index: number) {
+function programView(program: Program, index: number) {
   const { id, title, page, duration } = program;
   const { days, fee, starts, leadsTo } = recordById('programs', programTerms, id);
   return {
@@ -40,7 +40,7 @@ function programPage(program: Program, index: number) {
     task: page?.task,
     leadsTo,
     cards: certifications.filter(({ preparedIn }) => preparedIn.includes(id)),
-    voice: page?.voice ? recordById('testimonials', trainingTestimonials, page.voice) : undefined,
+    testimonial: page?.voice ? recordById('testimonials', trainingTestimonials, page.voice) : undefined,
     apply: trainingPage.apply,
     message: words.message(title),
     others: following(programs, index, 2).map((other) => ({

@@ -2,7 +2,7 @@ import { projects } from 'records:projects';
 import { qualityStandards } from 'records:quality-standards';
 import { following, pagesOfRecords } from '../addresses/pages-of-records.ts';
 import { recordRoute } from '../addresses/record-routes.ts';
-import { projectWords as words } from '../pages/project.ts';
+import { projectPage as words } from '../pages/project.ts';
 import { projectsPage } from '../pages/projects.ts';
 import type { GalleryPhoto } from '../records/picture-fields.ts';
 import type { Project } from '../records/projects/schema.ts';
@@ -10,16 +10,16 @@ import { countParts, formatMoney, formatNumber, formatRange } from '../values/fo
 
 /** A picture under its number in the gallery, wherever it stands. */
 export type NumberedPhoto = GalleryPhoto & { number: number };
-export type ProjectPage = ReturnType<typeof projectPage>;
+export type ProjectView = ReturnType<typeof projectView>;
 /** What ran in which week. */
-export type ProjectPlan = NonNullable<ProjectPage['plan']>;
-export type ProjectPhase = ProjectPage['phases'][number];
-export type ProjectResult = NonNullable<ProjectPage['result']>;
+export type ProjectPlan = NonNullable<ProjectView['plan']>;
+export type ProjectPhase = ProjectView['phases'][number];
+export type ProjectResult = NonNullable<ProjectView['result']>;
 
 /** What the page of each project shows. */
-export const projectPages = pagesOfRecords(projects, projectPage);
+export const projectViews = pagesOfRecords(projects, projectView);
 
-function projectPage(project: Project, index: number) {
+function projectView(project: Project, index: number) {
   const { page, picture, galleryPhotos = [], tonnage, duration, funding } = project;
   const photos = galleryPhotos.map((photo, at): NumberedPhoto => ({ ...photo, number: at + 1 }));
   const [next] = following(projects, index, 1);

@@ -28,7 +28,7 @@ const formWords = z.strictObject({
   /** Follows the label of a field that may stay empty. */
   optional: text(12, 'the label over the field'),
   /** The label of the field that only machines fill in. */
-  trap: text(40, 'the label of the trap'),
+  honeypot: text(40, 'the label of the honeypot'),
   /** Said beside a field that holds more than it may: by how many characters. */
   tooLong: wording,
   /** Said beside a dropdown whose choice has left the list since the page was opened. */

@@ -152,7 +152,7 @@ export const resume = {
 export const formWords = {
   kind: 'Form',
   optional: '(optional)',
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   tooLong: (excess: number) => `Too long; shorten it by ${formatCount(excess, 'character')}`,
   unlisted: 'This is no longer on the list; choose again',
   apply: 'Submit application',

@@ -55,8 +55,8 @@ for (const { path, form } of pages) {
     if (group) expect(saying(heard, `group, ${group.label}`)).not.toBe('');
     for (const label of paired) expect(fieldOf(heard, label, group?.hint ?? ''), label).not.toBe('');
     expect(
-      heard.filter((phrase) => phrase.includes(formWords.trap)),
-      'the trap for machines',
+      heard.filter((phrase) => phrase.includes(formWords.honeypot)),
+      'the honeypot',
     ).toEqual([]);
   });
 

@@ -59,7 +59,7 @@ describe('entries', () => {
     });
   });
 
-  it('with a filled trap are suspect, whatever it holds', () => {
+  it('with a filled honeypot are suspect, whatever it holds', () => {
     expect(check({ ...ana, leave_empty: 'https://spam.example' })).toMatchObject({ isSuspect: true });
     expect(check({ ...ana, leave_empty: 3 })).toMatchObject({ isSuspect: true });
     expect(check({ ...ana, leave_empty: '' })).toMatchObject({ isSuspect: false });

@@ -2,7 +2,7 @@ import { ways } from '#content/facts/form-delivery.ts';
 import type { Field } from '#content/words/form-fields.schema.ts';
 import type { Form } from '#content/words/forms.schema.ts';
 import { type FormName, forms } from '#content/words/forms.ts';
-import { trapField } from '#src/lib/delivery.ts';
+import { honeypotField } from '#src/lib/delivery.ts';
 import { type FieldErrors, type FieldValues, validateForm } from '#src/lib/validate-form.ts';
 
 /** What entries amount to by the record of their form. */
@@ -37,7 +37,7 @@ export function checkEntries(
   }
   const { errors } = validateForm(values, record.fields);
   if (Object.keys(errors).length) return { kind: 'invalid', form: name, values, errors };
-  return { kind: 'valid', form: name, values, isSuspect: read(trapField) !== '' };
+  return { kind: 'valid', form: name, values, isSuspect: read(honeypotField) !== '' };
 }
 
 /** The forms that a server takes where each kind of form goes to `ways`. */

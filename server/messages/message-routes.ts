@@ -12,7 +12,7 @@ import type { Said } from './fill-page.ts';
 import { replyOf } from './form-words.ts';
 import type { MessagePages } from './message-pages.ts';
 import { type PostKind, postKind, readPost } from './read-post.ts';
-import { type Reception, receive, type Way } from './receive.ts';
+import { type ReceiveResult, receive, type Way } from './receive.ts';
 import { isReference } from './reference.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -32,16 +32,16 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
   const routes = new Hono<Bindings>();
   const { json, page, redirect, refuse } = responses;
 
-  const answerScript = (reception: Reception): Response => {
-    switch (reception.kind) {
+  const answerScript = (result: ReceiveResult): Response => {
+    switch (result.kind) {
       case 'taken': {
-        const { form, reference, received, isNew } = reception;
+        const { form, reference, received, isNew } = result;
         return json(isNew ? 201 : 200, { reference, answerBy: answerBy(replyOf(form), received) });
       }
       case 'invalid':
-        return json(422, { errors: reception.errors });
+        return json(422, { errors: result.errors });
       case 'limited':
-        return refuse(429, refusals.limited, { 'Retry-After': String(reception.seconds) });
+        return refuse(429, refusals.limited, { 'Retry-After': String(result.seconds) });
       case 'failed':
         return refuse(503, refusals.failed, { 'Retry-After': '30' });
       case 'malformed':
@@ -49,16 +49,16 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
     }
   };
 
-  const answerBrowser = async (reception: Reception): Promise<Response> => {
-    if (reception.kind === 'taken') return redirect(303, `/messages/${reception.reference}`);
-    if (reception.kind === 'malformed') return refuse(400, refusals.malformed);
-    const { form, values } = reception;
+  const answerBrowser = async (result: ReceiveResult): Promise<Response> => {
+    if (result.kind === 'taken') return redirect(303, `/messages/${result.reference}`);
+    if (result.kind === 'malformed') return refuse(400, refusals.malformed);
+    const { form, values } = result;
     const back = (said: Said, errors = {}) => pages.returned({ form, values, errors, said });
-    switch (reception.kind) {
+    switch (result.kind) {
       case 'invalid':
-        return page(422, await back('invalid', reception.errors));
+        return page(422, await back('invalid', result.errors));
       case 'limited':
-        return page(429, await back('limited'), { 'Retry-After': String(reception.seconds) });
+        return page(429, await back('limited'), { 'Retry-After': String(result.seconds) });
       case 'failed':
         return page(503, await back('failed'), { 'Retry-After': '30' });
     }
@@ -96,8 +96,8 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
         context.req.header('x-forwarded-for'),
         trustedProxies,
       );
-      const reception = await receive(post, sender, way);
-      return kind === 'json' ? answerScript(reception) : answerBrowser(reception);
+      const result = await receive(post, sender, way);
+      return kind === 'json' ? answerScript(result) : answerBrowser(result);
     },
   );
 

@@ -11,14 +11,14 @@ import { openDatabase } from './store/open-database.ts';
 const day = 24 * 3_600_000;
 
 /** What happens to messages in this process. */
-export interface Office {
+export interface Messaging {
   store: MessageStore;
   onTaken: () => void;
   stop: () => Promise<void>;
 }
 
 /** Opens the store, tells where messages go, removes the old ones, and mails those that wait. */
-export async function openOffice(settings: Settings): Promise<Office> {
+export async function openMessaging(settings: Settings): Promise<Messaging> {
   const database = await openDatabase(settings);
   const store = createMessageStore(database);
   const { mail } = settings;

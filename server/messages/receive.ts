@@ -15,7 +15,7 @@ export interface Post {
 type Values = Record<string, string>;
 
 /** What became of a post. Whatever is not `taken` was not kept, and the sender is told so. */
-export type Reception =
+export type ReceiveResult =
   | ({ kind: 'taken'; form: FormName } & Taken)
   | { kind: 'malformed' }
   | { kind: 'invalid'; form: FormName; values: Values; errors: Values }
@@ -38,7 +38,7 @@ export async function receive(
   post: Post,
   sender: string,
   { store, limit, onTaken }: Way,
-): Promise<Reception> {
+): Promise<ReceiveResult> {
   const checked = checkEntries(post.form, post.entries);
   if (checked.kind === 'unknown form' || checked.kind === 'malformed') return { kind: 'malformed' };
   const { form, values } = checked;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Way } from '#content/facts/form-delivery.ts';
 import { contactForm } from '#content/words/forms.ts';
-import { deliver, trapField } from './delivery.ts';
+import { deliver, honeypotField } from './delivery.ts';
 
 const endpoint = 'https://forms.example.com/messages';
 const entries = { name: 'Ana', email: 'ana@example.com' };
@@ -42,8 +42,8 @@ describe('nothing leaves the page', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('when a machine filled in the trap, which hears nothing of it', async () => {
-    expect(await send({ ...entries, [trapField]: 'x' })).toEqual({ kind: 'sent' });
+  it('when a machine filled in the honeypot, which hears nothing of it', async () => {
+    expect(await send({ ...entries, [honeypotField]: 'x' })).toEqual({ kind: 'sent' });
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -55,9 +55,9 @@ describe('nothing leaves the page', () => {
 });
 
 describe('with an endpoint', () => {
-  it('posts the entries as JSON under one key, without the trap', async () => {
+  it('posts the entries as JSON under one key, without the honeypot', async () => {
     answers(201);
-    expect(await send({ ...entries, [trapField]: '' })).toEqual({ kind: 'sent' });
+    expect(await send({ ...entries, [honeypotField]: '' })).toEqual({ kind: 'sent' });
     const [url, init] = fetched.mock.calls[0] as [string, RequestInit];
     expect(url).toBe(endpoint);
     expect(JSON.parse(init.body as string)).toEqual({ form: 'contact', ...entries });
@@ -147,13 +147,13 @@ describe('with the site’s own server', () => {
     expect(await send(entries, here)).toEqual({ kind: 'sent', receipt });
     const [address, init] = fetched.mock.calls[0] as [string, RequestInit];
     expect(address).toBe('/messages');
-    expect(JSON.parse(init.body as string)).toEqual({ form: 'contact', ...entries, [trapField]: '' });
+    expect(JSON.parse(init.body as string)).toEqual({ form: 'contact', ...entries, [honeypotField]: '' });
   });
 
-  it('leaves it to the server what a filled trap means', async () => {
+  it('leaves it to the server what a filled honeypot means', async () => {
     fetched.mockResolvedValueOnce(Response.json(receipt, { status: 201 }));
-    await send({ ...entries, [trapField]: 'x' }, here);
-    expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toMatchObject({ [trapField]: 'x' });
+    await send({ ...entries, [honeypotField]: 'x' }, here);
+    expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toMatchObject({ [honeypotField]: 'x' });
   });
 
   it.each([

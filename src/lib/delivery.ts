@@ -20,7 +20,7 @@ export type Delivery =
   | { kind: 'failed' | 'limited' | 'offline' | 'unsent' };
 
 /** The field that no person sees; a machine that fills in everything gives itself away by it. */
-export const trapField = 'leave_empty';
+export const honeypotField = 'leave_empty';
 
 interface Options {
   way: Way;
@@ -39,12 +39,12 @@ export async function deliver(
 ): Promise<Delivery> {
   if (way.mode === 'notice') return { kind: 'sent' };
   if (way.mode === 'none') return { kind: 'unsent' };
-  const { [trapField]: trap = '', ...entries } = values;
+  const { [honeypotField]: honeypot = '', ...entries } = values;
   const isOwn = way.mode === 'here';
-  // our own server decides what a filled trap means; another receiver knows nothing of it
-  if (trap && !isOwn) return { kind: 'sent' };
+  // our own server decides what a filled honeypot means; another receiver knows nothing of it
+  if (honeypot && !isOwn) return { kind: 'sent' };
   if (!navigator.onLine) return { kind: 'offline' };
-  const body = JSON.stringify({ form, ...entries, ...(isOwn && { [trapField]: trap }) });
+  const body = JSON.stringify({ form, ...entries, ...(isOwn && { [honeypotField]: honeypot }) });
   // the same entries sent again after a failure are the same submission: they may have arrived the first time
   if (submission.body !== body) submission = { body, key: crypto.randomUUID() };
   try {

@@ -1,4 +1,4 @@
-import { projectPagePath } from '#content/addresses/project-pages.ts';
+import { projectSetPath } from '#content/addresses/project-set-pages.ts';
 import { type RouteName, routes } from '#content/addresses/routes.ts';
 
 /**
@@ -6,6 +6,6 @@ import { type RouteName, routes } from '#content/addresses/routes.ts';
  * which may have several pages, with its number.
  */
 export function pathTo(name: RouteName, hash?: string, page = 1): string {
-  const path = name === 'projects' ? projectPagePath(page) : routes[name].path;
+  const path = name === 'projects' ? projectSetPath(page) : routes[name].path;
   return hash ? `${path}#${hash}` : path;
 }

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { projectPage } from '#content/addresses/project-pages.ts';
+import { projectSetPage } from '#content/addresses/project-set-pages.ts';
 import {
   messageRoute,
   notFoundRoute,
@@ -32,7 +32,7 @@ export function useRoute(): Route {
   const [, number] = useMatches().at(-1)?.id.split(':') ?? [];
   const name = useRouteName();
   if (record) return record.route;
-  if (number) return projectPage(Number(number), projectSet.pages);
+  if (number) return projectSetPage(Number(number), projectSet.pages);
   if (name === 'message') return messageRoute;
   return name in routes ? routes[name as RouteName] : notFoundRoute;
 }

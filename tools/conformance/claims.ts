@@ -1,8 +1,8 @@
-import type { accessibility } from '#content/pages/accessibility.ts';
+import type { accessibilityPage } from '#content/pages/accessibility.ts';
 import type { RowId } from './criteria.ts';
 import type { Backing } from './finding.ts';
 
-type Line<Section extends 'works' | 'barriers'> = (typeof accessibility)[Section]['items'][number]['id'];
+type Line<Section extends 'works' | 'barriers'> = (typeof accessibilityPage)[Section]['items'][number]['id'];
 
 /** What stands behind each line of the site's own page: rows that are met, or tests of what no row asks for. */
 export const claims: Record<Line<'works'>, { rows: readonly RowId[]; by: readonly Backing[] }> = {

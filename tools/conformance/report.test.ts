@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { evaluated } from '#content/facts/accessibility.ts';
-import { accessibility } from '#content/pages/accessibility.ts';
+import { accessibilityPage } from '#content/pages/accessibility.ts';
 import { barriers, claims } from './claims.ts';
 import { levelA, levelAA, type RowId } from './criteria.ts';
 import { findings, rowsWith, verdictOf } from './findings.ts';
@@ -41,7 +41,7 @@ it('has no check of a day after its own', () => {
 });
 
 describe('the page on accessibility', () => {
-  it.each(accessibility.works.items)('promises what the report supports: $text', ({ id }) => {
+  it.each(accessibilityPage.works.items)('promises what the report supports: $text', ({ id }) => {
     const { rows, by } = claims[id];
     expect([...rows, ...by]).not.toEqual([]);
     expect(rows.filter((row) => verdictOf(row) !== 'Supports')).toEqual([]);
@@ -55,7 +55,7 @@ describe('the page on accessibility', () => {
       expect(named, row).toContain(row);
   });
 
-  it.each(accessibility.barriers.items)('names no barrier that is mended: $text', ({ id }) => {
+  it.each(accessibilityPage.barriers.items)('names no barrier that is mended: $text', ({ id }) => {
     const kept = barriers[id];
     const rows = kept === 'every other' ? rowsWith('Not Evaluated') : kept;
     expect(rows).not.toEqual([]);

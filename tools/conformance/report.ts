@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { conformanceLevel, evaluated, guidelines } from '#content/facts/accessibility.ts';
-import { accessibility } from '#content/pages/accessibility.ts';
+import { accessibilityPage } from '#content/pages/accessibility.ts';
 import { barriers, claims } from './claims.ts';
 import { levelA, levelAA, performance, type RowId, rowIds, rows, support } from './criteria.ts';
 import type { Backing } from './finding.ts';
@@ -39,7 +39,7 @@ In the form of VPAT® 2.5, for WCAG 2.2 (A and AA) and the Revised Section 508 s
 | Report date | ${evaluated} |
 | Contact | Phone and email of \`content/records/company/company.yaml\`, which stand at the foot of every page |
 | Not part of it | The app that the site links to, and the sites of others |
-| Evaluation methods | The tests and checks of the last two tables. ${accessibility.tested.text} |
+| Evaluation methods | The tests and checks of the last two tables. ${accessibilityPage.tested.text} |
 | Guidelines | ${guidelines}, level ${conformanceLevel}; Revised Section 508 (36 CFR 1194, appendices A, C and D) |
 
 A row says no more than a test of this repository shows, or a check that was made by hand on the day that is named. Where neither
@@ -73,11 +73,11 @@ function section508Tables(): string[] {
 }
 
 function ownPage(): string {
-  const works = accessibility.works.items.map(({ id, text }) => [
+  const works = accessibilityPage.works.items.map(({ id, text }) => [
     text,
     [...claims[id].rows, ...claims[id].by].join(', '),
   ]);
-  const known = accessibility.barriers.items.map(({ id, text }) => {
+  const known = accessibilityPage.barriers.items.map(({ id, text }) => {
     const kept = barriers[id];
     return [text, (kept === 'every other' ? rowsWith('Not Evaluated') : kept).join(', ')];
   });

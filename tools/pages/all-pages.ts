@@ -1,4 +1,4 @@
-import { projectPage } from '#content/addresses/project-pages.ts';
+import { projectSetPage } from '#content/addresses/project-set-pages.ts';
 import { recordRoutes } from '#content/addresses/record-routes.ts';
 import { type RecordPageName, type Route, type RouteName, routes } from '#content/addresses/routes.ts';
 import { projectSet } from '#content/facts/project-set.ts';
@@ -19,7 +19,7 @@ export function allPages(): BuiltPage[] {
     ...named.map(([name, route]) => ({ name, route })),
     ...further.map((number) => ({
       name: 'projects' as const,
-      route: projectPage(number, projectSet.pages),
+      route: projectSetPage(number, projectSet.pages),
       number,
     })),
     ...recordRoutes.map(({ name, id, ...route }) => ({ name, route, record: id })),

@@ -6,9 +6,9 @@ import { returnedPage } from '#content/words/messages.ts';
 import { keepWriter, offerWriter } from '#src/lib/writer-entries.ts';
 import { Form } from '#src/ui/form.tsx';
 import { DirectContact } from './direct-contact.tsx';
+import { Honeypot } from './honeypot.tsx';
 import css from './message-form.module.css';
 import { MessageReceipt } from './message-receipt.tsx';
-import { MessageTrap } from './message-trap.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { UndeliveredMessage } from './undelivered-message.tsx';
 import { dismiss, prepare, useMessage } from './use-message.ts';
@@ -75,7 +75,7 @@ export function MessageForm(props: MessageFormProps) {
       </div>
       {children}
       {way.mode === 'here' && <input type="hidden" name="form" value={name} />}
-      <MessageTrap />
+      <Honeypot />
       <DirectContact mode={way.mode} />
     </Form>
   );

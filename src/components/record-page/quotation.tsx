@@ -1,5 +1,5 @@
 import type { Testimonial } from '#content/records/testimonials/schema.ts';
-import { Voice } from '#src/components/voice.tsx';
+import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
 import css from './quotation.module.css';
 
 interface QuotationProps {
@@ -11,8 +11,8 @@ interface QuotationProps {
 /** What somebody said of the work or the program, set large. */
 export function Quotation({ of, note }: QuotationProps) {
   return (
-    <Voice of={of} className={css.quotation}>
+    <TestimonialFigure of={of} className={css.quotation}>
       {note && `, ${note}`}
-    </Voice>
+    </TestimonialFigure>
   );
 }

@@ -1,4 +1,4 @@
-import { accessibility } from '#content/pages/accessibility.ts';
+import { accessibilityPage } from '#content/pages/accessibility.ts';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -6,7 +6,7 @@ import css from './accessibility-page.module.css';
 import { TestsSection } from './tests-section.tsx';
 import { WorksSection } from './works-section.tsx';
 
-const { title, lead, level, ask } = accessibility;
+const { title, lead, level, ask } = accessibilityPage;
 
 /** The sheet on access: what works, how we know, what does not yet, and whom to tell. */
 export function AccessibilityPage() {

@@ -1,9 +1,9 @@
-import { accessibility } from '#content/pages/accessibility.ts';
+import { accessibilityPage } from '#content/pages/accessibility.ts';
 import { RevisionCloud } from '#src/ui/revision-cloud.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './tests-section.module.css';
 
-const { tested, barriers } = accessibility;
+const { tested, barriers } = accessibilityPage;
 
 /** How the lines above are known to hold, and in a cloud what is not final: the barriers that are known. */
 export function TestsSection() {

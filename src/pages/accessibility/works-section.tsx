@@ -1,10 +1,10 @@
-import { accessibility } from '#content/pages/accessibility.ts';
+import { accessibilityPage } from '#content/pages/accessibility.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './works-section.module.css';
 
-const { title, items } = accessibility.works;
+const { title, items } = accessibilityPage.works;
 
 /** What a visitor can count on, each line ticked by a test. */
 export function WorksSection() {

@@ -5,9 +5,9 @@ import { IdentifierStrip } from './identifier-strip.tsx';
 import { NaicsSection } from './naics-section.tsx';
 import { PastSection } from './past-section.tsx';
 import css from './statement.module.css';
+import { StatementBlock } from './statement-block.tsx';
 import { StatementHead } from './statement-head.tsx';
 import { StatusSection } from './status-section.tsx';
-import { TitleBlock } from './title-block.tsx';
 
 /** The statement itself, in the order in which a contracting officer checks it. */
 export function Statement() {
@@ -23,7 +23,7 @@ export function Statement() {
       <CompetenciesSection />
       <PastSection />
       <DifferentiatorsSection />
-      <TitleBlock />
+      <StatementBlock />
     </article>
   );
 }

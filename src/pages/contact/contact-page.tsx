@@ -1,6 +1,6 @@
 import { AreasSection } from './areas-section.tsx';
 import { CertificationsSection } from './certifications-section.tsx';
-import { ContactHero } from './contact-hero.tsx';
+import { HeroSection } from './hero-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { MessageSection } from './message-section.tsx';
 
@@ -8,7 +8,7 @@ import { MessageSection } from './message-section.tsx';
 export function ContactPage() {
   return (
     <>
-      <ContactHero />
+      <HeroSection />
       <HoursSection />
       <MessageSection />
       <CertificationsSection />

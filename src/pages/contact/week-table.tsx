@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { officeWeek } from '#content/facts/opening-hours.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import { DayBar } from './day-bar.tsx';
 import { HourAxis } from './hour-axis.tsx';
 import { NowMark } from './now-mark.tsx';
+import { OpeningBar } from './opening-bar.tsx';
 import css from './week-table.module.css';
 
 const words = contactPage.hours;
@@ -32,7 +32,7 @@ export function WeekTable() {
           <tr key={days}>
             <th scope="row">{days}</th>
             <td className={css.chart}>
-              <DayBar open={open} />
+              <OpeningBar open={open} />
               <NowMark days={names} />
             </td>
             <td className={clsx(css.time, !open && css.word)}>{time ?? words.closed}</td>

@@ -11,8 +11,8 @@ import { HeroSection } from './hero-section.tsx';
 import { NaicsSection } from './naics-section.tsx';
 import { PerformanceSection } from './performance-section.tsx';
 import { ReadinessSection } from './readiness-section.tsx';
+import { SectionIndex } from './section-index.tsx';
 import { ServicesSection } from './services-section.tsx';
-import { SheetIndex } from './sheet-index.tsx';
 
 /** The data sheet for contracting officers: identifiers first, then all that is checked before an award, under its index. */
 export function GovernmentPage() {
@@ -21,7 +21,7 @@ export function GovernmentPage() {
       <HeroSection />
       <CompanyData />
       <div className={css.body}>
-        <SheetIndex />
+        <SectionIndex />
         <Zone letter="C">
           <NaicsSection />
           <CredentialsSection />

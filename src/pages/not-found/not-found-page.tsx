@@ -4,7 +4,7 @@ import { CallButton } from '#src/components/call-button.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { NearestPage } from './nearest-page.tsx';
 import css from './not-found-page.module.css';
-import { SheetIndex } from './sheet-index.tsx';
+import { PageIndex } from './page-index.tsx';
 import { VoidDetail } from './void-detail.tsx';
 
 /** Answers every address that has no page: the way home, the phone and the index of all pages. */
@@ -28,7 +28,7 @@ export function NotFoundPage() {
         </div>
         <VoidDetail />
       </Zone>
-      <SheetIndex />
+      <PageIndex />
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { positionWords as words } from '#content/pages/position.ts';
-import type { PositionPage } from '#content/record-pages/position.ts';
+import { positionPage as words } from '#content/pages/position.ts';
+import type { PositionView } from '#content/record-pages/position.ts';
 import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
-import css from './position-hero.module.css';
+import css from './hero-section.module.css';
 
 /** The job application with this position chosen, and what every applicant may ask for; gone once the position is closed. */
-export function ApplySection({ id, apply, rights, equal, sample, openUntil }: PositionPage) {
+export function ApplySection({ id, apply, rights, equal, sample, openUntil }: PositionView) {
   return (
     <UntilDate last={openUntil} className={css.open}>
       <ApplyZone letter="E" form={<CareersForm position={id} />} {...apply}>

@@ -1,5 +1,5 @@
-import { positionWords as words } from '#content/pages/position.ts';
-import type { PositionPage } from '#content/record-pages/position.ts';
+import { positionPage as words } from '#content/pages/position.ts';
+import type { PositionView } from '#content/record-pages/position.ts';
 import { formatCount } from '#content/values/format.ts';
 import { EntryList } from '#src/components/entry-list.tsx';
 import { Quotation } from '#src/components/record-page/quotation.tsx';
@@ -7,12 +7,12 @@ import { Zone } from '#src/ui/zone.tsx';
 import css from './benefits-section.module.css';
 
 /** What somebody says who does this work, beside what comes with the wage. */
-export function BenefitsSection({ voice, benefitsTitle, benefits }: PositionPage) {
+export function BenefitsSection({ testimonial, benefitsTitle, benefits }: PositionView) {
   return (
     <Zone letter="C" aria-labelledby="benefits">
-      {voice && (
+      {testimonial && (
         <div data-plane="shell">
-          <Quotation of={voice} note={words.years(formatCount(voice.years, 'year'))} />
+          <Quotation of={testimonial} note={words.years(formatCount(testimonial.years, 'year'))} />
         </div>
       )}
       <div className={css.cells}>

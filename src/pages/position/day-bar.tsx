@@ -1,4 +1,4 @@
-import { positionWords } from '#content/pages/position.ts';
+import { positionPage } from '#content/pages/position.ts';
 import { fillOf } from '#src/lib/position-fill.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -26,7 +26,7 @@ export function DayBar({ scale, from, to, index }: DayBarProps) {
           dx={isBehind ? 10 : -10}
           textAnchor={isBehind ? 'start' : 'end'}
         >
-          {positionWords.days.until} <tspan className={css.day}>{to}</tspan>
+          {positionPage.days.until} <tspan className={css.day}>{to}</tspan>
         </text>
       </svg>
       <Bar scale={scale} from={to - 1} to={to} fill={fillOf(index)} className={css.bar} />

@@ -1,4 +1,4 @@
-import { positionWords } from '#content/pages/position.ts';
+import { positionPage } from '#content/pages/position.ts';
 import { fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -15,7 +15,7 @@ export function DayRail({ to, next, index }: { to: number; next: number | undefi
       <div className={css.day} data-fill={fillOf(index)}>
         <Bar scale={whole} to={1} fill={fillOf(index)} className={css.block} />
         <span className={css.until}>
-          {positionWords.days.until} {to}
+          {positionPage.days.until} {to}
         </span>
       </div>
       {next !== undefined && <Wait days={next - to - 1} />}

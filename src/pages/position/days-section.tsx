@@ -1,5 +1,5 @@
-import { positionWords } from '#content/pages/position.ts';
-import type { PositionPage } from '#content/record-pages/position.ts';
+import { positionPage } from '#content/pages/position.ts';
+import type { PositionView } from '#content/record-pages/position.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -8,10 +8,10 @@ import { DayBar } from './day-bar.tsx';
 import { DayRail, RailStart } from './day-rail.tsx';
 import css from './days-section.module.css';
 
-const words = positionWords.days;
+const words = positionPage.days;
 
 /** The days from application to offer: each step on one axis, on a phone beside its day on a rail. */
-export function DaysSection({ days }: PositionPage) {
+export function DaysSection({ days }: PositionView) {
   const last = days.at(-1)?.until;
   if (!last) return null;
   const scale = linearScale(0, last);

@@ -1,5 +1,5 @@
-import { positionWords as words } from '#content/pages/position.ts';
-import type { PositionPage } from '#content/record-pages/position.ts';
+import { positionPage as words } from '#content/pages/position.ts';
+import type { PositionView } from '#content/record-pages/position.ts';
 import { formatDollars } from '#content/values/format.ts';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { fillOf } from '#src/lib/position-fill.ts';
@@ -12,7 +12,7 @@ import css from './pay-scale.module.css';
 import { PaySteps } from './pay-steps.tsx';
 
 /** The pay as a figure that is as wide as its band on the scale of dollars; on a phone over the middle of its band. */
-export function PayScale({ pay, index, sample }: Pick<PositionPage, 'pay' | 'index' | 'sample'>) {
+export function PayScale({ pay, index, sample }: Pick<PositionView, 'pay' | 'index' | 'sample'>) {
   const { axis, min, max, range, bonuses, others, steps } = pay;
   const dollars = linearScale(axis.low, axis.high);
   const [from, to] = [dollars(min), dollars(max)];

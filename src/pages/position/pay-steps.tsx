@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { positionWords as words } from '#content/pages/position.ts';
+import { positionPage as words } from '#content/pages/position.ts';
 import type { PositionPay } from '#content/record-pages/position.ts';
 import { formatDollars } from '#content/values/format.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';

@@ -1,23 +1,23 @@
-import { positionWords as words } from '#content/pages/position.ts';
-import { type PositionPage as Page, positionPages } from '#content/record-pages/position.ts';
+import { positionPage as words } from '#content/pages/position.ts';
+import { type PositionView, positionViews } from '#content/record-pages/position.ts';
 import { RecordCards } from '#src/components/record-page/record-cards.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
 import { ApplySection } from './apply-section.tsx';
 import { BenefitsSection } from './benefits-section.tsx';
 import { DaysSection } from './days-section.tsx';
 import { DemandsSection } from './demands-section.tsx';
-import { PositionHero } from './position-hero.tsx';
+import { HeroSection } from './hero-section.tsx';
 
 /** Loads the page of the open position `id`; null where there is none. */
 export function openPosition(id: string) {
-  return openRecord(positionPages, id, (page) => <PositionPage key={id} {...page} />);
+  return openRecord(positionViews, id, (page) => <PositionPage key={id} {...page} />);
 }
 
 /** /careers/<id>: one position, from its pay to its form. */
-function PositionPage(page: Page) {
+function PositionPage(page: PositionView) {
   return (
     <>
-      <PositionHero {...page} />
+      <HeroSection {...page} />
       <DemandsSection {...page} />
       <BenefitsSection {...page} />
       <DaysSection {...page} />

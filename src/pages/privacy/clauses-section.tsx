@@ -1,4 +1,4 @@
-import { privacy } from '#content/pages/privacy.ts';
+import { privacyPage } from '#content/pages/privacy.ts';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './clauses-section.module.css';
 
@@ -6,7 +6,7 @@ import css from './clauses-section.module.css';
 export function ClausesSection() {
   return (
     <Zone letter="B" className={css.zone}>
-      {privacy.clauses.map(({ title, texts }, index) => (
+      {privacyPage.clauses.map(({ title, texts }, index) => (
         <section key={title} className={css.clause}>
           <h2 className={css.title}>
             <span className="num">{index + 1}</span> <span>{title}</span>

@@ -1,4 +1,4 @@
-import { privacy } from '#content/pages/privacy.ts';
+import { privacyPage } from '#content/pages/privacy.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
@@ -8,11 +8,11 @@ export function HeroSection() {
   return (
     <Zone letter="A" aria-labelledby="privacy-title">
       <div className={css.text}>
-        <h1 id="privacy-title">{privacy.title}</h1>
-        <p className="lead">{privacy.lead}</p>
+        <h1 id="privacy-title">{privacyPage.title}</h1>
+        <p className="lead">{privacyPage.lead}</p>
       </div>
       <ul className={css.counts}>
-        {privacy.counts.map(({ figure, unit }) => (
+        {privacyPage.counts.map(({ figure, unit }) => (
           <li key={unit}>
             <GiantFigure className={css.figure}>{figure}</GiantFigure>{' '}
             <span className={css.unit}>{unit}</span>

@@ -1,5 +1,5 @@
 import { company } from 'records:company';
-import { privacy } from '#content/pages/privacy.ts';
+import { privacyPage } from '#content/pages/privacy.ts';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { ClausesSection } from './clauses-section.tsx';
@@ -11,8 +11,8 @@ export function PrivacyPage() {
     <>
       <HeroSection />
       <ClausesSection />
-      <AskZone letter="C" {...privacy.ask}>
-        {company.sample && <SampleNote>{privacy.sample}</SampleNote>}
+      <AskZone letter="C" {...privacyPage.ask}>
+        {company.sample && <SampleNote>{privacyPage.sample}</SampleNote>}
       </AskZone>
     </>
   );

@@ -1,16 +1,16 @@
-import { programWords as words } from '#content/pages/program.ts';
-import type { ProgramPage } from '#content/record-pages/program.ts';
+import { programPage as words } from '#content/pages/program.ts';
+import type { ProgramView } from '#content/record-pages/program.ts';
 import { Quotation } from '#src/components/record-page/quotation.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './end-section.module.css';
 
 /** What the program leads to, and the cards that it prepares for, under what a graduate says. */
-export function EndSection({ leadsTo, cards, voice }: ProgramPage) {
+export function EndSection({ leadsTo, cards, testimonial }: ProgramView) {
   return (
     <Zone letter="D" aria-labelledby="end" className={css.zone}>
-      {voice && (
+      {testimonial && (
         <div data-plane="shell">
-          <Quotation of={voice} />
+          <Quotation of={testimonial} />
         </div>
       )}
       <div className={css.text}>

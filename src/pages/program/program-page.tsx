@@ -1,23 +1,23 @@
-import { programWords as words } from '#content/pages/program.ts';
-import { type ProgramPage as Page, programPages } from '#content/record-pages/program.ts';
+import { programPage as words } from '#content/pages/program.ts';
+import { type ProgramView, programViews } from '#content/record-pages/program.ts';
 import { RecordCards } from '#src/components/record-page/record-cards.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
 import { ApplySection } from './apply-section.tsx';
 import { EndSection } from './end-section.tsx';
+import { HeroSection } from './hero-section.tsx';
 import { NeedSection } from './need-section.tsx';
-import { ProgramHero } from './program-hero.tsx';
 import { WeeksSection } from './weeks-section.tsx';
 
 /** Loads the page of the program `id`; null where there is none. */
 export function openProgram(id: string) {
-  return openRecord(programPages, id, (page) => <ProgramPage key={id} {...page} />);
+  return openRecord(programViews, id, (page) => <ProgramPage key={id} {...page} />);
 }
 
 /** /training/<id>: one program, week by week, to its form. */
-function ProgramPage(page: Page) {
+function ProgramPage(page: ProgramView) {
   return (
     <>
-      <ProgramHero {...page} />
+      <HeroSection {...page} />
       <WeeksSection {...page} />
       <NeedSection {...page} />
       <EndSection {...page} />

@@ -1,5 +1,5 @@
-import { programWords } from '#content/pages/program.ts';
-import type { ProgramPage } from '#content/record-pages/program.ts';
+import { programPage } from '#content/pages/program.ts';
+import type { ProgramView } from '#content/record-pages/program.ts';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -7,10 +7,10 @@ import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { WeekRail } from './week-rail.tsx';
 import css from './weeks-section.module.css';
 
-const words = programWords.parts;
+const words = programPage.parts;
 
 /** What the weeks hold, each part as long as its weeks; where nobody has written that, the topics. */
-export function WeeksSection({ parts, duration, topics, hasCard }: ProgramPage) {
+export function WeeksSection({ parts, duration, topics, hasCard }: ProgramView) {
   if (!parts.length)
     return (
       <Zone letter="B" aria-label={words.topics}>

@@ -1,11 +1,11 @@
-import { projectWords as words } from '#content/pages/project.ts';
-import type { ProjectPage } from '#content/record-pages/project.ts';
+import { projectPage as words } from '#content/pages/project.ts';
+import type { ProjectView } from '#content/record-pages/project.ts';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hard-section.module.css';
 import { Plan } from './plan.tsx';
 
 /** What made the job hard, and what ran meanwhile; where nobody has written that, what was done. */
-export function HardSection({ hard, done, plan, duration, sample }: ProjectPage) {
+export function HardSection({ hard, done, plan, duration, sample }: ProjectView) {
   return (
     <Zone letter="B" plane="water" aria-labelledby="hard">
       <div className={css.words}>

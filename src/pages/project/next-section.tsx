@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { projectWords as words } from '#content/pages/project.ts';
-import type { ProjectPage } from '#content/record-pages/project.ts';
+import { projectPage as words } from '#content/pages/project.ts';
+import type { ProjectView } from '#content/record-pages/project.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -8,7 +8,7 @@ import { Zone } from '#src/ui/zone.tsx';
 import css from './next-section.module.css';
 
 /** The next step of whoever has the same plant, who wants the reference, or who reads on. */
-export function NextSection({ offer, references, next }: ProjectPage) {
+export function NextSection({ offer, references, next }: ProjectView) {
   return (
     <Zone letter="E" aria-label={offer.title} className={css.section}>
       <div className={css.offer} data-plane="water">

@@ -1,5 +1,5 @@
-import { projectWords } from '#content/pages/project.ts';
-import type { NumberedPhoto, ProjectPage, ProjectPhase } from '#content/record-pages/project.ts';
+import { projectPage } from '#content/pages/project.ts';
+import type { NumberedPhoto, ProjectPhase, ProjectView } from '#content/record-pages/project.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -8,10 +8,10 @@ import { PhasePictures } from './phase-pictures.tsx';
 import css from './phases-section.module.css';
 import { WeekAxis } from './week-axis.tsx';
 
-const words = projectWords.phases;
+const words = projectPage.phases;
 
 /** The phases of the work, each with its pictures, or with its weeks on the length of the job. */
-export function PhasesSection({ phases, rest, duration }: ProjectPage) {
+export function PhasesSection({ phases, rest, duration }: ProjectView) {
   if (!phases.length && !rest.length) return null;
   const isDrawn = phases.some(({ photos }) => photos.length === 0);
   return (

@@ -1,10 +1,10 @@
-import { projectWords } from '#content/pages/project.ts';
+import { projectPage } from '#content/pages/project.ts';
 import type { ProjectPlan } from '#content/record-pages/project.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import css from './plan.module.css';
 
-const words = projectWords.plan;
+const words = projectPage.plan;
 type Lane = ProjectPlan['lanes'][number];
 
 interface PlanTotalProps {

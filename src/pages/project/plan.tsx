@@ -1,4 +1,4 @@
-import { projectWords } from '#content/pages/project.ts';
+import { projectPage } from '#content/pages/project.ts';
 import type { ProjectPlan } from '#content/record-pages/project.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { linearScale, percent, type Scale } from '#src/lib/scale.ts';
@@ -7,7 +7,7 @@ import css from './plan.module.css';
 import { PlanTotal } from './plan-total.tsx';
 import { WeekAxis } from './week-axis.tsx';
 
-const words = projectWords.plan;
+const words = projectPage.plan;
 type Lane = ProjectPlan['lanes'][number];
 
 /** Height of all lanes together, in pixels. */
@@ -53,7 +53,7 @@ export function Plan({
         <PlanTotal lanes={lanes} duration={duration} pixelsPerTon={full / tons} />
       </ul>
       <div className={css.axis} aria-hidden="true">
-        <span className="label">{projectWords.phases.week}</span>
+        <span className="label">{projectPage.phases.week}</span>
         <WeekAxis duration={duration} named={occasions.length ? [1, ...occasions, duration] : []} />
       </div>
     </figure>

@@ -1,11 +1,11 @@
-import { projectWords } from '#content/pages/project.ts';
+import { projectPage } from '#content/pages/project.ts';
 import type { ProjectResult } from '#content/record-pages/project.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import css from './readings.module.css';
 
-const words = projectWords.result;
+const words = projectPage.result;
 
 /** Readings before and after, one under the other, each pair on a scale of its own: the bar before fills it. */
 export function Readings({ readings }: Pick<ProjectResult, 'readings'>) {

@@ -1,5 +1,5 @@
-import { projectWords as words } from '#content/pages/project.ts';
-import type { ProjectPage } from '#content/record-pages/project.ts';
+import { projectPage as words } from '#content/pages/project.ts';
+import type { ProjectView } from '#content/record-pages/project.ts';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -9,7 +9,7 @@ import { Readings } from './readings.tsx';
 import css from './result-section.module.css';
 
 /** What the work changed, in readings, beside its picture or beside what holds on every job. */
-export function ResultSection({ result, done, quality, sample }: ProjectPage) {
+export function ResultSection({ result, done, quality, sample }: ProjectView) {
   const note = sample && <SampleNote>{words.sample}</SampleNote>;
   const lists = result ? words.done : words.quality;
   return (

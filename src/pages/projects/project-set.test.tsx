@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { pagesOf, projectsPerPage } from '#content/addresses/pages-of.ts';
-import { projectPage } from '#content/addresses/project-pages.ts';
+import { projectSetPage } from '#content/addresses/project-set-pages.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { filterChoices } from './filter-choices.ts';
 import { ProjectSet } from './project-set.tsx';
@@ -40,10 +40,10 @@ describe('more projects than one page holds', () => {
   it('lead to one another, and each page says which one it is', () => {
     for (const [index, page] of html.entries()) {
       for (const number of html.keys())
-        expect(page).toContain(`href="${projectPage(number + 1, html.length).path}"`);
+        expect(page).toContain(`href="${projectSetPage(number + 1, html.length).path}"`);
       expect(page.match(/aria-current="page"[^>]*>(\d+)</)?.[1]).toBe(String(index + 1));
     }
-    const routes = html.map((_, index) => projectPage(index + 1, html.length));
+    const routes = html.map((_, index) => projectSetPage(index + 1, html.length));
     for (const field of ['path', 'title', 'description'] as const)
       expect(new Set(routes.map((route) => route[field])).size).toBe(html.length);
   });

@@ -2,10 +2,10 @@ import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
 import { DrawingList } from './drawing-list.tsx';
 import { filterChoices } from './filter-choices.ts';
+import { HeroSection } from './hero-section.tsx';
 import { ProjectFilter } from './project-filter.tsx';
 import css from './project-set.module.css';
 import { ProjectSheet } from './project-sheet.tsx';
-import { ProjectsHero } from './projects-hero.tsx';
 import { ReferencesSection } from './references-section.tsx';
 import { SetPages } from './set-pages.tsx';
 import { SheetSet } from './sheet-set.tsx';
@@ -27,10 +27,10 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
         {['all-projects', ...choices.map(({ id }) => `for-${id}`)].map((id) => (
           <span key={id} id={id} className={css.target} />
         ))}
-        <ProjectsHero title={titleOf(number, projects)}>
+        <HeroSection title={titleOf(number, projects)}>
           <ProjectFilter choices={choices} count={projects.length} />
           <DrawingList projects={projects} />
-        </ProjectsHero>
+        </HeroSection>
         <SheetSet pages={<SetPages number={number} count={count} />}>
           {projects.map((project, index) => (
             <ProjectSheet key={project.id} project={project} isFirst={index === 0} />

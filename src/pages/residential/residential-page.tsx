@@ -8,7 +8,7 @@ import { HeroSection } from './hero-section.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { StormSection } from './storm-section.tsx';
-import { VoicesSection } from './voices-section.tsx';
+import { TestimonialsSection } from './testimonials-section.tsx';
 
 /** The sheet for homeowners: call, price, what we do, what is covered, and whether we come. */
 export function ResidentialPage() {
@@ -20,7 +20,7 @@ export function ResidentialPage() {
       <CoverSection />
       <StormSection />
       <FinancingSection />
-      <VoicesSection />
+      <TestimonialsSection />
       <CountiesSection />
       <Zone letter="I">
         <EmergencyBanner variant="residential" {...residentialPage.emergency} />

@@ -1,14 +1,14 @@
 import { ApplySection } from './apply-section.tsx';
+import { HeroSection } from './hero-section.tsx';
 import { OutcomesSection } from './outcomes-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
-import { TrainingHero } from './training-hero.tsx';
 import { WhySection } from './why-section.tsx';
 
 /** /training: five programs by weeks, what they lead to, and the application. */
 export function TrainingPage() {
   return (
     <>
-      <TrainingHero />
+      <HeroSection />
       <ProgramsSection />
       <OutcomesSection />
       <WhySection />

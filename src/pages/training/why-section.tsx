@@ -3,12 +3,12 @@ import { trainingTestimonials } from '#content/facts/testimonials.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { formatRating } from '#content/values/format.ts';
 import { EntryList } from '#src/components/entry-list.tsx';
-import { Voice } from '#src/components/voice.tsx';
+import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './why-section.module.css';
 
-const { voices, why } = trainingPage;
+const { testimonials, why } = trainingPage;
 
 /** Why choose these programs, beside what three graduates say of them. */
 export function WhySection() {
@@ -20,14 +20,14 @@ export function WhySection() {
           <EntryList entries={reasonsToTrain} className={css.reasons} />
         </div>
         <div data-plane="shell" className={css.voices}>
-          <h2 className="label">{voices.title}</h2>
+          <h2 className="label">{testimonials.title}</h2>
           {trainingTestimonials.map((graduate) => (
-            <Voice key={graduate.id} of={graduate} className={css.voice}>
+            <TestimonialFigure key={graduate.id} of={graduate} className={css.voice}>
               <span className={css.rating}>{formatRating(graduate.rating)}</span>
-            </Voice>
+            </TestimonialFigure>
           ))}
           {trainingTestimonials.some(({ sample }) => sample) && (
-            <SampleNote className={css.sample}>{voices.sample}</SampleNote>
+            <SampleNote className={css.sample}>{testimonials.sample}</SampleNote>
           )}
         </div>
       </div>

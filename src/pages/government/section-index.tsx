@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { governmentPage } from '#content/pages/government.ts';
 import { PhoneLink } from '#src/components/phone-link.tsx';
-import css from './sheet-index.module.css';
+import css from './section-index.module.css';
 
 const { index, sections } = governmentPage;
 
 /** What stands on the sheet, and the number to call: eight cells, where there is room one row that stays over the sections it leads to. */
-export function SheetIndex() {
+export function SectionIndex() {
   return (
     <div className={css.strip} data-plane="paper-2">
       <nav className={css.index} aria-label={index.title}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { projectsPage } from '#content/pages/projects.ts';
 import { Zone } from '#src/ui/zone.tsx';
-import css from './projects-hero.module.css';
+import css from './hero-section.module.css';
 
 /** What the set shows, over the index of its sheets. */
-export function ProjectsHero({ title, children }: { title: string; children: ReactNode }) {
+export function HeroSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Zone letter="A">
       <div className={css.text}>

@@ -5,13 +5,13 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import { MoreLink } from '#src/ui/more-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import css from './hero-section.module.css';
 import { SiteDrawing } from './site-drawing.tsx';
-import css from './subcontractors-hero.module.css';
 
 const { actions, key, lead, title } = subcontractorsPage;
 
 /** Which trades we look for, numbered on the room they work in. */
-export function SubcontractorsHero() {
+export function HeroSection() {
   return (
     <Zone letter="A" aria-labelledby="partners">
       <h1 id="partners" className={css.title}>

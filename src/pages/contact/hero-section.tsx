@@ -7,13 +7,13 @@ import { PhoneFigure } from '#src/components/phone-figure.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import css from './contact-hero.module.css';
 import { DispatchDesk } from './dispatch-desk.tsx';
+import css from './hero-section.module.css';
 
 const { call, channels } = contactPage;
 
 /** The phone number as wide as the sheet, every other way to reach us, and the desk where the phone stands. */
-export function ContactHero() {
+export function HeroSection() {
   return (
     <Zone letter="A" aria-labelledby="contact">
       <h1 id="contact" className={css.title}>

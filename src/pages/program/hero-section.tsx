@@ -1,5 +1,5 @@
-import { programWords as words } from '#content/pages/program.ts';
-import type { ProgramPage } from '#content/record-pages/program.ts';
+import { programPage as words } from '#content/pages/program.ts';
+import type { ProgramView } from '#content/record-pages/program.ts';
 import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
 import { RecordActions } from '#src/components/record-page/record-actions.tsx';
 import { RecordHero } from '#src/components/record-page/record-hero.tsx';
@@ -8,10 +8,10 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import css from './program-hero.module.css';
+import css from './hero-section.module.css';
 
 /** Name and drawing of the program, its weeks, hours and fee at one size, and when it begins. */
-export function ProgramHero(page: ProgramPage) {
+export function HeroSection(page: ProgramView) {
   const { route, title, lead, stillLife, duration, days, hours, people, fee, feeNote, starts, where } = page;
   const { employeesFee, sample } = page;
   const { weeks, hours: hoursUnit } = words.units;

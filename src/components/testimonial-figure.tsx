@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Testimonial } from '#content/records/testimonials/schema.ts';
-import { VoiceName } from './voice-name.tsx';
+import { TestimonialName } from './testimonial-name.tsx';
 
-interface VoiceProps {
+interface TestimonialFigureProps {
   of: Pick<Testimonial, 'name' | 'role' | 'text' | 'sample'>;
   className: string | undefined;
   /** After the role. */
@@ -10,14 +10,18 @@ interface VoiceProps {
 }
 
 /** What somebody said, over name and role. */
-export function Voice({ of: { name, role, text, sample }, className, children }: VoiceProps) {
+export function TestimonialFigure({
+  of: { name, role, text, sample },
+  className,
+  children,
+}: TestimonialFigureProps) {
   return (
     <figure className={className}>
       <blockquote>
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <VoiceName name={name} sample={sample} />
+        <TestimonialName name={name} sample={sample} />
         <br />
         {role}
         {children}

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
-import { projectWords as words } from '#content/pages/project.ts';
-import type { ProjectPage } from '#content/record-pages/project.ts';
+import { projectPage as words } from '#content/pages/project.ts';
+import type { ProjectView } from '#content/record-pages/project.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { Trail } from '#src/components/record-page/trail.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import css from './hero-section.module.css';
 import { NumberedCaption } from './numbered-caption.tsx';
-import css from './project-hero.module.css';
 
 /** What was done and what it spared, its drawing, and the title block with tons and weeks. */
-export function ProjectHero(page: ProjectPage) {
+export function HeroSection(page: ProjectView) {
   const { route, headline, lead, picture, hero, sample } = page;
   // a project of the owner's has photographs
   const caption = hero?.caption ?? (sample ? words.illustration : undefined);
@@ -42,7 +42,7 @@ export function ProjectHero(page: ProjectPage) {
   );
 }
 
-function TitleBlock({ route, sample, tonnage, duration, facts }: ProjectPage) {
+function TitleBlock({ route, sample, tonnage, duration, facts }: ProjectView) {
   const size = clsx(css.number, tonnage.value.length > 3 && css.long);
   return (
     <dl className={css.block}>

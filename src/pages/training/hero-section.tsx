@@ -6,13 +6,13 @@ import { Starts } from '#src/components/starts.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import css from './hero-section.module.css';
 import { Lab } from './lab.tsx';
-import css from './training-hero.module.css';
 
 const { about, actions, lead, title, when } = trainingPage;
 
 /** The lab across the sheet, its parts named; under it what it costs, when it begins, for whom, where. */
-export function TrainingHero() {
+export function HeroSection() {
   return (
     <Zone letter="A" aria-labelledby="training">
       <h1 id="training" className={css.title}>

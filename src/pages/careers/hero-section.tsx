@@ -1,13 +1,13 @@
 import { careersPage } from '#content/pages/careers.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import css from './careers-hero.module.css';
+import css from './hero-section.module.css';
 import { PayChart } from './pay-chart.tsx';
 
 const { actions, equal, lead, title } = careersPage;
 
 /** The pay first: the range as the headline, then every position on one axis of dollars. */
-export function CareersHero() {
+export function HeroSection() {
   return (
     <Zone letter="A" aria-labelledby="careers">
       <h1 id="careers" className={css.title}>

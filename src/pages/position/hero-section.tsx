@@ -1,16 +1,16 @@
-import { positionWords as words } from '#content/pages/position.ts';
-import type { PositionPage } from '#content/record-pages/position.ts';
+import { positionPage as words } from '#content/pages/position.ts';
+import type { PositionView } from '#content/record-pages/position.ts';
 import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
 import { RecordActions } from '#src/components/record-page/record-actions.tsx';
 import { RecordHero } from '#src/components/record-page/record-hero.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import css from './hero-section.module.css';
 import { PayScale } from './pay-scale.tsx';
-import css from './position-hero.module.css';
 
 /** Name and drawing of the work, its pay on the scale of dollars, and what is asked first. */
-export function PositionHero(page: PositionPage) {
+export function HeroSection(page: PositionView) {
   const { route, title, lead, stillLife, facts, openUntil } = page;
   return (
     <Zone letter="A" aria-labelledby="position">

@@ -1,17 +1,17 @@
 import { type Route, routes } from './routes.ts';
 
 /** Address and metadata of a page of the project set, counted from 1; the first is the page of the menu. */
-export function projectPage(number: number, count: number): Route {
+export function projectSetPage(number: number, count: number): Route {
   if (number === 1) return routes.projects;
   return {
     ...routes.projects,
-    path: projectPagePath(number),
+    path: projectSetPath(number),
     title: `Projects with tonnage and duration, page ${number} of ${count}`,
     description: `Page ${number} of ${count} of our projects: location, plant, tonnage, duration and value band of each.`,
   };
 }
 
 /** The path of a page of the project set, counted from 1. */
-export function projectPagePath(number: number): Route['path'] {
+export function projectSetPath(number: number): Route['path'] {
   return number === 1 ? routes.projects.path : `${routes.projects.path}/page/${number}`;
 }

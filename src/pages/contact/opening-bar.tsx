@@ -1,10 +1,10 @@
 import type { OpeningDay } from '#content/records/hours/schema.ts';
 import { minutesOf } from '#content/values/format.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
-import css from './day-bar.module.css';
+import css from './opening-bar.module.css';
 
 /** One day of 24 hours, the office as a bar. */
-export function DayBar({ open }: Pick<OpeningDay, 'open'>) {
+export function OpeningBar({ open }: Pick<OpeningDay, 'open'>) {
   const day = linearScale(0, 24 * 60);
   const quarters = [6, 12, 18].map((hour) => day(hour * 60));
   const [start, end] = open ? [day(minutesOf(open.from)), day(minutesOf(open.to))] : [0, 0];

@@ -2,18 +2,18 @@ import { residentialPage } from '#content/pages/residential.ts';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import css from './voices-section.module.css';
+import css from './testimonials-section.module.css';
 
 /** Three homeowners in their words; the first is the largest. */
-export function VoicesSection() {
-  const { title, list, sample } = residentialPage.voices;
+export function TestimonialsSection() {
+  const { title, list, sample } = residentialPage.testimonials;
   return (
-    <Zone letter="G" plane="shell" className={css.voices} aria-labelledby="voices">
+    <Zone letter="G" plane="shell" className={css.testimonials} aria-labelledby="voices">
       <h2 id="voices" className="sr-only">
         {title}
       </h2>
       {list.map(({ id, name, mark, role, text, rating }) => (
-        <figure key={id} className={css.voice}>
+        <figure key={id} className={css.testimonial}>
           <blockquote>
             <p>{text}</p>
           </blockquote>

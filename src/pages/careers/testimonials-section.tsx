@@ -3,7 +3,7 @@ import { careersTestimonials } from '#content/facts/testimonials.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { EmployeeTestimonial } from '#content/records/testimonials/schema.ts';
 import { formatRating } from '#content/values/format.ts';
-import { VoiceName } from '#src/components/voice-name.tsx';
+import { TestimonialName } from '#src/components/testimonial-name.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -12,14 +12,14 @@ import { SampleNote } from '#src/ui/sample-note.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { SectionHead } from './section-head.tsx';
-import css from './voices-section.module.css';
+import css from './testimonials-section.module.css';
 
-const words = careersPage.voices;
+const words = careersPage.testimonials;
 /** Percent of the sheet that a bar must be long, to hold the words that it stands for. */
 const roomForWords = 45;
 
 /** What employees say, on bars as long as the years they have been here. */
-export function VoicesSection() {
+export function TestimonialsSection() {
   const longest = Math.max(...careersTestimonials.map(({ years }) => years));
   const scale = linearScale(0, longest);
   const ends = [...new Set(careersTestimonials.map(({ years }) => years))].sort((a, b) => a - b);
@@ -29,9 +29,9 @@ export function VoicesSection() {
         <p className="small">{words.note}</p>
       </SectionHead>
       <div className={css.sheet}>
-        <ul className={css.voices}>
-          {careersTestimonials.map((voice, index) => (
-            <Voice key={voice.id} {...voice} scale={scale} fill={fillOf(index)} />
+        <ul className={css.testimonials}>
+          {careersTestimonials.map((testimonial, index) => (
+            <TestimonialItem key={testimonial.id} {...testimonial} scale={scale} fill={fillOf(index)} />
           ))}
         </ul>
         <ScaleBar
@@ -48,14 +48,14 @@ export function VoicesSection() {
   );
 }
 
-type VoiceProps = EmployeeTestimonial & { scale: Scale; fill: Fill };
+type TestimonialItemProps = EmployeeTestimonial & { scale: Scale; fill: Fill };
 
-function Voice({ name, role, text, rating, years, sample, scale, fill }: VoiceProps) {
+function TestimonialItem({ name, role, text, rating, years, sample, scale, fill }: TestimonialItemProps) {
   const length = scale(years);
   const isHeld = length >= roomForWords;
   const isReversed = isHeld && fill !== 'water';
   return (
-    <li className={css.voice}>
+    <li className={css.testimonial}>
       {/* on water the figure is readable, wherever a short bar ends */}
       <Bar scale={scale} to={years} fill={isHeld ? fill : 'water'} className={css.bar} />
       <div className={clsx(css.words, isReversed && css.reversed)}>
@@ -73,7 +73,7 @@ function Voice({ name, role, text, rating, years, sample, scale, fill }: VoicePr
             <p>{text}</p>
           </blockquote>
           <figcaption>
-            <VoiceName name={name} sample={sample} />
+            <TestimonialName name={name} sample={sample} />
             <br />
             {role} <span className={css.rating}>{formatRating(rating)}</span>
           </figcaption>

@@ -2,14 +2,14 @@ import { type Route, type RouteName, routes } from '#content/addresses/routes.ts
 import { notFoundPage } from '#content/pages/not-found.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import css from './sheet-index.module.css';
+import css from './page-index.module.css';
 
 const entries = (Object.entries(routes) as [RouteName, Route][]).sort(([, a], [, b]) =>
   a.sheet.localeCompare(b.sheet, 'en'),
 );
 
 /** All pages by their sheet number. */
-export function SheetIndex() {
+export function PageIndex() {
   return (
     <Zone letter="B" className={css.zone} aria-labelledby="sheet-index">
       <h2 id="sheet-index" className={css.title}>

@@ -5,13 +5,13 @@ import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import text from './sheet-text.module.css';
-import css from './title-block.module.css';
+import css from './statement-block.module.css';
 
 const { contact, office, area, revision, number } = statement;
 const revised = `${revision.heading} ${revision.date}.`;
 
 /** Whom to call, where the company sits and works, and how old the sheet is. */
-export function TitleBlock() {
+export function StatementBlock() {
   const [company, ...address] = office.lines;
   return (
     <div className={clsx(text.cells, css.block)}>

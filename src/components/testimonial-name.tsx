@@ -1,0 +1,12 @@
+import type { Testimonial } from '#content/records/testimonials/schema.ts';
+import { sampleTestimonial } from '#content/words/testimonials.ts';
+import css from './testimonial-name.module.css';
+
+/** Who said it; a sample says so beside the name. */
+export function TestimonialName({ name, sample }: Pick<Testimonial, 'name' | 'sample'>) {
+  return (
+    <>
+      <b className={css.name}>{name}</b> {sample && <span className={css.sample}>{sampleTestimonial}</span>}
+    </>
+  );
+}
