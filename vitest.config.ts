@@ -1,10 +1,12 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { frozenRecords } from './tests/fixtures/frozen-records.ts';
 import site from './vite.config.ts';
 
 export default defineConfig((environment) =>
   mergeConfig(
     typeof site === 'function' ? site(environment) : site,
     defineConfig({
+      plugins: [frozenRecords()],
       test: {
         environment: 'node',
         // a shared machine may stall for seconds: as much as a browser's test has

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeCounting } from '#content/facts/counting.ts';
-import { readEdited } from '#tools/content/edited-records.ts';
+import { readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
 const script = 'https://stats.example.com/count.js';

@@ -1,4 +1,4 @@
-import { company, rooftop, testMistakes } from './record-mistakes.ts';
+import { company, rooftop, testMistakes } from '../../tests/fixtures/record-mistakes.ts';
 
 // what the company says it is: its license, owners, credentials, codes, insurance and statement
 testMistakes([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { officialCountyNames } from '../map/county-map.ts';
 import { countyProblems } from './county-names.ts';
-import { readEdited } from './edited-records.ts';
 
 const said = (edits: Parameters<typeof readEdited>[0]) =>
   countyProblems(readEdited(edits).library, officialCountyNames).map(

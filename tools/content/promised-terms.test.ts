@@ -1,4 +1,4 @@
-import { testMistakes } from './record-mistakes.ts';
+import { testMistakes } from '../../tests/fixtures/record-mistakes.ts';
 
 // what the company promises: hours, prices, sessions, payments
 testMistakes([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEdited } from './edited-records.ts';
+import { readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { findUnfinished } from './publish-check.ts';
 
 const today = '2026-11-21';

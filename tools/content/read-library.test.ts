@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readEdited } from './edited-records.ts';
-import { recordsFolder } from './read-library.ts';
-import { chiller, rooftop, testMistakes } from './record-mistakes.ts';
+import { frozenText, readEdited } from '../../tests/fixtures/frozen-records.ts';
+import { chiller, rooftop, testMistakes } from '../../tests/fixtures/record-mistakes.ts';
 
-const sixth = readFileSync(`${recordsFolder}/${rooftop}`, 'utf8').replace(/^isPastPerformance.*\n/m, '');
+const sixth = frozenText(rooftop).replace(/^isPastPerformance.*\n/m, '');
 
 test('the records are in order', () => expect(readEdited({}).faults).toEqual([]));
 
@@ -22,7 +20,7 @@ testMistakes([
   [
     'a misspelled field',
     { [chiller]: ['title:', 'titel:'] },
-    /project\.yaml:4:\d+: titel: is no field of this record; write title, or remove it/,
+    /project\.yaml:3:\d+: titel: is no field of this record; write title, or remove it/,
   ],
   [
     'a misspelled field inside a field',

@@ -10,12 +10,23 @@ import { parseYaml, type Source } from './yaml-source.ts';
 /** Where the records lie, from the root of the project. */
 export const recordsFolder = 'content/records';
 
+/** The text of each record's file, by its path from the root: content/records/team/mai-tran.yaml. */
+export type RecordTexts = ReadonlyMap<string, string>;
+
 /**
  * Reads every record of `content/records` below `root`, by the declarations of its collections. The faults have the form
  * `file:line:column: field: what is wrong; what to do`; while there are any, the library holds only what is in order.
  */
 export function readLibrary(root: string): ReadLibrary {
-  const read = collections.map((collection) => readCollection(root, collection));
+  const files = readdirSync(join(root, recordsFolder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.ya?ml$/.test(path))
+    .map((path) => join(recordsFolder, path));
+  return libraryOf(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])));
+}
+
+/** The same from texts that lie anywhere. */
+export function libraryOf(texts: RecordTexts): ReadLibrary {
+  const read = collections.map((collection) => readCollection(texts, collection));
   const library: Library = Object.fromEntries(read.map(({ name, records }) => [name, records]));
   const sources = new Map(read.flatMap((one) => one.sources).map((source) => [source.file, source]));
   const faults = read.flatMap((one) => one.faults);
@@ -58,29 +69,36 @@ export function describeProblem(
   return `${sources.get(file)?.at(path) ?? file}: ${field}: ${text}`;
 }
 
-function readCollection(root: string, { name, schema, sortBy = [] }: Collection) {
-  const sources: Source[] = [];
-  const faults: string[] = [];
-  const records: ReadRecord[] = [];
-  for (const file of recordFiles(root, name)) {
-    const source = parseYaml(file, readFileSync(join(root, file), 'utf8'));
-    sources.push(source);
-    const read = source.faults.length ? { faults: [] } : readBySchema(schema, source.value);
-    faults.push(...source.faults, ...read.faults.map((fault) => source.describe(fault)));
-    if (read.value === undefined) continue;
-    const value = placePictures(read.value, dirname(file)) as ReadRecord['value'];
-    records.push({ file, value: { ...value, id: idOf(file, name) } });
-  }
-  return { name, records: records.sort(byFields(sortBy)), sources, faults };
+function readCollection(texts: RecordTexts, collection: Collection) {
+  const { name, sortBy = [] } = collection;
+  // one file a record, or one folder where pictures lie beside it
+  const files = [...texts.keys()].filter((file) => file.startsWith(`${recordsFolder}/${name}/`)).sort();
+  const read = files.map((file) => readRecord(file, texts.get(file) as string, collection));
+  return {
+    name,
+    records: read.flatMap(({ record }) => record ?? []).sort(byFields(sortBy)),
+    sources: read.map(({ source }) => source),
+    faults: read.flatMap(({ faults }) => faults),
+  };
 }
 
-/** One file a record, or one folder where pictures lie beside it. */
-function recordFiles(root: string, name: string): string[] {
-  const folder = join(root, recordsFolder, name);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.ya?ml$/.test(path))
-    .map((path) => relative(root, join(folder, path)))
-    .sort();
+/** What was read is not read again while its text is the same: in development, and in tests, one file of many changes. */
+const readBefore = new Map<string, { text: string; read: ReturnType<typeof readFresh> }>();
+
+function readRecord(file: string, text: string, collection: Collection) {
+  const before = readBefore.get(file);
+  if (before?.text === text) return before.read;
+  const read = readFresh(file, text, collection);
+  readBefore.set(file, { text, read });
+  return read;
+}
+
+function readFresh(file: string, text: string, { name, schema }: Collection) {
+  const source = parseYaml(file, text);
+  const { value, faults } = source.faults.length ? { faults: [] } : readBySchema(schema, source.value);
+  const placed = value && (placePictures(value, dirname(file)) as ReadRecord['value']);
+  const record: ReadRecord | undefined = placed && { file, value: { ...placed, id: idOf(file, name) } };
+  return { source, record, faults: [...source.faults, ...faults.map((fault) => source.describe(fault))] };
 }
 
 /** The name of the record's own folder, or of its file. */

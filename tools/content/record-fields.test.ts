@@ -1,4 +1,4 @@
-import { chiller, company, rooftop, testMistakes } from './record-mistakes.ts';
+import { chiller, company, rooftop, testMistakes } from '../../tests/fixtures/record-mistakes.ts';
 
 // what one field takes
 testMistakes([

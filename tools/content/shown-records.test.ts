@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEdited } from './edited-records.ts';
+import { readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { findUnfinished } from './publish-check.ts';
 import { endedProblems, firstLastDay, shownRecords } from './shown-records.ts';
 
