@@ -6,7 +6,6 @@ export default defineConfig((environment) =>
   mergeConfig(
     typeof site === 'function' ? site(environment) : site,
     defineConfig({
-      plugins: [frozenRecords()],
       test: {
         environment: 'node',
         // a shared machine may stall for seconds: as much as a browser's test has
@@ -15,6 +14,7 @@ export default defineConfig((environment) =>
         projects: [
           {
             extends: true,
+            plugins: [frozenRecords()],
             test: { name: 'unit', include: ['{content,server,src,tools}/**/*.test.{ts,tsx}'] },
           },
           // the built server, with PostgreSQL and a mail server
