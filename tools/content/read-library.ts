@@ -96,8 +96,9 @@ function readRecord(file: string, text: string, collection: Collection) {
 function readFresh(file: string, text: string, { name, schema }: Collection) {
   const source = parseYaml(file, text);
   const { value, faults } = source.faults.length ? { faults: [] } : readBySchema(schema, source.value);
-  const placed = value && (placePictures(value, dirname(file)) as ReadRecord['value']);
-  const record: ReadRecord | undefined = placed && { file, value: { ...placed, id: idOf(file, name) } };
+  const placed = placePictures(value, dirname(file)) as ReadRecord['value'];
+  const record: ReadRecord | null =
+    value === undefined ? null : { file, value: { ...placed, id: idOf(file, name) } };
   return { source, record, faults: [...source.faults, ...faults.map((fault) => source.describe(fault))] };
 }
 
