@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { routes } from '#content/addresses/routes.ts';
 import { ways } from '#content/facts/form-delivery.ts';
 import type { Form } from '#content/words/forms.schema.ts';
-import { careersForm, contactForm, formWords, trainingForm } from '#content/words/forms.ts';
+import {
+  careersForm,
+  contactForm,
+  type FormName,
+  forms,
+  formWords,
+  trainingForm,
+} from '#content/words/forms.ts';
 import { receipt } from '#content/words/messages.ts';
 import { quoteDialog, quoteLink } from './shell.ts';
 
@@ -21,6 +29,21 @@ export const labels = {
   experience: trainingForm.fields.experience.label,
   position: careersForm.fields.position.label,
 };
+
+const paths: Record<FormName, string> = {
+  contact: routes.contact.path,
+  quote: routes.home.path,
+  subcontractor: routes.subcontractors.path,
+  training: routes.training.path,
+  careers: routes.careers.path,
+};
+
+/** Every form: its name, the page that it stands on, and its words; the quote's stands in the dialog. */
+export const everyForm = (Object.keys(paths) as FormName[]).map((name) => ({
+  name,
+  path: paths[name],
+  words: forms[name] as Form,
+}));
 
 /** What the option of a dropdown is called. */
 export function optionOf(
@@ -104,7 +127,7 @@ export async function runClockUntilNotice(page: Page, pause = 40): Promise<void>
 
 /** Chooses an entry of a dropdown as a visitor with a mouse does. */
 export async function choose(form: Locator, label: string, option: string): Promise<void> {
-  await form.getByLabel(label).click();
+  await (await dropdown(form, label)).click();
   await form.page().getByRole('option', { name: option }).click();
 }
 
@@ -123,11 +146,7 @@ export async function openQuote(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Prints rows of text as a table in the test's output. */
-export function printTable(title: string, rows: readonly (readonly string[])[]): void {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-  process.stdout.write(`\n${title}\n${lines.map((line) => `  ${line.trimEnd()}\n`).join('')}\n`);
+/** A pattern for a text within another. */
+export function containing(text: string): RegExp {
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }

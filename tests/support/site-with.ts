@@ -48,7 +48,8 @@ export async function startSiteWith(name: string, settings: Settings): Promise<S
 
   const probe = await listen(() => {});
   await probe.stop();
-  await once(spawn('npm', ['run', 'build'], { cwd: copy, stdio: 'ignore' }), 'exit');
+  const build = ['tools/run.mjs', 'tools/build.ts', '--if-needed'];
+  await once(spawn(process.execPath, build, { cwd: copy, stdio: 'ignore' }), 'exit');
   const start = spawn('node', ['dist/server.js'], {
     cwd: copy,
     env: { ...process.env, PORT: new URL(probe.origin).port, RATE_LIMIT: '0', DATA_DIR: 'data' },

@@ -64,9 +64,9 @@ describe('the page on accessibility', () => {
 });
 
 describe('the titles of a file', () => {
-  it('are those of its tests, with … for what is put in', () => {
-    const code = `test.describe('menu', () => {}); test(\`\${path} opens\${js ? '' : ', still'}\`, go); it(\n  "closes",\n  go);`;
-    expect(titlesOf(code)).toEqual(['… opens…', 'closes']);
+  it('are those of its tests and their steps, with … for what is put in', () => {
+    const code = `test.describe('menu', () => {}); test(\`\${path} opens\${js ? '' : ', still'}\`, go); it(\n  "closes",\n  go); test.step("once", go);`;
+    expect(titlesOf(code)).toEqual(['… opens…', 'closes', 'once']);
   });
 
   it('are not those that only look alike', () => {

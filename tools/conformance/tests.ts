@@ -66,7 +66,7 @@ export const tests = {
   },
   tapViewer: { file: 'tests/ways-to-act.spec.ts', title: 'the viewer turns its pictures, and closes' },
   tapNotice: {
-    file: 'tests/ways-to-act.spec.ts',
+    file: 'tests/forms/notices.spec.ts',
     title: 'a notice stays once it is tapped, and goes by its button',
   },
   keySection: { file: 'tests/ways-to-act.spec.ts', title: 'the section through the plant room by keys' },
@@ -174,7 +174,7 @@ export const tests = {
     title: 'what is pressed does nothing when the pointer is let go elsewhere',
   },
   unhurried: {
-    file: 'tests/ways-to-act.spec.ts',
+    file: 'tests/forms/entries.spec.ts',
     title: 'whoever takes two hours for a form still has every word of it, and sends it',
   },
   plateStays: {

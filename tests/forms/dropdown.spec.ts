@@ -1,0 +1,122 @@
+import { countyNames } from '#content/facts/counties.ts';
+import { trainingForm } from '#content/words/forms.ts';
+import { axeFaults } from '../support/axe.ts';
+import { dropdown, everyForm, labels, optionOf, pageForm, valuesOf } from '../support/form.ts';
+import { expect, hydrate, openHydrated, settle, test } from '../support/site.ts';
+
+const [, second = ''] = countyNames;
+
+/** The first county that starts with these letters. */
+function countyFrom(letters: string): string {
+  return String(countyNames.find((county) => county.toLowerCase().startsWith(letters)));
+}
+
+test('the HTML of the forms holds no style attribute', async ({ request }) => {
+  for (const { path } of everyForm) expect(await (await request.get(path)).text()).not.toMatch(/\sstyle=/);
+});
+
+test('what was chosen before hydration stays chosen, and is emptied like the rest', async ({ page }) => {
+  await page.goto('/training');
+  const native = pageForm(page).getByLabel(labels.experience);
+  await native.selectOption('advanced');
+  await native.focus();
+  await hydrate(page);
+  await settle(page);
+  // it is not replaced while it has the focus
+  await expect(native).toHaveJSProperty('tagName', 'SELECT');
+  await expect(native).toHaveValue('advanced');
+  await native.selectOption('intermediate');
+  await page.keyboard.press('Tab');
+  const trigger = await dropdown(pageForm(page), labels.experience);
+  await expect(trigger).toHaveText(optionOf(trainingForm.fields.experience, 'intermediate'));
+  expect(await valuesOf(pageForm(page))).toMatchObject({ experience: 'intermediate' });
+  await pageForm(page).evaluate((form: HTMLFormElement) => form.reset());
+  await expect(trigger).toHaveText(trainingForm.fields.experience.placeholder);
+  expect(await valuesOf(pageForm(page))).toMatchObject({ experience: '' });
+});
+
+test('by keyboard: opens, moves, chooses, and Escape changes nothing', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  // shows what was chosen before anybody entered it
+  await pageForm(page).locator('select[name=county]').selectOption(countyFrom('bro'));
+  await hydrate(page);
+  const trigger = await dropdown(pageForm(page), labels.county);
+  await expect(trigger).toHaveText(countyFrom('bro'));
+  const list = page.getByRole('listbox');
+  const active = page.locator('[role=option][data-highlighted]');
+
+  await test.step('arrows and Enter', async () => {
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: countyFrom('bro') })).toBeFocused();
+    // alone: everything else is hidden from assistive technology while it holds the focus
+    expect(await axeFaults(page, '[role=listbox]')).toEqual([]);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: second, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(trigger).toHaveText(second);
+    await expect(trigger).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('option', { name: second, exact: true })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    expect(await valuesOf(pageForm(page))).toMatchObject({ county: second });
+  });
+
+  await test.step('closed, it answers letters too', async () => {
+    await expect(async () => {
+      await page.clock.runFor(1001);
+      await page.keyboard.press('p');
+      await expect(trigger).toHaveText(/^P/, { timeout: 300 });
+    }).toPass();
+    await expect(list).toHaveCount(0);
+  });
+
+  await test.step('typing finds an entry; after a second without a letter a new word begins', async () => {
+    await page.clock.runFor(1001);
+    await trigger.click();
+    await page.keyboard.type('palm');
+    await expect(active).toHaveText(countyFrom('palm'));
+    await page.clock.runFor(1001);
+    await page.keyboard.type('b');
+    await expect(active).toHaveText(countyFrom('b'));
+    await page.keyboard.type('r');
+    await expect(active).toHaveText(countyFrom('br'));
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 640 } });
+
+  test('a tap opens it, rows are large enough, a tap chooses', async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, '/contact');
+    const trigger = await dropdown(pageForm(page), labels.county);
+    await trigger.tap();
+    const list = page.getByRole('listbox');
+    const option = page.getByRole('option', { name: second, exact: true });
+
+    await test.step('a long list stays 10 px clear of the edges and scrolls by its arrows every 50 ms', async () => {
+      const box = await list.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(10);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640 - 10);
+      const scrolled = () =>
+        page.locator('[data-radix-select-viewport]').evaluate((element) => element.scrollTop);
+      const row = await option.evaluate((element: HTMLElement) => element.offsetHeight);
+      expect(row).toBeGreaterThanOrEqual(44);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await list.locator('> [aria-hidden]').last().hover();
+      const before = await scrolled();
+      await page.clock.runFor(500);
+      expect(await scrolled()).toBe(before + 10 * row);
+    });
+
+    await page.clock.resume();
+    await option.tap();
+    await expect(trigger).toHaveText(second);
+    await expect(list).toHaveCount(0);
+  });
+});

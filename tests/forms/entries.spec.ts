@@ -1,0 +1,281 @@
+import { company } from 'records:company';
+import { messageRoute, routes } from '#content/addresses/routes.ts';
+import { ways } from '#content/facts/form-delivery.ts';
+import { openPositions } from '#content/facts/open-positions.ts';
+import { contactForm, resume, trainingForm } from '#content/words/forms.ts';
+import { receipt } from '#content/words/messages.ts';
+import {
+  answerOf,
+  choose,
+  dropdown,
+  expectNotice,
+  fillPerson,
+  labels,
+  notices,
+  openQuote,
+  optionOf,
+  pageForm,
+  person,
+  submit,
+  valuesOf,
+} from '../support/form.ts';
+import { mainMenu } from '../support/shell.ts';
+import { expect, holdApplication, openHydrated, settle, test } from '../support/site.ts';
+
+// what is typed, however it is typed and whatever fails meanwhile
+
+const hostile = {
+  '10,000 characters': 'x'.repeat(10_000),
+  emoji: '👷🏽‍♀️ 🔧 ❄️',
+  'right-to-left text': 'שלום, המזגן לא עובד \u202eabc',
+  HTML: '<img src=x onerror=alert(1)><script>alert(1)</script>&amp;',
+  quotes: `O'Neil "Big" \`Al\` \\ %00 \${name}`,
+  'leading zeros': '0049',
+  'half an emoji': 'ok \ud83d ok',
+  newlines: 'one\ntwo\r\nthree',
+};
+
+const isFailed = /Failed to load resource|Failed to fetch|net::ERR/;
+const received = /\/messages\/[\dA-Z]{4}-[\dA-Z]{4}$/;
+
+test('hostile values are kept, never run, and pass; keys, paste and autofill are taken as they are', async ({
+  page,
+}) => {
+  let alerts = 0;
+  page.on('dialog', (dialog) => {
+    alerts += 1;
+    void dialog.dismiss();
+  });
+  await openHydrated(page, '/training');
+  const form = pageForm(page);
+  const said = (type: string) => notices(page).locator(`[data-type=${type}][data-removed=false]`);
+  const wellFormed = (text = '') => text.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll('\r\n', '\n');
+  for (const [name, value] of Object.entries(hostile))
+    await test.step(name, async () => {
+      const oneLine = value.replaceAll(/[\r\n]+/g, '').slice(0, trainingForm.fields.name.maxLength);
+      await form.getByLabel(labels.name).fill(oneLine);
+      await form.getByLabel(labels.message).fill(value);
+      await submit(form);
+      await expect(said('error')).toBeVisible();
+      const kept = await valuesOf(form);
+      expect(kept.name).toBe(wellFormed(oneLine));
+      expect(wellFormed(kept.message)).toBe(wellFormed(value));
+      // … and accepted once the rest is there
+      await fillPerson(form, { email: person.email, phone: '0000 555 0199' });
+      await submit(form);
+      await expect(said('success')).toBeVisible();
+      await expect(form.getByLabel(labels.name)).toHaveValue('');
+    });
+  expect(alerts).toBe(0);
+
+  await test.step('text pasted with newlines into one line stays one line', async () => {
+    const name = form.getByLabel(labels.name);
+    await name.focus();
+    await name.evaluate(() => document.execCommand('insertText', false, 'Ana\r\nÑandú'));
+    expect(await name.inputValue()).not.toMatch(/[\r\n]/);
+    expect(await name.inputValue()).toContain('Ñandú');
+  });
+  await test.step('Enter in a line of text submits, once; in the message it does not', async () => {
+    await form.getByLabel(labels.message).focus();
+    await page.keyboard.press('Enter');
+    await settle(page);
+    await expect(said('error')).toHaveCount(0);
+    await form.getByLabel(labels.name).focus();
+    await page.keyboard.press('Enter');
+    await expect(said('error')).toBeVisible();
+    await fillPerson(form);
+    await form.getByLabel(labels.name).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(said('success')).toBeVisible();
+    await settle(page);
+    await expect(said('error')).toHaveCount(0);
+  });
+  await test.step('all fields at once', async () => {
+    await form.evaluate(
+      (element: HTMLFormElement, filled) => {
+        for (const [name, value] of Object.entries(filled)) {
+          const field = element.elements.namedItem(name) as HTMLInputElement;
+          field.value = value;
+          for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      },
+      { ...person, experience: 'advanced' },
+    );
+    await submit(form);
+    await expect(said('success')).toBeVisible();
+    await expect(form.getByLabel(labels.name)).toHaveValue('');
+  });
+});
+
+test('who has begun in the dialog is known to the form of the next page', async ({ page }) => {
+  await openHydrated(page, '/');
+  const dialog = await openQuote(page);
+  await fillPerson(dialog);
+  await page.keyboard.press('Escape');
+  await mainMenu(page).getByRole('link', { name: routes.contact.label, exact: true }).click();
+  await expect(page).toHaveURL(routes.contact.path);
+  await expect.poll(() => valuesOf(pageForm(page))).toMatchObject(person);
+
+  await test.step('what is already typed is not touched', async () => {
+    await pageForm(page).locator('[name=email]').fill('other@example.com');
+    await openQuote(page);
+    await dialog.locator('[name=email]').fill('third@example.com');
+    await page.keyboard.press('Escape');
+    await expect(pageForm(page).locator('[name=email]')).toHaveValue('other@example.com');
+  });
+  await test.step('a full load knows nothing', async () => {
+    await page.reload();
+    await openQuote(page);
+    expect(Object.values(await valuesOf(pageForm(page))).join('')).toBe('');
+  });
+  await test.step('who has applied is known to the dialog; the application is empty, and stays so', async () => {
+    await openHydrated(page, routes.training.path);
+    await fillPerson(pageForm(page));
+    await submit(pageForm(page));
+    await expectNotice(page, answerOf(trainingForm));
+    await pageForm(page).locator('[name=name]').focus();
+    expect(Object.values(await valuesOf(pageForm(page))).join('')).toBe('');
+    await openQuote(page);
+    expect(await valuesOf(dialog.locator('form'))).toMatchObject(person);
+  });
+});
+
+test('whoever takes two hours for a form still has every word of it, and sends it', async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, '/training');
+  await fillPerson(pageForm(page));
+  await page.clock.runFor(2 * 60 * 60_000);
+  await submit(pageForm(page));
+  await expectNotice(page, answerOf(trainingForm));
+});
+
+test('a position’s link chooses it, and near the form stands how a résumé reaches us', async ({ page }) => {
+  test.skip(openPositions.length === 0, 'there is no open position to apply for');
+  for (const { id, title, applyLabel } of openPositions) {
+    // not hydrated: the click itself is the first sign of intent
+    await page.goto('/careers');
+    await page.getByRole('article').getByRole('link', { name: applyLabel, exact: true }).click();
+    await expect(page).toHaveURL('/careers#apply');
+    await expect(await dropdown(pageForm(page), labels.position)).toContainText(title);
+    expect(await valuesOf(pageForm(page))).toMatchObject({ position: id });
+  }
+  await expect(pageForm(page)).toContainText(resume.text);
+  await expect(pageForm(page).getByRole('link', { name: resume.link })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('whoever chooses an emergency reads at once, and once it is sent, that it is called in', async ({
+  page,
+}) => {
+  const { need } = contactForm.fields;
+  await openHydrated(page, '/contact');
+  const form = pageForm(page);
+  const urgent = form.getByRole('status').filter({ hasText: need.urgent });
+  await dropdown(form, need.label);
+  await expect(urgent).toBeHidden();
+  await choose(form, need.label, optionOf(need, 'emergency'));
+  await expect(urgent.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.e164}`);
+  await choose(form, need.label, optionOf(need, 'quote'));
+  await expect(urgent).toBeHidden();
+  if (ways.message.mode !== 'here') return;
+  await choose(form, need.label, optionOf(need, 'emergency'));
+  await fillPerson(form);
+  await submit(form);
+  const notice = notices(page).getByRole('listitem');
+  await expect(notice).toContainText(receipt.urgent);
+  await expect(notice).toContainText(company.phone.display);
+  const told = form.getByRole('status').getByText(receipt.urgent);
+  await expect(told.getByRole('link')).toHaveAttribute('href', `tel:${company.phone.e164}`);
+});
+
+// the code of forms: it comes late, or never
+
+test('a submit before hydration is held, checked, and loses nothing', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto('/training');
+  const form = pageForm(page);
+  await form.getByLabel(labels.name).fill('Ana');
+  await submit(form);
+  await expect(page).toHaveURL('/training');
+  release();
+  await expectNotice(page, trainingForm.missing);
+  await expect(form.getByLabel(labels.name)).toHaveValue('Ana');
+  await expect(form.getByLabel(labels.email)).toBeFocused();
+});
+
+test('a visitor who never opens a form runs none of its code, and has it fetched once idle', async ({
+  page,
+}) => {
+  const isDelivered = Object.values(ways).some(({ mode }) => mode === 'here' || mode === 'endpoint');
+  const parts = /\/assets\/(notify|select-listbox|tooltip|delivery-client)\./;
+  for (const path of ['/', '/services', '/careers']) {
+    await page.goto(path);
+    const early = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType('resource');
+      return files
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (navigation?.loadEventEnd ?? 0))
+        .map(({ name }) => name);
+    });
+    expect(early.filter((name) => !name.includes('/assets/boot.'))).toEqual([]);
+    const links = page.locator('link[rel=modulepreload]');
+    const fetched = async () =>
+      (await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href)))
+        .map((href) => parts.exec(href)?.[1])
+        .filter(Boolean);
+    await expect.poll(async () => (await fetched()).length).toBeGreaterThanOrEqual(2);
+    expect((await fetched()).includes('delivery-client')).toBe(isDelivered);
+    await expect(page.locator('[data-notices], dialog[open], [role=listbox]')).toHaveCount(0);
+  }
+});
+
+test('where the code never comes, dialog and form are sent without it, and what is not complete comes back', async ({
+  page,
+  guard,
+}) => {
+  test.skip(ways.message.mode !== 'here', 'messages go elsewhere, as the settings say');
+  guard.allow(isFailed);
+  guard.allow(/status of 422/);
+  let fail = () => {};
+  const typed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/assets/parts.*.js', (route) => typed.then(() => route.abort()));
+  await page.goto('/');
+  await (await openQuote(page)).getByLabel(labels.name).fill('Ana');
+  const failed = page.waitForEvent('requestfailed');
+  fail();
+  await failed;
+  await submit(page.getByRole('dialog'));
+  await expect(page).toHaveURL(messageRoute.path);
+  await expect(pageForm(page).getByLabel(labels.name)).toHaveValue('Ana');
+
+  await page.goto('/');
+  await fillPerson(await openQuote(page));
+  await submit(page.getByRole('dialog'));
+  await expect(page).toHaveURL(received);
+
+  await page.route('**/assets/app.*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await fillPerson(pageForm(page));
+  await submit(pageForm(page));
+  await expect(page).toHaveURL(received);
+});
+
+test('a notice whose code cannot be loaded is said within the form, and a dropdown stays the browser’s own', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(isFailed);
+  await page.route(/assets\/(notify|select-listbox)\..*\.js/, (route) => route.abort());
+  await openHydrated(page, '/training');
+  const form = pageForm(page);
+  await submit(form);
+  await expect(form.getByRole('status')).toContainText(trainingForm.missing.text);
+  await settle(page);
+  await form.locator('select[name=experience]').selectOption('advanced');
+  await expect(form.getByLabel(labels.experience)).toHaveValue('advanced');
+  await fillPerson(form);
+  await submit(form);
+  await expect(form.getByRole('status')).toContainText(trainingForm.success.title);
+});
