@@ -6,6 +6,7 @@ import { records } from './tools/content/records-plugin.ts';
 import { iconSprite } from './tools/icons/icon-sprite.ts';
 import { countyMap } from './tools/map/county-map.ts';
 import { pictures } from './tools/pictures/picture-plugin.ts';
+import { noZodInBrowser } from './tools/rules/no-zod-in-browser.ts';
 import { cspStyles } from './tools/styles/csp-styles-plugin.ts';
 import { scopedName } from './tools/styles/scoped-name.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     // every element passes src/typography, which keeps names and figures whole
     react({ jsxImportSource: '#typography' }),
+    noZodInBrowser(),
     cspStyles(),
     records(),
     factsAtBuild(),

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { statement } from '#content/facts/statement.ts';
 import { drawingWords } from '#content/words/drawings.ts';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
+import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { MatchLine } from '#src/ui/match-line.tsx';
 import css from './keyed-section.module.css';
-import { sectionFlags } from './section-flags.ts';
 
 const { drawing } = statement.competencies;
 const cut = 48;
