@@ -1,10 +1,11 @@
 import { accessibilityPage } from '#content/pages/accessibility.ts';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { RevisionCloud } from '#src/ui/revision-cloud.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './accessibility-page.module.css';
-import { TestsSection } from './tests-section.tsx';
-import { WorksSection } from './works-section.tsx';
 
 const { title, lead, level, ask } = accessibilityPage;
 
@@ -26,5 +27,48 @@ export function AccessibilityPage() {
       <TestsSection />
       <AskZone letter="D" {...ask} />
     </>
+  );
+}
+
+const { title: worksTitle, items } = accessibilityPage.works;
+
+/** What a visitor can count on, each line ticked by a test. */
+function WorksSection() {
+  return (
+    <Zone letter="B" padded aria-labelledby="works">
+      <ZoneTitle id="works">{worksTitle}</ZoneTitle>
+      <ul className={css.list}>
+        {items.map(({ id, text }) => (
+          <li key={id}>
+            <Icon name="done" className={css.tick} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Zone>
+  );
+}
+
+const { tested, barriers } = accessibilityPage;
+
+/** How the lines above are known to hold, and in a cloud what is not final: the barriers that are known. */
+function TestsSection() {
+  return (
+    <Zone letter="C" padded className={css.zone}>
+      <section className={css.tested} aria-labelledby="tested">
+        <h2 id="tested">{tested.title}</h2>
+        <p>{tested.text}</p>
+      </section>
+      <section aria-labelledby="barriers">
+        <RevisionCloud className={css.cloud}>
+          <h2 id="barriers">{barriers.title}</h2>
+          <ul className={css.testsList}>
+            {barriers.items.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </RevisionCloud>
+      </section>
+    </Zone>
   );
 }

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { careerPath } from '#content/facts/career-path.ts';
 import { careersPage } from '#content/pages/careers.ts';
+import type { Pay } from '#content/records/fields.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { PipeValve } from '#src/components/drawings/pipe-valve.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
-import { fillOf } from '#src/lib/position-fill.ts';
+import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { Bubble } from '#src/ui/bubble.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './career-path-section.module.css';
-import { PipeRun } from './pipe-run.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const { path: words, pay: payWords } = careersPage;
@@ -64,5 +64,26 @@ export function CareerPathSection() {
         <AbbreviationKey of={['EPA', 'HVAC', 'OSHA']} />
       </div>
     </Zone>
+  );
+}
+
+/** The dollars across the place of the pipe: a wage of 30 fills six tenths of it. */
+const dollars = 50;
+
+/** The pipe that leaves a mark of the path, as thick as the wage the step starts at: down on phones, across elsewhere. */
+function PipeRun({ pay, fill }: { pay: Pay; fill: Fill }) {
+  const edge = (dollars - pay.min) / 2;
+  // longer than its place, which cuts off both ends
+  const [start, length] = [-5, dollars + 10];
+  return (
+    <svg
+      className={css[fill satisfies 'water' | 'blue' | 'solid']}
+      viewBox={`0 0 ${dollars} ${dollars}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className={css.down} x={edge} width={pay.min} y={start} height={length} />
+      <rect className={css.across} y={edge} height={pay.min} x={start} width={length} />
+    </svg>
   );
 }

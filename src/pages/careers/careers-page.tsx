@@ -1,9 +1,17 @@
-import { ApplySection } from './apply-section.tsx';
-import { BenefitsSection } from './benefits-section.tsx';
+import { careerBenefits } from 'records:career-benefits';
+import { careersPage } from '#content/pages/careers.ts';
+import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
+import { ApplyZone } from '#src/components/apply-zone.tsx';
+import { ButtonRoute } from '#src/components/button-route.tsx';
+import { EntryList } from '#src/components/entry-list.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
+import { Zone } from '#src/ui/zone.tsx';
 import { CareerPathSection } from './career-path-section.tsx';
-import { ClosingSection } from './closing-section.tsx';
+import css from './careers-page.module.css';
 import { HeroSection } from './hero-section.tsx';
 import { PositionsSection } from './positions-section.tsx';
+import { SectionHead } from './section-head.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 
 /** /careers: what the work pays, the open positions, the way up, and the application. */
@@ -18,5 +26,48 @@ export function CareersPage() {
       <ApplySection />
       <ClosingSection />
     </>
+  );
+}
+
+const words = careersPage.benefits;
+
+/** What comes besides the wage, in ruled cells. */
+function BenefitsSection() {
+  return (
+    <Zone letter="D" plane="water" aria-labelledby="benefits">
+      <SectionHead id="benefits" title={words.title(careerBenefits.length)}>
+        {careerBenefits.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
+      </SectionHead>
+      <EntryList entries={careerBenefits} className={css.benefits} />
+    </Zone>
+  );
+}
+
+const { apply, rights } = careersPage;
+
+/** The job application, when the answer comes, and what every applicant may ask for. */
+function ApplySection() {
+  return (
+    <ApplyZone letter="F" form={<CareersForm />} {...apply}>
+      <p>
+        {rights.help} <PhoneLink className="nb">{rights.call}</PhoneLink>.
+      </p>
+      <p>{rights.check}</p>
+    </ApplyZone>
+  );
+}
+
+const { link, text, title } = careersPage.closing;
+
+/** For whoever fits none of the positions at a glance: write to us. */
+function ClosingSection() {
+  return (
+    <Zone letter="G" plane="shell" aria-labelledby="closing" className={css.zone}>
+      <div>
+        <h2 id="closing">{title}</h2>
+        <p className={css.text}>{text}</p>
+      </div>
+      <ButtonRoute to="contact">{link}</ButtonRoute>
+    </Zone>
   );
 }

@@ -1,11 +1,12 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { recordPath } from '#content/addresses/record-path.ts';
 import { commonTerms } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { Position } from '#content/records/positions/schema.ts';
+import { chooseOption } from '#src/lib/choose-option.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { ApplyLink } from './apply-link.tsx';
 import css from './position-sheet.module.css';
 
 const { pay: payWords, positions: words } = careersPage;
@@ -77,4 +78,20 @@ function Demands({ title, items }: { title: string; items: readonly string[] }) 
       </ul>
     </div>
   );
+}
+
+/** A link to the job application that chooses its position; without script it leads to the form all the same. */
+function ApplyLink({ position, ...rest }: ComponentProps<'a'> & { position: string }) {
+  return (
+    // held until the page is interactive, should it come first
+    // biome-ignore lint/a11y/useValidAnchor: it leads to the form, with or without the choice
+    <a href="#apply" data-replay="#apply" onClick={() => choosePosition(position)} {...rest} />
+  );
+}
+
+function choosePosition(position: string) {
+  const select = document.forms.namedItem('careers')?.elements.namedItem('position');
+  if (!(select instanceof HTMLSelectElement))
+    throw new Error('The form "careers" has no dropdown "position"');
+  chooseOption(select, position);
 }

@@ -1,11 +1,15 @@
 import { clsx } from 'clsx';
 import type { ChillerService } from '#content/facts/chiller-services.schema.ts';
+import { chillerServicesPage } from '#content/pages/chiller-services.ts';
+import { CallButton } from '#src/components/call-button.tsx';
 import { RentalChiller } from '#src/components/drawings/rental-chiller.tsx';
+import { TextButton } from '#src/components/text-button.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { EmergencyActions } from './emergency-actions.tsx';
-import { PartClauses } from './part-clauses.tsx';
-import { PartHead } from './part-head.tsx';
+import actionsCss from './emergency-actions.module.css';
+import clausesCss from './part-clauses.module.css';
+import headCss from './part-head.module.css';
 import css from './part-zone.module.css';
 
 /** Two parts under their drawings; one with its drawing at its side; one as an ink band; one with a red head. */
@@ -64,5 +68,55 @@ function ServicePart({ sheet, ...service }: ChillerService & { sheet: Sheet }) {
         <figcaption className={css.caption}>{(photo ?? drawing)?.caption}</figcaption>
       </figure>
     </article>
+  );
+}
+
+/** The number and name of a part; those of the emergency on red. */
+function PartHead({ id, number, title }: ChillerService) {
+  return (
+    <header className={headCss.head} data-plane={id === 'emergency' ? 'red' : undefined}>
+      <p>
+        <span className="sr-only">{chillerServicesPage.part} </span>
+        <GiantFigure className={headCss.figure}>{number}</GiantFigure>
+      </p>
+      <h2 id={`${id}-title`}>{title}</h2>
+    </header>
+  );
+}
+
+/** The clauses of a part, numbered on from its own number; the last one says what the customer receives. */
+function PartClauses({ number, clauses, receive }: ChillerService) {
+  return (
+    <ol className={clausesCss.clauses}>
+      {clauses.map((clause, index) => (
+        <li key={clause} className={clausesCss.clause}>
+          <span className={clausesCss.number}>{clauseNumber(number, index)}</span>
+          <p>{clause}</p>
+        </li>
+      ))}
+      <li className={clausesCss.receive}>
+        <span className={clausesCss.number}>{clauseNumber(number, clauses.length)}</span>
+        <p>
+          <b className={clausesCss.term}>{chillerServicesPage.receive}</b> {receive}
+        </p>
+      </li>
+    </ol>
+  );
+}
+
+function clauseNumber(part: number, index: number): string {
+  return `${part}.${index + 1}`;
+}
+
+const { call, note, text } = chillerServicesPage.emergency;
+
+/** The emergency line, to call or to text. */
+function EmergencyActions() {
+  return (
+    <div className={actionsCss.actions}>
+      <CallButton variant="red">{call}</CallButton>
+      <TextButton>{text}</TextButton>
+      <p className="small">{note}</p>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
+import { chillersPage } from '#content/pages/chillers.ts';
+import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
+import { Zone } from '#src/ui/zone.tsx';
 import { BuildingSection } from './building-section.tsx';
-import { EmergencySection } from './emergency-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { IndustriesSection } from './industries-section.tsx';
 import { LifeSection } from './life-section.tsx';
@@ -16,5 +18,14 @@ export function ChillersPage() {
       <IndustriesSection />
       <EmergencySection />
     </>
+  );
+}
+
+/** What to do when a chiller is down. */
+function EmergencySection() {
+  return (
+    <Zone letter="F">
+      <EmergencyBanner variant="commercial" {...chillersPage.emergency} />
+    </Zone>
   );
 }

@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
+import type { ChillerService } from '#content/facts/chiller-services.schema.ts';
 import { chillerServices } from '#content/facts/chiller-services.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
 import { MoreRoute } from '#src/components/more-route.tsx';
+import { RouteLink } from '#src/components/route-link.tsx';
+import { Bubble } from '#src/ui/bubble.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
-import { LifeLine } from './life-line.tsx';
 import css from './life-section.module.css';
 
 const { more, planned, title, unplanned } = chillersPage.services;
@@ -21,5 +24,32 @@ export function LifeSection() {
         {more}
       </MoreRoute>
     </Zone>
+  );
+}
+
+type LifeLineProps = {
+  title: string;
+  services: readonly ChillerService[];
+  /** One follows the other. */
+  joined?: boolean;
+};
+
+/** Services as the parts of their specification, joined by a line where they follow one another. */
+function LifeLine({ title, services, joined = false }: LifeLineProps) {
+  return (
+    <div className={css.line}>
+      <h3 className={css.title}>{title}</h3>
+      <ol className={clsx(css.services, joined && css.joined)}>
+        {services.map(({ id, number, title: name, summary }) => (
+          <li key={id} className={css.service}>
+            <RouteLink to="chillerServices" hash={id} className={css.link} data-service={id}>
+              <Bubble className={css.bubble} top={String(number)} bottom={chillersPage.services.sheet} />
+              <b className={css.name}>{name}</b>
+              <span className={css.summary}>{summary}</span>
+            </RouteLink>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { chillerTypes } from 'records:chiller-types';
 import { routes } from '#content/addresses/routes.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
+import { formatNumber } from '#content/values/format.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ChillerLane } from './chiller-lane.tsx';
-import { TonAxis } from './ton-axis.tsx';
+import { tonnage } from './tonnage.ts';
 import css from './types-section.module.css';
 
 const { title, note, kinds } = chillersPage.types;
@@ -29,5 +31,18 @@ export function TypesSection() {
       ))}
       <TonAxis />
     </Zone>
+  );
+}
+
+/** The scale of tons, over and under the machines. */
+function TonAxis() {
+  return (
+    <ScaleBar
+      className={css.axis}
+      scale={tonnage.scale}
+      ticks={tonnage.ticks}
+      unit={chillersPage.types.unit}
+      format={formatNumber}
+    />
   );
 }

@@ -1,13 +1,19 @@
 import { agreement as record } from 'records:agreement';
+import type { ReactNode } from 'react';
 import { routes } from '#content/addresses/routes.ts';
+import { agreementSchedule } from '#content/facts/agreement.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { TitleBlock } from '#src/ui/title-block.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { AgreementPrices } from './agreement-prices.tsx';
 import css from './agreement-section.module.css';
-import { AgreementSheet } from './agreement-sheet.tsx';
-import { PrintSheetButton } from './print-sheet-button.tsx';
+import sheetCss from './agreement-sheet.module.css';
 
 const { agreement } = commercialPage;
 
@@ -38,5 +44,61 @@ export function AgreementSection() {
         {record.sample && <SampleNote>{agreement.sample}</SampleNote>}
       </div>
     </Zone>
+  );
+}
+
+/** Prints the sheet marked `data-sheet` and nothing else of the page; without JavaScript it is not there. */
+function PrintSheetButton({ children }: { children: ReactNode }) {
+  return (
+    <Button className={css.print} data-replay="" onClick={printSheet}>
+      <Icon name="print" />
+      {children}
+    </Button>
+  );
+}
+
+function printSheet() {
+  const { dataset } = document.documentElement;
+  dataset.printsSheet = '';
+  addEventListener('afterprint', () => delete dataset.printsSheet, { once: true });
+  print();
+}
+
+/** What the agreement contains, what it costs and who signs it: one sheet, one page of paper. */
+function AgreementSheet() {
+  return (
+    <article className={sheetCss.sheet} data-plane="white" data-sheet="" aria-labelledby="agreement-sheet">
+      <header className={sheetCss.head}>
+        <h3 id="agreement-sheet" className={sheetCss.title}>
+          {agreement.head}
+          {record.sample && (
+            <>
+              &nbsp;
+              <RevisionTriangle mark="1" />
+            </>
+          )}
+        </h3>
+        <p className="label">{agreement.kind}</p>
+      </header>
+      <dl className={sheetCss.terms}>
+        {agreementSchedule.map(({ id, term, brief, value }) => (
+          <div key={id}>
+            <dt className="label">{term}</dt>
+            <dd>
+              <b className={sheetCss.brief}>{brief}</b> {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={sheetCss.foot}>
+        <AgreementPrices />
+        <ul className={sheetCss.signatures}>
+          {agreement.signatures.map((who) => (
+            <li key={who}>{who}</li>
+          ))}
+        </ul>
+      </div>
+      <TitleBlock className={sheetCss.block} items={agreement.block} sheet={agreement.sheet} />
+    </article>
   );
 }

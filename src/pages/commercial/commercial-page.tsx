@@ -1,8 +1,9 @@
 import { commercialPage } from '#content/pages/commercial.ts';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
+import { GuaranteeBars } from '#src/components/guarantee-bars.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { AgreementSection } from './agreement-section.tsx';
-import { GuaranteeSection } from './guarantee-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { MarketsSection } from './markets-section.tsx';
 import { PricesSection } from './prices-section.tsx';
@@ -22,5 +23,17 @@ export function CommercialPage() {
         <EmergencyBanner variant="commercial" {...commercialPage.emergency} />
       </Zone>
     </>
+  );
+}
+
+const { title, compressor } = commercialPage.guarantees;
+
+/** What is stood behind, and for how long. */
+function GuaranteeSection() {
+  return (
+    <Zone letter="F" padded aria-labelledby="guarantees">
+      <ZoneTitle id="guarantees">{title}</ZoneTitle>
+      <GuaranteeBars compressor={compressor} />
+    </Zone>
   );
 }

@@ -1,11 +1,12 @@
 import { rates as record } from 'records:rates';
 import { priceSchedule } from '#content/facts/price-schedule.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
+import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
+import { linearScale, percent } from '#src/lib/scale.ts';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { LaborBar } from './labor-bar.tsx';
-import { LaborTable } from './labor-table.tsx';
 import css from './prices-section.module.css';
 
 const { title, caption, columns, note, sample } = commercialPage.rates;
@@ -30,5 +31,68 @@ export function PricesSection() {
         />
       </div>
     </Zone>
+  );
+}
+
+const { caption: tableCaption, columns: tableColumns, rows, together, total } = commercialPage.rates.labor;
+
+/** The labor of one visit, a row for each of the two people, headed by the rate; on a phone what it includes runs under it. */
+function LaborTable() {
+  return (
+    <table className={css.table}>
+      <caption>{tableCaption}</caption>
+      <thead>
+        <tr>
+          <ColumnHeads names={[tableColumns.rate, tableColumns.text, tableColumns.sum, tableColumns.cost]} />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ who, rate, text, sum, cost }) => (
+          <tr key={who}>
+            <th scope="row">
+              <GiantFigure className={css.rate}>{rate}</GiantFigure>
+            </th>
+            <td className={css.text}>
+              <b>{who}</b> {text}
+            </td>
+            <td className="num">{sum}</td>
+            <td className={`num ${css.cost}`}>{cost}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {together}
+          </th>
+          <td className={`num ${css.total}`}>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const { rows: barRows } = commercialPage.rates.labor;
+const scale = linearScale(
+  0,
+  barRows.reduce((sum, { dollars }) => sum + dollars, 0),
+);
+
+/** The labor of the visit as one bar: each person's part of it in dollars. */
+function LaborBar() {
+  return (
+    <svg className={css.bar} aria-hidden="true">
+      {barRows.map(({ who, dollars, share }, index) => {
+        const before = barRows.slice(0, index).reduce((sum, row) => sum + row.dollars, 0);
+        return (
+          <svg key={who} x={percent(scale(before))} width={percent(scale(dollars))} aria-hidden="true">
+            <rect width="100%" height="100%" />
+            <foreignObject width="100%" height="100%">
+              <span className={css.share}>{share}</span>
+            </foreignObject>
+          </svg>
+        );
+      })}
+    </svg>
   );
 }

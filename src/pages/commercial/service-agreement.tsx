@@ -3,13 +3,12 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { serviceLevels } from '#content/facts/service-agreement.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
-import { evenTicks, linearScale } from '#src/lib/scale.ts';
+import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
-import { ClockAxis } from './clock-axis.tsx';
 import css from './service-agreement.module.css';
 import { ServiceLevelLane } from './service-level-lane.tsx';
-import { openSpans } from './timing.ts';
+import { closedSpans, daysOf, openSpans, type Span } from './timing.ts';
 
 const { sla } = commercialPage;
 
@@ -58,4 +57,76 @@ export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'
       <TitleBlock className={css.terms} items={sla.terms} sheet={sla.number} />
     </figure>
   );
+}
+
+interface ClockAxisProps {
+  scale: Scale;
+  from: number;
+  until: number;
+  /** Office hours on this axis. */
+  open: readonly Span[];
+}
+
+/** The time of day over the agreement: days, noon and midnight, and when the office opens and closes. */
+function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
+  const days = daysOf(sla.call, hours.days, from, until);
+  const [today] = days;
+  const clockAtCall = today ? -today.start : 0;
+  const at = (hour: number) => percent(scale(hour));
+  return (
+    <svg className={css.axis} height="72" aria-hidden="true">
+      {closedSpans(open, from, until).map((span) => (
+        <rect
+          key={span.from}
+          className={css.closed}
+          x={at(span.from)}
+          width={percent(scale(span.to) - scale(span.from))}
+          y="57"
+          height="8"
+        />
+      ))}
+      {evenTicks(from, until, 1).map((hour) => (
+        <line key={hour} x1={at(hour)} x2={at(hour)} y1="65" y2="72" />
+      ))}
+      {open
+        .flatMap((span) => [span.from, span.to])
+        .filter((hour) => hour > from && hour < until)
+        .map((hour) => (
+          <text key={hour} className={css.hour} x={at(hour)} y="50" textAnchor="middle">
+            {clockTime(hour + clockAtCall)}
+          </text>
+        ))}
+      {evenTicks(from, until, 1)
+        .filter((hour) => (hour + clockAtCall) % 12 === 0)
+        .map((hour) => (
+          <text key={hour} className={clsx(css.hour, css.half)} x={at(hour)} y="50" textAnchor="middle">
+            {(hour + clockAtCall) % 24 === 0 ? sla.midnight : sla.noon}
+          </text>
+        ))}
+      {days.map(({ day, start }) => (
+        <text
+          key={day}
+          className={clsx(css.day, start < 0 && css.today)}
+          x={at(Math.max(start, 0))}
+          dx={start < 0 ? 84 : 6}
+          y="18"
+        >
+          {day}
+        </text>
+      ))}
+      <line x1={at(0)} x2={at(0)} y2="72" />
+      <svg x={at(0)} overflow="visible" aria-hidden="true">
+        <rect className={css.mark} width="70" height="24" />
+        <text className={css.markText} x="8" y="16.5">
+          {sla.callMark}
+        </text>
+      </svg>
+    </svg>
+  );
+}
+
+/** Whole hours on the 12-hour clock: 6 PM. */
+function clockTime(hour: number): string {
+  const time = hour % 24;
+  return `${time % 12 || 12} ${time < 12 ? 'AM' : 'PM'}`;
 }

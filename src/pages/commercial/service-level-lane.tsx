@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ServiceLevel } from '#content/facts/service-agreement.schema.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
-import { LanePromise } from './lane-promise.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import promiseCss from './lane-promise.module.css';
 import css from './service-level-lane.module.css';
 import type { Span } from './timing.ts';
 
@@ -74,5 +75,30 @@ function Pulse({ from, to, scale, rest, fill, label }: PulseProps) {
         </text>
       )}
     </>
+  );
+}
+
+interface LanePromiseProps {
+  hours: number;
+  promise: string;
+  scale: Scale;
+  className?: string | undefined;
+}
+
+/** The promised hours on their lane: inside a long pulse, behind a short one. */
+function LanePromise({ hours, promise, scale, className }: LanePromiseProps) {
+  const isLong = scale(hours) - scale(0) > 40;
+  return (
+    <div className={clsx(promiseCss.promise, className)}>
+      <svg width={percent(isLong ? scale(0) : scale(hours))} height="1" aria-hidden="true" />
+      <p className={clsx(!isLong && promiseCss.large)}>
+        <GiantFigure className={promiseCss.figure}>{commercialPage.sla.figure(hours)}</GiantFigure>
+        <span>
+          {promise}
+          <span className={promiseCss.example}>{commercialPage.sla.example(hours)}</span>
+        </span>
+      </p>
+      {isLong && <svg width={percent(100 - scale(hours))} height="1" aria-hidden="true" />}
+    </div>
   );
 }

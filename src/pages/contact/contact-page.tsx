@@ -1,8 +1,13 @@
+import { contactPage } from '#content/pages/contact.ts';
+import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
+import { CredentialsLine } from '#src/components/credentials-line.tsx';
+import { OpenNow } from '#src/components/open-now.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { AreasSection } from './areas-section.tsx';
-import { CertificationsSection } from './certifications-section.tsx';
+import css from './contact-page.module.css';
 import { HeroSection } from './hero-section.tsx';
-import { HoursSection } from './hours-section.tsx';
-import { MessageSection } from './message-section.tsx';
+import { WeekTable } from './week-table.tsx';
 
 /** /contact: the number across the sheet, then hours, a form, what we hold, and where we work. */
 export function ContactPage() {
@@ -14,5 +19,43 @@ export function ContactPage() {
       <CertificationsSection />
       <AreasSection />
     </>
+  );
+}
+
+/** The contact card: whoever would rather write. */
+function MessageSection() {
+  return (
+    <Zone letter="C" plane="paper-2" padded className={css.zone}>
+      <ContactCard id="message" />
+    </Zone>
+  );
+}
+
+/** What we hold, what is in process and what is experience, each with where to check it. */
+function CertificationsSection() {
+  return (
+    <Zone letter="D" padded aria-labelledby="certifications">
+      <ZoneTitle id="certifications">{contactPage.certifications}</ZoneTitle>
+      <CredentialsLine />
+    </Zone>
+  );
+}
+
+const words = contactPage.hours;
+
+/** The week as a chart beside the card for emergencies. */
+function HoursSection() {
+  return (
+    <Zone letter="B" aria-labelledby="hours" className={css.hoursZone}>
+      <div className={css.hours}>
+        <div className={css.head}>
+          <h2 id="hours">{words.title}</h2>
+          <OpenNow />
+        </div>
+        <WeekTable />
+        <p className={css.routine}>{words.routine}</p>
+      </div>
+      <ContactCard variant="emergency" className={css.emergency} />
+    </Zone>
   );
 }

@@ -1,9 +1,12 @@
+import { company } from 'records:company';
 import { clsx } from 'clsx';
 import { officeWeek } from '#content/facts/opening-hours.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import { HourAxis } from './hour-axis.tsx';
-import { NowMark } from './now-mark.tsx';
-import { OpeningBar } from './opening-bar.tsx';
+import type { OpeningDay } from '#content/records/hours/schema.ts';
+import { minutesOf } from '#content/values/format.ts';
+import { linearScale, percent } from '#src/lib/scale.ts';
+import markCss from './now-mark.module.css';
+import barCss from './opening-bar.module.css';
 import css from './week-table.module.css';
 
 const words = contactPage.hours;
@@ -45,5 +48,72 @@ export function WeekTable() {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** The hours over the bars of the days: midnight, noon and the quarters between. */
+function HourAxis() {
+  const labels = contactPage.hours.axis;
+  const last = labels.length - 1;
+  const quarter = linearScale(0, last);
+  return (
+    <svg className={css.axis} aria-hidden="true">
+      {labels.map((label, index) => (
+        <text
+          key={quarter(index)}
+          x={percent(quarter(index))}
+          y="20"
+          textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
+          className={index % 2 === 1 ? css.between : undefined}
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** One day of 24 hours, the office as a bar. */
+function OpeningBar({ open }: Pick<OpeningDay, 'open'>) {
+  const day = linearScale(0, 24 * 60);
+  const quarters = [6, 12, 18].map((hour) => day(hour * 60));
+  const [start, end] = open ? [day(minutesOf(open.from)), day(minutesOf(open.to))] : [0, 0];
+  return (
+    <svg className={barCss.day} aria-hidden="true">
+      {quarters.map((x) => (
+        <line key={x} className={barCss.hour} x1={percent(x)} x2={percent(x)} y2="100%" />
+      ))}
+      {open && (
+        <rect
+          className={barCss.office}
+          x={percent(start)}
+          width={percent(end - start)}
+          y="24%"
+          height="52%"
+        />
+      )}
+    </svg>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'now-mark': React.HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
+/** This minute on the bar of the days that today is one of, by the clock in Florida; boot.ts fills it, on the other days it is not there. */
+function NowMark({ days }: { days: readonly string[] }) {
+  return (
+    <now-mark
+      className={markCss.now}
+      data-days={days.join(' ')}
+      data-zone={company.timeZone}
+      data-words={contactPage.hours.now}
+      // the element marks itself on its days
+      suppressHydrationWarning
+    />
   );
 }

@@ -1,11 +1,12 @@
 import { governmentPage } from '#content/pages/government.ts';
+import { ButtonRoute } from '#src/components/button-route.tsx';
+import { CredentialsLine } from '#src/components/credentials-line.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { AreasSection } from './areas-section.tsx';
 import { BondingSection } from './bonding-section.tsx';
-import { ClosingSection } from './closing-section.tsx';
 import { CompanyData } from './company-data.tsx';
-import { CredentialsSection } from './credentials-section.tsx';
+import { DataSection } from './data-section.tsx';
 import css from './government-page.module.css';
 import { HeroSection } from './hero-section.tsx';
 import { NaicsSection } from './naics-section.tsx';
@@ -37,5 +38,30 @@ export function GovernmentPage() {
       </Zone>
       <ClosingSection />
     </>
+  );
+}
+
+/** What is held, what is in process and what is experience, as one line that changes its type; a cloud around what is not final. */
+function CredentialsSection() {
+  return (
+    <DataSection name="credentials">
+      <CredentialsLine inProcessClassName={css.cloud} />
+      <p className={css.local}>{governmentPage.localCertifications}</p>
+    </DataSection>
+  );
+}
+
+const { closing } = governmentPage;
+
+/** Where to send a solicitation, and what comes back. */
+function ClosingSection() {
+  return (
+    <Zone letter="I" className={css.closing} aria-labelledby="closing-title">
+      <h2 id="closing-title">{closing.title}</h2>
+      <p>{closing.text}</p>
+      <ButtonRoute to="contact" variant="solid">
+        {closing.contact}
+      </ButtonRoute>
+    </Zone>
   );
 }

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import { homePage } from '#content/pages/home.ts';
 import { PhoneLink } from '#src/components/phone-link.tsx';
+import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { DimensionLine } from '#src/ui/dimension-line.tsx';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './clock-section.module.css';
-import { PromiseFigure } from './promise-figure.tsx';
 
 /** The emergency promise, as wide as its hours on the scale under it, with the number to call and the other promises. */
 export function ClockSection() {
@@ -30,4 +33,54 @@ export function ClockSection() {
       </dl>
     </Zone>
   );
+}
+
+interface PromiseFigureProps {
+  hours: number;
+  className?: string | undefined;
+}
+
+/** The promised hours as a figure exactly as wide as these hours on the scale under it, three times as long. */
+function PromiseFigure({ hours, className }: PromiseFigureProps) {
+  const until = 3 * hours;
+  const scale = linearScale(0, until);
+  const { figure } = homePage.clock;
+  const size = width / inkOf(figure);
+  return (
+    <div className={clsx(css.promise, className)}>
+      <svg
+        className={css.figure}
+        width={percent(scale(hours))}
+        viewBox={`0 0 ${width} ${Math.round(size * capHeight)}`}
+        aria-hidden="true"
+      >
+        <text
+          x={Math.round(-leftBearing * size)}
+          y="100%"
+          fontSize={Math.round(size)}
+          textLength={Math.round(width + (leftBearing + rightBearing) * size)}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {figure}
+        </text>
+      </svg>
+      <div className={css.dimension} aria-hidden="true">
+        <DimensionLine scale={scale} to={hours} isExtending />
+        <span className={css.measures}>{homePage.clock.measures}</span>
+      </div>
+      <ScaleBar scale={scale} ticks={evenTicks(0, until, 1)} minor={evenTicks(0, until, 0.5)} unit="h" />
+    </div>
+  );
+}
+
+const width = 1000;
+
+// of the figures font, in em
+const capHeight = 0.7;
+const leftBearing = 0.0115;
+const rightBearing = 0.0425;
+
+/** How wide digits, space and unit are drawn, in em; `textLength` takes up the rest. */
+function inkOf(figure: string): number {
+  return 0.487 + 0.41 * (figure.length - 2);
 }

@@ -1,6 +1,12 @@
+import { homePage } from '#content/pages/home.ts';
+import { MailButton } from '#src/components/mail-button.tsx';
+import { QuoteLink } from '#src/components/quote-link.tsx';
+import { buttonClassName } from '#src/ui/button-class-name.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Zone } from '#src/ui/zone.tsx';
 import { ClockSection } from './clock-section.tsx';
-import { CloseSection } from './close-section.tsx';
 import { HeroSection } from './hero-section.tsx';
+import css from './home-page.module.css';
 import { ServicesSection } from './services-section.tsx';
 import { StandingSection } from './standing-section.tsx';
 import { VisitSection } from './visit-section.tsx';
@@ -16,5 +22,23 @@ export function HomePage() {
       <StandingSection />
       <CloseSection />
     </>
+  );
+}
+
+/** What to send for a price, and how soon it comes back. */
+function CloseSection() {
+  return (
+    <Zone letter="F" plane="ink" className={css.close} aria-labelledby="close-title">
+      <h2 id="close-title">{homePage.close.title}</h2>
+      <div>
+        <p>{homePage.close.text}</p>
+        <div className={css.actions}>
+          <QuoteLink className={buttonClassName({ variant: 'solid' })}>
+            <Icon name="quote" /> {homePage.close.quote}
+          </QuoteLink>
+          <MailButton />
+        </div>
+      </div>
+    </Zone>
   );
 }

@@ -5,7 +5,6 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { homePage } from '#content/pages/home.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './plant-room-cut.module.css';
-import { SectionLine } from './section-line.tsx';
 
 const sizes = '(width < 1024px) 100vw, 66vw';
 /** Percent shown as drawn at first, as in the stylesheet: both states stand on the first screen. */
@@ -58,5 +57,19 @@ export function PlantRoomCut({ className, ...rest }: ComponentProps<'figure'>) {
       </div>
       <figcaption className={css.caption}>{homePage.cut.caption}</figcaption>
     </figure>
+  );
+}
+
+/** The section line A–A at `--cut`, and the names of what lies on either side, in the corners. */
+function SectionLine() {
+  return (
+    <div className={css.marks} aria-hidden="true">
+      <div className={css.line}>
+        <span className={css.flag}>A</span>
+        <span className={css.flag}>A</span>
+      </div>
+      <span className={clsx(css.tag, css.drawn)}>{homePage.cut.drawn}</span>
+      <span className={clsx(css.tag, css.finished)}>{homePage.cut.built}</span>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { notFoundPage } from '#content/pages/not-found.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { CallButton } from '#src/components/call-button.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { NearestPage } from './nearest-page.tsx';
 import css from './not-found-page.module.css';
 import { PageIndex } from './page-index.tsx';
 import { VoidDetail } from './void-detail.tsx';
@@ -31,4 +30,17 @@ export function NotFoundPage() {
       <PageIndex />
     </>
   );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'nearest-page': React.HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
+/** "Did you mean …?" with the page whose address is most like the missing one; boot.ts fills it. */
+function NearestPage() {
+  return <nearest-page className={css.nearest} data-words={notFoundPage.nearest} />;
 }

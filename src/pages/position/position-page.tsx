@@ -1,12 +1,17 @@
 import { positionPage as words } from '#content/pages/position.ts';
 import { type PositionView, positionViews } from '#content/record-pages/position.ts';
+import { formatCount } from '#content/values/format.ts';
+import { EntryList } from '#src/components/entry-list.tsx';
+import { Quotation } from '#src/components/record-page/quotation.tsx';
 import { RecordCards } from '#src/components/record-page/record-cards.tsx';
+import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
+import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
+import { Zone } from '#src/ui/zone.tsx';
 import { ApplySection } from './apply-section.tsx';
-import { BenefitsSection } from './benefits-section.tsx';
 import { DaysSection } from './days-section.tsx';
-import { DemandsSection } from './demands-section.tsx';
 import { HeroSection } from './hero-section.tsx';
+import css from './position-page.module.css';
 
 /** Loads the page of the open position `id`; null where there is none. */
 export function openPosition(id: string) {
@@ -24,5 +29,36 @@ function PositionPage(page: PositionView) {
       <ApplySection {...page} />
       <RecordCards letter="F" title={words.others} items={page.others} />
     </>
+  );
+}
+
+/** What is done, what is needed, and what is not needed yet. */
+function DemandsSection({ demands, notNeeded }: PositionView) {
+  const last = notNeeded.length > 0 && (
+    <RuledList title={words.notNeeded} items={notNeeded} className={css.notNeeded} />
+  );
+  return (
+    <RecordColumns letter="B" label={demands[0]?.title} last={last}>
+      {demands.map(({ title, items }) => (
+        <RuledList key={title} title={title} items={items} className={css.given} />
+      ))}
+    </RecordColumns>
+  );
+}
+
+/** What somebody says who does this work, beside what comes with the wage. */
+function BenefitsSection({ testimonial, benefitsTitle, benefits }: PositionView) {
+  return (
+    <Zone letter="C" aria-labelledby="benefits">
+      {testimonial && (
+        <div data-plane="shell">
+          <Quotation of={testimonial} note={words.years(formatCount(testimonial.years, 'year'))} />
+        </div>
+      )}
+      <div className={css.cells}>
+        <h2 id="benefits">{benefitsTitle}</h2>
+        <EntryList entries={benefits} className={css.benefits} />
+      </div>
+    </Zone>
   );
 }

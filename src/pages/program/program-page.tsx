@@ -1,11 +1,14 @@
 import { programPage as words } from '#content/pages/program.ts';
 import { type ProgramView, programViews } from '#content/record-pages/program.ts';
+import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
+import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { RecordCards } from '#src/components/record-page/record-cards.tsx';
+import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
+import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
-import { ApplySection } from './apply-section.tsx';
 import { EndSection } from './end-section.tsx';
 import { HeroSection } from './hero-section.tsx';
-import { NeedSection } from './need-section.tsx';
+import css from './program-page.module.css';
 import { WeeksSection } from './weeks-section.tsx';
 
 /** Loads the page of the program `id`; null where there is none. */
@@ -25,4 +28,25 @@ function ProgramPage(page: ProgramView) {
       <RecordCards letter="F" title={words.others} items={page.others} />
     </>
   );
+}
+
+/** What one needs, and the task that stands at the end. */
+function NeedSection({ need, task }: ProgramView) {
+  if (!need.length && !task) return null;
+  const last = task && (
+    <div className={css.task}>
+      <h2>{words.task}</h2>
+      <p>{task}</p>
+    </div>
+  );
+  return (
+    <RecordColumns letter="C" label={words.need} last={last}>
+      {need.length > 0 && <RuledList title={words.need} items={need} />}
+    </RecordColumns>
+  );
+}
+
+/** The application with this program named in it, and what happens after it. */
+function ApplySection({ apply, message }: ProgramView) {
+  return <ApplyZone letter="E" form={<TrainingForm message={message} />} {...apply} />;
 }

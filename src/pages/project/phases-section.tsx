@@ -1,10 +1,12 @@
+import { clsx } from 'clsx';
 import { projectPage } from '#content/pages/project.ts';
 import type { NumberedPhoto, ProjectPhase, ProjectView } from '#content/record-pages/project.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
-import { PhasePictures } from './phase-pictures.tsx';
+import picturesCss from './phase-pictures.module.css';
 import css from './phases-section.module.css';
 import { WeekAxis } from './week-axis.tsx';
 
@@ -74,4 +76,28 @@ function Rest({ photos, isAlone }: { photos: readonly NumberedPhoto[]; isAlone: 
       <PhasePictures photos={photos} />
     </div>
   );
+}
+
+/** Pictures side by side over their numbers, whole: two or four in halves, others in thirds; on a phone the first across. */
+function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) {
+  const isHalves = photos.length % 3 !== 0 && photos.length % 2 === 0;
+  return (
+    <ol className={clsx(picturesCss.pictures, isHalves && picturesCss.halves)}>
+      {photos.map(({ number, url, alt, caption }, index) => (
+        <li key={number}>
+          <figure>
+            <Picture picture={url} alt={alt} sizes={sizesOf(index, isHalves)} />
+            <figcaption className={picturesCss.caption}>
+              <b className="num">{number}</b> <span>{caption}</span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function sizesOf(index: number, isHalves: boolean): string {
+  const isAcross = index === 0;
+  return `(width < 640px) ${isAcross ? '100vw' : '50vw'}, ${isHalves ? '(width < 1200px) 50vw, 36vw' : '(width < 1200px) 34vw, 24vw'}`;
 }

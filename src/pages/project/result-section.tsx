@@ -1,11 +1,13 @@
-import { projectPage as words } from '#content/pages/project.ts';
-import type { ProjectView } from '#content/record-pages/project.ts';
+import { projectPage, projectPage as words } from '#content/pages/project.ts';
+import type { ProjectResult, ProjectView } from '#content/record-pages/project.ts';
+import { formatNumber } from '#content/values/format.ts';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
+import { linearScale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { NumberedCaption } from './numbered-caption.tsx';
-import { Readings } from './readings.tsx';
 import css from './result-section.module.css';
 
 /** What the work changed, in readings, beside its picture or beside what holds on every job. */
@@ -45,5 +47,55 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
         </div>
       )}
     </Zone>
+  );
+}
+
+const readingsWords = projectPage.result;
+
+/** Readings before and after, one under the other, each pair on a scale of its own: the bar before fills it. */
+function Readings({ readings }: Pick<ProjectResult, 'readings'>) {
+  return (
+    <table className={css.readings}>
+      <caption className="sr-only">{readingsWords.caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{readingsWords.reading}</th>
+          <th scope="col">{readingsWords.before}</th>
+          <th scope="col">{readingsWords.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {readings.map(({ name, unit, before, after }) => (
+          <tr key={name} className={css.pair}>
+            <th scope="row" className={css.name}>
+              {name} <span className={css.unit}>{unit}</span>
+            </th>
+            <Reading when={readingsWords.before} value={before} full={before} fill="hatched" />
+            <Reading when={readingsWords.after} value={after} full={before} fill="solid" />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ReadingProps {
+  when: string;
+  value: number;
+  /** The length of the whole bar. */
+  full: number;
+  fill: 'hatched' | 'solid';
+}
+
+function Reading({ when, value, full, fill }: ReadingProps) {
+  return (
+    <td className={css.reading}>
+      {/* the head of its column says it too */}
+      <span className="label" aria-hidden="true">
+        {when}
+      </span>
+      <Bar scale={linearScale(0, full)} to={value} fill={fill} className={css.bar} />
+      <b className="num">{formatNumber(value)}</b>
+    </td>
   );
 }

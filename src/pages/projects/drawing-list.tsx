@@ -1,11 +1,10 @@
 import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects/schema.ts';
-import { formatMoney, formatRange } from '#content/values/format.ts';
+import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
+import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
-import { AxisMarks } from './axis-marks.tsx';
 import css from './drawing-list.module.css';
-import { isCooling, type TonsAxis, tonsAxis } from './tons-axis.ts';
-import { TonsLane } from './tons-lane.tsx';
+import laneCss from './tons-lane.module.css';
 
 const { list } = projectsPage;
 const heads = [list.sheet, list.project, list.customer, list.value, list.year];
@@ -58,4 +57,64 @@ function Row({ project, axis }: { project: Project; axis: TonsAxis }) {
       </td>
     </tr>
   );
+}
+
+/** The tons over the lanes of the list. */
+function AxisMarks({ scale, ticks }: TonsAxis) {
+  return (
+    <svg className={css.marks} aria-hidden="true">
+      {ticks.map((value, index) => (
+        <g key={value}>
+          <line x1={percent(scale(value))} x2={percent(scale(value))} y1="75%" y2="100%" />
+          <text x={percent(scale(value))} y="62%" textAnchor={index === 0 ? 'start' : 'middle'}>
+            {formatNumber(value)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The tons as a bar with its value; tons that are not on the scale are said in words, and the scale is left out. */
+function TonsLane({ project, scale, ticks }: TonsAxis & { project: Project }) {
+  const tons = formatNumber(project.tonnage);
+  if (!isCooling(project)) {
+    return (
+      <span className={laneCss.rejected}>
+        <span className={laneCss.figure}>{tons}</span> <span>{projectsPage.list.rejected}</span>
+      </span>
+    );
+  }
+  const end = percent(scale(project.tonnage));
+  return (
+    <>
+      <svg className={laneCss.lane} aria-hidden="true">
+        {ticks.map((value) => (
+          <line key={value} x1={percent(scale(value))} x2={percent(scale(value))} y2="100%" />
+        ))}
+        <rect y="50%" width={end} height="18" transform="translate(0 -9)" data-extends="" />
+        <text x={end} dx="8" y="50%" dy="0.36em">
+          {tons}
+        </text>
+      </svg>
+      <span className="sr-only">{tons}</span>
+    </>
+  );
+}
+
+/** The scale of the tons and the values that its axis names. */
+type TonsAxis = { scale: Scale; ticks: readonly number[] };
+
+/** An axis in steps of 1, 2 or 5 that leaves a sixth of its length for the value beside the longest bar. */
+function tonsAxis(tons: readonly number[]): TonsAxis {
+  const most = Math.max(4, ...tons);
+  const unit = 10 ** Math.floor(Math.log10(most / 4));
+  const step = unit * ([1, 2, 5].find((times) => times * unit >= most / 4) ?? 10);
+  const end = Math.ceil(most / step) * step;
+  return { scale: linearScale(0, end * 1.2), ticks: evenTicks(0, end, step) };
+}
+
+/** A tower's tons are tons of heat rejected, which no axis of cooling shows. */
+function isCooling({ tonnageOf }: Project): boolean {
+  return tonnageOf === 'cooling';
 }

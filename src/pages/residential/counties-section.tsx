@@ -1,10 +1,10 @@
 import { serviceArea } from 'records:service-area';
+import { counties } from '#content/facts/counties.ts';
 import { residentialPage } from '#content/pages/residential.ts';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './counties-section.module.css';
-import { CountyIndex } from './county-index.tsx';
 
 /** The counties of the same day, large beside the map; all counties from A to Z. */
 export function CountiesSection() {
@@ -37,5 +37,16 @@ export function CountiesSection() {
         </div>
       </div>
     </Zone>
+  );
+}
+
+/** All counties from A to Z, for who looks for one name; home counties are bold. */
+function CountyIndex() {
+  return (
+    <ul className={css.index}>
+      {counties.map(({ name, isHome }) => (
+        <li key={name}>{isHome ? <strong>{name}</strong> : name}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,20 @@
+import { company } from 'records:company';
 import residenceShell from 'records:drawings/residence-shell';
+import { hours } from 'records:hours';
+import { promises } from 'records:promises';
+import { clsx } from 'clsx';
+import { homeRule } from '#content/facts/promises.ts';
 import { residentialPage } from '#content/pages/residential.ts';
+import { homeNow } from '#content/words/home-now.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
+import { withoutBreaks } from '#src/typography/unbroken.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { DayLane } from './day-lane.tsx';
 import css from './hero-section.module.css';
-import { HomeNow } from './home-now.tsx';
+import nowCss from './home-now.module.css';
 
 /** Who comes now, the price, two ways to call and the condition; the house stands on the day of a call. */
 export function HeroSection() {
@@ -44,5 +51,35 @@ export function HeroSection() {
         <DayLane className={css.lane} />
       </div>
     </Zone>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'home-now': React.HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
+const { callBy, nightEnds } = promises.emergency.home;
+const words = JSON.stringify(homeNow, (_, value) =>
+  typeof value === 'string' ? withoutBreaks(value) : value,
+);
+
+/** Who answers now and when somebody comes, by the clock in Florida; until boot.ts says so, the rule for every hour. */
+function HomeNow({ className }: { className?: string | undefined }) {
+  return (
+    <home-now
+      className={clsx(nowCss.homeNow, className)}
+      data-hours={JSON.stringify(hours.days)}
+      data-times={JSON.stringify({ callBy, nightEnds })}
+      data-zone={company.timeZone}
+      data-words={words}
+      // the element marks itself with the state it tells
+      suppressHydrationWarning
+    >
+      <span className={nowCss.rule}>{homeRule}</span>
+    </home-now>
   );
 }

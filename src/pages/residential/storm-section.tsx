@@ -2,10 +2,10 @@ import drawing from 'records:drawings/storm';
 import { residentialPage } from '#content/pages/residential.ts';
 import { partOf } from '#content/records/drawings/part-of.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
+import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { StormKey } from './storm-key.tsx';
 import css from './storm-section.module.css';
 
 const { title, sample } = residentialPage.storm;
@@ -43,3 +43,43 @@ const flags: readonly Flag[] = [
   { flag: 3, at: { x: 56.1, y: 83.3 }, part: partOf(drawing, 'pad') },
   { flag: 3, at: { x: 68.4, y: 87.5 }, part: partOf(drawing, 'clips') },
 ];
+
+const { caption, part, before, after, parts } = residentialPage.storm;
+
+/** The key to the storm: a row for each flagged part, what is done at it before and what after. */
+function StormKey() {
+  return (
+    <table className={css.key}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="label">
+            {part}
+          </th>
+          {[before, after].map(({ title, text }) => (
+            <th key={title} scope="col">
+              <span className={css.head}>{title}</span> <span className="small">{text}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ name, ...cells }, index) => (
+          <tr key={name}>
+            <th scope="row">
+              <span className={css.part}>
+                <HexagonFlag>{index + 1}</HexagonFlag> {name}
+              </span>
+            </th>
+            <td>
+              <span className={css.when}>{before.title}</span> {cells.before}
+            </td>
+            <td>
+              <span className={css.when}>{after.title}</span> {cells.after}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

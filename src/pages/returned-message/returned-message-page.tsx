@@ -1,12 +1,16 @@
+import { useId } from 'react';
+import { contactCard } from '#content/words/contact-card.ts';
 import { type FormName, forms } from '#content/words/forms.ts';
 import { returnedPage } from '#content/words/messages.ts';
+import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
+import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
+import { ContactForm } from '#src/components/contact-form/contact-form.tsx';
 import { WayButtons } from '#src/components/message-form/way-buttons.tsx';
 import { listFaults } from '#src/lib/list-faults.ts';
 import type { Fields } from '#src/lib/validate-form.ts';
 import { FaultList } from '#src/ui/fault-list.tsx';
 import { ReturnedFormContext } from '#src/ui/form-context.ts';
 import { Zone } from '#src/ui/zone.tsx';
-import { ReturnedForm } from './returned-form.tsx';
 import css from './returned-message-page.module.css';
 
 /**
@@ -45,5 +49,24 @@ export function ReturnedMessagePage({ name }: { name: FormName }) {
 function everyFault(fields: Fields) {
   return Object.fromEntries(
     Object.entries(fields).map(([key, { missing, label }]) => [key, missing ?? label]),
+  );
+}
+
+/** The same form as on the page that it was sent from. */
+function ReturnedForm({ name }: { name: FormName }) {
+  const title = useId();
+  if (name === 'training') return <TrainingForm />;
+  if (name === 'careers') return <CareersForm />;
+  const variant = name === 'contact' ? 'default' : name;
+  return (
+    <ContactForm
+      variant={variant}
+      aria-labelledby={title}
+      head={
+        <h2 className={css.title} id={title}>
+          {contactCard[variant].title}
+        </h2>
+      }
+    />
   );
 }

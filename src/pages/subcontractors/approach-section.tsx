@@ -1,10 +1,14 @@
 import { partnerBenefits } from 'records:partner-benefits';
 import { Fragment } from 'react';
+import { paymentDays } from '#content/facts/subcontract.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { linearScale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './approach-section.module.css';
-import { PaymentDays } from './payment-days.tsx';
 
 const { benefits, sample, statement, text, title } = subcontractorsPage.approach;
 
@@ -36,5 +40,38 @@ export function ApproachSection() {
       </ul>
       {partnerBenefits.some((benefit) => benefit.sample) && <SampleNote>{sample}</SampleNote>}
     </Zone>
+  );
+}
+
+const ends = paymentDays.map(({ days }) => days);
+const scale = linearScale(0, Math.max(...ends));
+const fills = ['blue', 'solid', 'hatched'] as const;
+
+/** When a partner's money comes: each number of days over its bar, all on one scale. */
+function PaymentDays() {
+  return (
+    <>
+      <dl className={css.terms}>
+        {paymentDays.map(({ days, figure, unit, from }, index) => (
+          <div key={from}>
+            <dt>
+              <GiantFigure className={css.figure} unit={unit}>
+                {figure}
+              </GiantFigure>
+            </dt>
+            <dd className={css.from}>{from}</dd>
+            <dd className={css.length}>
+              <Bar scale={scale} to={days} fill={fills[index]} data-extends="" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ScaleBar
+        className={css.axis}
+        scale={scale}
+        ticks={[0, ...ends].toSorted((one, other) => one - other)}
+        unit="days"
+      />
+    </>
   );
 }

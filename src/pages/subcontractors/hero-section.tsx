@@ -1,12 +1,17 @@
+import siteTrades from 'records:drawings/site-trades';
 import { trades } from 'records:trades';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import type { Point } from '#content/records/picture-fields.ts';
+import { drawingWords } from '#content/words/drawings.ts';
 import { MailButton } from '#src/components/mail-button.tsx';
+import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { MatchLine } from '#src/ui/match-line.tsx';
 import { MoreLink } from '#src/ui/more-link.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
-import { SiteDrawing } from './site-drawing.tsx';
 
 const { actions, key, lead, title } = subcontractorsPage;
 
@@ -39,4 +44,68 @@ export function HeroSection() {
       </ol>
     </Zone>
   );
+}
+
+/** A trade that the picture does not show has neither number nor plate. */
+const drawn = trades.flatMap(({ id, name }, index) => {
+  const part = siteTrades.parts?.[id];
+  return part ? [{ id, title: name, flag: index + 1, part }] : [];
+});
+
+/** The room under construction, the number of each trade on its work and its name in the quiet around the room; on a phone two pieces at one scale, with a match line. */
+function SiteDrawing() {
+  return (
+    <figure className={css.figure}>
+      <div className={css.first}>
+        <AnnotatedDrawing
+          className={css.whole}
+          picture={
+            <Picture
+              picture={siteTrades.url}
+              alt={siteTrades.alt}
+              sizes="(width < 640px) 190vw, (width < 1024px) 105vw, 98vw"
+              priority
+            />
+          }
+          views={[
+            { className: css.all, plates: platesAt(places) },
+            // above the leaders of the plates, which end on them
+            { className: css.all, flags: drawn },
+            { className: css.left, flags: drawn.filter(({ part }) => part.x < cut) },
+          ]}
+        />
+        <MatchLine className={css.match} side="end">
+          {drawingWords.matchLine}
+        </MatchLine>
+      </div>
+      <div className={css.second}>
+        <MatchLine side="start">{drawingWords.matchLine}</MatchLine>
+        <AnnotatedDrawing
+          className={css.right}
+          picture={<Picture picture={siteTrades.url} alt="" sizes="190vw" />}
+          views={[{ flags: drawn.filter(({ part }) => part.x >= cut) }]}
+        />
+      </div>
+      <figcaption className="small">{subcontractorsPage.drawing}</figcaption>
+    </figure>
+  );
+}
+
+/** Between the lift and the gantry, in percent of the picture's width. */
+const cut = 44.45;
+
+/** In the quiet around the room. */
+const places: Record<string, Point> = {
+  'sheet-metal': { x: 40, y: 5.5 },
+  'pipe-insulation': { x: 31.1, y: 81.3 },
+  electrical: { x: 87, y: 5.5 },
+  controls: { x: 9.7, y: 73.3 },
+  'crane-and-rigging': { x: 64, y: 90.4 },
+};
+
+function platesAt(at: Record<string, Point>) {
+  return drawn.flatMap((trade) => {
+    const place = at[trade.id];
+    return place ? [{ ...trade, at: place }] : [];
+  });
 }

@@ -1,13 +1,14 @@
 import { licenseNumber } from '#content/facts/identity.ts';
+import { officeHours } from '#content/facts/opening-hours.ts';
+import { mailingLines, officeLines } from '#content/facts/places.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { contactCardLabels } from '#content/words/contact-card.ts';
+import { AddressLines } from '#src/components/address-lines.tsx';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { ContactAddress } from './contact-address.tsx';
-import { ContactHours } from './contact-hours.tsx';
 import css from './partner-section.module.css';
 
 const { actions, card } = subcontractorsPage;
@@ -32,5 +33,30 @@ export function PartnerSection() {
         </div>
       </ContactCard>
     </Zone>
+  );
+}
+
+/** Where the office is and where mail goes: for the side of a contact card. */
+function ContactAddress() {
+  const { office, mailing } = contactCardLabels;
+  return (
+    <Facts
+      lettering="label"
+      layout="stack"
+      items={[
+        { term: office, value: <AddressLines lines={officeLines} /> },
+        { term: mailing, value: <AddressLines lines={mailingLines} /> },
+      ]}
+    />
+  );
+}
+
+/** When the office is open: for the side of a contact card. */
+function ContactHours() {
+  return (
+    <div>
+      <p className="label">{contactCardLabels.hours}</p>
+      <Facts items={officeHours.map(({ days, time }) => ({ term: days, value: time }))} />
+    </div>
   );
 }

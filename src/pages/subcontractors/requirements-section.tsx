@@ -1,11 +1,14 @@
 import { trades } from 'records:trades';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import type { Trade } from '#content/records/trades/schema.ts';
+import { tradeLicense } from '#content/words/trade-papers.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { PaperMatrix } from './paper-matrix.tsx';
 import css from './requirements-section.module.css';
-import { TradeColumn } from './trade-column.tsx';
 
 const words = subcontractorsPage.requirements;
 
@@ -33,5 +36,37 @@ export function RequirementsSection() {
         <AbbreviationKey of={['DDC']} />
       </div>
     </Zone>
+  );
+}
+
+/** One trade: what it works with, its number on the drawing, its work, and what the job asks of it. */
+function TradeColumn(props: Trade & { flag: number }) {
+  const { id, name, scope, requirements, license, stillLife, flag } = props;
+  return (
+    <li id={id} className={css.trade}>
+      <div className={css.picture}>
+        {stillLife && (
+          <Picture
+            picture={stillLife.url}
+            alt={stillLife.alt}
+            sizes="(width < 640px) 42vw, (width < 1024px) 25vw, 17vw"
+            imgClassName={css.image}
+          />
+        )}
+      </div>
+      <div className={css.who}>
+        <div className={css.name}>
+          <HexagonFlag>{flag}</HexagonFlag>
+          <h3>{name}</h3>
+        </div>
+        <p className={css.scope}>{scope}</p>
+      </div>
+      <ul className={css.demands}>
+        {requirements.map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+        <li>{license === null ? tradeLicense.none : `${tradeLicense.label}: ${license}`}</li>
+      </ul>
+    </li>
   );
 }

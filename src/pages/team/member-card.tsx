@@ -2,9 +2,11 @@ import { clsx } from 'clsx';
 import { teamPage } from '#content/pages/team.ts';
 import type { TeamMember } from '#content/records/team/schema.ts';
 import { percent } from '#src/lib/scale.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { MemberBiography } from './member-biography.tsx';
 import css from './member-card.module.css';
-import { MemberPortrait } from './member-portrait.tsx';
+import portraitCss from './member-portrait.module.css';
 import type { ShareFill } from './ownership.ts';
 import { ShareRect } from './share-rect.tsx';
 
@@ -54,5 +56,31 @@ export function MemberCard({ member, fill, large = false, className }: MemberCar
       </div>
       <MemberBiography {...member} open={large} />
     </article>
+  );
+}
+
+type MemberPortraitProps = Pick<TeamMember, 'name' | 'icon' | 'imageUrl' | 'tools'> & {
+  large: boolean;
+  className?: string | undefined;
+};
+
+/** The portrait, until there is one the person's tools, and without either the sign of the work. */
+function MemberPortrait({ name, icon, imageUrl, tools, large, className }: MemberPortraitProps) {
+  const frame = clsx(portraitCss.frame, className);
+  const drawn = imageUrl ? { url: imageUrl, alt: teamPage.member.portrait(name) } : tools;
+  if (!drawn)
+    return (
+      <div className={frame}>
+        <Icon name={icon} className={portraitCss.icon} />
+      </div>
+    );
+  return (
+    <Picture
+      picture={drawn.url}
+      alt={drawn.alt}
+      sizes={large ? '(width < 640px) 100vw, 51vw' : '(width < 640px) 50vw, 25vw'}
+      className={frame}
+      imgClassName={clsx(portraitCss.image, imageUrl && portraitCss.photo)}
+    />
   );
 }

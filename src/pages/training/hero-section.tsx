@@ -1,13 +1,17 @@
+import trainingLab from 'records:drawings/training-lab';
 import { clsx } from 'clsx';
 import { nextStarts } from '#content/facts/training.ts';
 import { trainingAbout, trainingCost } from '#content/facts/training-about.ts';
 import { trainingPage } from '#content/pages/training.ts';
+import { partOf } from '#content/records/drawings/part-of.ts';
 import { Starts } from '#src/components/starts.tsx';
+import { AnnotatedDrawing, type Plate } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
-import { Lab } from './lab.tsx';
+import labCss from './lab.module.css';
 
 const { about, actions, lead, title, when } = trainingPage;
 
@@ -67,4 +71,45 @@ function About() {
       ))}
     </dl>
   );
+}
+
+const { caption, parts } = trainingPage.lab;
+
+/** The lab with plates on its parts; phones see the middle of it, and fewer plates. */
+function Lab() {
+  return (
+    <figure className={labCss.figure}>
+      <AnnotatedDrawing
+        className={labCss.drawing}
+        picture={
+          <Picture
+            picture={trainingLab.url}
+            alt={trainingLab.alt}
+            sizes="(width < 640px) 181vw, (width < 1024px) 100vw, 94vw"
+            priority
+          />
+        }
+        views={[
+          { className: labCss.narrow, plates: [board(50, 71.5), condenser(62, 27.6)] },
+          { className: labCss.middle, plates: [board(52, 70.5), condenser(71, 29)] },
+          { className: labCss.wide, plates: [board(42.7, 73.5), condenser(70, 32), brazing(88.5, 42)] },
+        ]}
+      />
+      <figcaption className={labCss.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+// each plate in a quiet area of its crop: the wall, or the shadow under the bench
+
+function board(x: number, y: number): Plate {
+  return { ...parts.board, part: partOf(trainingLab, 'trainer-board'), at: { x, y } };
+}
+
+function condenser(x: number, y: number): Plate {
+  return { ...parts.condenser, part: partOf(trainingLab, 'condensing-unit'), at: { x, y } };
+}
+
+function brazing(x: number, y: number): Plate {
+  return { ...parts.brazing, part: partOf(trainingLab, 'cylinders'), at: { x, y } };
 }

@@ -1,4 +1,5 @@
 import { programs } from 'records:programs';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { recordPath } from '#content/addresses/record-path.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
@@ -6,6 +7,7 @@ import { hasCard, programTerms } from '#content/facts/training.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import type { Program } from '#content/records/programs/schema.ts';
 import { countParts } from '#content/values/format.ts';
+import { weekKey } from '#content/words/week-key.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -15,7 +17,6 @@ import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { ProgramTerms } from './program-terms.tsx';
 import css from './programs-section.module.css';
-import { WeekKey } from './week-key.tsx';
 
 const words = trainingPage.programs;
 
@@ -85,4 +86,16 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
       <ProgramTerms topics={topics} {...terms} />
     </li>
   );
+}
+
+/** What the color of the week blocks means: of programs that prepare for a card that others examine, of others, or of both. */
+function WeekKey({ of }: { of: readonly boolean[] }) {
+  return [true, false]
+    .filter((card) => of.includes(card))
+    .map((card) => (
+      <span key={String(card)} className={css.meaning}>
+        <span className={clsx(css.swatch, card && css.card)} aria-hidden="true" />{' '}
+        {card ? weekKey.card : weekKey.certificate}
+      </span>
+    ));
 }

@@ -1,4 +1,6 @@
-import { ApplySection } from './apply-section.tsx';
+import { trainingPage } from '#content/pages/training.ts';
+import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
+import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { OutcomesSection } from './outcomes-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
@@ -15,4 +17,9 @@ export function TrainingPage() {
       <ApplySection />
     </>
   );
+}
+
+/** The application for a program, and what happens after it. */
+function ApplySection() {
+  return <ApplyZone letter="E" form={<TrainingForm />} {...trainingPage.apply} />;
 }
