@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { checkContent } from './content/check-content.ts';
 import { writeJsonSchemas } from './content/json-schemas.ts';
-import { checkReadability } from './content/readability.ts';
 import { vitestCommand } from './test-run.ts';
 
 const commands = {
@@ -17,7 +16,6 @@ const commands = {
 export async function main(): Promise<void> {
   writeJsonSchemas(resolve('.'));
   await checkContent();
-  await checkReadability();
   // the tools run as production; the test runner sets its own mode
   const { NODE_ENV: _, ...env } = process.env;
   const failed = Object.entries(commands).filter(([name, [program, ...args]]) => {
