@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { checkContent } from './content/check-content.ts';
 import { writeJsonSchemas } from './content/json-schemas.ts';
 import { vitestCommand } from './test-run.ts';
@@ -9,18 +11,32 @@ const commands = {
   'types of the service worker': ['tsc', '--noEmit', '-p', 'src/service-worker'],
   'lint and format': ['biome', 'check', '--error-on-warnings'],
   'unused code': ['knip'],
-  'unit tests': vitestCommand('unit', '--project=unit', '--silent=passed-only'),
 };
+/** They take as long as all others together, so they run beside them. */
+const tests = { 'unit tests': vitestCommand('unit', '--project=unit', '--silent=passed-only') };
 
 /** `npm run check`: all that needs no browser. Exits with 1 after naming what failed. */
 export async function main(): Promise<void> {
   writeJsonSchemas(resolve('.'));
   await checkContent();
+  const failures = await Promise.all([runInTurn(commands), runInTurn(tests)]);
+  const failed = failures.flat();
+  if (failed.length) throw new Error(`Failed: ${failed.join(', ')}`);
+}
+
+/** Runs one command after the other and says what each said once it has ended; returns the names of those that failed. */
+async function runInTurn(all: Record<string, string[]>): Promise<string[]> {
   // the tools run as production; the test runner sets its own mode
   const { NODE_ENV: _, ...env } = process.env;
-  const failed = Object.entries(commands).filter(([name, [program, ...args]]) => {
-    console.log(`\n${name}: ${[program, ...args].join(' ')}`);
-    return spawnSync(`node_modules/.bin/${program}`, args, { stdio: 'inherit', env }).status !== 0;
-  });
-  if (failed.length) throw new Error(`Failed: ${failed.map(([name]) => name).join(', ')}`);
+  const path = `${resolve('node_modules/.bin')}:${env.PATH}`;
+  const failed: string[] = [];
+  for (const [name, [program = '', ...args]] of Object.entries(all)) {
+    const command = spawn(program, args, { env: { ...env, PATH: path } });
+    const ended = once(command, 'exit');
+    const said = await Promise.all([text(command.stdout), text(command.stderr)]);
+    const [status] = await ended;
+    console.log(`\n${name}: ${[program, ...args].join(' ')}\n${said.join('')}`);
+    if (status !== 0) failed.push(name);
+  }
+  return failed;
 }
