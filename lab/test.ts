@@ -2,30 +2,19 @@ import { rm } from 'node:fs/promises';
 import { build } from '../tools/build.ts';
 import { provideChromium, provideShell } from '../tools/chromium.ts';
 import { isBuilt } from '../tools/sources.ts';
-import { closeRun, type Part, runPlaywright, runVitest, timed } from '../tools/test-run.ts';
+import { closeRun, type Part, runPlaywright, runVitest } from '../tools/test-run.ts';
 import { engineNames } from './engines/support/engine.ts';
 import { provideEngines } from './engines/support/provide-engines.ts';
-import { provideWebServers } from './hosts/support/web-servers.ts';
+import { provideCaddy } from './hosts/support/caddy.ts';
 
 const config = (program: 'playwright' | 'vitest') => `--config=lab/${program}.config.ts`;
 
 /** What the lab tests, by its name on the command line; each resolves with what passed and failed. */
 const parts: Record<string, () => Promise<Part>> = {
-  hosts: () => {
-    for (const name of provideWebServers())
-      console.log(`SKIPPED: the site behind ${name}, which could not be installed here`);
-    return runVitest('hosts', config('vitest'), '--project=hosts');
-  },
+  hosts: () => lacking('hosts', provideCaddy, config('vitest'), '--project=hosts'),
   builds: () => runVitest('builds', config('vitest'), '--project=builds', '--project=report'),
-  engines: async () => {
-    const lack = await timed('engines', provide);
-    const run = await runVitest(
-      'engines',
-      config('vitest'),
-      ...engineNames.map((name) => `--project=${name}`),
-    );
-    return { ...run, failed: run.failed + lack.failed, failures: [...lack.failures, ...run.failures] };
-  },
+  engines: () =>
+    lacking('engines', provideEngines, config('vitest'), ...engineNames.map((name) => `--project=${name}`)),
   audit: () => runPlaywright('audit', config('playwright'), '--project=audit'),
   listening: () => runPlaywright('listening', config('playwright'), '--project=listening'),
   deliveries: () => runPlaywright('deliveries', config('playwright'), '--project=deliveries'),
@@ -48,12 +37,14 @@ export async function main(names: readonly string[]): Promise<void> {
   closeRun(done);
 }
 
-/** Where an engine is missing, the others are walked all the same. */
-async function provide() {
+/** Runs what needs programs of the system: where one is missing, that counts as a failure, and the others are tested all the same. */
+async function lacking(name: string, provide: () => void, ...args: readonly string[]): Promise<Part> {
+  const failures: string[] = [];
   try {
-    provideEngines();
-    return { passed: 0, failed: 0, failures: [] };
+    provide();
   } catch (error) {
-    return { passed: 0, failed: 1, failures: [`Failed: ${(error as Error).message}`] };
+    failures.push(`Failed: ${name}: ${(error as Error).message}`);
   }
+  const run = await runVitest(name, ...args);
+  return { ...run, failed: run.failed + failures.length, failures: [...failures, ...run.failures] };
 }

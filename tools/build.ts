@@ -4,8 +4,8 @@ import { hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
 import { compressFiles } from './files/compress.ts';
 import { writeServiceWorker } from './files/service-worker.ts';
+import { writeStaticHost } from './files/static-host.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
-import { writeHosts } from './hosts/hosts.ts';
 import { writeMessagePages } from './pages/message-pages.ts';
 import { prerenderSite } from './pages/prerender.ts';
 import { hashSources, isBuilt, previousFolder, siteFolder, writeStamp } from './sources.ts';
@@ -42,7 +42,7 @@ export async function build(): Promise<void> {
   await step('compression', () => compressFiles(nextSite));
   await step('server', buildServer);
   await rm(`${nextSite}/.vite`, { recursive: true });
-  await step('hosts', () => writeHosts(nextSite, `${nextFolder}/hosts`));
+  await step('static host', () => writeStaticHost(nextSite, `${nextFolder}/static`));
   await putInPlace();
   await writeStamp(sources);
   console.log(`Built in ${seconds(started)} s: ${siteFolder}`);
@@ -93,7 +93,7 @@ async function putInPlace(): Promise<void> {
   await mkdir(siteFolder, { recursive: true });
   await rename(siteFolder, previousFolder);
   await rename(nextSite, siteFolder);
-  for (const name of ['server', 'server.js', 'prerender', 'hosts', 'service-worker-off.js']) {
+  for (const name of ['server', 'server.js', 'prerender', 'static', 'service-worker-off.js']) {
     await rm(`dist/${name}`, { recursive: true, force: true });
     await rename(`${nextFolder}/${name}`, `dist/${name}`);
   }

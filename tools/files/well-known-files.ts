@@ -19,8 +19,6 @@ export async function writeWellKnownFiles(folder: string): Promise<void> {
     '/manifest.webmanifest': webManifest(),
     '/speculation-rules.json': JSON.stringify(speculationRules),
     [securityPath]: securityTxt(),
-    // by this file IndexNow knows that whoever announces a page may do so
-    ...(company.indexNowKey && { [`/${company.indexNowKey}.txt`]: company.indexNowKey }),
   };
   await mkdir(join(folder, dirname(securityPath)), { recursive: true });
   await Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(folder, path), text)));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSingle, type Library, recordsOf } from '../collection.ts';
 import { county, day, https, list, range, sample, text, whole } from '../fields.ts';
 import { at, contactsOfSomebody, counterElsewhere } from './rules.ts';
-import { applications, counter, delivery, indexNowKey } from './settings-schema.ts';
+import { applications, counter, delivery } from './settings-schema.ts';
 import { unready } from './unready.ts';
 
 const address = z.strictObject({
@@ -91,7 +91,6 @@ export const companySchema = z.strictObject({
   copyrightYear: whole(2000, 2100, 'as year'),
   revision: day.describe('When the content was last revised: stands on the statement and its PDF.'),
   notices: z.strictObject({ theme: z.enum(['light', 'system']) }),
-  indexNowKey,
   delivery,
   applications,
   counter,

@@ -32,17 +32,6 @@ export const applications = z
     'What the two applications do. notice: they show their notice and send nothing. deliver: they go where messages go.',
   );
 
-/** With it search engines are told of changes. */
-export const indexNowKey = z
-  .string()
-  .regex(/^[a-zA-Z0-9-]{8,128}$/, {
-    error: 'is no IndexNow key; write 8 to 128 letters, digits and hyphens, or leave the line out',
-  })
-  .optional()
-  .describe(
-    'A key of your own making: with it `npm run announce` tells Bing and other engines which pages are there (https://www.indexnow.org).',
-  );
-
 /** How visits are counted, if at all. */
 export const counter = z
   .strictObject({

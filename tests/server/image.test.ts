@@ -2,34 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { DCLinter } from 'dclint';
-import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
-import { makeDataFolder, post, startSite } from '../../tests/server/support/site-server.ts';
+import { makeDataFolder, post, startSite } from './support/site-server.ts';
 
-const dockerfile = readFileSync('dist/hosts/docker/Dockerfile', 'utf8');
+const dockerfile = readFileSync('Dockerfile', 'utf8');
 const command = (name: string): string[] =>
   JSON.parse(new RegExp(`^${name}.*?(\\[.*\\])$`, 'm').exec(dockerfile)?.[1] ?? '[]');
 /** The account `node` of the image. */
 const node = 1000;
-
-test('Docker takes the Dockerfile', () => {
-  expect(validate(dockerfile)).toEqual([]);
-});
-
-test('Docker takes the composition', () => {
-  const linter = new DCLinter({
-    // by the schema of the composition, and every rule but those of taste
-    rules: { 'service-keys-order': 0, 'no-unbound-port-interfaces': 0 },
-    quiet: false,
-    debug: false,
-    exclude: [],
-  });
-  const messages = linter
-    .lintFiles(['dist/hosts/docker/compose.yaml'], false)
-    .flatMap((result) => result.messages);
-  expect(messages.map(({ line, rule, message }) => `${line} ${rule}: ${message}`)).toEqual([]);
-});
 
 test('what the image holds serves the site and keeps messages, as nobody in particular and without a file to write', async () => {
   const image = mkdtempSync(join(tmpdir(), 'site-image-'));

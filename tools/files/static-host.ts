@@ -1,0 +1,53 @@
+// Cloudflare Pages takes two plain files: a library would save ten lines of these and add its own idea of our headers.
+import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { formOrigins } from '#content/facts/form-delivery.ts';
+import { movedPages } from '#content/facts/moved-pages.ts';
+import { cacheControl, contentTypes, pageHeaders, securityHeaders } from '#server/files/headers.ts';
+
+/** Writes what a host of files alone is given: the site's files, with its headers and moved pages as Cloudflare Pages reads them. */
+export async function writeStaticHost(builtSite: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const entries = await readdir(builtSite, { recursive: true, withFileTypes: true });
+  // the host compresses by itself
+  const files = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
+  for (const { parentPath, name } of files) {
+    const place = join(folder, relative(builtSite, parentPath), name);
+    await mkdir(dirname(place), { recursive: true });
+    // one file by two names takes no room
+    await link(join(parentPath, name), place);
+  }
+  await writeFile(join(folder, '_headers'), headersFile());
+  await writeFile(join(folder, '_redirects'), redirectsFile());
+}
+
+/** https://developers.cloudflare.com/pages/configuration/headers/: rules that meet add up, "! Name" takes a header off first. */
+function headersFile(): string {
+  const anywhere = {
+    ...securityHeaders(formOrigins),
+    // browsers read it from pages alone, and no pattern tells a page from a file
+    ...pageHeaders,
+    'Cache-Control': cacheControl('/'),
+  };
+  const rules: [path: string, lines: string[]][] = [
+    ['/*', Object.entries(anywhere).map(([name, value]) => `${name}: ${value}`)],
+    ['/assets/*', ['! Cache-Control', `Cache-Control: ${cacheControl('/assets/')}`]],
+    ...Object.entries(contentTypes).map(([path, type]): [string, string[]] => [
+      path,
+      [`Content-Type: ${type}`],
+    ]),
+  ];
+  return rules.map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n')).join('\n');
+}
+
+/** An address is compared letter by letter. Throws where there are more than the host takes. */
+function redirectsFile(): string {
+  const lines = Object.entries(movedPages).flatMap(([from, to]) =>
+    ['', '/', '.html'].map((ending) => `${from}${ending} ${to} 301\n`),
+  );
+  if (lines.length > 2000)
+    throw new Error(
+      `Cloudflare Pages takes 2000 redirects and would get ${lines.length}; shorten content/records/moved-pages/moved-pages.yaml`,
+    );
+  return lines.join('');
+}
