@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { company } from 'records:company';
 import { routes } from '#content/addresses/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
-import { absolute } from '#tools/structured-data/addresses.ts';
+import { absolute } from '#tools/structured-data/company.ts';
 import { token } from '#tools/styles/tokens.ts';
 
 /** RFC 9116 says where it lies. */
@@ -42,7 +42,7 @@ Canonical: ${absolute(securityPath)}
 `;
 }
 
-/** What a phone shows when the site is put on its home screen; tools/icons/favicons.ts draws the pictures. */
+/** What a phone shows when the site is put on its home screen; generators/favicons.ts draws the pictures. */
 function webManifest(): string {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/${file}-${size}.png`,

@@ -1,30 +1,28 @@
+// What schema.org offers is a vocabulary; which of our facts a page says in it, no library knows.
+import { company } from 'records:company';
 import { programs } from 'records:programs';
 import { projects } from 'records:projects';
 import { team } from 'records:team';
-import type { Graph, Thing } from 'schema-dts';
 import { pagesOf, projectsPerPage } from '#content/addresses/pages-of.ts';
-import type { RecordPageName, Route, RouteName } from '#content/addresses/routes.ts';
+import { type RecordPageName, type Route, type RouteName, routes } from '#content/addresses/routes.ts';
 import { chillerServices } from '#content/facts/chiller-services.ts';
+import { copyright } from '#content/facts/identity.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
+import type { Drawing } from '#content/records/picture-fields.ts';
+import type { Project } from '#content/records/projects/schema.ts';
 import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { business, website } from './business.ts';
-import { course, courseList } from './course.ts';
-import { galleryImages } from './gallery.ts';
-import { jobPosting } from './job-posting.ts';
-import { person } from './person.ts';
-import { projectPictures, projectSheet } from './project-sheet.ts';
-import { equipmentCatalog, ratedService, serviceList } from './services.ts';
+import { absolute, business, companyLink, companyReference, website } from './company.ts';
+import { course, courseList, equipmentCatalog, jobPosting, ratedService, serviceList } from './offers.ts';
 
-type Describe<Key extends string> = Record<
+type Parts<Key extends string> = Record<
   Key,
-  (page: { route: Route; number: number; today: string }) => Thing[]
+  (page: { route: Route; number: number; today: string }) => object[]
 >;
 
 /** What each page is about, in the words of schema.org and only as far as the page shows it. */
-const parts: Partial<Describe<RouteName>> = {
-  home: () => [website(), business()],
+const parts: Partial<Parts<RouteName>> = {
+  home: () => [website, business()],
   contact: () => [business({ counties: true, languages: true })],
   government: ({ route }) => [
     business({ credentials: true, codes: true }),
@@ -36,11 +34,21 @@ const parts: Partial<Describe<RouteName>> = {
   chillerServices: ({ route }) => [serviceList(route, chillerServices)],
   projects: ({ number }) => (pagesOf(projects, projectsPerPage)[number - 1] ?? []).flatMap(galleryImages),
   training: ({ route, today }) => [courseList(programs, ({ id }) => `${route.path}#${id}`, today)],
-  team: ({ route }) => team.map((one) => person(one, `${route.path}#${one.id}`)),
+  team: ({ route }) =>
+    team.map(({ id, name, role, imageUrl }) => ({
+      '@type': 'Person',
+      '@id': absolute(`${route.path}#${id}`),
+      name,
+      jobTitle: role,
+      worksFor: companyLink,
+      // a drawing of tools is no picture of a person
+      image: imageUrl ? absolute(imageUrl.src) : undefined,
+      url: absolute(`${route.path}#${id}`),
+    })),
 };
 
 /** The same for the pages of records. */
-const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => Thing[]> = {
+const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => object[]> = {
   project: (id, path) => {
     const project = recordById('projects', projects, id);
     return [projectSheet(project, path), ...projectPictures(project)];
@@ -55,7 +63,7 @@ const recordParts: Record<RecordPageName, (id: string, path: string, today: stri
 };
 
 /** The schema.org data of a page on the day of the build (`YYYY-MM-DD`): one graph, of what it is about and of its place in the site. */
-export function structuredData(page: BuiltPage, today: string): Graph {
+export function structuredData(page: BuiltPage, today: string) {
   const { route, name, number = 1 } = page;
   const things = isRecordPage(page)
     ? recordParts[page.name](page.record, route.path, today)
@@ -63,4 +71,62 @@ export function structuredData(page: BuiltPage, today: string): Graph {
   // a trail of one step leads nowhere
   const trail = route.path === '/' ? [] : [breadcrumbs(route)];
   return { '@context': 'https://schema.org', '@graph': [...things, ...trail] };
+}
+
+/** Home, the page that this one belongs to, the page itself. */
+function breadcrumbs({ path, label, parent }: Route) {
+  const above = Object.entries(routes).flatMap(([name, route]) => (name === parent ? [route] : []));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [routes.home, ...above, { path, label }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: absolute(step.path),
+    })),
+  };
+}
+
+/** Which work the page of a project tells of. schema.org has no type for a job that is done; a Project of its own is an organization. */
+function projectSheet({ title, description, location, picture, page }: Project, path: string) {
+  return {
+    '@type': 'WebPage',
+    '@id': absolute(path),
+    url: absolute(path),
+    name: page?.headline ?? title,
+    description: page?.lead ?? description,
+    about: {
+      '@type': 'Service',
+      name: title,
+      areaServed: { '@type': 'Place', name: location },
+      provider: companyReference,
+    },
+    primaryImageOfPage: image(title, picture),
+  };
+}
+
+/** The pictures of a project's own page; the one beside its result stands there without its caption. */
+function projectPictures(project: Project) {
+  return galleryImages(project).map(({ caption, ...plain }, index) =>
+    project.page?.result.picture === index + 1 ? plain : { ...plain, caption },
+  );
+}
+
+/** The pictures of a project's gallery, with caption and words; none where it has no gallery. */
+function galleryImages({ title, galleryPhotos = [] }: Project) {
+  return galleryPhotos.map(({ caption, ...photo }) => ({ ...image(title, photo), caption }));
+}
+
+/** A picture that belongs to what is called `name`, with its words. */
+function image(name: string, { url, alt }: Pick<Drawing, 'url' | 'alt'>) {
+  return {
+    '@type': 'ImageObject',
+    contentUrl: absolute(url.src),
+    name,
+    description: alt,
+    width: `${url.width} px`,
+    height: `${url.height} px`,
+    creditText: company.name,
+    copyrightNotice: copyright,
+  };
 }

@@ -1,0 +1,124 @@
+import { company as ours } from 'records:company';
+import { credentials } from 'records:credentials';
+import { hours } from 'records:hours';
+import { naicsCodes } from 'records:naics-codes';
+import { promises } from 'records:promises';
+import { serviceArea } from 'records:service-area';
+import { countyNames } from '#content/facts/counties.ts';
+import type { Address, Company } from '#content/records/company/schema.ts';
+import { specimens } from '#content/records/specimens.ts';
+
+/** A path of the site, or an address on it, in full. */
+export function absolute(path: string): string {
+  return new URL(path, ours.website).href;
+}
+
+/** What other objects call the company by; the home page describes it. */
+const companyId = absolute('/#company');
+
+/** What a page says of the company besides what stands at the foot of every page. */
+type BusinessDetails = { counties?: boolean; credentials?: boolean; codes?: boolean; languages?: boolean };
+
+/** The company: who it is, where, when it answers, and as much more as the page shows. */
+export function business(details: BusinessDetails = {}, company: Company = ours) {
+  const identifiers = [
+    { '@type': 'PropertyValue', propertyID: 'UEI', value: known(company.uei) },
+    { '@type': 'PropertyValue', propertyID: 'CAGE', value: known(company.cage) },
+  ].filter(({ value }) => value);
+  return {
+    '@type': 'HVACBusiness',
+    '@id': companyId,
+    name: company.name,
+    legalName: known(company.legalName),
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    image: absolute('/icon-512.png'),
+    telephone: company.phone.e164,
+    email: company.email,
+    address: postalAddress(company.office),
+    geo: company.coordinates && { '@type': 'GeoCoordinates', ...company.coordinates },
+    areaServed: details.counties
+      ? countyNames.map((name) => ({
+          '@type': 'AdministrativeArea',
+          name: `${name} County, ${serviceArea.homeState}`,
+        }))
+      : { '@type': 'State', name: serviceArea.homeState },
+    openingHoursSpecification: hours.days.flatMap(({ day, open }) =>
+      open ? [openOn(schemaDay(day), open.from, open.to)] : [],
+    ),
+    // the emergency line, open day and night, apart from the hours of the office
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: company.phone.e164,
+      availableLanguage: details.languages ? promises.emergency.languages : undefined,
+      hoursAvailable: openOn(
+        hours.days.map(({ day }) => schemaDay(day)),
+        '00:00',
+        '23:59',
+      ),
+    },
+    hasCredential: details.credentials ? heldCredentials(company) : undefined,
+    identifier: details.codes && identifiers.length > 0 ? identifiers : undefined,
+    naics: details.codes ? naicsCodes.map(({ code }) => code) : undefined,
+  };
+}
+
+/** The company where another object only names it. */
+export const companyReference = {
+  '@type': 'HVACBusiness',
+  '@id': companyId,
+  name: ours.name,
+  url: absolute('/'),
+};
+
+/** The company where not even its name is needed. */
+export const companyLink = { '@id': companyId };
+
+/** The site as a whole, for the home page. */
+export const website = {
+  '@type': 'WebSite',
+  '@id': absolute('/#website'),
+  name: ours.name,
+  url: absolute('/'),
+  inLanguage: 'en-US',
+  publisher: companyLink,
+};
+
+/** An address as far as it is known: the state always, the street once it is no specimen. */
+export function postalAddress({ street, city, zip }: Address) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: known(street),
+    addressLocality: known(city),
+    // the code that the Postal Service gives the one state of the record
+    addressRegion: 'FL',
+    postalCode: known(zip),
+    addressCountry: 'US',
+  };
+}
+
+/** The text itself, or undefined where it only stands in for one not known yet: no specimen enters the data. */
+function known(text: string | null | undefined): string | undefined {
+  return text && !specimens.some(({ pattern }) => pattern.test(text)) ? text : undefined;
+}
+
+/** The license and what else is held: never what is in process or mere experience. */
+function heldCredentials(company: Company) {
+  return credentials
+    .filter(({ status }) => status === 'held')
+    .map(({ kind, name, number, validThrough, verify }) => ({
+      '@type': 'EducationalOccupationalCredential',
+      name,
+      credentialCategory: kind === 'license' ? 'license' : 'certification',
+      identifier: known(kind === 'license' ? company.license.number : number),
+      expires: known(validThrough),
+      url: verify?.url,
+    }));
+}
+
+function openOn(dayOfWeek: string | string[], opens: string, closes: string) {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+}
+
+const schemaDay = (day: string) => `https://schema.org/${day}`;

@@ -1,0 +1,160 @@
+import { company } from 'records:company';
+import { rates } from 'records:rates';
+import { trainingTerms } from 'records:training-terms';
+import type { Route } from '#content/addresses/routes.ts';
+import { equipment } from '#content/facts/equipment.ts';
+import { ways } from '#content/facts/form-delivery.ts';
+import { careersPage } from '#content/pages/careers.ts';
+import type { Position } from '#content/records/positions/schema.ts';
+import type { Program } from '#content/records/programs/schema.ts';
+import { absolute, companyReference, postalAddress } from './company.ts';
+
+const office = { '@type': 'Place', address: postalAddress(company.office) };
+
+const ratesOf = {
+  private: [rates.privateTechnician, rates.privateHelper],
+  government: [rates.governmentTechnician],
+};
+
+/** The work for one kind of customer, with its hourly rates as a catalog of offers. */
+export function ratedService({ path, title, description }: Route, audience: keyof typeof ratesOf) {
+  return {
+    '@type': 'Service',
+    '@id': absolute(`${path}#service`),
+    name: title,
+    description,
+    url: absolute(path),
+    provider: companyReference,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      itemListElement: ratesOf[audience].map(({ who, dollarsPerHour }) => ({
+        '@type': 'Offer',
+        // the first words of the name: a technician, a helper
+        itemOffered: { '@type': 'Service', name: who.replace(/,.*/, '') },
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: dollarsPerHour,
+          priceCurrency: 'USD',
+          // an hour, in UN/CEFACT's list of units
+          unitCode: 'HUR',
+        },
+      })),
+    },
+  };
+}
+
+/** Every kind of equipment with the work that is done to it. */
+export function equipmentCatalog({ path, title }: Route) {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': absolute(`${path}#catalog`),
+    name: title,
+    itemListElement: equipment.map(({ name, work }) => ({
+      '@type': 'Offer',
+      offeredBy: companyReference,
+      itemOffered: { '@type': 'Service', name, description: work },
+    })),
+  };
+}
+
+/** Services that stand on a page under a heading of their own. */
+export function serviceList(
+  { path, title }: Route,
+  services: readonly { id: string; title: string; text: string }[],
+) {
+  const items = services.map(({ id, title: name, text }) => ({
+    '@type': 'Service',
+    name,
+    description: text,
+    url: absolute(`${path}#${id}`),
+    provider: companyReference,
+  }));
+  return { '@type': 'ItemList', name: title, itemListElement: items.map(listed) };
+}
+
+/** A training program with the starts for which one may still apply `today`, of the page at `path`. */
+export function course(program: Program, path: string, today: string) {
+  const { title, description, duration, schedule, sessions } = program;
+  const open = sessions.filter(({ applyBy }) => applyBy >= today);
+  const instance = {
+    '@type': 'CourseInstance',
+    courseMode: 'Onsite',
+    description: schedule,
+    location: office,
+    courseSchedule: { '@type': 'Schedule', repeatCount: duration, repeatFrequency: 'Weekly' },
+  };
+  return {
+    '@type': 'Course',
+    '@id': absolute(path),
+    url: absolute(path),
+    name: title,
+    description,
+    provider: companyReference,
+    offers: {
+      '@type': 'Offer',
+      category: 'Paid',
+      price: duration * trainingTerms.feePerWeek,
+      priceCurrency: 'USD',
+    },
+    // a program without a date is still held: the office names the next one
+    hasCourseInstance: open.length
+      ? open.map(({ start, end }) => ({ ...instance, startDate: start, endDate: end }))
+      : instance,
+  };
+}
+
+/** The programs of a page that shows several, with their topics: the page of a program tells them week by week. */
+export function courseList(programs: readonly Program[], path: (program: Program) => string, today: string) {
+  const items = programs.map((program) => ({
+    ...course(program, path(program), today),
+    teaches: program.topics,
+  }));
+  return { '@type': 'ItemList', itemListElement: items.map(listed) };
+}
+
+const listed = (item: object, index: number) => ({ '@type': 'ListItem', position: index + 1, item });
+
+/** What the first words of `terms` are to a job board. */
+const employment = { 'Full time': 'FULL_TIME', 'Part time': 'PART_TIME', Temporary: 'TEMPORARY' } as const;
+
+/** An open position, of the page at `path` (with its anchor, where the page shows several). */
+export function jobPosting(position: Position, path: string) {
+  const { id, title, terms, pay, posted, openUntil } = position;
+  const [kind = ''] = terms.split(',');
+  return {
+    '@type': 'JobPosting',
+    '@id': absolute(path),
+    title,
+    description: fullText(position),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: id },
+    datePosted: posted,
+    // to the end of the day: a bare date would be its first moment
+    validThrough: `${openUntil}T23:59:59`,
+    employmentType: employment[kind as keyof typeof employment],
+    hiringOrganization: { ...companyReference, logo: absolute('/icon-512.png') },
+    jobLocation: office,
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue: pay.min, maxValue: pay.max, unitText: 'HOUR' },
+    },
+    directApply: ways.application.mode === 'here' || ways.application.mode === 'endpoint',
+    url: absolute(path),
+  };
+}
+
+/** The whole text of the position, in the HTML that job boards take. */
+function fullText({ level, terms, requirements, responsibilities }: Position): string {
+  const { positions: words } = careersPage;
+  const list = (title: string, items: readonly string[]) =>
+    `<p>${title}</p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+  return [
+    ...[level, terms].map((text) => `<p>${escaped(text)}</p>`),
+    list(escaped(words.requirements), requirements),
+    list(escaped(words.responsibilities), responsibilities),
+  ].join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
