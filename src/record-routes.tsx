@@ -1,6 +1,7 @@
 import { type RouteObject, useLoaderData } from 'react-router';
-import { recordPath } from '#content/addresses/record-path.ts';
-import { notFoundRoute, type RecordPageName, recordPages } from '#content/addresses/routes.ts';
+import { recordPath } from '#content/addresses/paths.ts';
+import { notFoundRoute } from '#content/addresses/routes.ts';
+import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
 import { loadFresh } from '#src/lib/load-fresh.ts';
 import type { RecordScreen } from '#src/lib/record-screen.ts';
 

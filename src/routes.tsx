@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { projectSetPath } from '#content/addresses/project-set-pages.ts';
-import { type RouteName, routes } from '#content/addresses/routes.ts';
+import { projectSetPath } from '#content/addresses/paths.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { projectSet } from '#content/facts/project-set.ts';
+import type { RouteName } from '#content/values/addresses.ts';
 import { ErrorScreen } from '#src/layout/error-screen.tsx';
 import { SiteLayout } from '#src/layout/site-layout.tsx';
 import { loadFresh } from '#src/lib/load-fresh.ts';

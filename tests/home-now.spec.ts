@@ -3,7 +3,7 @@ import { promises } from 'records:promises';
 import type { Page } from '@playwright/test';
 import { routes } from '#content/addresses/routes.ts';
 import { homeRule } from '#content/facts/promises.ts';
-import type { OpeningDay } from '#content/records/hours/schema.ts';
+import type { OpeningDay } from '#content/records/places.ts';
 import { formatTime, minutesOf } from '#content/values/format.ts';
 import { homeNow } from '#content/words/home-now.ts';
 import type { HomeState } from '#src/lib/home-state.ts';

@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import type { Page } from '@playwright/test';
-import { type RouteName, routes, statementPdf } from '#content/addresses/routes.ts';
+import { routes, statementPdf } from '#content/addresses/routes.ts';
 import { financing } from '#content/facts/financing.ts';
 import { isSpanishSpoken } from '#content/facts/promises.ts';
 import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
@@ -10,6 +10,7 @@ import { commercialPage } from '#content/pages/commercial.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import { trainingPage } from '#content/pages/training.ts';
+import type { RouteName } from '#content/values/addresses.ts';
 import { emergencyBanner } from '#content/words/emergency.ts';
 import { spanish } from '#content/words/spanish.ts';
 import { allScreens, expect, test } from './support/site.ts';

@@ -16,7 +16,7 @@ import { serviceArea } from 'records:service-area';
 import { strategicPartners } from 'records:strategic-partners';
 import { trades } from 'records:trades';
 import { trainingReasons } from 'records:training-reasons';
-import { type RouteName, routes } from '#content/addresses/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { careerPath } from '#content/facts/career-path.ts';
 import { chillerServices } from '#content/facts/chiller-services.ts';
 import { countyNames } from '#content/facts/counties.ts';
@@ -33,6 +33,7 @@ import { trainingAbout, trainingCost } from '#content/facts/training-about.ts';
 import { trainingNext, trainingOutcomes } from '#content/facts/training-outcomes.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { projectsPage } from '#content/pages/projects.ts';
+import type { RouteName } from '#content/values/addresses.ts';
 import { contactCard, emergencyCard } from '#content/words/contact-card.ts';
 import { expect, test } from './support/site.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { recordPath } from '#content/addresses/record-path.ts';
+import { recordPath } from '#content/addresses/paths.ts';
 import { routes } from '#content/addresses/routes.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import type { ProgramStart } from '#content/facts/training.schema.ts';

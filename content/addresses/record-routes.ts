@@ -5,9 +5,10 @@ import { projects } from 'records:projects';
 import { recordById } from '../facts/record-by-id.ts';
 import { careersReply, trainingReply } from '../facts/replies.ts';
 import { programTerms } from '../facts/training.ts';
+import { type RecordPageName, recordPages } from '../values/addresses.ts';
 import { formatCount, formatDollars, formatNumber, formatPay, formatRange } from '../values/format.ts';
-import { recordPath } from './record-path.ts';
-import { type RecordPageName, type Route, recordPages } from './routes.ts';
+import { recordPath } from './paths.ts';
+import type { Route } from './routes.ts';
 
 /** A page that a record has: which one, and where it lives. */
 export type RecordRoute = Route & { name: RecordPageName; id: string };

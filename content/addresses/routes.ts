@@ -13,6 +13,7 @@ import { homeCounties } from '../facts/places.ts';
 import { bondAggregate, bondSingle, firstHour, payOverall, technicianRate } from '../facts/prices.ts';
 import { emergencyCommercial, homeCallBy } from '../facts/promises.ts';
 import { careersReply, quoteReply, trainingReply } from '../facts/replies.ts';
+import { type Address, addresses, type RouteName } from '../values/addresses.ts';
 import { capitalize, countWords, formatRange, numberWord } from '../values/format.ts';
 
 const { airCooled, waterCooled, screw } = chillerTons;
@@ -24,154 +25,97 @@ const contactFormLine =
 const weeks = programs.map(({ duration }) => duration);
 const galleryCount = Math.max(...projects.map(({ galleryPhotos = [] }) => galleryPhotos.length));
 
-// one file, longer than others: a record of addresses, and the types that only it fills
-/** The URL contract: every page's name, path, sheet number and metadata. Links, menus, sitemap, prerender and tests read it. */
+/** The URL contract: every page's address and metadata. Links, menus, sitemap, prerender and tests read it. */
 export const routes = {
   home: {
-    path: '/',
-    sheet: 'M-001',
-    label: 'Home',
+    ...addresses.home,
     title: 'Florida air conditioning contractor',
     description: `Chiller plants for public buildings, rooftop units for businesses, split systems for houses. Woman-owned small business, licensed in Florida, emergency line open ${promises.emergency.line}.`,
   },
   government: {
-    path: '/government',
-    sheet: 'M-101',
-    label: 'Government',
+    ...addresses.government,
     title: 'HVAC for government: NAICS 238220, bonding, status',
     description: `UEI, CAGE, size under ${countWords(naicsCodes.length, 'NAICS code')}, PSC codes, ${bondSingle} single and ${bondAggregate} aggregate bonding, insurance, set-aside status and past work on one sheet.`,
   },
   commercial: {
-    path: '/commercial',
-    sheet: 'M-102',
-    label: 'Commercial',
+    ...addresses.commercial,
     title: 'Commercial HVAC service agreement',
     description: `A crew ${emergencyCommercial}. ${lateRemedyRule} Visits, response, remedy, term and price on one sheet.`,
   },
   residential: {
-    path: '/residential',
-    sheet: 'M-103',
-    label: 'Residential',
+    ...addresses.residential,
     title: 'Home air conditioning repair: who comes, when and for how much',
     description: `No cooling? Call by ${homeCallBy} and we come the ${promises.emergency.residential}. ${technicianRate} for ${firstHour}. Travel in ${homeCounties} is free.`,
   },
   services: {
-    path: '/services',
-    sheet: 'M-201',
-    label: 'Services',
+    ...addresses.services,
     title: 'HVAC services by kind of equipment and tonnage',
     description:
       'Every kind of equipment we install, maintain and repair, with its usual capacity range and who it is for: homes, businesses and public buildings.',
   },
   projects: {
-    path: '/projects',
-    sheet: 'M-301',
-    label: 'Projects',
+    ...addresses.projects,
     title: `${capitalize(countWords(projects.length, 'project'))} with tonnage, duration and value band`,
     description: `${capitalize(countWords(projects.length, projects.some(({ sample }) => sample) ? 'sample project' : 'project'))} with location, plant, tonnage and duration, one of them a chiller repair in ${numberWord(galleryCount)} pictures, and how to ask for government references.`,
   },
   team: {
-    path: '/team',
-    sheet: 'M-401',
-    label: 'Our Team',
+    ...addresses.team,
     title: 'Owners, specialists and partner firms',
     description:
       'The owners and their shares, the specialists you meet on site and on the phone, and the independent firms that work with us.',
   },
   training: {
-    path: '/training',
-    sheet: 'M-501',
-    label: 'Training',
+    ...addresses.training,
     title: `HVAC training programs of ${Math.min(...weeks)} to ${Math.max(...weeks)} weeks`,
     description: `${capitalize(countWords(programs.length, 'program'))} on real equipment: days, fee, start dates, the cards each prepares for, and what each leads to. We call within ${trainingReply}.`,
   },
   careers: {
-    path: '/careers',
-    sheet: 'M-502',
-    label: 'Careers',
+    ...addresses.careers,
     title: `HVAC jobs at ${payOverall} an hour`,
     description: `${capitalize(countWords(positions.length, 'open position'))} with pay, requirements and duties, the path from helper to supervisor, and a short form to apply. We answer within ${careersReply}.`,
   },
   subcontractors: {
-    path: '/subcontractors',
-    sheet: 'M-503',
-    label: 'Partners',
+    ...addresses.subcontractors,
     title: `Subcontractors: ${countWords(trades.length, 'trade')} wanted`,
     description: `${capitalize(countWords(trades.length, 'trade'))} wanted in ${homeCounties}: days to payment, retainage, insurance limits, licenses and ${countWords(qualifications.length, 'minimum qualification')}.`,
   },
   contact: {
-    path: '/contact',
-    sheet: 'M-601',
-    label: 'Contact',
+    ...addresses.contact,
     title: 'Call, text or write',
     description: `One phone number day and night, business hours, addresses, ${contactFormLine}, and the service areas by region.`,
   },
   capabilityStatement: {
-    path: '/capability-statement',
-    sheet: 'M-901',
-    label: 'Capability Statement',
-    parent: 'government',
+    ...addresses.capabilityStatement,
     title: 'Capability statement on one page',
     description:
       'One printable page: identifiers, NAICS codes with size standards, bonding, competencies, differentiators and past performance.',
   },
   chillers: {
-    path: '/chillers',
-    sheet: 'M-202',
-    label: 'Chillers',
-    parent: 'services',
+    ...addresses.chillers,
     title: `Chillers of ${formatRange(allChillerTons)} tons`,
     description: `Air-cooled ${formatRange(airCooled)} tons, water-cooled ${formatRange(waterCooled)} tons, screw ${formatRange(screw)} tons: how they differ, what we do to each, and where each is used.`,
   },
   chillerServices: {
-    path: '/chillers/services',
-    sheet: 'M-203',
-    label: 'Chiller services',
-    parent: 'services',
+    ...addresses.chillerServices,
     title: 'Chiller services, from start-up to emergency',
     description:
       'Start-up, maintenance, overhaul, re-tube, retrofit, rental and emergency: what each includes and what you receive when it is done.',
   },
   privacy: {
-    path: '/privacy',
-    sheet: 'M-902',
-    label: 'Privacy',
+    ...addresses.privacy,
     title: 'Privacy: what this site keeps',
     description: `What this site does with your data: ${counting.short}. What the forms do, and what happens when you call, text or write.`,
   },
   accessibility: {
-    path: '/accessibility',
-    sheet: 'M-903',
-    label: 'Accessibility',
+    ...addresses.accessibility,
     title: 'Accessibility: what works, and what not yet',
     description:
       'What the site does for keyboards, screen readers, large text and print, how that is tested, which barriers are known, and whom to tell about one.',
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<RouteName, Route>;
 
-/** What a page is called and where it lives. `title` is completed with the company name; `label` is its name in menus. */
-export type Route = {
-  path: `/${string}`;
-  sheet: string;
-  label: string;
-  title: string;
-  description: string;
-  /** The page that the header and the menu mark while this one is open: it has no item of its own. */
-  parent?: string;
-};
-
-/** The name of a page: the only way content and components refer to one. */
-export type RouteName = keyof typeof routes;
-
-/** The pages that records have, one each: below the page that lists them, under the record's id. */
-export const recordPages = {
-  project: { parent: 'projects' },
-  position: { parent: 'careers' },
-  program: { parent: 'training' },
-} as const satisfies Record<string, { parent: RouteName }>;
-
-/** What a record is that has a page of its own. */
-export type RecordPageName = keyof typeof recordPages;
+/** What a page is called, where it lives and what search engines say of it. `title` is completed with the company name. */
+export type Route = Address & { title: string; description: string };
 
 /** The page that answers every path not listed above; prerendered to 404.html. */
 export const notFoundRoute = {

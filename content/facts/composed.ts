@@ -1,4 +1,4 @@
-import type { ComposedEntry, Entry } from '../records/entry-fields.ts';
+import type { ComposedEntry, Entry } from '../records/entries.ts';
 
 /**
  * Entries of a collection with the lines that follow from other records in the place of null. Throws where an entry without

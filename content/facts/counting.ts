@@ -1,5 +1,5 @@
 import { company } from 'records:company';
-import type { Company } from '../records/company/schema.ts';
+import type { Company } from '../records/company.ts';
 
 // Whether visits are counted: it follows from one setting of the company.
 

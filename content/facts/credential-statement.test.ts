@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Credential } from '../records/credentials/schema.ts';
+import type { Credential } from '../records/credentials.ts';
 import { type CredentialSources, credentialBrief, credentialStatement } from './credential-statement.ts';
 
 const sources: CredentialSources = {

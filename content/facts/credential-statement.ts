@@ -1,5 +1,5 @@
-import type { Company } from '../records/company/schema.ts';
-import type { Credential } from '../records/credentials/schema.ts';
+import type { Company } from '../records/company.ts';
+import type { Credential } from '../records/credentials.ts';
 import { formatDate, formatDayOrMonth, formatList, uncapitalize } from '../values/format.ts';
 
 /** What a credential's line is made from, besides its own record. */

@@ -1,10 +1,12 @@
 import { company } from 'records:company';
 import { credentials } from 'records:credentials';
 import { projects } from 'records:projects';
-import { pageOfSheet } from '../addresses/page-of-sheet.ts';
-import type { Credential } from '../records/credentials/schema.ts';
-import { statusWords } from '../words/status.ts';
+import type { Credential } from '../records/credentials.ts';
 import { credentialBrief, credentialStatement } from './credential-statement.ts';
+import { pageOfSheet } from './page-of-sheet.ts';
+
+/** What each status is called, everywhere. */
+export const statusWords = { held: 'Held', 'in-process': 'In process', experience: 'Experience' } as const;
 
 /** A credential with all that is said of it. */
 export interface CredentialLine extends Credential {

@@ -1,6 +1,6 @@
 import { projects } from 'records:projects';
-import { pageOfSheet } from '../addresses/page-of-sheet.ts';
 import type { Equipment } from './equipment.schema.ts';
+import { pageOfSheet } from './page-of-sheet.ts';
 import { recordById } from './record-by-id.ts';
 
 /** Where a row of the equipment schedule leads, and what it calls the place. */

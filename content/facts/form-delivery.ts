@@ -1,7 +1,6 @@
 import { company } from 'records:company';
-import type { Company } from '../records/company/schema.ts';
+import type { Company } from '../records/company.ts';
 import { formatCount } from '../values/format.ts';
-import type { FormKind } from '../words/forms.schema.ts';
 
 // What becomes of what is typed into a form: it follows from the company's settings.
 
@@ -9,6 +8,9 @@ type Settings = Pick<Company, 'delivery' | 'applications' | 'keepMessagesDays'>;
 
 /** Where a form goes; `notice` goes nowhere and shows what the specification says. */
 export type Way = Company['delivery'] | { mode: 'notice' };
+
+/** Messages go where `delivery` in company.yaml says; applications only where `applications` lets them. */
+type FormKind = 'message' | 'application';
 
 /** Where each kind of form goes. */
 export function waysOf({ delivery, applications }: Settings): Record<FormKind, Way> {

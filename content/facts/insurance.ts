@@ -1,5 +1,5 @@
 import { insurance } from 'records:insurance';
-import type { Insurance } from '../records/insurance/schema.ts';
+import type { Insurance } from '../records/insurance.ts';
 import { formatCount, formatDate, formatMoney } from '../values/format.ts';
 
 // What the company is insured for, as it stands in sentences.

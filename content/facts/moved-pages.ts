@@ -1,15 +1,15 @@
 import { movedPages as record } from 'records:moved-pages';
-import { type Route, type RouteName, routes } from '../addresses/routes.ts';
+import { type Address, addresses as own, type RouteName } from '../values/addresses.ts';
 import { nearest } from '../values/nearest.ts';
 
 /** Old addresses, each with the path of the page that answers in its place. */
-export const movedPages: Readonly<Record<string, Route['path']>> = pathsOf(record.addresses, routes);
+export const movedPages: Readonly<Record<string, Address['path']>> = pathsOf(record.addresses, own);
 
 /** The same of any list of addresses. Throws where one names no page, or is a page itself. */
 export function pathsOf(
   addresses: Readonly<Record<string, RouteName>>,
-  pages: Readonly<Record<string, Pick<Route, 'path'>>>,
-): Record<string, Route['path']> {
+  pages: Readonly<Record<string, Pick<Address, 'path'>>>,
+): Record<string, Address['path']> {
   const fault = (address: string, text: string) =>
     new Error(`content/records/moved-pages/moved-pages.yaml: addresses.${address}: ${text}`);
   const taken = new Set<string>(Object.values(pages).map(({ path }) => path));

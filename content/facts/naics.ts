@@ -1,7 +1,7 @@
 import { credentials } from 'records:credentials';
 import { naicsCodes } from 'records:naics-codes';
 import { pscCodes } from 'records:psc-codes';
-import type { NaicsCode } from '../records/naics-codes/schema.ts';
+import type { NaicsCode } from '../records/codes.ts';
 import { formatCount, formatDate, formatMillions, numberWord } from '../values/format.ts';
 
 /** The code that the company is registered under first. */

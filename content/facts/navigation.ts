@@ -1,5 +1,5 @@
-import { type RouteName, routes } from '../addresses/routes.ts';
 import type { IconName } from '../records/icon-field.ts';
+import { addresses, type RouteName } from '../values/addresses.ts';
 import { nearest } from '../values/nearest.ts';
 import type { NavigationItem } from './navigation.schema.ts';
 
@@ -46,10 +46,10 @@ export const footerSiteLinks: readonly NavigationItem[] = [
 ];
 
 function item(route: RouteName, icon: IconName): NavigationItem {
-  const page = routes[route];
+  const page = addresses[route];
   if (!page)
     throw new Error(
-      `content/facts/navigation.ts: "${route}" is no page; ${nearest(route, Object.keys(routes))}`,
+      `content/facts/navigation.ts: "${route}" is no page; ${nearest(route, Object.keys(addresses))}`,
     );
   return { route, href: page.path, label: page.label, icon };
 }

@@ -1,6 +1,6 @@
 import { positions } from 'records:positions';
 import { programs } from 'records:programs';
-import type { Position } from '../records/positions/schema.ts';
+import type { Position } from '../records/positions.ts';
 import { formatCount } from '../values/format.ts';
 import { recordById } from './record-by-id.ts';
 

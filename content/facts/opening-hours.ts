@@ -1,5 +1,5 @@
 import { hours } from 'records:hours';
-import type { OpeningDay } from '../records/hours/schema.ts';
+import type { OpeningDay } from '../records/places.ts';
 import { formatList, formatTime } from '../values/format.ts';
 
 // When the office is open, as it stands in sentences.

@@ -1,5 +1,5 @@
 import { projects } from 'records:projects';
-import { pageOfSheet } from '../addresses/page-of-sheet.ts';
+import { pageOfSheet } from './page-of-sheet.ts';
 
 /** The public projects that /government and the capability statement name, as much of them as is said there. */
 export const pastPerformance = projects

@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { regions } from 'records:regions';
 import { serviceArea } from 'records:service-area';
-import type { Address } from '../records/company/schema.ts';
+import type { Address } from '../records/company.ts';
 import { formatList } from '../values/format.ts';
 
 // Where, as it stands in sentences.

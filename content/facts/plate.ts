@@ -1,5 +1,5 @@
 import { company } from 'records:company';
-import type { Credential } from '../records/credentials/schema.ts';
+import type { Credential } from '../records/credentials.ts';
 import { credentialLines } from './credentials.ts';
 import { licenseNumber, ownerLine } from './identity.ts';
 import { sizeLine } from './naics.ts';

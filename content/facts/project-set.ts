@@ -1,5 +1,5 @@
 import { projects } from 'records:projects';
-import { pagesOf, projectsPerPage } from '../addresses/pages-of.ts';
+import { pagesOf, projectsPerPage } from '../values/pages-of.ts';
 
 /** What pages say of all projects, so that none of them brings the browser every project. */
 export const projectSet = {

@@ -24,6 +24,9 @@ export const stormCondition = 'In a named storm, the clock stops until officials
 /** Both conditions: they stand beside the promise of hours wherever it is made. */
 export const emergencyConditions = `${travelCondition} ${stormCondition}`;
 
+/** Said beside the promise of an emergency crew. */
+export const lifeSafety = 'If anyone is in danger, call 911 first.';
+
 /** 8:00 PM: the last call of the day for a visit on the same day. */
 export const homeCallBy = formatTime(home.callBy);
 /** 10:00 AM: when a technician comes after a call in the night, at the latest. */

@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import { qualifications } from 'records:qualifications';
-import type { Entry } from '../records/entry-fields.ts';
+import type { Entry } from '../records/entries.ts';
 import { composed } from './composed.ts';
 import { partnerAuto, partnerLiability } from './subcontract.ts';
 

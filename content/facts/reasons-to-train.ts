@@ -1,6 +1,6 @@
 import { programs } from 'records:programs';
 import { trainingReasons } from 'records:training-reasons';
-import type { Entry } from '../records/entry-fields.ts';
+import type { Entry } from '../records/entries.ts';
 import { countWords } from '../values/format.ts';
 import { composed } from './composed.ts';
 import { recordById } from './record-by-id.ts';

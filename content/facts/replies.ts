@@ -1,6 +1,6 @@
 import { promises } from 'records:promises';
 import { team } from 'records:team';
-import type { ReplyKind } from '../records/promises/schema.ts';
+import type { ReplyKind } from '../records/promises.ts';
 import { formatCount, uncapitalize } from '../values/format.ts';
 import { recordById } from './record-by-id.ts';
 

@@ -1,9 +1,8 @@
 import { promises } from 'records:promises';
 import { capitalize } from '../values/format.ts';
-import { lifeSafety } from '../words/emergency.ts';
 import { lateRemedy } from './agreement.ts';
 import { businessHours } from './opening-hours.ts';
-import { emergencyCommercial, emergencyConditions } from './promises.ts';
+import { emergencyCommercial, emergencyConditions, lifeSafety } from './promises.ts';
 import { quoteReply, replyDaysRule } from './replies.ts';
 import type { ServiceLevel } from './service-agreement.schema.ts';
 

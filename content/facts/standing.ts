@@ -1,4 +1,4 @@
-import type { Credential } from '../records/credentials/schema.ts';
+import type { Credential } from '../records/credentials.ts';
 import { formatDayOrMonth, formatList } from '../values/format.ts';
 import { type CredentialLine, credentialLines } from './credentials.ts';
 

@@ -1,8 +1,7 @@
-import type { Bonding } from '../records/bonding/schema.ts';
-import type { Company } from '../records/company/schema.ts';
-import type { Insurance } from '../records/insurance/schema.ts';
-import type { NaicsCode } from '../records/naics-codes/schema.ts';
-import type { Project } from '../records/projects/schema.ts';
+import type { NaicsCode } from '../records/codes.ts';
+import type { Company } from '../records/company.ts';
+import type { Bonding, Insurance } from '../records/insurance.ts';
+import type { Project } from '../records/projects.ts';
 import {
   formatCount,
   formatDate,
@@ -12,9 +11,8 @@ import {
   formatNumber,
   formatRange,
 } from '../values/format.ts';
-import { statusWords } from '../words/status.ts';
 import { axisTicks } from './axis-ticks.ts';
-import type { CredentialLine } from './credentials.ts';
+import { type CredentialLine, statusWords } from './credentials.ts';
 import type { StatementClaims } from './statement-claims.schema.ts';
 import { standing } from './statement-standing.ts';
 

@@ -1,5 +1,4 @@
-import { statusWords } from '../words/status.ts';
-import type { CredentialLine } from './credentials.ts';
+import { type CredentialLine, statusWords } from './credentials.ts';
 
 /** Set-asides that are held, those in process, and experience, which is no status and says so: a row each. */
 export function standing(credentials: readonly CredentialLine[]) {

@@ -3,7 +3,7 @@ import { company } from 'records:company';
 import { insurance } from 'records:insurance';
 import { naicsCodes } from 'records:naics-codes';
 import { serviceArea } from 'records:service-area';
-import { routes } from '../addresses/routes.ts';
+import { addresses } from '../values/addresses.ts';
 import { credentialLines } from './credentials.ts';
 import { womanOwnedPercent } from './identity.ts';
 import { insuranceShort } from './insurance.ts';
@@ -30,7 +30,7 @@ export const statementRecords: StatementRecords = {
   homeState: serviceArea.homeState,
   homeCounties: serviceArea.homeCounties,
   countyCount,
-  page: routes.capabilityStatement,
+  page: addresses.capabilityStatement,
 };
 
 /** Every line of the statement. */

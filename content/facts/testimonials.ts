@@ -1,5 +1,5 @@
 import { testimonials } from 'records:testimonials';
-import type { EmployeeTestimonial } from '../records/testimonials/schema.ts';
+import type { EmployeeTestimonial } from '../records/people.ts';
 
 /** What homeowners said. */
 export const residentialTestimonials = testimonials.filter(({ page }) => page === 'residential');

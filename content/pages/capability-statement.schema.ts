@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, text } from '../records/fields.ts';
 import { type Abbreviation, abbreviations } from '../words/abbreviations.ts';
-import { button, heading, note } from './blocks.schema.ts';
+import { button, heading, note } from '../words/blocks.schema.ts';
 
 const file = z.strictObject({
   name: text(20, 'a line of the downloads'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../records/fields.ts';
-import { button, headline, label, lead, note } from './blocks.schema.ts';
+import { button, headline, label, lead, note } from '../words/blocks.schema.ts';
 
 export const schemas = {
   chillerServicesPage: z.strictObject({

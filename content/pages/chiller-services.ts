@@ -1,9 +1,9 @@
 import { company } from 'records:company';
 import { chillerServices, shownJob } from '../facts/chiller-services.ts';
-import { emergencyConditions } from '../facts/promises.ts';
+import { emergencyConditions, lifeSafety } from '../facts/promises.ts';
 import { quoteReply, replyDays } from '../facts/replies.ts';
 import { capitalize, numberWord } from '../values/format.ts';
-import { lifeSafety, textRates } from '../words/emergency.ts';
+import { textRates } from '../words/emergency.ts';
 
 /** The words of /chillers/services. */
 export const chillerServicesPage = {

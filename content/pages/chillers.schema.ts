@@ -11,7 +11,7 @@ import {
   lead,
   note,
   sampleNote,
-} from './blocks.schema.ts';
+} from '../words/blocks.schema.ts';
 
 export const schemas = {
   chillersPage: z.strictObject({

@@ -5,8 +5,7 @@ import { routes } from '../addresses/routes.ts';
 import { chillerServices } from '../facts/chiller-services.ts';
 import { allChillerTons } from '../facts/chiller-tons.ts';
 import { quoteReply } from '../facts/replies.ts';
-import type { ChillerType } from '../records/chiller-types/schema.ts';
-import type { Industry } from '../records/industries/schema.ts';
+import type { ChillerType, Industry } from '../records/chillers.ts';
 import { capitalize, formatRange, numberWord } from '../values/format.ts';
 import { textRates } from '../words/emergency.ts';
 

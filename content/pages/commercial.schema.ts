@@ -16,7 +16,7 @@ import {
   sampleNote,
   section,
   term,
-} from './blocks.schema.ts';
+} from '../words/blocks.schema.ts';
 
 const mark = text(24, 'a mark of the clock');
 

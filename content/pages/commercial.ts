@@ -11,8 +11,8 @@ import { markets } from '../facts/markets.ts';
 import { emergencyCommercial, emergencyHours } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { agreementTerms } from '../facts/service-agreement.ts';
-import type { OpeningDay } from '../records/hours/schema.ts';
-import type { Rates } from '../records/rates/schema.ts';
+import type { OpeningDay } from '../records/places.ts';
+import type { Rates } from '../records/prices.ts';
 import {
   capitalize,
   formatDollars,

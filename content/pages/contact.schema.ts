@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exactly, text } from '../records/fields.ts';
 import { alt } from '../records/picture-fields.ts';
-import { caption, column, entry, heading, headline, label, note } from './blocks.schema.ts';
+import { caption, column, entry, heading, headline, label, note } from '../words/blocks.schema.ts';
 
 const channel = z.strictObject({ label, note: text(70, 'the line under a channel') });
 const plate = z.strictObject({ title: text(20, 'a plate'), text: text(24, 'a plate') });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { credentialSchema } from '../records/credentials/schema.ts';
+import { credentialSchema } from '../records/credentials.ts';
 import { atLeast, exactly, id, list, text } from '../records/fields.ts';
 import { alt } from '../records/picture-fields.ts';
 import {
@@ -16,7 +16,7 @@ import {
   paragraph,
   sampleNote,
   term,
-} from './blocks.schema.ts';
+} from '../words/blocks.schema.ts';
 
 const { status } = credentialSchema.shape;
 const figure = z.strictObject({ label, figure: text(10, 'a figure of the plate') });

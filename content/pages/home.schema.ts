@@ -12,7 +12,7 @@ import {
   note,
   paragraph,
   term,
-} from './blocks.schema.ts';
+} from '../words/blocks.schema.ts';
 
 const largeHeading = text(60, 'the large heading of a section');
 

@@ -3,7 +3,6 @@ import { bonding } from 'records:bonding';
 import { company } from 'records:company';
 import { promises } from 'records:promises';
 import { trades } from 'records:trades';
-import type { RouteName } from '../addresses/routes.ts';
 import { chillerTons } from '../facts/chiller-tons.ts';
 import { licenseLine, ownerLine } from '../facts/identity.ts';
 import { liabilityLimits } from '../facts/insurance.ts';
@@ -22,12 +21,13 @@ import {
   emergencyConditions,
   emergencyHoursShort,
   homeSameDay,
+  lifeSafety,
   routineDays,
 } from '../facts/promises.ts';
 import { quoteReply, replyDays, replyDaysShort } from '../facts/replies.ts';
 import { services } from '../facts/services.ts';
+import type { RouteName } from '../values/addresses.ts';
 import { capitalize, countWords, formatNumber, numberWord } from '../values/format.ts';
-import { lifeSafety } from '../words/emergency.ts';
 
 const { emergency } = promises;
 const { remedy } = agreement;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../records/fields.ts';
-import { button, caption, heading, headline, lead } from './blocks.schema.ts';
+import { button, caption, heading, headline, lead } from '../words/blocks.schema.ts';
 
 export const schemas = {
   notFoundPage: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atLeast, exactly, text } from '../records/fields.ts';
-import { ask, figure, heading, headline, lead, sampleNote } from './blocks.schema.ts';
+import { ask, figure, heading, headline, lead, sampleNote } from '../words/blocks.schema.ts';
 
 export const schemas = {
   privacyPage: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text, wording } from '../records/fields.ts';
-import { button, each, heading, label, note, sampleNote } from './blocks.schema.ts';
+import { button, each, heading, label, note, sampleNote } from '../words/blocks.schema.ts';
 
 export const schemas = {
   programPage: z.strictObject({

@@ -10,7 +10,7 @@ import {
   note,
   paragraph,
   sampleNote,
-} from './blocks.schema.ts';
+} from '../words/blocks.schema.ts';
 
 const offer = z.strictObject({ title: heading, text: paragraph, to: route, link: button });
 const references = z.strictObject({ title: heading, text: paragraph, ask: button });

@@ -1,6 +1,6 @@
-import type { RouteName } from '../addresses/routes.ts';
 import { quoteReply } from '../facts/replies.ts';
-import type { Project } from '../records/projects/schema.ts';
+import type { Project } from '../records/projects.ts';
+import type { RouteName } from '../values/addresses.ts';
 import { projectsPage } from './projects.ts';
 
 type Offer = { title: string; text: string; to: RouteName; link: string };

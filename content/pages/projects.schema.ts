@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { id, text, wording } from '../records/fields.ts';
-import { button, column, heading, headline, label, lead, paragraph, sampleNote } from './blocks.schema.ts';
+import {
+  button,
+  column,
+  heading,
+  headline,
+  label,
+  lead,
+  paragraph,
+  sampleNote,
+} from '../words/blocks.schema.ts';
 
 const drawingList = z.strictObject({
   caption: heading,

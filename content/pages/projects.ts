@@ -1,6 +1,6 @@
 import { projectValue } from '../facts/prices.ts';
 import { projectSet } from '../facts/project-set.ts';
-import type { Project } from '../records/projects/schema.ts';
+import type { Project } from '../records/projects.ts';
 import { capitalize, countWords } from '../values/format.ts';
 
 const markets: Record<Project['audience'], string> = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { exactly, id, list, text } from '../records/fields.ts';
 import { alt } from '../records/picture-fields.ts';
-import { schemas as testimonials } from '../words/testimonials.schema.ts';
 import {
   button,
   caption,
@@ -17,7 +16,8 @@ import {
   note,
   paragraph,
   sampleNote,
-} from './blocks.schema.ts';
+} from '../words/blocks.schema.ts';
+import { schemas as testimonials } from '../words/testimonials.schema.ts';
 
 const testimonial = z.strictObject({
   id,

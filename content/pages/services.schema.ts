@@ -11,7 +11,7 @@ import {
   note,
   paragraph,
   sampleNote,
-} from './blocks.schema.ts';
+} from '../words/blocks.schema.ts';
 
 const audience = z.strictObject({
   id,

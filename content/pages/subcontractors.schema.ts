@@ -12,7 +12,7 @@ import {
   note,
   paragraph,
   sampleNote,
-} from './blocks.schema.ts';
+} from '../words/blocks.schema.ts';
 
 const coverage = z.strictObject({
   title: heading,

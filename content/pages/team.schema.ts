@@ -11,7 +11,7 @@ import {
   lead,
   note,
   sampleNote,
-} from './blocks.schema.ts';
+} from '../words/blocks.schema.ts';
 
 /** The way to a page for those who want to join. */
 const invitation = z.strictObject({

@@ -13,7 +13,7 @@ import {
   lead,
   note,
   sampleNote,
-} from './blocks.schema.ts';
+} from '../words/blocks.schema.ts';
 
 const part = entry(20, 40, 'a part of the lab');
 

@@ -1,6 +1,5 @@
 import { careerBenefits } from 'records:career-benefits';
 import { programs } from 'records:programs';
-import { following, pagesOfRecords } from '../addresses/pages-of-records.ts';
 import { recordRoute } from '../addresses/record-routes.ts';
 import { careerPath } from '../facts/career-path.ts';
 import { openPositions } from '../facts/open-positions.ts';
@@ -10,8 +9,9 @@ import { careersTestimonials } from '../facts/testimonials.ts';
 import { careersPage } from '../pages/careers.ts';
 import { positionPage as words } from '../pages/position.ts';
 import type { Pay } from '../records/fields.ts';
-import type { Position } from '../records/positions/schema.ts';
+import type { Position } from '../records/positions.ts';
 import { formatCount, formatDollars, formatRange } from '../values/format.ts';
+import { following, pagesOfRecords } from '../values/pages-of.ts';
 
 export type PositionView = ReturnType<typeof positionView>;
 export type PositionPay = PositionView['pay'];

@@ -1,6 +1,5 @@
 import { certifications } from 'records:certifications';
 import { programs } from 'records:programs';
-import { following, pagesOfRecords } from '../addresses/pages-of-records.ts';
 import { recordRoute } from '../addresses/record-routes.ts';
 import { recordById } from '../facts/record-by-id.ts';
 import { trainingTestimonials } from '../facts/testimonials.ts';
@@ -8,7 +7,8 @@ import { hasCard, programTerms } from '../facts/training.ts';
 import { employeesFee, feeNote, trainingAbout } from '../facts/training-about.ts';
 import { programPage as words } from '../pages/program.ts';
 import { trainingPage } from '../pages/training.ts';
-import type { Program } from '../records/programs/schema.ts';
+import type { Program } from '../records/training.ts';
+import { following, pagesOfRecords } from '../values/pages-of.ts';
 
 export type ProgramView = ReturnType<typeof programView>;
 

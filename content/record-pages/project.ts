@@ -1,12 +1,12 @@
 import { projects } from 'records:projects';
 import { qualityStandards } from 'records:quality-standards';
-import { following, pagesOfRecords } from '../addresses/pages-of-records.ts';
 import { recordRoute } from '../addresses/record-routes.ts';
 import { projectPage as words } from '../pages/project.ts';
 import { projectsPage } from '../pages/projects.ts';
 import type { GalleryPhoto } from '../records/picture-fields.ts';
-import type { Project } from '../records/projects/schema.ts';
+import type { Project } from '../records/projects.ts';
 import { countParts, formatMoney, formatNumber, formatRange } from '../values/format.ts';
+import { following, pagesOfRecords } from '../values/pages-of.ts';
 
 /** A picture under its number in the gallery, wherever it stands. */
 export type NumberedPhoto = GalleryPhoto & { number: number };

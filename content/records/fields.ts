@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RouteName } from '../addresses/routes.ts';
+import type { RouteName } from '../values/addresses.ts';
 
 // What the schemas of records and words are put together from. Read while building and checking only: nothing of Zod
 // reaches the browser. Messages have the form "what is wrong; what to do"; the check puts file and field before them.

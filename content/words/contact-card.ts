@@ -1,8 +1,8 @@
 import { promises } from 'records:promises';
 import { ways } from '../facts/form-delivery.ts';
-import { emergencyCommercial, emergencyConditions } from '../facts/promises.ts';
+import { emergencyCommercial, emergencyConditions, lifeSafety } from '../facts/promises.ts';
 import { quoteReply, replyDays } from '../facts/replies.ts';
-import { lifeSafety, textRates } from './emergency.ts';
+import { textRates } from './emergency.ts';
 import { formWords } from './forms.ts';
 
 const promise =

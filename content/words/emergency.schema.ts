@@ -14,7 +14,6 @@ const promise = z.strictObject({
 });
 
 export const schemas = {
-  lifeSafety: note,
   textRates: note,
   emergencyBanner: z.strictObject({
     residential: promise,

@@ -1,9 +1,7 @@
 import { promises } from 'records:promises';
-import { emergencyConditions } from '../facts/promises.ts';
+import { emergencyConditions, lifeSafety } from '../facts/promises.ts';
 import { countParts } from '../values/format.ts';
 
-/** Said beside the promise of an emergency crew. */
-export const lifeSafety = 'If anyone is in danger, call 911 first.';
 /** Said beside a button that opens a text message. */
 export const textRates = 'A text opens your own message app; standard rates apply.';
 

@@ -63,7 +63,6 @@ const formWords = z.strictObject({
 });
 
 export type Form = z.infer<typeof form>;
-export type FormKind = Form['kind'];
 export type FormWords = z.infer<typeof formWords>;
 export type Notice = z.infer<typeof notice>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { headline, lead } from '../pages/blocks.schema.ts';
 import { list, text, wording } from '../records/fields.ts';
+import { headline, lead } from './blocks.schema.ts';
 
 /** The title of the tab; the company name follows it. */
 const tab = text(64, 'the title of a tab');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { credentialSchema } from '../records/credentials/schema.ts';
+import { credentialSchema } from '../records/credentials.ts';
 import { atLeast, exactly, list, text } from '../records/fields.ts';
 
 const button = text(30, 'a button');

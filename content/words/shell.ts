@@ -1,12 +1,12 @@
 import { company } from 'records:company';
 import { credentials } from 'records:credentials';
 import { promises } from 'records:promises';
+import { statusWords } from '../facts/credentials.ts';
 import { copyright, licenseNumber, licenseShort, womanOwned } from '../facts/identity.ts';
 import { officeHours } from '../facts/opening-hours.ts';
 import { mailingLines, officeLines } from '../facts/places.ts';
+import { lifeSafety } from '../facts/promises.ts';
 import { abbreviations } from './abbreviations.ts';
-import { lifeSafety } from './emergency.ts';
-import { statusWords } from './status.ts';
 
 /** The license has its own cell; everything else that the company holds, has applied for, or has done, each under its status. */
 const statusBadges = (['held', 'in-process', 'experience'] as const)

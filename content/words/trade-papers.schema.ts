@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exactly, text } from '../records/fields.ts';
-import { tradeSchema } from '../records/trades/schema.ts';
+import { tradeSchema } from '../records/subcontracting.ts';
 
 const papers = Object.keys(tradeSchema.shape.papers.shape);
 const requirement = text(16, 'a line of the matrix');

@@ -1,5 +1,5 @@
 import { partnerUmbrella } from '../facts/subcontract.ts';
-import type { Trade } from '../records/trades/schema.ts';
+import type { Trade } from '../records/subcontracting.ts';
 
 /** The license that the state asks of a trade, and what is said where the state asks none. */
 export const tradeLicense = { label: 'Florida license', none: 'No state license' };

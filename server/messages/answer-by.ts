@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { hours } from 'records:hours';
 import { promises } from 'records:promises';
-import type { ReplyKind } from '#content/records/promises/schema.ts';
+import type { ReplyKind } from '#content/records/promises.ts';
 
 const hour = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { guarantees } from 'records:guarantees';
 import { clsx } from 'clsx';
-import type { Guarantee } from '#content/records/guarantees/schema.ts';
+import type { Guarantee } from '#content/records/prices.ts';
 import { countParts } from '#content/values/format.ts';
 import { guaranteeWords as words } from '#content/words/guarantees.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import type { RouteName } from '#content/addresses/routes.ts';
+import type { RouteName } from '#content/values/addresses.ts';
 import { pathTo } from '#src/lib/path-to.ts';
 
 export type RouteLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Testimonial } from '#content/records/testimonials/schema.ts';
+import type { Testimonial } from '#content/records/people.ts';
 import { TestimonialName } from './testimonial-name.tsx';
 
 interface TestimonialFigureProps {

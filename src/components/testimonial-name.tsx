@@ -1,4 +1,4 @@
-import type { Testimonial } from '#content/records/testimonials/schema.ts';
+import type { Testimonial } from '#content/records/people.ts';
 import { sampleTestimonial } from '#content/words/testimonials.ts';
 import css from './testimonial-name.module.css';
 

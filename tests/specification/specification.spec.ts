@@ -9,7 +9,6 @@ import { projects } from 'records:projects';
 import { qualifications } from 'records:qualifications';
 import { serviceArea } from 'records:service-area';
 import { trades } from 'records:trades';
-import type { RouteName } from '#content/addresses/routes.ts';
 import { careerPath } from '#content/facts/career-path.ts';
 import { countyNames } from '#content/facts/counties.ts';
 import { markets } from '#content/facts/markets.ts';
@@ -22,6 +21,7 @@ import {
   residentialTestimonials,
   trainingTestimonials,
 } from '#content/facts/testimonials.ts';
+import type { RouteName } from '#content/values/addresses.ts';
 import { shell } from '#content/words/shell.ts';
 import { expectNotice, fillPerson, pageForm, submit } from '../support/form.ts';
 import { expect, openHydrated, readText, test } from '../support/site.ts';

@@ -13,7 +13,7 @@ import { proposalContact } from '#content/facts/replies.ts';
 import { statement as sheet } from '#content/facts/statement.ts';
 import { emergencyClaim, statementClaims as words } from '#content/facts/statement-claims.ts';
 import type { PastProject } from '#content/facts/statement-sheet.ts';
-import type { NaicsCode } from '#content/records/naics-codes/schema.ts';
+import type { NaicsCode } from '#content/records/codes.ts';
 import {
   formatCount,
   formatDate,

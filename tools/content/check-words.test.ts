@@ -60,5 +60,5 @@ test('words and schemas go together', () => {
 });
 
 test('a schema that others are put together from asks for no words', () => {
-  expect(checkWords({}, { '/content/pages/blocks.schema.ts': {} })).toEqual([]);
+  expect(checkWords({}, { '/content/words/blocks.schema.ts': {} })).toEqual([]);
 });

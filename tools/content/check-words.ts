@@ -14,7 +14,7 @@ const rules = import.meta.glob<Rules>(
 
 /** Modules and their schemas by path: /content/pages/home.ts, /content/pages/home.schema.ts. */
 type Modules = Record<string, Module>;
-/** Without schemas it holds what others are put together from, such as content/pages/blocks.schema.ts. */
+/** Without schemas it holds what others are put together from, such as content/words/blocks.schema.ts. */
 type Rules = { schemas?: Record<string, z.ZodType> };
 
 /** Faults of the sentences that are no records, each as `file: name.field: what is wrong; what to do`. */

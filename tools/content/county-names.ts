@@ -1,5 +1,5 @@
 import { type Library, type Problem, recordsOf } from '../../content/records/collection.ts';
-import type { Region } from '../../content/records/regions/schema.ts';
+import type { Region } from '../../content/records/places.ts';
 import { nearest } from '../../content/values/nearest.ts';
 
 /** Counties of the regions that Florida does not have, and Florida's counties that no region has, once each. */

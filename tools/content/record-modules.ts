@@ -1,6 +1,6 @@
-import { pagesOf } from '../../content/addresses/pages-of.ts';
 import type { Collection, Library, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
+import { pagesOf } from '../../content/values/pages-of.ts';
 import { moduleCode } from './module-code.ts';
 import { recordsFolder } from './read-library.ts';
 import { dayOf, shownRecords } from './shown-records.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectsPerPage } from '../../content/addresses/pages-of.ts';
 import { PictureFile } from '../../content/records/picture-file.ts';
+import { projectsPerPage } from '../../content/values/pages-of.ts';
 import { readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { moduleCode } from './module-code.ts';
 import { recordModule } from './record-modules.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Library, recordsOf } from '../../content/records/collection.ts';
-import { companyOf } from '../../content/records/company/schema.ts';
-import type { Promises } from '../../content/records/promises/schema.ts';
-import type { Rates } from '../../content/records/rates/schema.ts';
-import type { ServiceArea } from '../../content/records/service-area/schema.ts';
+import { companyOf } from '../../content/records/company.ts';
+import type { ServiceArea } from '../../content/records/places.ts';
+import type { Rates } from '../../content/records/prices.ts';
+import type { Promises } from '../../content/records/promises.ts';
 import { formatCount, formatDollars, formatList, formatTime } from '../../content/values/format.ts';
 
 /** A fact that cannot mean anything else when it stands in a text, and the record that says it. */

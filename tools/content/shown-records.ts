@@ -1,6 +1,6 @@
 import type { Collection, Library, ReadRecord } from '#content/records/collection.ts';
 import { collections } from '#content/records/collections.ts';
-import { companyOf } from '#content/records/company/schema.ts';
+import { companyOf } from '#content/records/company.ts';
 import { localDay } from '#src/lib/local-day.ts';
 import type { Placed } from './read-library.ts';
 

@@ -2,8 +2,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { recordsOf } from '../../content/records/collection.ts';
-import type { Region } from '../../content/records/regions/schema.ts';
-import type { ServiceArea } from '../../content/records/service-area/schema.ts';
+import type { Region, ServiceArea } from '../../content/records/places.ts';
 import { readLibrary } from '../content/read-library.ts';
 import florida from './florida.json' with { type: 'json' };
 import { spreadNames } from './spread-names.ts';

@@ -1,7 +1,8 @@
-import { projectSetPage } from '#content/addresses/project-set-pages.ts';
+import { projectSetPage } from '#content/addresses/paths.ts';
 import { recordRoutes } from '#content/addresses/record-routes.ts';
-import { type RecordPageName, type Route, type RouteName, routes } from '#content/addresses/routes.ts';
+import { type Route, routes } from '#content/addresses/routes.ts';
 import { projectSet } from '#content/facts/project-set.ts';
+import type { RecordPageName, RouteName } from '#content/values/addresses.ts';
 
 /** A page that is built and listed in the sitemap; one of the project set has its number, one of a record its id. */
 export type BuiltPage = { name: RouteName | RecordPageName; route: Route; number?: number; record?: string };

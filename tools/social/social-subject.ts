@@ -12,10 +12,11 @@ import trainingLab from 'records:drawings/training-lab';
 import { positions } from 'records:positions';
 import { programs } from 'records:programs';
 import { projects } from 'records:projects';
-import { type Route, type RouteName, recordPages, routes } from '#content/addresses/routes.ts';
+import { type Route, routes } from '#content/addresses/routes.ts';
 import { chillerServices } from '#content/facts/chiller-services.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { Drawing } from '#content/records/picture-fields.ts';
+import { type RouteName, recordPages } from '#content/values/addresses.ts';
 import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 
 /** What the picture of a page shows when somebody shares the page. */

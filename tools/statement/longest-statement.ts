@@ -2,7 +2,7 @@ import { statementRecords } from '#content/facts/statement.ts';
 import { schemas } from '#content/facts/statement-claims.schema.ts';
 import { statementClaims } from '#content/facts/statement-claims.ts';
 import { type StatementSheet, statementSheet } from '#content/facts/statement-sheet.ts';
-import { naicsCodeSchema } from '#content/records/naics-codes/schema.ts';
+import { naicsCodeSchema } from '#content/records/codes.ts';
 import { longest, words } from './longest-record.ts';
 
 /** For tests: the statement with every text as long as its schema allows, and nothing left out. */

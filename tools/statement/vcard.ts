@@ -1,6 +1,6 @@
 import { promises } from 'records:promises';
 import { licenseShort } from '#content/facts/identity.ts';
-import type { Address, Company } from '#content/records/company/schema.ts';
+import type { Address, Company } from '#content/records/company.ts';
 
 /** The company as a vCard 4.0 that phones and mail programs import (RFC 6350); `revision` is the day of its REV. */
 export function vcard(company: Company): string {

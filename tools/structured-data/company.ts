@@ -5,7 +5,7 @@ import { naicsCodes } from 'records:naics-codes';
 import { promises } from 'records:promises';
 import { serviceArea } from 'records:service-area';
 import { countyNames } from '#content/facts/counties.ts';
-import type { Address, Company } from '#content/records/company/schema.ts';
+import type { Address, Company } from '#content/records/company.ts';
 import { specimens } from '#content/records/specimens.ts';
 
 /** A path of the site, or an address on it, in full. */

@@ -5,8 +5,8 @@ import type { Route } from '#content/addresses/routes.ts';
 import { equipment } from '#content/facts/equipment.ts';
 import { ways } from '#content/facts/form-delivery.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import type { Position } from '#content/records/positions/schema.ts';
-import type { Program } from '#content/records/programs/schema.ts';
+import type { Position } from '#content/records/positions.ts';
+import type { Program } from '#content/records/training.ts';
 import { absolute, companyReference, postalAddress } from './company.ts';
 
 const office = { '@type': 'Place', address: postalAddress(company.office) };

@@ -1,5 +1,5 @@
 import publicBuilding from 'records:sections/public-building';
-import { partOf } from '#content/records/drawings/part-of.ts';
+import { partOf } from '#content/records/part-of.ts';
 
 const flag = (number: number, part: string, x: number, y: number) => ({
   flag: number,

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#content/records/testimonials/schema.ts';
+import type { Testimonial } from '#content/records/people.ts';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
 import css from './quotation.module.css';
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { recordPath } from '#content/addresses/record-path.ts';
+import { recordPath } from '#content/addresses/paths.ts';
 import { commonTerms } from '#content/facts/open-positions.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import type { Position } from '#content/records/positions/schema.ts';
+import type { Position } from '#content/records/positions.ts';
 import { chooseOption } from '#src/lib/choose-option.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Picture } from '#src/ui/picture.tsx';

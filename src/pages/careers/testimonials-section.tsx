@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { careersTestimonials } from '#content/facts/testimonials.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import type { EmployeeTestimonial } from '#content/records/testimonials/schema.ts';
+import type { EmployeeTestimonial } from '#content/records/people.ts';
 import { formatRating } from '#content/values/format.ts';
 import { TestimonialName } from '#src/components/testimonial-name.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';

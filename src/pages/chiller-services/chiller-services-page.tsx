@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import { Link } from 'react-router';
-import { recordPath } from '#content/addresses/record-path.ts';
+import { recordPath } from '#content/addresses/paths.ts';
 import { chillerServices, shownJob } from '#content/facts/chiller-services.ts';
 import { chillerServicesPage } from '#content/pages/chiller-services.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';

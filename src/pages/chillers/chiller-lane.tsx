@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { chillersPage } from '#content/pages/chillers.ts';
-import type { ChillerType } from '#content/records/chiller-types/schema.ts';
+import type { ChillerType } from '#content/records/chillers.ts';
 import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
 import { percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';

@@ -3,7 +3,7 @@ import { company } from 'records:company';
 import { industries } from 'records:industries';
 import { routes } from '#content/addresses/routes.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
-import type { Industry } from '#content/records/industries/schema.ts';
+import type { Industry } from '#content/records/chillers.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';

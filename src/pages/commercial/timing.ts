@@ -1,4 +1,4 @@
-import type { OpeningDay } from '#content/records/hours/schema.ts';
+import type { OpeningDay } from '#content/records/places.ts';
 import { minutesOf } from '#content/values/format.ts';
 
 /** A call for help: a day of the week and a time of day as `HH:MM`. */

@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import dispatch from 'records:drawings/dispatch';
 import { mailingLines, officeLines } from '#content/facts/places.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import { partOf } from '#content/records/drawings/part-of.ts';
+import { partOf } from '#content/records/part-of.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneFigure } from '#src/components/phone-figure.tsx';

@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { clsx } from 'clsx';
 import { officeWeek } from '#content/facts/opening-hours.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import type { OpeningDay } from '#content/records/hours/schema.ts';
+import type { OpeningDay } from '#content/records/places.ts';
 import { minutesOf } from '#content/values/format.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import markCss from './now-mark.module.css';

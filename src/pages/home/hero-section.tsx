@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { RouteName } from '#content/addresses/routes.ts';
 import { homePage } from '#content/pages/home.ts';
+import type { RouteName } from '#content/values/addresses.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { TextButton } from '#src/components/text-button.tsx';

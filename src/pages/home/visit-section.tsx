@@ -1,6 +1,6 @@
 import airHandler from 'records:drawings/air-handler';
 import { homePage } from '#content/pages/home.ts';
-import { partOf } from '#content/records/drawings/part-of.ts';
+import { partOf } from '#content/records/part-of.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';

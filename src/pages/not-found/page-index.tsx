@@ -1,5 +1,6 @@
-import { type Route, type RouteName, routes } from '#content/addresses/routes.ts';
+import { type Route, routes } from '#content/addresses/routes.ts';
 import { notFoundPage } from '#content/pages/not-found.ts';
+import type { RouteName } from '#content/values/addresses.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './page-index.module.css';

@@ -1,5 +1,5 @@
 import { projectsPage } from '#content/pages/projects.ts';
-import type { Project } from '#content/records/projects/schema.ts';
+import type { Project } from '#content/records/projects.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';

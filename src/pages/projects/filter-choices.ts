@@ -1,5 +1,5 @@
 import { projectsPage } from '#content/pages/projects.ts';
-import type { Project } from '#content/records/projects/schema.ts';
+import type { Project } from '#content/records/projects.ts';
 
 const { markets } = projectsPage.filter;
 

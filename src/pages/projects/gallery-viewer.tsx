@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
-import type { Project } from '#content/records/projects/schema.ts';
+import type { Project } from '#content/records/projects.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { GallerySlides } from './gallery-slides.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
-import type { Project } from '#content/records/projects/schema.ts';
+import type { Project } from '#content/records/projects.ts';
 import { openModal } from '#src/lib/open-modal.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Picture } from '#src/ui/picture.tsx';

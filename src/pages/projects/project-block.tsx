@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { projectsPage } from '#content/pages/projects.ts';
-import type { Project } from '#content/records/projects/schema.ts';
+import type { Project } from '#content/records/projects.ts';
 import { countParts } from '#content/values/format.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import css from './project-block.module.css';

@@ -2,9 +2,9 @@ import { projects } from 'records:projects';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { pagesOf, projectsPerPage } from '#content/addresses/pages-of.ts';
-import { projectSetPage } from '#content/addresses/project-set-pages.ts';
-import type { Project } from '#content/records/projects/schema.ts';
+import { projectSetPage } from '#content/addresses/paths.ts';
+import type { Project } from '#content/records/projects.ts';
+import { pagesOf, projectsPerPage } from '#content/values/pages-of.ts';
 import { filterChoices } from './filter-choices.ts';
 import { ProjectSet } from './project-set.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { projectsPage } from '#content/pages/projects.ts';
-import type { Project } from '#content/records/projects/schema.ts';
+import type { Project } from '#content/records/projects.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { DrawingList } from './drawing-list.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { recordPath } from '#content/addresses/record-path.ts';
-import type { Project } from '#content/records/projects/schema.ts';
+import { recordPath } from '#content/addresses/paths.ts';
+import type { Project } from '#content/records/projects.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { PictureStrip } from './picture-strip.tsx';

@@ -1,6 +1,6 @@
 import house from 'records:sections/house';
 import { residentialPage } from '#content/pages/residential.ts';
-import { partOf } from '#content/records/drawings/part-of.ts';
+import { partOf } from '#content/records/part-of.ts';
 import { HouseSection } from '#src/components/drawings/house-section.tsx';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { Keynotes } from '#src/ui/keynotes.tsx';

@@ -1,6 +1,6 @@
 import drawing from 'records:drawings/storm';
 import { residentialPage } from '#content/pages/residential.ts';
-import { partOf } from '#content/records/drawings/part-of.ts';
+import { partOf } from '#content/records/part-of.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import { Picture } from '#src/ui/picture.tsx';

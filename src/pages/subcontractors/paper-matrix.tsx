@@ -1,6 +1,6 @@
 import { trades } from 'records:trades';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import type { Trade } from '#content/records/trades/schema.ts';
+import type { Trade } from '#content/records/subcontracting.ts';
 import { requirementLabels, tradePapers } from '#content/words/trade-papers.ts';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import css from './paper-matrix.module.css';

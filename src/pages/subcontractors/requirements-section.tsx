@@ -1,6 +1,6 @@
 import { trades } from 'records:trades';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import type { Trade } from '#content/records/trades/schema.ts';
+import type { Trade } from '#content/records/subcontracting.ts';
 import { tradeLicense } from '#content/words/trade-papers.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { teamPage } from '#content/pages/team.ts';
-import type { TeamMember } from '#content/records/team/schema.ts';
+import type { TeamMember } from '#content/records/people.ts';
 import css from './member-biography.module.css';
 
 type MemberBiographyProps = Pick<TeamMember, 'id' | 'name' | 'role' | 'fullDescription' | 'achievements'> & {

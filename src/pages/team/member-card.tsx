@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { teamPage } from '#content/pages/team.ts';
-import type { TeamMember } from '#content/records/team/schema.ts';
+import type { TeamMember } from '#content/records/people.ts';
 import { percent } from '#src/lib/scale.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#content/records/team/schema.ts';
+import type { TeamMember } from '#content/records/people.ts';
 import type { Hatch } from '#src/ui/hatch-pattern.tsx';
 
 /** How an owner's share is filled, in the bar and in the rule under the portrait. */

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { nextStarts } from '#content/facts/training.ts';
 import { trainingAbout, trainingCost } from '#content/facts/training-about.ts';
 import { trainingPage } from '#content/pages/training.ts';
-import { partOf } from '#content/records/drawings/part-of.ts';
+import { partOf } from '#content/records/part-of.ts';
 import { Starts } from '#src/components/starts.tsx';
 import { AnnotatedDrawing, type Plate } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';

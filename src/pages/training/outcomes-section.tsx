@@ -2,7 +2,7 @@ import { certifications } from 'records:certifications';
 import { programs } from 'records:programs';
 import { trainingNext, trainingOutcomes } from '#content/facts/training-outcomes.ts';
 import { trainingPage } from '#content/pages/training.ts';
-import type { Certification } from '#content/records/certifications/schema.ts';
+import type { Certification } from '#content/records/training.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';

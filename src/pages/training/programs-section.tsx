@@ -1,11 +1,11 @@
 import { programs } from 'records:programs';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { recordPath } from '#content/addresses/record-path.ts';
+import { recordPath } from '#content/addresses/paths.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
 import { hasCard, programTerms } from '#content/facts/training.ts';
 import { trainingPage } from '#content/pages/training.ts';
-import type { Program } from '#content/records/programs/schema.ts';
+import type { Program } from '#content/records/training.ts';
 import { countParts } from '#content/values/format.ts';
 import { weekKey } from '#content/words/week-key.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';

@@ -1,0 +1,23 @@
+import { type RecordPageName, recordPages } from '../values/addresses.ts';
+import { type Route, routes } from './routes.ts';
+
+/** The path of a record's own page: /projects/chiller-capital-repair. */
+export function recordPath(name: RecordPageName, id: string): Route['path'] {
+  return `${routes[recordPages[name].parent].path}/${id}`;
+}
+
+/** Address and metadata of a page of the project set, counted from 1; the first is the page of the menu. */
+export function projectSetPage(number: number, count: number): Route {
+  if (number === 1) return routes.projects;
+  return {
+    ...routes.projects,
+    path: projectSetPath(number),
+    title: `Projects with tonnage and duration, page ${number} of ${count}`,
+    description: `Page ${number} of ${count} of our projects: location, plant, tonnage, duration and value band of each.`,
+  };
+}
+
+/** The path of a page of the project set, counted from 1. */
+export function projectSetPath(number: number): Route['path'] {
+  return number === 1 ? routes.projects.path : `${routes.projects.path}/page/${number}`;
+}

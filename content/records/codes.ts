@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineCollection } from './collection.ts';
+import { type Named, order, sample, text, whole } from './fields.ts';
+
+/** A code that the company is registered under, with its size standard. */
+export const naicsCodeSchema = z.strictObject({
+  order,
+  code: z.string({ error: 'is a number; put it in quotes, such as "238220"' }).regex(/^\d{6}$/, {
+    error: ({ input }) =>
+      `"${input}" has ${String(input).length} characters; a NAICS code has six digits, such as "238220"`,
+  }),
+  title: text(66, 'the NAICS table').describe('Word for word as in NAICS 2022.'),
+  // a proposal of August 22, 2025 (90 FR 41168, RIN 3245-AI12) was not final in November 2026: look again before a change
+  sizeStandard: whole(1_000_000, 100_000_000, 'dollars').describe(
+    'SBA size standard: average annual receipts in dollars, from the table effective March 17, 2023.',
+  ),
+  isSmall: z
+    .boolean({ error: 'is missing; write whether SAM.gov says small (true) or other than small (false)' })
+    .describe(
+      'Small under this code, as represented in SAM.gov: average annual receipts of the last five completed fiscal years, with affiliates (13 CFR 121.104).',
+    ),
+  work: text(90, 'the last column of the NAICS table'),
+  isPrimary: z.boolean(),
+});
+
+export type NaicsCode = Named<typeof naicsCodeSchema>;
+
+export const naicsCodesCollection = defineCollection({
+  name: 'naics-codes',
+  noun: 'NAICS code',
+  schema: naicsCodeSchema,
+  least: 1,
+  unique: ['code'],
+  rules: [
+    (records) => {
+      const primary = records.filter(({ value }) => value.isPrimary);
+      if (primary.length === 1 && records[0]?.value.isPrimary) return [];
+      return [
+        {
+          ...(primary[1] && { file: primary[1].file }),
+          field: 'isPrimary',
+          text: `is true ${primary.length} times; set it on the first code alone`,
+        },
+      ];
+    },
+    // whose receipts stay below a standard, stay below every higher one
+    (records) =>
+      records.flatMap(({ file, value }) => {
+        const lower = records.find(
+          (other) => value.isSmall && !other.value.isSmall && value.sizeStandard <= other.value.sizeStandard,
+        );
+        return lower
+          ? [
+              {
+                file,
+                field: 'isSmall',
+                text: `is true, though ${lower.value.code} with a standard as high or higher is not small; correct one of the two`,
+              },
+            ]
+          : [];
+      }),
+  ],
+  questions: (records) =>
+    records
+      .filter(({ value }) => value.isSmall)
+      .slice(0, 1)
+      .map(({ file }) => ({
+        file,
+        field: 'isSmall',
+        text: 'does SAM.gov say small under this code, and under each that says isSmall: true?',
+      })),
+});
+
+/** A code under which the government buys such work; the list of SAM.gov decides which are ours. */
+export const pscCodeSchema = z.strictObject({
+  order,
+  sample,
+  code: z.string({ error: 'is a number; put it in quotes, such as "4120"' }).regex(/^[A-Z0-9]{4}$/, {
+    error: 'is no product or service code; write its four capital letters and digits, such as J041',
+  }),
+  title: text(110, 'the PSC table').describe('Word for word as in the PSC Manual on acquisition.gov.'),
+  work: text(90, 'the last column of the PSC table'),
+});
+
+export type PscCode = Named<typeof pscCodeSchema>;
+
+export const pscCodesCollection = defineCollection({
+  name: 'psc-codes',
+  noun: 'product or service code',
+  schema: pscCodeSchema,
+  least: 1,
+  // the note of the capability statement names them all
+  most: 6,
+  unique: ['code'],
+});

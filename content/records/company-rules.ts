@@ -1,0 +1,113 @@
+import { defineSingle } from './collection.ts';
+import { type Company, companySchema } from './company.ts';
+
+export const companyCollection = defineSingle({
+  name: 'company',
+  noun: 'company',
+  schema: companySchema,
+  references: { 'office.county': 'regions.counties', 'mailing.county': 'regions.counties' },
+  rules: [
+    ([company]) =>
+      company && company.value.nameParts.join(' ') !== company.value.name
+        ? [
+            {
+              file: company.file,
+              field: 'nameParts',
+              text: 'do not make up the name; correct name or nameParts',
+            },
+          ]
+        : [],
+    ([company]) => (company ? counterElsewhere(company.value as Company).map(at(company.file)) : []),
+    ([company]) => (company?.value.sample ? contactsOfSomebody(company.value).map(at(company.file)) : []),
+  ],
+  beforePublishing: ([company], _, today) =>
+    company ? unready(company.value as Company, today).map(at(company.file)) : [],
+});
+
+/** A counter on somebody else's host would tell them who comes; /privacy says that nobody is told. */
+function counterElsewhere({ counter, website }: Company): Problem[] {
+  if (!counter) return [];
+  const [host, own] = [counter.script, website].map((address) =>
+    new URL(address).hostname.replace(/^www\./, ''),
+  );
+  if (host === own || host?.endsWith(`.${own}`)) return [];
+  return [
+    {
+      field: 'counter.script',
+      text: `lies on ${host}, which is not yours; run the counter on a host such as stats.${own}, or leave it out`,
+    },
+  ];
+}
+
+/** Sample content must reach nobody. */
+function contactsOfSomebody({ phone, email, website, appUrl }: Company): Problem[] {
+  const hosts: [string, string | undefined][] = [
+    ['email', email.split('@')[1]],
+    ['website', new URL(website).hostname],
+    ['appUrl', new URL(appUrl).hostname],
+  ];
+  return [
+    ...(/555-01\d\d$/.test(phone.display)
+      ? []
+      : [
+          {
+            field: 'phone',
+            text: 'may be somebody’s; while sample is true use a number of the form (954) 555-01xx, or set sample: false',
+          },
+        ]),
+    ...hosts
+      .filter(([, host]) => host !== 'example.com')
+      .map(([field, host]) => ({
+        field,
+        text: `names ${host}, which may be real; while sample is true use example.com, or set sample: false`,
+      })),
+  ];
+}
+
+/** Puts the file before a problem. */
+function at(file: string) {
+  return (problem: Problem) => ({ file, ...problem });
+}
+
+/** What is wrong with a field of the company, and what to do. */
+interface Problem {
+  field: string;
+  text: string;
+}
+
+/** What an owner settles before going live: where the forms lead, and until when a finder of holes may write. */
+function unready(company: Company, today: string): Problem[] {
+  return [...unreceived(company), ...outdatedContact(company, today)];
+}
+
+/** Forms that reach nobody, unless the owner has said that this is meant. */
+function unreceived({ delivery, applications }: Company): Problem[] {
+  const found: Problem[] = [];
+  if (delivery.mode === 'none' && !delivery.accepted)
+    found.push({
+      field: 'delivery.mode',
+      text: 'is none, so that no form sends anything; write mode: here, or accepted: true beside it',
+    });
+  if (applications.mode === 'notice' && !applications.accepted)
+    found.push({
+      field: 'applications.mode',
+      text: 'is notice, so that applications say they were submitted and reach nobody; write mode: deliver, or accepted: true beside it',
+    });
+  return found;
+}
+
+/** A researcher need not believe a contact whose day has passed (RFC 9116). */
+function outdatedContact({ securityContactUntil: until }: Company, today: string): Problem[] {
+  const field = 'securityContactUntil';
+  const inDays = (Date.parse(until) - Date.parse(today)) / 86_400_000;
+  if (inDays < 30)
+    return [
+      {
+        field,
+        text: `is ${until}, less than 30 days away; look at SECURITY.md, then write a day within the next year`,
+      },
+    ];
+  if (inDays > 366)
+    return [{ field, text: `is ${until}, over a year away; write a day within the next year` }];
+  return [];
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+import { type Library, recordsOf } from './collection.ts';
+import { applications, counter, delivery } from './company-settings.ts';
+import { county, day, https, list, range, sample, text, whole } from './fields.ts';
+
+const address = z.strictObject({
+  /** Street and number, or P.O. box. */
+  street: text(36, 'the title block'),
+  city: text(28, 'the title block'),
+  county,
+  state: z.literal('Florida'),
+  zip: z.string().regex(/^\d{5}$/, { error: 'is no ZIP code; write five digits in quotes, such as "33301"' }),
+});
+
+/** Who the company is, and how to reach it. */
+export const companySchema = z.strictObject({
+  sample,
+  nameParts: z
+    .tuple([text(14, 'the logo'), text(14, 'the logo')])
+    .describe('The name in both lines of the logo; together they are name.'),
+  name: text(28, 'the header'),
+  legalName: text(48, 'the capability statement')
+    .nullable()
+    .describe('As registered with the state; null where it is the name itself.'),
+  website: https
+    .max(40, { error: 'is longer than 40 characters; write the address of the home page' })
+    .describe('Address of the home page. Links, sitemap and statement name it.'),
+  license: z.strictObject({
+    title: text(40, 'the title block').describe('What the state calls the holder.'),
+    number: z
+      .string({
+        error:
+          'is missing; Florida wants it in every advertisement (s. 489.119(5)(b)): write it, or the specimen CAC0000000 until it is known',
+      })
+      .regex(/^C[AM]C\d{6,7}$/, {
+        error: 'is no Florida license number; write it as CAC or CMC and its digits',
+      })
+      .describe('Stands on every page and print by s. 489.119(5)(b), Florida Statutes.'),
+    class: z
+      .enum(['Class A', 'Mechanical'], {
+        error: 'is no class that covers chillers; it must be Class A or Mechanical',
+      })
+      .describe('Class B ends at 25 tons, far below our chillers.'),
+    qualifier: text(40, 'the title block').describe('The person whose license qualifies the company.'),
+    verifyUrl: https,
+  }),
+  uei: z
+    .string({ error: 'is a number; put it in quotes' })
+    .regex(/^[A-Z0-9]{12}$/, {
+      error: 'is no UEI; write its 12 capital letters and digits in quotes, or null',
+    })
+    .nullable()
+    .describe('Unique Entity ID of SAM.gov, in quotes.'),
+  cage: z
+    .string({ error: 'is a number; put it in quotes' })
+    .regex(/^[A-Z0-9]{5}$/, {
+      error: 'is no CAGE code; write its 5 capital letters and digits in quotes, or null',
+    })
+    .nullable()
+    .describe('Commercial and Government Entity code of the Defense Logistics Agency, in quotes.'),
+  localCertifications: list(text(40, 'the credentials')).describe(
+    'State and county certifications (Office of Supplier Diversity, county programs). Empty, /government says that there are none: a county buyer asks first.',
+  ),
+  phone: z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'is no phone number; write it as (954) 555-0142' })
+    .transform((display) => ({ display, e164: `+1${display.replace(/\D/g, '')}` }))
+    .describe('As it is shown: (954) 555-0142. What phones dial follows from it.'),
+  email: z
+    .email({ error: 'is no e-mail address; write it as info@example.com' })
+    .max(32, { error: 'is longer than 32 characters; the capability statement has no room for it' }),
+  emergencyText: text(160, 'one text message').describe('What a text to the emergency line starts with.'),
+  emergencyTextSpanish: text(160, 'one text message')
+    .regex(/\bEmergency\b/, {
+      error: 'lacks the word Emergency; keep it, so that whoever is on duty sees what the text is',
+    })
+    .describe('The same in Spanish; offered while promises.yaml lists Spanish.'),
+  appUrl: https.describe('Where the app is downloaded.'),
+  office: address,
+  mailing: address,
+  coordinates: z
+    .strictObject({ latitude: z.number().min(24).max(31.1), longitude: z.number().min(-87.7).max(-79.9) })
+    .optional()
+    .describe(
+      'Where the office lies, in degrees, such as { latitude: 26.12, longitude: -80.14 }: search engines put it on a map. Left out until it is known.',
+    ),
+  timeZone: z.string().describe('IANA name, for "open now".'),
+  projectValue: range.describe('Value of the projects, in dollars.'),
+  copyrightYear: whole(2000, 2100, 'as year'),
+  revision: day.describe('When the content was last revised: stands on the statement and its PDF.'),
+  notices: z.strictObject({ theme: z.enum(['light', 'system']) }),
+  delivery,
+  applications,
+  counter,
+  keepMessagesDays: whole(1, 3650, 'days').describe(
+    'How long the site’s own server keeps a message; /privacy promises that it is deleted then.',
+  ),
+  offline: z
+    .boolean({ error: 'is neither true nor false; write true, or false to switch the service worker off' })
+    .describe(
+      'Whether browsers keep a copy of the site for when there is no network. false: they drop it at their next visit.',
+    ),
+  securityContactUntil: day.describe(
+    'Until when /.well-known/security.txt holds, a year ahead at most. Set it on only after a look at SECURITY.md.',
+  ),
+});
+
+export type Company = z.output<typeof companySchema>;
+export type Address = Company['office'];
+
+/** The company of a library that was read. */
+export function companyOf(library: Library): Company {
+  const [company] = recordsOf<Company>(library, 'company');
+  if (!company) throw new Error('content/records/company/company.yaml was not read');
+  return company;
+}

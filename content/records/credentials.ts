@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { defineCollection, type Library, type Problem, type ReadRecord, recordsOf } from './collection.ts';
+import { day, https, list, month, type Named, order, text } from './fields.ts';
+import type { Project } from './projects.ts';
+
+/** What is held, in process, or experience. Only what is held may look like a badge. */
+export const credentialSchema = z
+  .strictObject({
+    order,
+    name: text(40, 'the credentials table'),
+    shortName: text(18, 'a badge').describe('The short form for badges.'),
+    longName: text(80, 'a tooltip')
+      .optional()
+      .describe('What the letters mean, for the first use on a page.'),
+    kind: z.enum(['license', 'registration', 'set-aside', 'experience']),
+    status: z.enum(['held', 'in-process', 'experience'], {
+      error: 'is no status; use held, in-process or experience',
+    }),
+    issuer: text(60, 'the credentials table').nullable(),
+    number: text(24, 'the credentials table')
+      .nullable()
+      .describe('Its number or file, where the issuer gives one.'),
+    date: z
+      .union([day, month], { error: 'is no date; write 2026-11-21 or 2026-11' })
+      .nullable()
+      .describe('Held: the day from which it is valid. In process: the month for which that is true.'),
+    validThrough: day
+      .nullable()
+      .describe(
+        'The last day on which it is valid: the publish check refuses what has ended. Null while not held.',
+      ),
+    projects: list(z.string())
+      .optional()
+      .describe('Ids of the projects that an experience rests on; each of them says who funded it.'),
+    /** 72 characters: two lines of the capability statement. */
+    note: text(72, 'the credentials table')
+      .nullable()
+      .describe('What must be said beside the status; the date and number are said by themselves.'),
+    verify: z
+      .strictObject({ label: text(40, 'the credentials table'), url: https })
+      .nullable()
+      .describe('Where a stranger can check it.'),
+  })
+  .refine(({ status, verify }) => status !== 'held' || verify !== null, {
+    path: ['verify'],
+    error: 'is missing; what is held needs a place to check it',
+  })
+  .refine(({ kind, shortName }) => kind !== 'registration' || shortName.length <= 10, {
+    path: ['shortName'],
+    error:
+      'is longer than 10 characters; a cell of the capability statement holds the name of a registration',
+  })
+  .refine(({ status, date }) => status !== 'in-process' || date !== null, {
+    path: ['date'],
+    error: 'is missing; say for which month "in process" is true, such as 2026-11',
+  })
+  .refine(({ status, validThrough }) => status === 'held' || validThrough === null, {
+    path: ['validThrough'],
+    error: 'belongs to what is held; write null, or change status',
+  })
+  .refine(({ date, validThrough }) => !date || !validThrough || date < validThrough, {
+    path: ['validThrough'],
+    error: 'is not after date; correct one of the two',
+  })
+  .refine(({ kind, projects = [] }) => (kind === 'experience') === projects.length > 0, {
+    path: ['projects'],
+    error: 'belongs to an experience, which needs one at least; name the project, or leave the field out',
+  });
+
+export type Credential = Named<typeof credentialSchema>;
+
+export const credentialsCollection = defineCollection({
+  name: 'credentials',
+  noun: 'credential',
+  schema: credentialSchema,
+  least: 1,
+  unique: ['name', 'shortName'],
+  references: { projects: 'projects' },
+  rules: [
+    withoutFunding,
+    (records) =>
+      records.some(({ value }) => value.kind === 'registration')
+        ? []
+        : [{ field: 'kind', text: 'has no registration; the statement names the one in SAM.gov' }],
+  ],
+  beforePublishing: (records, _, today) =>
+    records
+      .filter(({ value }) => value.status === 'held')
+      .flatMap(({ file, value }) => [
+        ...(['number', 'date', 'validThrough'] as const)
+          // license and registration have their numbers in company.yaml
+          .filter((field) => value[field] === null && !(field === 'number' && value.kind !== 'set-aside'))
+          .map((field) => ({
+            file,
+            field,
+            text: `is null; what is held needs its ${field}: write it, or change status`,
+          })),
+        ...(value.validThrough && value.validThrough < today
+          ? [
+              {
+                file,
+                field: 'validThrough',
+                text: `is ${value.validThrough}, which is past; write the new term, or change status`,
+              },
+            ]
+          : []),
+      ]),
+  // 13 CFR 127.300(b)(2): who women own and control and the SBA has admitted to 8(a), has a ground for EDWOSB in it
+  questions: (records) =>
+    records.some(({ value }) => value.id === 'sba-8a' && value.status === 'held')
+      ? records
+          .filter(({ value }) => value.id === 'edwosb' && value.status === 'in-process')
+          .map(({ file }) => ({
+            file,
+            field: 'status',
+            text: 'is in process beside 8(a), which may itself be the ground for it (13 CFR 127.300(b)(2)): has the SBA been asked?',
+          }))
+      : [],
+});
+
+/** An experience rests on projects that say who paid. */
+function withoutFunding(
+  records: readonly ReadRecord<z.output<typeof credentialSchema>>[],
+  library: Library,
+): Problem[] {
+  const projects = recordsOf<Project>(library, 'projects');
+  return records.flatMap(({ file, value }) =>
+    projects
+      .filter(({ id, funding }) => value.projects?.includes(id) && !funding)
+      .map(({ id }) => ({
+        file,
+        field: 'projects',
+        text: `names ${id}, which does not say who funded it; write funding in content/records/projects/${id}/project.yaml`,
+      })),
+  );
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineSingle } from './collection.ts';
+import { day, dollars, sample, text, whole } from './fields.ts';
+
+/** Limits of a general liability policy; also what partners show. */
+export const liabilityLimits = z
+  .strictObject({ occurrence: dollars, aggregate: dollars })
+  .refine(({ occurrence, aggregate }) => occurrence <= aggregate, {
+    path: ['occurrence'],
+    error: 'is more than the aggregate; correct one of the two',
+  });
+
+/** What the company is insured for. */
+export const insuranceSchema = z.strictObject({
+  sample,
+  insurer: text(40, 'the facts on insurance').nullable().describe('Null: the line is left out.'),
+  liability: liabilityLimits,
+  auto: dollars.describe('Combined single limit.'),
+  umbrella: dollars.describe('Over liability and auto.'),
+  employersLiability: dollars.describe(
+    'Part of the workers’ compensation policy (chapter 440, Florida Statutes).',
+  ),
+  validThrough: day.describe('The publish check refuses a policy that has ended.'),
+  certificateDays: whole(1, 10, 'business days').describe('Until a certificate is sent.'),
+});
+
+export type Insurance = z.output<typeof insuranceSchema>;
+
+export const insuranceCollection = defineSingle({
+  name: 'insurance',
+  noun: 'insurance',
+  schema: insuranceSchema,
+  beforePublishing: (records, _, today) =>
+    records
+      .filter(({ value }) => value.validThrough < today)
+      .map(({ file, value }) => ({
+        file,
+        field: 'validThrough',
+        text: `is ${value.validThrough}, which is past; write the new policy’s limits and its last day`,
+      })),
+});
+
+/** What the surety backs. */
+export const bondingSchema = z
+  .strictObject({
+    sample,
+    single: whole(1, 99_900_000, 'dollars on one project'),
+    aggregate: whole(1, 99_900_000, 'dollars on all open projects together'),
+    performanceBondPercent: z
+      .number()
+      .positive()
+      .max(15)
+      .describe('What a performance bond adds to the project cost, in percent.'),
+    surety: text(40, 'the nameplate')
+      .nullable()
+      .describe('Name of the surety; its A.M. Best rating only with the date of the rating.'),
+    letterDays: whole(1, 10, 'business days').describe(
+      'Until the surety’s letter for a named project is sent.',
+    ),
+  })
+  .refine(({ single, aggregate }) => single <= aggregate, {
+    path: ['single'],
+    error: 'lets one project exceed the aggregate; correct single or aggregate',
+  });
+
+export type Bonding = z.output<typeof bondingSchema>;
+
+export const bondingCollection = defineSingle({
+  name: 'bonding',
+  noun: 'bonding line',
+  schema: bondingSchema,
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { defineCollection } from './collection.ts';
+import { list, type Named, order, sample, share, text, whole } from './fields.ts';
+import { icon } from './icon-field.ts';
+import { picture, squareDrawing, treatment } from './picture-fields.ts';
+
+/** A person whom customers meet. */
+export const teamMemberSchema = z.strictObject({
+  order,
+  sample,
+  name: text(28, 'the name of a card'),
+  role: text(40, 'the line under the name'),
+  shortRole: text(16, 'a sentence')
+    .optional()
+    .describe('In sentences that say who answers: "Dana Whitlock, operations, …".'),
+  group: z.enum(['leadership', 'specialist']),
+  ownership: share
+    .nullable()
+    .describe('Percent of the company; null for employees. All shares add up to 100.'),
+  isWomanOwner: z
+    .boolean()
+    .optional()
+    .describe('Whether "woman-owned" rests on this share; together such shares need 51 percent.'),
+  fullDescription: text(700, 'the biography').describe('Paragraphs, with an empty line between.'),
+  achievements: list(text(90, 'a line of achievements')),
+  icon,
+  imageUrl: picture(1).nullable().describe('A portrait beside the record, or null.'),
+  ...treatment,
+  tools: squareDrawing
+    .optional()
+    .describe('The tools of the person, drawn: they stand for a portrait until there is one.'),
+});
+
+export type TeamMember = Named<typeof teamMemberSchema>;
+
+export const teamCollection = defineCollection({
+  name: 'team',
+  noun: 'member of the team',
+  schema: teamMemberSchema,
+  least: 1,
+  sortBy: ['group', 'order'],
+  unique: ['name'],
+  rules: [
+    (records) => {
+      const sum = records.reduce((total, { value }) => total + (value.ownership ?? 0), 0);
+      return sum === 100
+        ? []
+        : [
+            {
+              field: 'ownership',
+              text: `adds up to ${sum} percent; correct the shares so that they add up to 100`,
+            },
+          ];
+    },
+    (records) => {
+      const owners = records.filter(({ value }) => value.isWomanOwner);
+      const held = owners.reduce((total, { value }) => total + (value.ownership ?? 0), 0);
+      return held > 50
+        ? []
+        : [
+            {
+              ...(owners[0] && { file: owners[0].file }),
+              field: 'isWomanOwner',
+              text: `is set on ${held} percent; the site says woman-owned, which needs 51 percent`,
+            },
+          ];
+    },
+  ],
+});
+
+/**
+ * What somebody said, on the page whose readers it concerns. A person who does not exist may not pass for a customer
+ * (16 CFR 465.2): while `sample` is true, the page says so beside the name.
+ */
+export const testimonialSchema = z
+  .strictObject({
+    order,
+    sample,
+    page: z.enum(['residential', 'training', 'careers'], {
+      error: 'is no page with quotations; use residential, training or careers',
+    }),
+    name: text(40, 'the name under the quotation').describe(
+      'The speaker: by kind and place until a real person consents.',
+    ),
+    role: text(50, 'the line under the name'),
+    text: text(220, 'the quotation'),
+    rating: z.literal(5, {
+      error: ({ input }) =>
+        `is ${input}; the page shows selected five-star reviews: use 5 or leave the review out`,
+    }),
+    years: whole(1, 60, 'years').optional().describe('Years with the company; employees only.'),
+  })
+  .refine(({ page, years }) => page !== 'careers' || years !== undefined, {
+    path: ['years'],
+    error: 'is missing; add the years with the company',
+  })
+  .refine(({ page, years }) => page === 'careers' || years === undefined, {
+    path: ['years'],
+    error: 'belongs to employees; remove it',
+  });
+
+export type Testimonial = Named<typeof testimonialSchema>;
+/** An employee’s words: they always have their years. */
+export type EmployeeTestimonial = Testimonial & { years: number };
+
+export const testimonialsCollection = defineCollection({
+  name: 'testimonials',
+  noun: 'quotation',
+  schema: testimonialSchema,
+  sortBy: ['page', 'order'],
+  unique: ['text'],
+  rules: [
+    (records) =>
+      (['residential', 'training', 'careers'] as const)
+        .filter((page) => !records.some(({ value }) => value.page === page))
+        .map((page) => ({ field: 'page', text: `is never ${page}; the page needs one quotation at least` })),
+  ],
+});

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { defineCollection, defineSingle } from './collection.ts';
+import { type Named, order, sample, text, whole } from './fields.ts';
+
+const rate = z.strictObject({
+  dollarsPerHour: whole(1, 1000, 'dollars an hour'),
+  who: text(40, 'the price list').describe('Who works the hour.'),
+  includes: text(200, 'the note under the price').describe(
+    'What the hour includes, so that the price can be compared.',
+  ),
+});
+
+/** What is charged besides the hour, and how the hour is counted. */
+const charges = z
+  .strictObject({
+    minimumHours: whole(1, 4, 'hours').describe('The least that is charged for a visit.'),
+    stepMinutes: z
+      .literal([15, 30, 60], { error: 'is no step; charge by 15, 30 or 60 minutes' })
+      .describe('What is charged after the first hour.'),
+    // a declared emergency forbids a gross rise: s. 501.160, Florida Statutes
+    afterHoursPercent: whole(0, 200, 'percent').describe(
+      'Added at night, on weekends and holidays; 0 where the rate never changes, which every price list then says. In a declared emergency it may not rise grossly: s. 501.160, Florida Statutes.',
+    ),
+    travelDollarsPerMile: whole(1, 20, 'dollars a mile').describe(
+      'Outside the home counties, one way, from the office; in the home counties travel is free.',
+    ),
+    diagnosisHours: whole(1, 4, 'hours').describe(
+      'Homes: the most that is charged for finding a fault that is then not repaired.',
+    ),
+  })
+  .refine(({ diagnosisHours, minimumHours }) => diagnosisHours >= minimumHours, {
+    path: ['diagnosisHours'],
+    error: 'is less than minimumHours, which every visit costs; correct one of the two',
+  });
+
+/** What an hour costs, and what comes with it. */
+export const ratesSchema = z
+  .strictObject({
+    sample,
+    privateTechnician: rate,
+    privateHelper: rate,
+    governmentTechnician: rate,
+    charges,
+  })
+  .refine(
+    ({ privateTechnician, charges }) =>
+      isWhole((privateTechnician.dollarsPerHour * charges.stepMinutes) / 60),
+    {
+      path: ['charges', 'stepMinutes'],
+      error:
+        'does not divide the technician’s hour into whole dollars; charge by another step, or correct the rate',
+    },
+  )
+  .refine(
+    ({ privateTechnician, charges }) =>
+      isWhole((privateTechnician.dollarsPerHour * charges.afterHoursPercent) / 100),
+    {
+      path: ['charges', 'afterHoursPercent'],
+      error: 'does not come to whole dollars an hour; write another percentage, or correct the rate',
+    },
+  );
+
+export type Rates = z.output<typeof ratesSchema>;
+
+export const ratesCollection = defineSingle({
+  name: 'rates',
+  noun: 'price list',
+  schema: ratesSchema,
+  questions: (records) =>
+    records
+      .filter(({ value }) => value.charges.afterHoursPercent === 0)
+      .map(({ file }) => ({
+        file,
+        field: 'charges.afterHoursPercent',
+        text: 'is 0: is the rate at night, on holidays and after a storm the rate of the day?',
+      })),
+});
+
+const isWhole = Number.isInteger;
+
+/** An example of what a lender charges; its figures must agree with each other. */
+const lender = z
+  .strictObject({
+    sample,
+    name: text(30, 'the financing note'),
+    principal: whole(100, 200_000, 'dollars').describe('What the example finances, in dollars.'),
+    downPayment: whole(0, 100_000, 'dollars'),
+    aprPercent: z.number().positive().max(36).describe('Annual percentage rate, as the lender states it.'),
+    isFixed: z.boolean().describe('Whether the rate stays over the whole term.'),
+    payments: whole(2, 360, 'monthly payments'),
+    paymentCents: whole(100, 10_000_000, 'cents').describe('Each monthly payment, in cents.'),
+  })
+  .refine((example) => Math.abs(example.paymentCents - monthlyCents(example)) <= 1, {
+    path: ['paymentCents'],
+    error: ({ input }) =>
+      `does not follow from principal, rate and number of payments, which make ${Math.round(monthlyCents(input as Loan))} cents; correct one of them`,
+  });
+
+/** Paying over time. */
+export const financingSchema = z
+  .strictObject({
+    years: whole(1, 30, 'years, the longest term'),
+    hasPrepaymentPenalty: z.boolean(),
+    lender: lender
+      .nullable()
+      .describe(
+        'Who stated the term must state down payment, terms of repayment and annual percentage rate with it (Regulation Z, 12 CFR 1026.24(d)). Null: no term stands on the site, and the lender names its terms in writing.',
+      ),
+  })
+  .refine(({ years, lender: example }) => example === null || example.payments <= years * 12, {
+    path: ['lender', 'payments'],
+    error: 'last longer than years; correct one of the two',
+  });
+
+type Loan = { principal: number; aprPercent: number; payments: number };
+
+export type Financing = z.output<typeof financingSchema>;
+
+export const financingCollection = defineSingle({
+  name: 'financing',
+  noun: 'financing',
+  schema: financingSchema,
+});
+
+/** The level payment of an amortized loan, in cents. */
+function monthlyCents({ principal, aprPercent, payments }: Loan): number {
+  const rate = aprPercent / 1200;
+  return (principal * 100 * rate) / (1 - (1 + rate) ** -payments);
+}
+
+/** What is covered, and for how long. */
+export const guaranteeSchema = z.strictObject({
+  order,
+  years: whole(1, 30, 'years').describe('Years; also the length of the line.'),
+  isAtMost: z.boolean().describe('Whether it is "up to" so many years.'),
+  title: text(40, 'the line heading'),
+  text: text(120, 'the lines under it'),
+  giver: text(24, 'the line heading').describe('Who stands behind it.'),
+});
+
+export type Guarantee = Named<typeof guaranteeSchema>;
+
+const quoted = ['maintenance', 'labor', 'compressor'];
+
+export const guaranteesCollection = defineCollection({
+  name: 'guarantees',
+  noun: 'guarantee',
+  schema: guaranteeSchema,
+  rules: [
+    (records) =>
+      quoted
+        .filter((id) => !records.some(({ value }) => value.id === id))
+        .map((id) => ({ field: 'id', text: `${id} is missing; sentences quote its years: keep ${id}.yaml` })),
+  ],
+});

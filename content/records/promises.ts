@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { defineSingle, type Library, type Problem, type ReadRecord, recordsOf } from './collection.ts';
+import { atLeast, sample, text, time, whole } from './fields.ts';
+import type { TeamMember } from './people.ts';
+
+const hoursToCrew = whole(1, 48, 'hours from call to crew on site');
+
+/** When a crew comes to a home. */
+const home = z
+  .strictObject({
+    callBy: time.describe(
+      'Last call of the day for a visit on the same day; the minute itself counts. Four hours before midnight is as far ahead as the promise to businesses.',
+    ),
+    nightEnds: time.describe('Until then a call counts as the night’s, from then on as the new day’s.'),
+    arriveBy: time.describe('After a call in the night a technician is at the door by then, at the latest.'),
+    nightVisit: text(60, 'the rule for the night').describe(
+      'Who is visited in the night itself: follows "if", without a full stop. Widen it only as far as a crew can keep it.',
+    ),
+  })
+  .refine(({ nightEnds, callBy }) => nightEnds < callBy, {
+    path: ['nightEnds'],
+    error: 'is not before callBy; between the two lies the day: correct one of them',
+  })
+  .refine(({ nightEnds, arriveBy }) => nightEnds < arriveBy, {
+    path: ['arriveBy'],
+    error: 'is not after nightEnds; name a time of the morning',
+  });
+
+/** How long an answer takes, and who gives it. */
+const reply = z.strictObject({
+  hours: whole(1, 168, 'hours to the answer'),
+  by: z.string().describe('Id of the member of the team who answers; pages print name and short role.'),
+});
+
+/** How soon the company comes, answers and calls back. */
+export const promisesSchema = z.strictObject({
+  sample,
+  emergency: z.strictObject({
+    commercialHours: hoursToCrew,
+    governmentHours: hoursToCrew,
+    residential: text(20, 'the emergency banner').describe('When a crew comes to a home: same day.'),
+    line: text(20, 'the emergency banner').describe('When the line is answered: 24/7.'),
+    home,
+    answers: z.strictObject({
+      office: text(30, 'the clock of /residential').describe('Who answers in office hours.'),
+      otherwise: text(30, 'the clock of /residential').describe(
+        'Who answers at all other hours; a call center may not stand here as a person.',
+      ),
+    }),
+    languages: atLeast(1, text(12, 'the languages')).describe(
+      'Languages in which the line is answered at any hour; only then a line in that language stands on the page.',
+    ),
+  }),
+  routineResponse: text(30, 'the service agreement').describe('When a visit that is no emergency is made.'),
+  replies: z.strictObject({
+    quote: reply,
+    proposal: reply.describe('To RFQs and RFPs; also the point of contact of the capability statement.'),
+    training: reply,
+    careers: reply,
+    everyDay: z
+      .boolean()
+      .describe(
+        'Whether Sundays and holidays count. The notices of the forms say 24 and 48 hours without exception, so they are only true if they do.',
+      ),
+  }),
+  maintenance: z.strictObject({
+    visitsPerYear: whole(1, 12, 'visits a year').describe('At businesses and public buildings.'),
+    homeVisitsPerYear: whole(1, 12, 'visits a year').describe('At a house.'),
+  }),
+});
+
+export type Promises = z.output<typeof promisesSchema>;
+/** What an answer is given to. */
+export type ReplyKind = Exclude<keyof Promises['replies'], 'everyDay'>;
+
+const replyKinds = ['quote', 'proposal', 'training', 'careers'] as const satisfies readonly ReplyKind[];
+
+export const promisesCollection = defineSingle({
+  name: 'promises',
+  noun: 'list of promises',
+  schema: promisesSchema,
+  references: Object.fromEntries(replyKinds.map((kind) => [`replies.${kind}.by`, 'team'])),
+  rules: [withoutShortRole],
+  questions: (records) =>
+    records.flatMap(({ file, value: { emergency, replies } }) => [
+      {
+        file,
+        field: 'emergency.home.callBy',
+        text: 'does somebody come the same day after a call at this minute, all year?',
+      },
+      { file, field: 'emergency.home.nightVisit', text: 'can a crew visit these homes in the night itself?' },
+      ...(emergency.languages.length > 1
+        ? [{ file, field: 'emergency.languages', text: 'is the line answered in each of these at any hour?' }]
+        : []),
+      ...(replies.everyDay
+        ? [
+            {
+              file,
+              field: 'replies.everyDay',
+              text: 'does somebody answer messages on Sundays and holidays?',
+            },
+          ]
+        : []),
+    ]),
+});
+
+/** Whoever answers is printed with a short role. */
+function withoutShortRole(records: readonly ReadRecord<Promises>[], library: Library): Problem[] {
+  const team = recordsOf<TeamMember>(library, 'team');
+  return records.flatMap(({ file, value }) =>
+    replyKinds
+      .filter((kind) => team.some(({ id, shortRole }) => id === value.replies[kind].by && !shortRole))
+      .map((kind) => ({
+        file,
+        field: `replies.${kind}.by`,
+        text: `names ${value.replies[kind].by}, who has no shortRole; write it in content/records/team/${value.replies[kind].by}.yaml`,
+      })),
+  );
+}
+
+/** What the service agreement promises, and what a missed promise costs us. */
+export const agreementSchema = z.strictObject({
+  sample,
+  number: z
+    .string()
+    .regex(/^SLA-\d+$/, { error: 'is no number of an agreement; write SLA, hyphen, number, such as SLA-1' })
+    .describe('In the corner of the sheet.'),
+  reportDays: whole(1, 10, 'business days').describe('Until the readings of a visit are sent.'),
+  remedy: z.strictObject({
+    freeHours: whole(1, 8, 'hours').describe(
+      'Hours of each person that are free when an emergency crew is late.',
+    ),
+    graceDays: whole(1, 30, 'days').describe('How late a planned visit may be before it is free.'),
+    lateToEnd: whole(1, 10, 'late crews').describe(
+      'Late crews in twelve months after which the customer may end the agreement at once.',
+    ),
+  }),
+  termMonths: whole(1, 60, 'months').describe(
+    'It ends by itself: automatic renewal would bring duties towards consumers, s. 501.165, Florida Statutes.',
+  ),
+  noticeDays: whole(7, 90, 'days').describe('For either side.'),
+  units: atLeast(
+    1,
+    z.strictObject({ name: text(44, 'the table of prices'), hoursPerVisit: whole(1, 40, 'hours') }),
+  ).describe('What a visit takes; the yearly price follows from visits and rate.'),
+});
+
+export type Agreement = z.output<typeof agreementSchema>;
+
+export const agreementCollection = defineSingle({
+  name: 'agreement',
+  noun: 'service agreement',
+  schema: agreementSchema,
+  questions: (records) =>
+    records.map(({ file }) => ({
+      file,
+      field: 'remedy',
+      text: 'are these hours and visits free when you are late, and does the invoice say so?',
+    })),
+});

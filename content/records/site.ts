@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineCollection, defineSingle } from './collection.ts';
+import { route } from './fields.ts';
+import { drawing, parts } from './picture-fields.ts';
+
+/** An illustration that pages show; an owner's photograph replaces it here. */
+export const drawingSchema = drawing.extend({ parts: parts.optional() });
+
+export type DrawingRecord = z.output<typeof drawingSchema>;
+
+export const drawingsCollection = defineCollection({
+  name: 'drawings',
+  noun: 'drawing',
+  schema: drawingSchema,
+});
+
+/** Where the parts lie in a section that is drawn by hand, in src/components/drawings. */
+export const sectionSchema = z.strictObject({ parts });
+
+export type Section = z.output<typeof sectionSchema>;
+
+export const sectionsCollection = defineCollection({
+  name: 'sections',
+  noun: 'section',
+  schema: sectionSchema,
+});
+
+const oldAddress = z.string().regex(/^(?:\/[a-z\d][\w.-]*)+$/, {
+  error:
+    'is no old address; write it without domain, question mark or slash at its end, such as /service-areas',
+});
+
+/** Addresses of an earlier site, and the page that answers in their place. */
+export const movedPagesSchema = z.strictObject({
+  addresses: z
+    .record(oldAddress, route)
+    .describe(
+      'An old address, and the name of its page in content/addresses/routes.ts. The same with a slash or .html at its end is meant too.',
+    ),
+});
+
+export type MovedPages = z.output<typeof movedPagesSchema>;
+
+export const movedPagesCollection = defineSingle({
+  name: 'moved-pages',
+  noun: 'list of moved pages',
+  schema: movedPagesSchema,
+});

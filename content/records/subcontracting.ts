@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineCollection, defineSingle } from './collection.ts';
+import { dollars, list, type Named, order, sample, text, whole } from './fields.ts';
+import { liabilityLimits } from './insurance.ts';
+import { squareDrawing } from './picture-fields.ts';
+
+/** When a partner is paid, what is held back, and what insurance it shows. */
+export const subcontractTermsSchema = z
+  .strictObject({
+    sample,
+    payDays: whole(1, 60, 'days').describe(
+      'After the owner has paid us. By law at most 7 on federal work (FAR 52.232-27) and 10 on Florida public work (ss. 218.735 and 255.073, Florida Statutes).',
+    ),
+    payLatestDays: whole(1, 120, 'days').describe('After an approved invoice, paid by the owner or not.'),
+    retainagePercent: whole(0, 10, 'percent').describe(
+      'At most 5 on Florida public work (ss. 218.735(8) and 255.078, Florida Statutes). 0: nothing is held back.',
+    ),
+    retainageReleaseDays: whole(1, 120, 'days').describe(
+      'After the partner’s own part has passed inspection.',
+    ),
+    liability: liabilityLimits,
+    auto: dollars,
+    umbrella: dollars.describe('Above liability and auto, from the trades that show one.'),
+  })
+  .refine(({ payDays, payLatestDays }) => payDays <= payLatestDays, {
+    path: ['payLatestDays'],
+    error: 'is earlier than payDays; correct one of the two',
+  });
+
+export type SubcontractTerms = z.output<typeof subcontractTermsSchema>;
+
+export const subcontractTermsCollection = defineSingle({
+  name: 'subcontract-terms',
+  noun: 'terms of a subcontract',
+  schema: subcontractTermsSchema,
+  questions: (records) =>
+    records.map(({ file, value }) => ({
+      file,
+      field: 'payLatestDays',
+      text: `can you pay a partner after ${value.payLatestDays} days when the owner has not paid you?`,
+    })),
+});
+
+// Local occupational licenses ended July 1, 2025, and may not be asked: s. 163.211(2)(a), Florida Statutes.
+const required = z.enum(['always', 'public', 'no'], {
+  error: 'is no requirement; use always, public (on public jobs) or no',
+});
+
+/** A trade that is wanted, with what its firms must show. */
+export const tradeSchema = z.strictObject({
+  order,
+  sample,
+  name: text(24, 'the trade column'),
+  scope: text(80, 'the line under the trade'),
+  requirements: list(text(80, 'a line of requirements')).describe(
+    'What the firm has to bring besides papers.',
+  ),
+  license: text(60, 'the license column')
+    .nullable()
+    .describe('The Florida license that the state asks of this trade; null where the state has none.'),
+  papers: z
+    .strictObject({ equipment: required, payroll: required, umbrella: required })
+    .describe('What the trades differ in; what all of them show is a qualification.'),
+  stillLife: squareDrawing
+    .optional()
+    .describe('What the work is done with, drawn; without it the place stays empty.'),
+});
+
+export type Trade = Named<typeof tradeSchema>;
+
+export const tradesCollection = defineCollection({
+  name: 'trades',
+  noun: 'trade',
+  schema: tradeSchema,
+  least: 1,
+  unique: ['name'],
+});
+
+/** An independent firm that works with us. */
+export const strategicPartnerSchema = z.strictObject({
+  order,
+  sample,
+  name: text(30, 'the partner column').describe('What the firm is.'),
+  work: text(80, 'the work column').describe('What it does with us.'),
+  company: text(60, 'the name column').nullable().describe('Printed once the firm agrees; null until then.'),
+  license: text(30, 'the name column').nullable().describe('Its license number; null until the firm agrees.'),
+});
+
+export type StrategicPartner = Named<typeof strategicPartnerSchema>;
+
+export const strategicPartnersCollection = defineCollection({
+  name: 'strategic-partners',
+  noun: 'partner',
+  schema: strategicPartnerSchema,
+  least: 1,
+});

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { defineCollection, defineSingle } from './collection.ts';
+import {
+  atLeast,
+  day,
+  exactly,
+  id,
+  list,
+  type Named,
+  order,
+  sample,
+  text,
+  type WeekSpan,
+  weekSpan,
+  whole,
+} from './fields.ts';
+import { squareDrawing } from './picture-fields.ts';
+
+/** What a program's own page tells besides its row. */
+export const programPageSchema = z.strictObject({
+  sample,
+  lead: text(190, 'the lead of the program’s page'),
+  hours: whole(4, 400, 'hours').describe('Hours in class and at the bench together.'),
+  seats: whole(2, 30, 'people').describe('How many people one start takes.'),
+  weeks: atLeast(
+    2,
+    z.strictObject({
+      weeks: weekSpan,
+      title: text(26, 'a part of the program'),
+      text: text(120, 'the lines of a part'),
+    }),
+  ).describe('What the weeks hold, without a gap from the first to the last.'),
+  need: exactly(3, text(80, 'a line of what you need'), 'lines'),
+  task: text(170, 'the last task').describe('What is shown at the end, and who looks at it.'),
+  voice: id.optional().describe('Id of a graduate’s quotation.'),
+});
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** A date on which a program begins; after `applyBy` no page names it any more. */
+const session = z
+  .strictObject({ start: day, end: day, applyBy: day })
+  .refine(({ start, applyBy }) => applyBy < start, {
+    path: ['applyBy'],
+    error: 'is not before start; correct one of the two',
+  })
+  .refine(({ start, end }) => start < end, {
+    path: ['end'],
+    error: 'is not after start; correct one of the two',
+  });
+
+/** A training program. The shortest stands first. */
+export const programSchema = z
+  .strictObject({
+    order,
+    sample,
+    title: text(28, 'the program heading'),
+    description: text(90, 'the lines under it'),
+    duration: whole(1, 52, 'weeks'),
+    schedule: text(48, 'the days of a program').describe('Days and hours.'),
+    leadsTo: text(90, 'the line under the dates').describe(
+      'What one may do then. No job, no pay and no pass is promised.',
+    ),
+    sessions: list(session).describe(
+      'Dates on which it begins, soonest first; none: we name the date when we call.',
+    ),
+    topics: exactly(4, text(36, 'a line of topics'), 'topics'),
+    stillLife: squareDrawing
+      .optional()
+      .describe('What the work is done with, drawn; without it the place stays empty.'),
+    page: programPageSchema
+      .optional()
+      .describe('What its own page tells besides; without it the page shows what the row says.'),
+  })
+  .refine(({ page, duration }) => !page || covers(page.weeks, duration), {
+    path: ['page', 'weeks'],
+    error: 'leave a week out, or do not end with the program; join them from week 1 to its duration',
+  });
+
+export type Program = Named<typeof programSchema>;
+
+export const programsCollection = defineCollection({
+  name: 'programs',
+  noun: 'program',
+  schema: programSchema,
+  least: 1,
+  hasPages: true,
+  sortBy: ['duration', 'order'],
+  references: { 'page.voice': 'testimonials' },
+  unique: ['title'],
+  rules: [
+    (records) =>
+      records.flatMap(({ file, value: { duration, sessions } }) =>
+        sessions.flatMap(({ start, end }, index) => {
+          const weeks = Math.ceil((Date.parse(end) - Date.parse(start) + dayLength) / (7 * dayLength));
+          return weeks === duration
+            ? []
+            : [
+                {
+                  file,
+                  field: `sessions[${index}].end`,
+                  text: `ends in week ${weeks} from start, the program lasts ${duration}; correct end or duration`,
+                },
+              ];
+        }),
+      ),
+  ],
+  beforePublishing: (records, _, today) =>
+    records.flatMap(({ file, value: { sessions } }) =>
+      sessions.flatMap(({ applyBy }, index) =>
+        applyBy < today
+          ? [
+              {
+                file,
+                field: `sessions[${index}].applyBy`,
+                text: `is ${applyBy}, which is past; remove the session, or write the next one`,
+              },
+            ]
+          : [],
+      ),
+    ),
+});
+
+function covers(parts: readonly { weeks: WeekSpan }[], duration: number): boolean {
+  const next = parts.reduce((week, { weeks }) => (weeks.from === week ? weeks.to + 1 : Number.NaN), 1);
+  return next === duration + 1;
+}
+
+/** A card that the programs prepare for, and who examines: it belongs to a person who passed, not to a company. */
+export const certificationSchema = z.strictObject({
+  order,
+  name: text(36, 'the card column'),
+  examiner: text(60, 'the examiner column'),
+  note: text(100, 'the line under the examiner'),
+  preparedIn: list(z.string()).describe('Ids of the programs that prepare for it.'),
+});
+
+export type Certification = Named<typeof certificationSchema>;
+
+export const certificationsCollection = defineCollection({
+  name: 'certifications',
+  noun: 'card',
+  schema: certificationSchema,
+  least: 1,
+  references: { preparedIn: 'programs' },
+});
+
+/** What training costs, and under which license it is given. */
+export const trainingTermsSchema = z.strictObject({
+  sample,
+  feePerWeek: whole(0, 2000, 'dollars').describe(
+    'For a week of a program; the fee of a program follows. A fee makes this a school for the public: see schoolLicense.',
+  ),
+  schoolLicense: text(12, 'the answers on training')
+    .nullable()
+    .describe(
+      'License of the Commission for Independent Education (chapter 1005, Florida Statutes). Null only for an employer that trains its own people.',
+    ),
+});
+
+export type TrainingTerms = z.output<typeof trainingTermsSchema>;
+
+export const trainingTermsCollection = defineSingle({
+  name: 'training-terms',
+  noun: 'terms of training',
+  schema: trainingTermsSchema,
+  beforePublishing: (records) =>
+    records
+      .filter(({ value }) => value.feePerWeek > 0 && value.schoolLicense === null)
+      .map(({ file }) => ({
+        file,
+        field: 'schoolLicense',
+        text: 'is null; who takes a fee for training needs a license (chapter 1005, Florida Statutes): write it, or set feePerWeek: 0',
+      })),
+});
