@@ -17,7 +17,7 @@ export interface Fact {
 export function findRepeatedFacts(root: string, library: Library): string[] {
   const facts = factsOf(library);
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|yaml)$/.test(name) && !/\.(test|schema|d)\.ts$|(^|\/)schema\.ts$/.test(name))
+    .filter((name) => /\.(ts|yaml)$/.test(name) && !/\.(test|schema|d)\.ts$|^records\/[\w-]+\.ts$/.test(name))
     .flatMap((name) =>
       repeatsIn(`content/${name}`, readFileSync(join(root, 'content', name), 'utf8'), facts),
     );
