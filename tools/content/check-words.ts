@@ -1,3 +1,5 @@
+// Zod reads the words; this pairs each module with the schema beside it.
+
 import type { z } from 'zod';
 import { fieldName, readBySchema } from './schema-faults.ts';
 

@@ -1,3 +1,5 @@
+// That Florida has 67 counties, each in one region, is a rule over several records, which no schema of one can hold.
+
 import { type Library, type Problem, recordsOf } from '../../content/records/collection.ts';
 import type { Region } from '../../content/records/places.ts';
 import { nearest } from '../../content/values/nearest.ts';

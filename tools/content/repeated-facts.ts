@@ -1,3 +1,5 @@
+// Linters find repeated code; that a figure in a sentence is a record's they cannot know.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Library, recordsOf } from '../../content/records/collection.ts';

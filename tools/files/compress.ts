@@ -1,3 +1,5 @@
+// Node compresses by itself; a plug-in for Vite would see neither the pages nor the statement, which are written after it.
+
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

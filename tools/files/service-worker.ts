@@ -1,3 +1,5 @@
+// workbox-build lists files to be answered from the cache first; ours are a version that is kept whole, after the network (decision 013).
+
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Vite's manifest says what each chunk imports; which of it a page may name, and when, no library knows (decision 001).
+
 /** An entry of Vite's manifest. */
 export type Chunk = {
   file: string;

@@ -1,3 +1,5 @@
+// Pages that the server fills in exist in no router's mode: they are rendered as the others are, with styles of their own.
+
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

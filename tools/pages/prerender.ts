@@ -1,3 +1,5 @@
+// React Router prerenders in its framework mode alone, which loads the application at once (decision 001).
+
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

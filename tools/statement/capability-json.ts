@@ -1,3 +1,5 @@
+// Which facts stand in the file, and under which names, is ours to say.
+
 import { promises } from 'records:promises';
 import { pscCodes } from 'records:psc-codes';
 import type { CredentialLine } from '#content/facts/credentials.ts';

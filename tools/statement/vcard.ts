@@ -1,3 +1,5 @@
+// A fixed form of fourteen lines (RFC 6350): a package would save none of them.
+
 import { promises } from 'records:promises';
 import { licenseShort } from '#content/facts/identity.ts';
 import type { Address, Company } from '#content/records/company.ts';
