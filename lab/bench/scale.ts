@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { siteFolder } from '../../tools/sources.ts';
-import { type BuildCost, measureBuild } from './scale/measure-build.ts';
-import { measureSite, type SiteSize } from './scale/measure-site.ts';
-import { fillCache, gallery, scaledSite } from './scale/scaled-site.ts';
+import { fillCache, gallery, scaledSite } from './scaled-site.ts';
 
 /** Beside the results of the other benchmarks: this one runs on its own. */
 const resultFile = 'lab/bench/results/scale.json';
@@ -12,45 +11,41 @@ const usualCounts = [10, 100, 1000];
 /** With more projects their pictures are taken as encoded before: a thousand cost a quarter of an hour, one like the other. */
 const mostEncoded = 100;
 
-type Result = {
-  count: number;
-  newPictures: number;
-  /** With every new picture to encode (null where that was not tried), and with none. */
-  first: BuildCost | null;
-  again: BuildCost;
-  site: SiteSize;
-  /** Processes that wanted a processor at the end, as a mean of five minutes: how busy the machine was. */
-  load: number;
-};
+/** What a build took: by the clock, which a busy machine lengthens, of all processors together, and in a million bytes. */
+interface Cost {
+  seconds: number;
+  processorSeconds: number;
+  peakMegabytes: number;
+}
 
 /**
- * `npm run bench:scale --prefix lab`: builds copies of the site with 10, 100 and 1,000 projects (or as many as are named), prints what it
- * cost and what came of it, and writes it to lab/bench/results/scale.json.
+ * `npm run bench:scale --prefix lab`: builds copies of the site with 10, 100 and 1,000 projects (or as many as are named), prints
+ * what it cost and what came of it, and writes it to lab/bench/results/scale.json.
  */
 export async function main(args: readonly string[]): Promise<void> {
-  const counts = args.length ? args.map(Number) : usualCounts;
-  const results: Result[] = [];
-  console.log(
-    '| projects | new pictures | first build, s | of processors | again, s | of processors | peak, MB | site, MB | files | home: HTML | code | /projects: HTML | code |',
-  );
-  console.log(`|${'--:|'.repeat(13)}`);
-  for (const count of counts) {
-    const result = await measure(count);
-    results.push(result);
-    console.log(row(result));
+  const results: Awaited<ReturnType<typeof measure>>[] = [];
+  for (const count of args.length ? args.map(Number) : usualCounts) {
+    results.push(await measure(count));
+    console.log(results.at(-1));
   }
-  const further = costOfFurther(results);
-  for (const { from, to, processorSeconds } of further)
-    console.log(`${from} to ${to}: ${processorSeconds} processor seconds a project, pictures aside`);
-  const picture = costOfPicture(results);
-  for (const { count, processorSeconds } of picture)
-    console.log(`${processorSeconds} processor seconds a picture, of ${count} projects`);
-  mkdirSync(dirname(resultFile), { recursive: true });
+  // what each further project costs, pictures aside: where it stays the same from one size to the next, the cost is linear
+  const further = results.slice(1).map(({ count, again }, index) => {
+    const before = results[index] as (typeof results)[number];
+    const more = again.processorSeconds - before.again.processorSeconds;
+    return { from: before.count, to: count, processorSeconds: rounded(more / (count - before.count)) };
+  });
+  const picture = results.flatMap(({ count, newPictures, first, again }) =>
+    first && newPictures
+      ? { count, processorSeconds: rounded((first.processorSeconds - again.processorSeconds) / newPictures) }
+      : [],
+  );
+  console.log({ further, picture });
   const report = { cores: availableParallelism(), node: process.version, gallery, results, further, picture };
   writeFileSync(resultFile, `${JSON.stringify(report, null, 2)}\n`);
 }
 
-async function measure(count: number): Promise<Result> {
+/** `first`: with every new picture to encode, null where that is not tried; `again`: with none. */
+async function measure(count: number) {
   const copy = scaledSite(count);
   try {
     const first = count > mostEncoded ? null : await measureBuild(copy.root);
@@ -63,46 +58,60 @@ async function measure(count: number): Promise<Result> {
   }
 }
 
-function row({ count, newPictures, first, again, site }: Result): string {
-  const cells = [
-    count,
-    newPictures,
-    ...[first?.seconds, first?.processorSeconds, again.seconds, again.processorSeconds].map((time) =>
-      time === undefined ? '' : Math.round(time),
-    ),
-    Math.max(first?.peakMegabytes ?? 0, again.peakMegabytes),
-    site.megabytes,
-    site.files,
-    ...[site.home, site.projects].flatMap(({ html, code }) => [html, code]),
-  ];
-  return `| ${cells.join(' | ')} |`;
+/** Builds the site at `root` in a process of its own; Linux only. Rejects with what the build said when it fails. */
+async function measureBuild(root: string): Promise<Cost> {
+  const started = performance.now();
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const build = spawn(process.execPath, ['tools/run.mjs', 'tools/build.ts'], { cwd: root, env });
+  let said = '';
+  for (const stream of [build.stdout, build.stderr])
+    stream.on('data', (text) => {
+      said += text;
+    });
+  const last = { processorSeconds: 0, peakMegabytes: 0 };
+  const watch = setInterval(() => Object.assign(last, readProcess(build.pid as number)), 100);
+  const code = await new Promise((resolve) => build.on('close', resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error(said);
+  return { seconds: (performance.now() - started) / 1000, ...last };
 }
 
-/** What each further project costs between one size and the next, pictures aside: where it stays the same, the cost is linear. */
-function costOfFurther(results: readonly Result[]) {
-  return results.slice(1).map((result, index) => {
-    const before = results[index] as Result;
-    const more = result.again.processorSeconds - before.again.processorSeconds;
+function readProcess(pid: number): Partial<Cost> {
+  try {
+    const [, peak] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    // after the name in parentheses; times are the 14th and 15th field, in hundredths of a second
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    if (!peak) return {};
     return {
-      from: before.count,
-      to: result.count,
-      processorSeconds: rounded(more / (result.count - before.count)),
+      processorSeconds: (Number(fields[11]) + Number(fields[12])) / 100,
+      peakMegabytes: Math.round((Number(peak) * 1024) / 1_000_000),
     };
-  });
+  } catch {
+    // it has just ended: what was read last holds
+    return {};
+  }
 }
 
-/** What it costs to encode a picture in all its sizes, from each site whose pictures were encoded. */
-function costOfPicture(results: readonly Result[]) {
-  return results.flatMap(({ count, newPictures, first, again }) =>
-    first && newPictures
-      ? [
-          {
-            count,
-            processorSeconds: rounded((first.processorSeconds - again.processorSeconds) / newPictures),
-          },
-        ]
-      : [],
-  );
+/** What a build made: its files, and of two pages the Brotli bytes of their HTML and of every script and style that they name. */
+function measureSite(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  const compressed = (file: string) => statSync(join(folder, `${file}.br`)).size;
+  const page = (file: string) => {
+    const named = new Set(readFileSync(join(folder, file), 'utf8').match(/\/assets\/[\w.-]+\.(?:js|css)\b/g));
+    return {
+      html: compressed(file),
+      code: [...named].reduce((sum, address) => sum + compressed(address), 0),
+    };
+  };
+  return {
+    files: files.length,
+    megabytes: Math.round(bytes / 1e5) / 10,
+    home: page('index.html'),
+    projects: page('projects.html'),
+  };
 }
 
 function rounded(value: number): number {

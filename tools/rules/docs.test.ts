@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const guides = [
   'README.md',
+  'CONTRIBUTING.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
 ].filter((name) => name.endsWith('.md'));
 

@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { cacheControl, contentTypeOf, pageHeaders, securityHeaders } from '../../../server/files/headers.ts';
 import { startSite } from '../../../tests/server/support/site-server.ts';
 import { installPackages } from '../../../tools/debian-packages.ts';
+import { startBare } from '../bare-server.ts';
 import type { Part } from '../part.ts';
 import { residentMegabytes } from '../process-memory.ts';
 import { table } from '../report/table.ts';
-import { startBare, startNginx } from '../rival-servers.ts';
 import { median } from '../statistics.ts';
 
 const seconds = 3;
 const connections = 32;
 const page = '/government';
 
-const names = { nginx: 'nginx, one worker', bare: 'bare node:http, one buffer', ours: 'npm start' };
+const names = { bare: 'bare node:http, one buffer', ours: 'npm start' };
 type Name = keyof typeof names;
 
 /** Requests a second, and the 99th percentile in milliseconds. */
@@ -33,15 +33,15 @@ type Data = Record<Name, Sample> & { memory: readonly Held[] };
 
 const mostRequests = 100_000;
 
-/** How fast a page is served, beside nginx and the least that Node can do. */
+/** How fast a page is served, beside the least that Node can do. */
 export const serving: Part<Data> = {
   name: 'serving',
   title: 'Serving',
   method: `wrk with ${connections} connections asks for ${page} for ${seconds} s, in turns: the same bytes (gzip) with the same headers from each, on loopback. The bare server answers every request with one buffer and looks at nothing. Memory: resident, of a server started anew, until it has answered ${mostRequests.toLocaleString('en-US')} requests.`,
 
   async measure({ base, rounds }) {
-    if (!['/usr/bin/wrk', '/usr/sbin/nginx'].every(existsSync) && !installPackages('wrk', 'nginx-light'))
-      throw new Error('wrk and nginx are needed: apt-get install wrk nginx-light');
+    if (!existsSync('/usr/bin/wrk') && !installPackages('wrk'))
+      throw new Error('wrk is needed: apt-get install wrk');
     const headers = {
       ...securityHeaders(),
       ...pageHeaders,
@@ -49,31 +49,25 @@ export const serving: Part<Data> = {
       'Cache-Control': cacheControl(page),
       Vary: 'Accept-Encoding',
     };
-    const [nginx, bare] = await Promise.all([startNginx(page, headers), startBare(page, headers)]);
-    const origins: Record<Name, string> = { nginx: nginx.origin, bare: bare.origin, ours: base };
-    const samples: Record<Name, Sample[]> = { nginx: [], bare: [], ours: [] };
+    const bare = await startBare(page, headers);
+    const origins: Record<Name, string> = { bare: bare.origin, ours: base };
+    const samples: Record<Name, Sample[]> = { bare: [], ours: [] };
     try {
       for (let round = 0; round < rounds; round += 1)
         for (const name of Object.keys(names) as Name[]) samples[name].push(await load(origins[name] + page));
     } finally {
-      await Promise.all([nginx.stop(), bare.stop()]);
+      await bare.stop();
     }
     const memory = await hold();
-    return { nginx: middle(samples.nginx), bare: middle(samples.bare), ours: middle(samples.ours), memory };
+    return { bare: middle(samples.bare), ours: middle(samples.ours), memory };
   },
 
   report(data) {
     const rows = (Object.entries(names) as [Name, string][]).map(([name, label]) => {
       const { rate, tail } = data[name];
-      return [
-        label,
-        rate.toLocaleString('en-US'),
-        (rate / data.bare.rate).toFixed(2),
-        (rate / data.nginx.rate).toFixed(2),
-        tail.toFixed(1),
-      ];
+      return [label, rate.toLocaleString('en-US'), (rate / data.bare.rate).toFixed(2), tail.toFixed(1)];
     });
-    const head = ['server', 'requests a second', 'of bare', 'of nginx', '99th percentile, ms'];
+    const head = ['server', 'requests a second', 'of bare', '99th percentile, ms'];
     const isMet = data.ours.rate >= 0.5 * data.bare.rate;
     return [
       table(head, rows),

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { copySite, type SiteCopy } from '../../../tests/guides/site-copy.ts';
-import { recordsFolder } from '../../../tools/content/read-library.ts';
-import { type Encode, planPicture } from '../../../tools/pictures/picture-plan.ts';
+import { copySite, type SiteCopy } from '../../tests/guides/site-copy.ts';
+import { recordsFolder } from '../../tools/content/read-library.ts';
+import { type Encode, planPicture } from '../../tools/pictures/picture-plan.ts';
 
 /** One project in so many has a gallery, of so many pictures. */
 export const gallery = { every: 20, pictures: 8 };
