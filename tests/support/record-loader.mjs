@@ -13,7 +13,9 @@ export function resolve(specifier, context, nextResolve) {
 }
 
 export function load(url, context, nextLoad) {
-  const source = isPicture(url) ? `export default ${JSON.stringify({ file: url })};` : modules[url];
+  const source = isPicture(url)
+    ? `export default ${JSON.stringify({ file: url.replace(/\?.*$/, '') })};`
+    : modules[url];
   return source === undefined ? nextLoad(url, context) : { format: 'module', source, shortCircuit: true };
 }
 
