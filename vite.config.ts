@@ -79,7 +79,7 @@ const prerenderBuild = {
 };
 
 const sharedParts =
-  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|contact-card|phone-figure|record-page|week-|apply-zone|application-forms|guarantee-bars)|\/content\/(facts|words|values|addresses|records\/drawings)\/[\w-]+\.ts|^\0records:(?:[\w-]+$|drawings|sections)|vite\/preload-helper|node_modules\/clsx\//;
+  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|contact-card|record-page|week-|apply-zone|application-forms|guarantee-bars)|\/content\/(facts|words|values|addresses|records\/drawings)\/[\w-]+\.ts|^\0records:(?:[\w-]+$|drawings|sections)|vite\/preload-helper|node_modules\/clsx\//;
 
 const clientBuild = {
   rolldownOptions: {
@@ -96,7 +96,7 @@ const clientBuild = {
           // what two pages share is one file of code and one of styles, instead of thirty of each
           { name: 'parts', test: sharedParts, minShareCount: 2 },
           // what a few pages share, and the others need not wait for
-          { name: 'cards', test: /\/src\/components\/(contact-card|phone-figure)/, minShareCount: 2 },
+          { name: 'cards', test: /\/src\/components\/contact-card/, minShareCount: 2 },
           { name: 'counties', test: /\/src\/components\/county-/, minShareCount: 2 },
           { name: 'guarantees', test: /\/src\/components\/guarantee-bars/, minShareCount: 2 },
           { name: 'record', test: /\/src\/components\/record-page\//, minShareCount: 2 },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './dialog-head.module.css';
+import css from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
 /** The title of a `Dialog`, which takes the focus when it opens, and the button that closes it. */

@@ -1,4 +1,4 @@
-import css from './field-cloud.module.css';
+import css from './field.module.css';
 
 /** The revision cloud around the field (or group) `of` that name, to be corrected; lies behind it and fills the box that holds it. */
 export function FieldCloud({ of }: { of: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './field-error.module.css';
+import css from './field.module.css';
 import { RevisionTriangle } from './revision-triangle.tsx';
 
 interface FieldErrorProps {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useContext, useId } from 'react';
+import css from './field.module.css';
 import { FieldCloud } from './field-cloud.tsx';
 import { FieldError } from './field-error.tsx';
-import css from './field-pair.module.css';
 import { FieldPairContext, FormContext } from './form-context.ts';
 
 interface FieldPairProps {

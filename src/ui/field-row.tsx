@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './field-row.module.css';
+import css from './field.module.css';
 
 /** Fields side by side where there is room for two. */
 export function FieldRow({ children }: { children: ReactNode }) {

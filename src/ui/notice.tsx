@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
-import css from './notice.module.css';
 import { NoticeHeldContext } from './notice-held.ts';
+import css from './notices.module.css';
 
 interface NoticeProps {
   title: string;

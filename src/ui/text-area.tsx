@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import control from './control.module.css';
+import css from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
-import css from './text-area.module.css';
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 

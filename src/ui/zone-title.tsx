@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import css from './zone-title.module.css';
+import css from './zone.module.css';
 
 type ZoneTitleProps = ComponentProps<'h2'> & { note?: ReactNode; as?: 'h2' | 'h3' };
 

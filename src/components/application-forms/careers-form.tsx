@@ -1,8 +1,9 @@
-import { careersForm } from '#content/words/forms.ts';
+import { careersForm, resume } from '#content/words/forms.ts';
+import { MailLink } from '#src/components/mail-link.tsx';
 import { FormField } from '#src/components/message-form/form-field.tsx';
 import { FieldRow } from '#src/ui/field-row.tsx';
 import { ApplicationForm } from './application-form.tsx';
-import { ResumeNote } from './resume-note.tsx';
+import css from './careers-form.module.css';
 
 /** The job application, sheet F-502. The page of a position has it chosen; on others an `ApplyLink` chooses it. */
 export function CareersForm({ className, position }: { className?: string; position?: string }) {
@@ -17,5 +18,17 @@ export function CareersForm({ className, position }: { className?: string; posit
       <FormField of={careersForm} name="message" />
       <ResumeNote />
     </ApplicationForm>
+  );
+}
+
+/** How a résumé reaches us. */
+function ResumeNote() {
+  return (
+    <p className={css.note}>
+      <b>{resume.title}</b> {resume.text}{' '}
+      <MailLink className={css.link} subject={resume.subject}>
+        {resume.link}
+      </MailLink>
+    </p>
   );
 }

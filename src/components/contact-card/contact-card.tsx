@@ -1,9 +1,11 @@
+import { company } from 'records:company';
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { contactCard } from '#content/words/contact-card.ts';
+import { contactCard, emergencyCard } from '#content/words/contact-card.ts';
+import { CallButton } from '#src/components/call-button.tsx';
 import { ContactForm } from '#src/components/contact-form/contact-form.tsx';
+import { TextButton } from '#src/components/text-button.tsx';
 import css from './contact-card.module.css';
-import { EmergencyCard } from './emergency-card.tsx';
 
 type ContactCardProps = ComponentProps<'section'> & {
   variant?: 'default' | 'emergency' | 'subcontractor';
@@ -34,6 +36,48 @@ export function ContactCard(props: ContactCardProps) {
       </div>
       <div data-plane="paper">
         <ContactForm variant={variant} className={children ? undefined : css.wide} aria-labelledby={title} />
+      </div>
+    </section>
+  );
+}
+
+/** The contact card for emergencies: the promise, what to have ready, and the line to call or text. */
+function EmergencyCard(props: ComponentProps<'section'> & { heading: 'h2' | 'h3' }) {
+  const { heading: Heading, className, ...rest } = props;
+  const title = useId();
+  const { note, conditions, call, text, ready, checklist, rules } = emergencyCard;
+  return (
+    <section
+      className={clsx(css.emergencyCard, className)}
+      data-plane="white"
+      aria-labelledby={title}
+      {...rest}
+    >
+      <Heading className={css.title} id={title} data-plane="red">
+        {emergencyCard.title}
+      </Heading>
+      <div className={css.body}>
+        <div className={css.promise}>
+          <p className={css.note}>{note}</p>
+          <p>{conditions}</p>
+        </div>
+        <div>
+          <p className="label">{ready}</p>
+          <ol className={css.list}>
+            {checklist.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </div>
+        <div className={css.actions}>
+          <CallButton variant="red" block>
+            {call} <span className="nb">{company.phone.display}</span>
+          </CallButton>
+          <TextButton block className={css.text}>
+            {text}
+          </TextButton>
+        </div>
+        <p className="small">{rules}</p>
       </div>
     </section>
   );

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ContactCardVariant } from '#content/words/contact-card.schema.ts';
 import { contactCard } from '#content/words/contact-card.ts';
-import { type FormName, forms } from '#content/words/forms.ts';
+import { contactForm, type FormName, forms, subcontractorForm } from '#content/words/forms.ts';
 import { FormField } from '#src/components/message-form/form-field.tsx';
 import { FormHead } from '#src/components/message-form/form-head.tsx';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { FieldPair } from '#src/ui/field-pair.tsx';
+import { FieldRow } from '#src/ui/field-row.tsx';
 import css from './contact-form.module.css';
-import { NeedFields } from './need-fields.tsx';
-import { PartnerFields } from './partner-fields.tsx';
 
 interface ContactFormProps {
   variant: keyof typeof contactCard;
@@ -59,5 +58,35 @@ export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps
       {variant === 'subcontractor' ? <PartnerFields /> : <NeedFields />}
       <FormField of={form} name="message" />
     </MessageForm>
+  );
+}
+
+/** What a firm offers that wants to work with us. */
+function PartnerFields() {
+  return (
+    <>
+      <FormField of={subcontractorForm} name="company" autoComplete="organization" />
+      <FieldRow>
+        <FormField of={subcontractorForm} name="trade" />
+        <FormField of={subcontractorForm} name="license" autoComplete="off" />
+      </FieldRow>
+    </>
+  );
+}
+
+/** What a customer needs, and where; whoever has an emergency reads at once that it is called in. */
+function NeedFields() {
+  return (
+    <FieldRow>
+      <div className={css.need}>
+        <FormField of={contactForm} name="need" />
+        <div role="status">
+          <p className={css.urgent} data-plane="red">
+            {contactForm.fields.need.urgent} <PhoneLink className="nb" />
+          </p>
+        </div>
+      </div>
+      <FormField of={contactForm} name="county" />
+    </FieldRow>
   );
 }

@@ -1,10 +1,16 @@
-import { countyPaths, homeViewBox, regionBorders, viewBox } from 'virtual:county-map';
+import {
+  countyPaths,
+  homeLabels,
+  homeViewBox,
+  regionBorders,
+  regionLabels,
+  viewBox,
+} from 'virtual:county-map';
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { counties } from '#content/facts/counties.ts';
 import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
 import css from './county-map.module.css';
-import { CountyMapLabels } from './county-map-labels.tsx';
 
 interface CountyMapProps extends ComponentProps<'figure'> {
   /** What the map shows, for those who can't see it; `CountyList` beside it carries the names. */
@@ -64,3 +70,29 @@ const pen = 'non-scaling-stroke';
 
 /** What is drawn last lies on top: the outlines of the home counties. */
 const homeLast = counties.toSorted((one, other) => Number(one.isHome) - Number(other.isHome));
+
+/** Past the easternmost land. */
+const nameX = 1026;
+
+/** What is written on the map: numbers that key the regions to the list, names of the home counties off the coast. */
+function CountyMapLabels({ hasNumbers }: { hasNumbers: boolean }) {
+  return (
+    <g className={css.labels}>
+      {hasNumbers &&
+        regionLabels.map(({ number, x, y }) => (
+          <text key={number} className={css.number} x={x} y={y} dy=".35em">
+            {number}
+          </text>
+        ))}
+      {homeLabels.map(({ name, x, y, nameY }) => (
+        <g key={name}>
+          <path d={`M${x} ${y}L${nameX - 10} ${nameY}`} vectorEffect="non-scaling-stroke" />
+          <circle cx={x} cy={y} r="5" />
+          <text x={nameX} y={nameY} dy=".35em">
+            {name}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,15 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { messageRoute } from '#content/addresses/routes.ts';
+import type { Way } from '#content/facts/form-delivery.ts';
 import type { Form as FormRecord } from '#content/words/forms.schema.ts';
 import { type FormName, forms, formWords } from '#content/words/forms.ts';
 import { returnedPage } from '#content/words/messages.ts';
+import { MailLink } from '#src/components/mail-link.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { keepWriter, offerWriter } from '#src/lib/writer-entries.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Form } from '#src/ui/form.tsx';
-import { DirectContact } from './direct-contact.tsx';
 import { Honeypot } from './honeypot.tsx';
 import css from './message-form.module.css';
 import { MessageReceipt } from './message-receipt.tsx';
-import { SubmitButton } from './submit-button.tsx';
 import { UndeliveredMessage } from './undelivered-message.tsx';
 import { dismiss, prepare, useMessage } from './use-message.ts';
 
@@ -78,5 +80,41 @@ export function MessageForm(props: MessageFormProps) {
       <Honeypot />
       <DirectContact mode={way.mode} />
     </Form>
+  );
+}
+
+interface SubmitButtonProps {
+  progress: 'idle' | 'sending' | 'retrying';
+  /** Amber is the quote's alone. */
+  variant?: 'solid' | 'amber' | undefined;
+  children: ReactNode;
+}
+
+/** The button at the corner of a form; says so while a message is on its way. */
+function SubmitButton({ progress, variant = 'solid', children }: SubmitButtonProps) {
+  const isBusy = progress !== 'idle';
+  return (
+    // not disabled: that would drop the focus; a second submit is ignored by the form
+    <Button
+      type="submit"
+      variant={variant}
+      className={css.submit}
+      aria-disabled={isBusy || undefined}
+      // the second half of a double click
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
+    >
+      <span aria-live="polite">{isBusy ? formWords[progress] : children}</span>
+    </Button>
+  );
+}
+
+/** The way past a form, always there: it needs no script and no typing. Says so where the form itself sends nothing. */
+function DirectContact({ mode }: Pick<Way, 'mode'>) {
+  return (
+    <p className={css.direct}>
+      {mode === 'notice' && <b>{formWords.notSent}</b>}
+      {mode === 'none' && <b>{formWords.compose.direct}</b>}
+      {(mode === 'here' || mode === 'endpoint') && formWords.direct} <MailLink /> <PhoneLink />
+    </p>
   );
 }

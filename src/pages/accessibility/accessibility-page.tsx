@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { accessibilityPage } from '#content/pages/accessibility.ts';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { RevisionCloud } from '#src/ui/revision-cloud.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './accessibility-page.module.css';
@@ -71,4 +72,28 @@ function TestsSection() {
       </section>
     </Zone>
   );
+}
+
+/** A cloud around the part of the drawing that is not final: a credential in process, a field to be corrected. */
+function RevisionCloud({ className, children, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div className={clsx(css.revisionCloud, className)} {...rest}>
+      <svg className={css.outline} aria-hidden="true">
+        {/* a row of discs on the edge, a smaller row and the ground over them: the outer arcs remain */}
+        <rect className={css.discs} width="100%" height="100%" />
+        <Corners radius="12" className={css.corner} />
+        <rect className={css.inner} width="100%" height="100%" />
+        <Corners radius="10.5" className={css.ground} />
+      </svg>
+      {children}
+    </div>
+  );
+}
+
+/** Whatever the length of a side, its row of discs ends under a disc on the corner. */
+function Corners({ radius, className }: { radius: string; className: string | undefined }) {
+  return ['0 0', '100% 0', '0 100%', '100% 100%'].map((corner) => {
+    const [x, y] = corner.split(' ');
+    return <circle key={corner} cx={x} cy={y} r={radius} className={className} />;
+  });
 }

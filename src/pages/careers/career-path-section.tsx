@@ -3,7 +3,7 @@ import { careerPath } from '#content/facts/career-path.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { Pay } from '#content/records/fields.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { PipeValve } from '#src/components/drawings/pipe-valve.tsx';
+import drawingCss from '#src/components/drawings/drawing.module.css';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { Bubble } from '#src/ui/bubble.tsx';
@@ -84,6 +84,15 @@ function PipeRun({ pay, fill }: { pay: Pay; fill: Fill }) {
     >
       <rect className={css.down} x={edge} width={pay.min} y={start} height={length} />
       <rect className={css.across} y={edge} height={pay.min} x={start} width={length} />
+    </svg>
+  );
+}
+
+/** A gate valve in a pipe, seen from the side: what stands between two steps. Its middle is that of the pipe; the wheel stands out at the top. */
+function PipeValve() {
+  return (
+    <svg className={drawingCss.inline} viewBox="0 16 80 80" overflow="visible" aria-hidden="true">
+      <path d="M6 20v72l68-72v72zM40 56V6M20 6h40" />
     </svg>
   );
 }

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import type { ChillerService } from '#content/facts/chiller-services.schema.ts';
 import { chillerServicesPage } from '#content/pages/chiller-services.ts';
 import { CallButton } from '#src/components/call-button.tsx';
-import { RentalChiller } from '#src/components/drawings/rental-chiller.tsx';
+import drawingCss from '#src/components/drawings/drawing.module.css';
 import { TextButton } from '#src/components/text-button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -11,6 +12,7 @@ import actionsCss from './emergency-actions.module.css';
 import clausesCss from './part-clauses.module.css';
 import headCss from './part-head.module.css';
 import css from './part-zone.module.css';
+import file from './rental-chiller.svg';
 
 /** Two parts under their drawings; one with its drawing at its side; one as an ink band; one with a red head. */
 export type Sheet = 'above' | 'side' | 'band' | 'emergency';
@@ -118,5 +120,21 @@ function EmergencyActions() {
       <TextButton>{text}</TextButton>
       <p className="small">{note}</p>
     </div>
+  );
+}
+
+/** A rental chiller on its trailer, outside the plant room that it serves, in the shape of the pictures: three to two. */
+function RentalChiller({ alt, ...rest }: ComponentProps<'img'> & { alt: string }) {
+  return (
+    <img
+      {...rest}
+      className={drawingCss.scene}
+      src={file}
+      width={900}
+      height={600}
+      loading="lazy"
+      decoding="async"
+      alt={alt}
+    />
   );
 }

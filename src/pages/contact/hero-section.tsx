@@ -1,11 +1,12 @@
 import { company } from 'records:company';
 import dispatch from 'records:drawings/dispatch';
+import { clsx } from 'clsx';
 import { mailingLines, officeLines } from '#content/facts/places.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { partOf } from '#content/records/part-of.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
-import { PhoneFigure } from '#src/components/phone-figure.tsx';
+import { PhoneLink, type PhoneLinkProps } from '#src/components/phone-link.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
@@ -82,5 +83,22 @@ function DispatchDesk() {
       />
       <figcaption className="small">{caption}</figcaption>
     </figure>
+  );
+}
+
+const [area, number = ''] = company.phone.display.split(' ');
+const [exchange, line] = number.split('-');
+
+/** The number to call, set so large that it runs exactly across `--run`, a width that its class sets. */
+function PhoneFigure({ className, ...rest }: PhoneLinkProps) {
+  return (
+    <PhoneLink className={clsx(css.phoneFigure, className)} {...rest}>
+      <span>{area}</span>{' '}
+      <span>
+        {exchange}
+        <span className={css.hyphen}>-</span>
+        {line}
+      </span>
+    </PhoneLink>
   );
 }

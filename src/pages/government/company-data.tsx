@@ -1,11 +1,14 @@
 import { bonding } from 'records:bonding';
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PlateFact } from '#content/facts/plate.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
+import type { Fact } from '#src/ui/facts.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
-import { Nameplate } from '#src/ui/nameplate.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './company-data.module.css';
 
@@ -58,5 +61,45 @@ function PlateValue({ value, note, status, isEmail }: Omit<PlateFact, 'term'>) {
       </span>
       <span className={css.note}>{note}</span>
     </>
+  );
+}
+
+interface NameplateFigure {
+  label: string;
+  figure: string;
+  /** What the figure is called in full, or its length to scale. */
+  below?: ReactNode;
+}
+
+type NameplateProps = ComponentProps<'div'> & {
+  /** The first is the widest: it counts six characters where the others count three, such as $2M, or up to six, such as $12.5M. */
+  figures: readonly [NameplateFigure, NameplateFigure, NameplateFigure];
+  facts: readonly Fact[];
+};
+
+/** The company's plate: its three governing figures at one size on ink, its identifiers in cells below. */
+function Nameplate({ figures, facts, className, ...rest }: NameplateProps) {
+  const [, ...others] = figures;
+  const isLong = others.some(({ figure }) => figure.length > 3);
+  return (
+    <div className={clsx(css.plate, className)} {...rest}>
+      <div className={clsx(css.figures, isLong && css.long)} data-plane="ink">
+        {figures.map(({ label, figure, below }) => (
+          <div key={label}>
+            <p className="label">{label}</p>
+            <GiantFigure className={css.figure}>{figure}</GiantFigure>
+            {below}
+          </div>
+        ))}
+      </div>
+      <dl className={css.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt className="label">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

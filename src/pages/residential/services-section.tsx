@@ -1,11 +1,14 @@
 import house from 'records:sections/house';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { residentialPage } from '#content/pages/residential.ts';
 import { partOf } from '#content/records/part-of.ts';
-import { HouseSection } from '#src/components/drawings/house-section.tsx';
+import drawingCss from '#src/components/drawings/drawing.module.css';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { Keynotes } from '#src/ui/keynotes.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import file from './house-section.svg';
 import css from './services-section.module.css';
 
 /** The services at a house, keyed to a section through one; and whether an old system is still repaired. */
@@ -70,3 +73,19 @@ const narrow: readonly Flag[] = [
   { flag: 4, at: { x: 57.6, y: 9 }, part: partOf(house, 'main-duct') },
   { flag: 5, at: { x: 84, y: 94 }, part: tieDown },
 ];
+
+/** Section through a one-story house with its ducts, air handler and condensing unit; keynotes are laid over it. */
+function HouseSection({ alt, className, ...rest }: ComponentProps<'img'> & { alt: string }) {
+  return (
+    <img
+      {...rest}
+      className={clsx(drawingCss.scene, className)}
+      src={file}
+      width={1274}
+      height={484}
+      loading="lazy"
+      decoding="async"
+      alt={alt}
+    />
+  );
+}

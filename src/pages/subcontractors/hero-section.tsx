@@ -8,7 +8,7 @@ import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import { MatchLine } from '#src/ui/match-line.tsx';
-import { MoreLink } from '#src/ui/more-link.tsx';
+import { moreLinkClassName } from '#src/ui/more-link-class-name.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
@@ -29,7 +29,9 @@ export function HeroSection() {
             {actions.apply}
           </ButtonLink>
           <MailButton subject={actions.mail.subject}>{actions.mail.label}</MailButton>
-          <MoreLink href="#qualifications">{actions.qualifications}</MoreLink>
+          <a href="#qualifications" className={moreLinkClassName()}>
+            {actions.qualifications}
+          </a>
         </div>
       </div>
       <SiteDrawing />
