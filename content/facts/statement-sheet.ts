@@ -29,6 +29,8 @@ export interface StatementRecords {
   /** What a bond adds, when the surety's letter comes, what the company is insured for. */
   bondingNote: string;
   emergencyClaim: { figure: string; text: string };
+  /** What the section through the building shows. */
+  sectionAlt: string;
   /** Whom contracting officers ask for: name and role. */
   contact: string;
   homeState: string;
@@ -58,8 +60,7 @@ export function statementSheet(records: StatementRecords) {
     status: standing(records.credentials),
     competencies: {
       heading: 'Core competencies, keyed to the section',
-      drawing:
-        'Section through a public building. 1: water-cooled chiller in the plant room. 2: rooftop unit. 3: cooling tower and condenser-water pipes. 4: control panel. 5: gauge on the chilled-water line. 6: temporary chiller on a trailer outside.',
+      drawing: records.sectionAlt,
       items: statementClaims.competencies.map(({ title, text }, index) => ({ flag: index + 1, title, text })),
     },
     past: past(records),

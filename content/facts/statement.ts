@@ -2,6 +2,7 @@ import { bonding } from 'records:bonding';
 import { company } from 'records:company';
 import { insurance } from 'records:insurance';
 import { naicsCodes } from 'records:naics-codes';
+import publicBuilding from 'records:sections/public-building';
 import { serviceArea } from 'records:service-area';
 import { addresses } from '../values/addresses.ts';
 import { credentialLines } from './credentials.ts';
@@ -26,6 +27,7 @@ export const statementRecords: StatementRecords = {
   insurance,
   bondingNote: `${bondCost}${bonding.surety === null ? '' : ` Surety letter ${suretyLetter}.`} ${insuranceShort}`,
   emergencyClaim,
+  sectionAlt: publicBuilding.alt,
   contact: proposalContact,
   homeState: serviceArea.homeState,
   homeCounties: serviceArea.homeCounties,

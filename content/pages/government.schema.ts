@@ -100,7 +100,7 @@ export const schemas = {
       references: paragraph,
       sample: sampleNote,
     }),
-    services: z.strictObject({ drawing: alt, rate }),
+    services: z.strictObject({ rate }),
     areas: z.strictObject({
       note,
       map: alt,

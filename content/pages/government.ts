@@ -121,8 +121,6 @@ export const governmentPage = {
   },
 
   services: {
-    drawing:
-      'Section through a public building. 1: water-cooled chiller in the plant room. 2: rooftop unit. 3: cooling tower and condenser-water pipes. 4: control panel. 5: gauge on the chilled-water line. 6: temporary chiller on a trailer outside.',
     /** On both halves of the section where a phone cuts it. */
     rate: {
       label: 'Labor rate',

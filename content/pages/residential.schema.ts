@@ -70,7 +70,6 @@ export const schemas = {
     services: z.strictObject({
       title: heading,
       note,
-      drawing: alt,
       list: exactly(5, entry(24, 130, 'a service'), 'services'),
     }),
     cover: z.strictObject({

@@ -60,8 +60,6 @@ export const residentialPage = {
   services: {
     title: 'What we do at a house',
     note: 'Find the part on the drawing: its number is the service. Illustration, not to scale.',
-    drawing:
-      'Drawing of a house cut through: ducts in the attic, air handler in a closet with its drain through the slab, thermostat on the wall. A woman is on the phone inside; a technician kneels at the condensing unit outside.',
     list: [
       {
         title: 'Repair',

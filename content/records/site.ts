@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
 import { route } from './fields.ts';
-import { drawing, parts } from './picture-fields.ts';
+import { alt, drawing, parts } from './picture-fields.ts';
 
 /** An illustration that pages show; an owner's photograph replaces it here. */
 export const drawingSchema = drawing.extend({ parts: parts.optional() });
@@ -14,8 +14,8 @@ export const drawingsCollection = defineCollection({
   schema: drawingSchema,
 });
 
-/** Where the parts lie in a section that is drawn by hand, in src/components/drawings. */
-export const sectionSchema = z.strictObject({ parts });
+/** A section that is drawn by hand, in src: what it shows, and where its parts lie. */
+export const sectionSchema = z.strictObject({ alt, parts });
 
 export type Section = z.output<typeof sectionSchema>;
 

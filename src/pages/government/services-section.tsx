@@ -61,11 +61,11 @@ function Building() {
     <div className={css.building}>
       <AnnotatedDrawing
         className={css.whole}
-        picture={<PublicBuildingSection plane="ink" alt={services.drawing} loading="lazy" />}
+        picture={<PublicBuildingSection plane="ink" alt={publicBuilding.alt} loading="lazy" />}
         views={[{ flags: [...left, ...right] }]}
       />
       <div className={css.first}>
-        <Half alt={services.drawing} flags={left} />
+        <Half alt={publicBuilding.alt} flags={left} />
         <MatchLine side="end">{drawingWords.matchLine}</MatchLine>
       </div>
       <div className={css.second}>

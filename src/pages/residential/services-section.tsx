@@ -14,7 +14,7 @@ import css from './services-section.module.css';
 /** The services at a house, keyed to a section through one; and whether an old system is still repaired. */
 export function ServicesSection() {
   const {
-    services: { title, note, drawing, list },
+    services: { title, note, list },
     refrigerant,
   } = residentialPage;
   return (
@@ -24,7 +24,7 @@ export function ServicesSection() {
       </ZoneTitle>
       <AnnotatedDrawing
         className={css.drawing}
-        picture={<HouseSection alt={drawing} />}
+        picture={<HouseSection alt={house.alt} />}
         views={[
           { className: css.wide, flags: wide },
           { className: css.narrow, flags: narrow },

@@ -29,7 +29,7 @@ export function HeroSection() {
             {actions.apply}
           </ButtonLink>
           <MailButton subject={actions.mail.subject}>{actions.mail.label}</MailButton>
-          <a href="#qualifications" className={moreLinkClassName()}>
+          <a className={moreLinkClassName()} href="#qualifications">
             {actions.qualifications}
           </a>
         </div>
