@@ -1,3 +1,5 @@
+// Plug-ins for sprites take a folder of drawings; ours are Lucide's, by their meaning here and in the pens of our sheets.
+
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

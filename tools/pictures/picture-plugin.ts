@@ -1,3 +1,5 @@
+// vite-imagetools knows no focal point and no tone, plans nothing without encoding it, and keeps a cache of another form.
+
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictureEncoder } from './picture-encode.ts';

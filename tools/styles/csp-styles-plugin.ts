@@ -1,3 +1,5 @@
+// The libraries that write these styles have no setting that keeps them from it, only a nonce, which no static file can have.
+
 import type { Plugin } from 'vite';
 
 interface Patch {

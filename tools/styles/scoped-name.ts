@@ -1,3 +1,5 @@
+// Vite calls a function for this; none of the names that it brings is as short.
+
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
