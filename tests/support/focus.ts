@@ -13,6 +13,7 @@ export function watchFocus(): void {
   const atRest = new Map<Element, Set<string>>();
   const walked = new WeakSet<Element>();
   let step = 0;
+  for (const one of document.querySelectorAll<HTMLElement>('[data-walked]')) delete one.dataset.walked;
   for (const control of document.querySelectorAll(
     'a[href], button, input, select, textarea, summary, [tabindex]',
   ))

@@ -1,5 +1,5 @@
-import { dropdown, labels, openQuote, pageForm } from './support/form.ts';
-import { expect, openHydrated, test } from './support/site.ts';
+import { dropdown, labels, openQuote, pageForm } from '../support/form.ts';
+import { expect, openHydrated, test } from '../support/site.ts';
 
 // a scrollbar that takes its place in the window, as on most desks
 test.use({

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from './support/site.ts';
+import { expect, openHydrated, test } from '../support/site.ts';
 
 test('an abbreviation says what it means after 700 ms, the next one within 300 ms at once', async ({
   page,

@@ -1,40 +1,41 @@
 import { shell } from '#content/words/shell.ts';
-import { orderFaults } from './support/focus.ts';
-import { fillPerson, labels, notices, openQuote, pageForm, submit } from './support/form.ts';
-import { enter, tabTo, walk } from './support/keys.ts';
-import { menuButton, quoteDialog, quoteLink } from './support/shell.ts';
-import { allScreens, expect, onePageOfEach, openHydrated, settle, test } from './support/site.ts';
+import { orderFaults } from '../support/focus.ts';
+import { fillPerson, labels, notices, openQuote, pageForm, submit } from '../support/form.ts';
+import { enter, tabTo, walk } from '../support/keys.ts';
+import { menuButton, quoteDialog, quoteLink } from '../support/shell.ts';
+import { allScreens, expect, onePageOfEach, openHydrated, settle, test } from '../support/site.ts';
 
-// every page by Tab alone; what each visitor came for, by keys, is in keyboard-visitors.spec.ts
+// every page by Tab alone; what each visitor came for, by keys, is in journeys.spec.ts
 
 const desk = { width: 1366, height: 768 };
 const phone = { width: 390, height: 844 };
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const { name, path } of [...allScreens, ...onePageOfEach])
-  for (const size of [desk, phone, { width: 320, height: 256 }]) {
-    test(`${path} at ${size.width}×${size.height}: Tab leads everywhere and on, and the focus is seen`, async ({
-      page,
-      guard,
-    }) => {
-      test.slow();
-      if (name === 'notFound') guard.allow(/404/);
-      await page.setViewportSize(size);
-      await openHydrated(page, path);
-      await settle(page);
-      const { unseen, unreached } = await walk(page);
-      expect.soft(unseen, 'focus that cannot be seen').toEqual([]);
-      expect.soft(unreached, 'never reached').toEqual([]);
-      expect.soft(await page.evaluate(orderFaults), 'not in the order of the page').toEqual([]);
-      await expect.soft(page, 'the focus alone leads nowhere').toHaveURL(path);
-      await expect.soft(page.locator('dialog[open], :popover-open'), 'and opens nothing').toHaveCount(0);
-    });
-  }
+  test(`${path}: Tab leads everywhere and on, and the focus is seen`, async ({ page, guard }) => {
+    test.slow();
+    if (name === 'notFound') guard.allow(/404/);
+    await openHydrated(page, path);
+    for (const size of [desk, phone, { width: 320, height: 256 }])
+      await test.step(`at ${size.width}×${size.height}`, async () => {
+        await page.setViewportSize(size);
+        await page.evaluate(() => {
+          (document.activeElement as HTMLElement).blur();
+          scrollTo(0, 0);
+        });
+        await settle(page);
+        const where = `at ${size.width}×${size.height}`;
+        const { unseen, unreached } = await walk(page);
+        expect.soft(unseen, `focus that cannot be seen ${where}`).toEqual([]);
+        expect.soft(unreached, `never reached ${where}`).toEqual([]);
+        expect.soft(await page.evaluate(orderFaults), `not in the order of the page ${where}`).toEqual([]);
+        await expect.soft(page, 'the focus alone leads nowhere').toHaveURL(path);
+        await expect.soft(page.locator('dialog[open], :popover-open'), 'and opens nothing').toHaveCount(0);
+      });
+  });
 
-for (const size of [desk, phone]) {
+for (const size of [desk, phone])
   test(`at ${size.width} px the skip link is the first stop, is seen, and leads past the header`, async ({
     page,
   }) => {
@@ -48,7 +49,6 @@ for (const size of [desk, phone]) {
     await page.keyboard.press('Tab');
     await expect(page.locator('main').getByRole('link').first()).toBeFocused();
   });
-}
 
 test('the menu by keys: opens, closes, opens again, and leads to a page', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -83,7 +83,6 @@ test('the dialog by keys: opens, names its faults, is mended, closes, and gives 
   await expect(notices(page).getByRole('listitem')).toBeVisible();
   await expect(dialog.getByLabel(labels.name)).toBeFocused();
   await page.keyboard.type('Ana');
-  await expect(dialog.getByLabel(labels.name)).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Tab');
   await expect(dialog.getByLabel(labels.email, { exact: true })).toBeFocused();
   await page.keyboard.type('ana@example.com');
@@ -98,10 +97,9 @@ for (const size of [desk, phone])
     page,
   }) => {
     test.slow();
-    await page.setViewportSize(desk);
+    await page.setViewportSize(size);
     await openHydrated(page, '/careers');
     const dialog = await openQuote(page);
-    await page.setViewportSize(size);
     await submit(dialog);
     await expect(notices(page).getByRole('listitem')).toBeVisible();
     await settle(page);

@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { type RouteName, routes } from '#content/addresses/routes.ts';
+import { headerNavigation } from '#content/facts/navigation.ts';
+import { shell } from '#content/words/shell.ts';
+import { mainMenu, menuButton, quoteDialog, quoteLink } from '../support/shell.ts';
+import { expect, openHydrated, test } from '../support/site.ts';
+
+const names = [shell.app, shell.quote];
+const phone = { width: 390, height: 844 };
+
+test('at every width the header holds what everybody needs, whole and clear of each other', async ({
+  page,
+}) => {
+  await page.goto('/training');
+  for (const width of [320, 360, 390, 480, 639, 640, 768, 1023, 1024, 1279, 1280, 1440, 1920])
+    for (const size of ['100%', '200%'])
+      await test.step(`at ${width} px, letters at ${size}`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        const where = `at ${width} px, letters at ${size}`;
+        for (const name of names) {
+          const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+          await expect.soft(link, `${name} ${where}`).toBeInViewport({ ratio: 1 });
+          const box = await link.boundingBox();
+          expect
+            .soft(Math.min(box?.width ?? 0, box?.height ?? 0), `${name} ${where}`)
+            .toBeGreaterThanOrEqual(44);
+          expect.soft(await lines(link), `lines of ${name} ${where}`).toBe(1);
+          expect.soft(name, 'what it shows is part of its name').toContain((await shownText(link)).trim());
+        }
+        expect.soft(await overlaps(page), where).toEqual([]);
+      });
+});
+
+test('from 1280 px less a scrollbar all pages stand in the header; below it, and for large letters, the menu does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1248, height: 800 });
+  await page.goto('/government');
+  const main = mainMenu(page);
+  await expect(main.getByRole('link')).toHaveText(headerNavigation.map(({ label }) => label));
+  await expect(main.locator('[aria-current=page]')).toHaveText(routes.government.label);
+  await expect(main.getByRole('link', { name: routes.contact.label })).toBeInViewport({ ratio: 1 });
+  await expect(menuButton(page)).toBeHidden();
+  const app = page.getByRole('banner').getByRole('link', { name: shell.app });
+  await expect(app).toHaveAttribute('target', '_blank');
+  await expect(app).toHaveAttribute('rel', /noopener/);
+  await page.setViewportSize({ width: 1247, height: 800 });
+  await expect(main).toBeHidden();
+  await expect(menuButton(page)).toBeVisible();
+
+  await test.step('with letters twice as large the menu stands in for them, and the header grows with its words', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(main).toBeVisible();
+    const header = page.getByRole('banner');
+    const before = await header.boundingBox();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(main).toBeHidden();
+    await expect(menuButton(page)).toBeVisible();
+    const after = await header.boundingBox();
+    expect(after?.height).toBeGreaterThan(before?.height ?? 0);
+    const name = await header.locator('a > span').first().boundingBox();
+    expect(name?.height).toBeLessThan(after?.height ?? 0);
+  });
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`menu, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 640 } });
+
+    test('opens, fits the screen, repeats nothing that the header holds, and leads to a page', async ({
+      page,
+    }) => {
+      if (javaScriptEnabled) await openHydrated(page, '/');
+      else await page.goto('/');
+      await menuButton(page).click();
+      const menu = page.locator('#site-menu');
+      await expect(menu.getByRole('link')).toHaveCount(headerNavigation.length);
+      for (const name of names) await expect(menu.getByRole('link', { name })).toHaveCount(0);
+      const icons = menu.locator('li svg use');
+      expect(
+        await icons.evaluateAll((all) => all.map((use) => use.getAttribute('href')?.split('#')[1])),
+      ).toEqual(headerNavigation.map(({ icon }) => icon));
+      await expect(menu.getByRole('link', { name: routes.contact.label })).toBeInViewport({ ratio: 1 });
+      await menu.getByRole('link', { name: routes.careers.label }).click();
+      await expect(page).toHaveURL(routes.careers.path);
+      await expect(menu).toBeHidden();
+    });
+  });
+
+test('the menu closes in every way and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openHydrated(page, '/');
+  const menu = page.locator('#site-menu');
+  const icon = menuButton(page).locator('svg:visible');
+  for (const [way, close] of [
+    ['closes on Escape and gives the focus back', () => page.keyboard.press('Escape')],
+    ['a tap outside', () => page.locator('h1').click({ position: { x: 4, y: 4 } })],
+    ['its own button', () => menuButton(page).click()],
+  ] as const)
+    await test.step(way, async () => {
+      // on its icon: the button takes the focus all the same
+      await expect(icon.locator('use')).toHaveAttribute('href', /#menu$/);
+      const box = await icon.boundingBox();
+      await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+      await expect(menu).toBeVisible();
+      await expect(icon.locator('use')).toHaveAttribute('href', /#close$/);
+      await expect(menuButton(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link').first()).toBeFocused();
+      await close();
+      await expect(menu).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+    });
+  await test.step('the dialog that opens over it', async () => {
+    await menuButton(page).click();
+    await quoteLink(page).click();
+    await expect(menu).toBeHidden();
+    await expect(quoteDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(quoteDialog(page)).toBeHidden();
+    await expect(quoteLink(page)).toBeFocused();
+  });
+});
+
+test('a page marks in header and menu the part of the site that it belongs to, and the mark moves with the page', async ({
+  page,
+}) => {
+  const marked = mainMenu(page).locator('[aria-current]');
+  for (const route of Object.values(routes)) {
+    if (!('parent' in route)) continue;
+    const parent = routes[route.parent as RouteName];
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(route.path);
+    await expect(marked, route.path).toHaveText([parent.label]);
+    await expect(marked).toHaveAttribute('aria-current', 'true');
+    await page.setViewportSize(phone);
+    await menuButton(page).click();
+    await expect(page.locator('#site-menu [aria-current]')).toHaveCount(1);
+    await expect(page.locator('#site-menu [aria-current=true]')).toContainText(parent.label);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, routes.services.path);
+  await expect(marked).toHaveAttribute('aria-current', 'page');
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: routes.chillers.label, exact: true }).click();
+  await expect(page).toHaveURL(routes.chillers.path);
+  await expect(marked).toHaveAttribute('aria-current', 'true');
+  await foot.getByRole('link', { name: routes.projects.label }).click();
+  await expect(marked).toHaveText([routes.projects.label]);
+});
+
+/** How many lines the words of a link take: what a clip hides is not read by eye. */
+function lines(link: Locator): Promise<number> {
+  return link.evaluate((element) => {
+    const range = document.createRange();
+    const tops = [...element.querySelectorAll('span span, span')].flatMap((span) => {
+      if (getComputedStyle(span).position === 'absolute') return [];
+      range.selectNodeContents(span);
+      return [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+    });
+    return new Set(tops).size;
+  });
+}
+
+/** The words of a link that are seen. */
+function shownText(link: Locator): Promise<string> {
+  return link.evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    const spans = [...element.querySelectorAll('span')];
+    for (const [index, span] of [...copy.querySelectorAll('span')].entries())
+      if (getComputedStyle(spans[index] as Element).position === 'absolute') span.remove();
+    return copy.textContent ?? '';
+  });
+}
+
+/** Pairs of the header's controls that lie over each other, and what is wider than its own cell. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.getByRole('banner').evaluate((header) => {
+    const controls = [...header.querySelectorAll<HTMLElement>('a, button')].filter(
+      (control) =>
+        !control.closest('[popover]') &&
+        control.checkVisibility() &&
+        // the link past the header comes down when it has the focus
+        control.getBoundingClientRect().bottom > 0,
+    );
+    const wide = controls.filter((control) => control.scrollWidth > control.clientWidth + 1);
+    const crossing = controls.flatMap((one, index) =>
+      controls.slice(index + 1).filter((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return a.right > b.left + 0.5 && b.right > a.left + 0.5;
+      }),
+    );
+    return [...wide, ...crossing].map(({ textContent }) => textContent ?? '');
+  });
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { routes } from '#content/addresses/routes.ts';
+import { notFoundPage } from '#content/pages/not-found.ts';
+import { shell } from '#content/words/shell.ts';
+import { mainMenu } from '../support/shell.ts';
+import { expect, openHydrated, test } from '../support/site.ts';
+
+// from one page to the next, to one that there is not, and to one that breaks
+
+test('every path change starts at the top, back and forward too, and is announced', async ({ page }) => {
+  const top = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await openHydrated(page, '/government');
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.getByRole('contentinfo').getByRole('link', { name: routes.careers.label }).click();
+  await expect(page).toHaveURL('/careers');
+  await top();
+  await expect(page).toHaveTitle(new RegExp(routes.careers.title.replaceAll('$', '\\$')));
+  await expect(page.locator('main')).toBeFocused();
+  await test.step('a new page is announced', () =>
+    expect(page.locator('p[role=status]')).toContainText(routes.careers.title));
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.goBack();
+  await expect(page).toHaveURL('/government');
+  await top();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.goForward();
+  await expect(page).toHaveURL('/careers');
+  await top();
+
+  await test.step('so does a page that comes back as it was left, whatever the browser scrolls it to', async () => {
+    await page.evaluate(() => {
+      scrollTo(0, 2000);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      // Safari puts it back after the event
+      scrollTo(0, 1000);
+    });
+    await top();
+  });
+});
+
+test('anchors land clear of the header, hydrated and on a full load', async ({ page }) => {
+  const target = page.locator('#apply');
+  const isClear = async () => {
+    const [box, header] = [await target.boundingBox(), await page.getByRole('banner').boundingBox()];
+    return box && header ? box.y - header.height : Number.NaN;
+  };
+  await page.goto('/careers#apply');
+  await expect.poll(isClear).toBeGreaterThanOrEqual(0);
+  expect((await target.boundingBox())?.y).toBeLessThan(300);
+  await openHydrated(page, '/careers');
+  await page.locator('main a[href$="#apply"]').first().click();
+  await expect.poll(isClear).toBeGreaterThanOrEqual(0);
+  expect((await target.boundingBox())?.y).toBeLessThan(300);
+});
+
+test('at 390 px the foot of a page is at most 650 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy');
+  const foot = await page.getByRole('contentinfo').boundingBox();
+  expect(foot?.height).toBeLessThanOrEqual(650);
+});
+
+test('a missing path answers 404 with its page, logs the path, and leads to the page that is near', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/404/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const headline = page.getByRole('heading', { level: 1 });
+  const response = await page.goto('/no/such-page');
+  expect(response?.status()).toBe(404);
+  await expect(headline).toHaveText(notFoundPage.title);
+  expect(logged.some((text) => text.includes('/no/such-page'))).toBe(true);
+  await expect(page.locator('nearest-page')).toHaveText('');
+  await page.getByRole('link', { name: notFoundPage.home }).click();
+  await expect(page).toHaveURL('/');
+
+  await test.step('near a page, before and after hydration', async () => {
+    await page.goto('/goverment-contracts');
+    const near = page.locator('nearest-page').getByRole('link', { name: routes.government.label });
+    await expect(near).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expect(near).toBeVisible();
+    await near.click();
+    await expect(page).toHaveURL(routes.government.path);
+  });
+  await test.step('reached inside the application', async () => {
+    await openHydrated(page, '/');
+    logged.length = 0;
+    await page.evaluate(() => {
+      history.pushState(null, '', '/gone');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(headline).toHaveText(notFoundPage.title);
+    await expect.poll(() => logged.filter((text) => text.includes('/gone'))).toHaveLength(1);
+  });
+});
+
+for (const [what, code, text] of [
+  ['an exception', "throw new Error('The pump tripped')", 'The pump tripped'],
+  [
+    'an error response',
+    "throw { status: 503, statusText: 'Service Unavailable', internal: false, data: null }",
+    '503 Service Unavailable',
+  ],
+] as const)
+  test(`${what} shows the error screen, and the header still works`, async ({ page, guard }) => {
+    guard.allow(/tripped|Service Unavailable|status: 503|React Router|Object/);
+    const body = `export const ProjectsPage = () => { ${code} };`;
+    await page.route('**/assets/projects-page.*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await openHydrated(page, '/');
+    await open(page, routes.projects.label);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.error.title);
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByRole('alert')).not.toContainText(/\.js:\d+/);
+    await open(page, routes.contact.label);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(shell.error.title);
+  });
+
+test('a page whose code is gone after a new version is loaded afresh, once', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource|dynamically imported module/);
+  let missing = true;
+  await page.route('**/assets/projects-page.*.js', (route) =>
+    missing ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await openHydrated(page, '/');
+  page.once('framenavigated', () => {
+    missing = false;
+  });
+  await open(page, routes.projects.label);
+  await expect(page).toHaveURL('/projects');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+function open(page: Page, label: string): Promise<void> {
+  return mainMenu(page).getByRole('link', { name: label, exact: true }).click();
+}

@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises';
+import { company } from 'records:company';
+import { programs } from 'records:programs';
+import { qualifications } from 'records:qualifications';
+import { trades } from 'records:trades';
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '#content/addresses/routes.ts';
+import { allChillerTons } from '#content/facts/chiller-tons.ts';
+import { primaryNaicsCode } from '#content/facts/naics.ts';
+import { openPositions } from '#content/facts/open-positions.ts';
+import { bondAggregate, bondSingle, technicianRate } from '#content/facts/prices.ts';
+import { emergencyConditions, emergencyHours, travelCondition } from '#content/facts/promises.ts';
+import { answerFrom } from '#content/facts/replies.ts';
+import { serviceLevels } from '#content/facts/service-agreement.ts';
+import { heldSetAsides } from '#content/facts/standing.ts';
+import { partnerLiability, paymentDays } from '#content/facts/subcontract.ts';
+import { nextStarts } from '#content/facts/training.ts';
+import { trainingCost } from '#content/facts/training-about.ts';
+import { trainingNext } from '#content/facts/training-outcomes.ts';
+import { careersPage } from '#content/pages/careers.ts';
+import { commercialPage } from '#content/pages/commercial.ts';
+import { governmentPage } from '#content/pages/government.ts';
+import { projectsPage } from '#content/pages/projects.ts';
+import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { trainingPage } from '#content/pages/training.ts';
+import { formatCount, formatRange } from '#content/values/format.ts';
+import { careersForm, contactForm, subcontractorForm, trainingForm } from '#content/words/forms.ts';
+import { answerOf, dropdown, expectNotice, isReceived, labels, pageForm, person } from '../support/form.ts';
+import { enter, tabTo, typeInto } from '../support/keys.ts';
+import { mainMenu, quickBar } from '../support/shell.ts';
+import { expect, openHydrated, test } from '../support/site.ts';
+
+// what each visitor came for: found in the ten seconds that a page is given, and done by keys alone where there are some
+
+const call = `a[href="tel:${company.phone.e164}"]`;
+const text = `a[href^="sms:${company.phone.e164}?&body="]`;
+const desk = { width: 1440, height: 900 };
+
+test.describe('a homeowner without cooling, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('calls or texts from the first screen and from every step, and hears price and conditions before', async ({
+    page,
+  }) => {
+    const bar = quickBar(page);
+    await page.goto('/');
+    for (const way of [call, text]) await expect(bar.locator(way)).toBeInViewport({ ratio: 1 });
+    await page.locator(`main a[href="${routes.residential.path}"]`).first().click();
+    await expect(page).toHaveURL(routes.residential.path);
+    const main = page.getByRole('main');
+    for (const way of [call, text]) {
+      await expect(bar.locator(way)).toBeInViewport({ ratio: 1 });
+      await expect(main.locator(way).first()).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByText(technicianRate, { exact: true }).first()).toBeInViewport();
+    await expect(page.getByText(travelCondition).first()).toBeInViewport();
+    for (const part of await main.getByRole('heading', { level: 2 }).all()) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(bar.locator(call)).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test('a homeowner finds the number by keys, and writes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/');
+  await enter(page.locator(`main a[href="${routes.residential.path}"]`).first(), { most: 20 });
+  await expect(page).toHaveURL(routes.residential.path);
+  const number = page.locator(`main ${call}`).first();
+  await tabTo(number, { most: 6 });
+  await expect(number).toBeInViewport({ ratio: 1 });
+  if (!isReceived) return;
+  await openHydrated(page, routes.contact.path);
+  const form = pageForm(page);
+  await tabTo(form.getByLabel(labels.name), { most: 60 });
+  await page.keyboard.type(person.name);
+  await typeInto(form.getByLabel(labels.phone, { exact: true }), person.phone);
+  await chooseByKeys(await dropdown(form, labels.need), contactForm.fields.need.placeholder);
+  await typeInto(form.getByLabel(labels.message), 'No cooling upstairs');
+  await enter(form.locator('[type=submit]'), { most: 6 });
+  await expectNotice(page, answerOf(contactForm));
+});
+
+test('a contracting officer reads identifiers, code, bonding and status at once, and takes the statement along', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await openHydrated(page, '/');
+  const { label, path } = routes.government;
+  await enter(mainMenu(page).getByRole('link', { name: label, exact: true }), { most: 8 });
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('main')).toBeFocused();
+  const main = page.getByRole('main');
+  // a code that the company has not got is left out, as is a set-aside that it does not hold
+  const codes = [company.uei, company.cage].filter((code) => code !== null);
+  const standing = heldSetAsides ? [heldSetAsides.names] : [];
+  for (const fact of [...codes, primaryNaicsCode.code, bondSingle, bondAggregate, ...standing])
+    await expect(main.getByText(fact, { exact: true }).first(), fact).toBeInViewport({ ratio: 1 });
+  const offer = main.locator('a[download]').first();
+  await tabTo(offer, { most: 12 });
+  await expect(offer).toBeInViewport({ ratio: 1 });
+  const arrived = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const download = await arrived;
+  expect(download.suggestedFilename()).toBe('capability-statement.pdf');
+  expect(await readFile(await download.path(), 'latin1')).toMatch(/^%PDF-/);
+
+  await test.step('and follows a reference from the past work to its drawing', async () => {
+    const past = page.getByRole('region', { name: governmentPage.sections.performance.title });
+    await past.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/projects#/);
+    const drawing = page.locator(new URL(page.url()).hash);
+    await expect(drawing).toBeInViewport();
+    await expect(drawing.getByRole('term').filter({ hasText: projectsPage.sheet.tonnage })).toHaveCount(1);
+  });
+});
+
+test('a facility manager reads hours and tonnage before scrolling, then the agreement, and prints it', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await openHydrated(page, routes.commercial.path);
+  const main = page.getByRole('main');
+  await expect(main.getByText(`${formatRange(allChillerTons)} tons`).first()).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(emergencyHours);
+  const levels = main.getByRole('figure', { name: commercialPage.sla.title });
+  for (const { text, promise } of serviceLevels) {
+    await expect(levels).toContainText(text);
+    await expect(levels).toContainText(promise);
+  }
+  await expect(levels).toContainText(emergencyConditions);
+  await enter(main.getByRole('link', { name: commercialPage.read }));
+  await expect(page.getByRole('article', { name: commercialPage.agreement.head })).toBeInViewport();
+  // from where the link has led, not from the top of the page
+  const print = page.getByRole('button', { name: commercialPage.agreement.print });
+  await tabTo(print, { most: 6 });
+  await expect(print).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`an applicant, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('gets from a position to its form', async ({ page }) => {
+      const wanted = openPositions.at(-1);
+      test.skip(!wanted, 'there is no open position to apply for');
+      if (!wanted) return;
+      await page.goto(routes.careers.path);
+      await page.getByRole('main').getByRole('link', { name: careersPage.actions.positions }).click();
+      await expect(page.locator('#positions')).toBeInViewport();
+      const heading = page.getByRole('heading', { name: wanted.title, exact: true });
+      const position = page.getByRole('article').filter({ has: heading });
+      await expect(position).toContainText(careersPage.pay.range(wanted.pay));
+      await position.getByRole('link', { name: wanted.applyLabel }).click();
+      await expect(page.locator('#apply')).toBeInViewport();
+      await expect(page.locator('select[name=position]')).toHaveValue(javaScriptEnabled ? wanted.id : '');
+    });
+  });
+
+test('an applicant reads what is asked first, gets from a position to its form by keys, and applies', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await openHydrated(page, routes.careers.path);
+  await expectAnswers(page, {
+    'What must I have?': openPositions[0]?.requirements[0],
+    'Which hours?': openPositions[0]?.terms,
+    'When and from whom do I hear?': answerFrom.careers.line,
+    'Am I welcome?': careersPage.equal,
+  });
+  const wanted = openPositions.at(-1);
+  test.skip(!wanted, 'there is no open position to apply for');
+  if (!wanted) return;
+  const form = pageForm(page);
+  const position = await dropdown(form, labels.position);
+  await enter(page.getByRole('main').getByRole('link', { name: careersPage.actions.positions }));
+  const heading = page.getByRole('heading', { name: wanted.title, exact: true });
+  const sheet = page.getByRole('article').filter({ has: heading });
+  await enter(sheet.getByRole('link', { name: wanted.applyLabel }), { most: 60 });
+  await expect(page).toHaveURL(`${routes.careers.path}#apply`);
+  await expect(position).not.toHaveText(careersForm.fields.position.placeholder);
+  await typeEntries(form);
+  await enter(form.locator('[type=submit]'), { most: 8 });
+  await expectNotice(page, answerOf(careersForm));
+});
+
+test('someone who wants to learn reads what is asked first, sees the programs, and applies by Enter in a field', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await openHydrated(page, routes.training.path);
+  await expectAnswers(page, {
+    'What does it cost?': trainingCost.text,
+    'When does it start?': nextStarts[0]?.text,
+    'What have I got then?': trainingNext[0]?.text,
+    'Who answers, and when?': answerFrom.training.line,
+  });
+  const main = page.getByRole('main');
+  await enter(main.getByRole('link', { name: trainingPage.actions.programs }));
+  await expect(page).toHaveURL(`${routes.training.path}#programs`);
+  const weeks = page.locator('#programs').getByText(/^\d+ weeks?$/);
+  const durations = programs.map(({ duration }) => duration).sort((one, other) => one - other);
+  await expect(weeks).toHaveText(durations.map((duration) => formatCount(duration, 'week')));
+  const apply = main.getByRole('link', { name: trainingPage.actions.apply, exact: true }).first();
+  await enter(apply, { key: 'Shift+Tab', most: 20 });
+  await expect(page.locator('#apply')).toBeInViewport();
+  await typeEntries(pageForm(page));
+  await page.keyboard.press('Enter');
+  await expectNotice(page, answerOf(trainingForm));
+});
+
+test('a subcontractor reads what is asked first, checks the qualifications, and writes', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openHydrated(page, '/');
+  await mainMenu(page).getByRole('link', { name: routes.subcontractors.label, exact: true }).click();
+  await expect(page).toHaveURL(routes.subcontractors.path);
+  await expectAnswers(page, {
+    'When am I paid?': paymentDays[0]?.from,
+    'And if the owner does not pay?': paymentDays[1]?.from,
+    'What is held back?': paymentDays[2]?.from,
+    'Which insurance?': partnerLiability,
+    'Which license?': trades.find(({ license }) => license)?.license ?? trades[0]?.name,
+    'Which papers?': qualifications.at(-1)?.title,
+  });
+  const main = page.getByRole('main');
+  const mail = new URL((await main.locator('a[href^="mailto:"]').first().getAttribute('href')) as string);
+  expect(mail.pathname).toBe(company.email);
+  expect(mail.searchParams.get('subject')).toBe(subcontractorsPage.actions.mail.subject);
+  await enter(main.getByRole('link', { name: subcontractorsPage.actions.qualifications }));
+  await expect(page).toHaveURL(/#qualifications$/);
+  const section = page.locator('#qualifications');
+  await expect(section).toBeInViewport();
+  for (const { title } of qualifications) await expect(section).toContainText(title);
+  if (!isReceived) return;
+  const form = pageForm(page);
+  const trade = await dropdown(form, subcontractorForm.fields.trade.label);
+  await tabTo(form.getByLabel(labels.name), { most: 60 });
+  await page.keyboard.type(person.name);
+  await typeInto(form.getByLabel(labels.email, { exact: true }), person.email);
+  await typeInto(form.getByLabel(subcontractorForm.fields.company.label), 'Ñandú Pipe');
+  await chooseByKeys(trade, subcontractorForm.fields.trade.placeholder);
+  await enter(form.locator('[type=submit]'), { most: 8 });
+  await expectNotice(page, answerOf(subcontractorForm));
+});
+
+/** The words of the page that answer the first questions of whoever learns, works or builds with us. */
+async function expectAnswers(page: Page, answers: Record<string, string | null | undefined>): Promise<void> {
+  // a sentence may begin with it or not
+  for (const [question, answer] of Object.entries(answers))
+    await expect(page.getByRole('main'), question).toContainText(answer ?? 'a record is missing', {
+      ignoreCase: true,
+    });
+}
+
+/** Who applies, typed from the first field on. */
+async function typeEntries(form: Locator): Promise<void> {
+  for (const [name, value] of Object.entries(person)) await typeInto(form.locator(`[name=${name}]`), value);
+}
+
+/** Opens a drawn list, chooses its second entry, and is back on the field. */
+async function chooseByKeys(trigger: Locator, placeholder: string): Promise<void> {
+  const list = trigger.page().getByRole('listbox');
+  await enter(trigger, { most: 8 });
+  await expect(list).toBeVisible();
+  for (const key of ['ArrowDown', 'Enter']) await trigger.page().keyboard.press(key);
+  await expect(list).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await expect(trigger).not.toHaveText(placeholder);
+}
