@@ -1,21 +1,23 @@
-import { positions } from 'records:positions';
 import { programs } from 'records:programs';
 import { projects } from 'records:projects';
 import { recordRoutes } from '#content/addresses/record-routes.ts';
-import { routes } from '#content/addresses/routes.ts';
+import { type RouteName, routes } from '#content/addresses/routes.ts';
+import { openPositions } from '#content/facts/open-positions.ts';
 import { positionViews } from '#content/record-pages/position.ts';
 import { projectViews } from '#content/record-pages/project.ts';
-import type { RouteName } from '#content/values/addresses.ts';
 import { careersForm } from '#content/words/forms.ts';
 import { recordPageWords } from '#content/words/record-page.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
-import { pageForm } from './support/form.ts';
-import { expect, hydrate, onePageOfEach, openHydrated, readText, settle, test } from './support/site.ts';
+import { pageForm } from '../support/form.ts';
+import { expect, hydrate, onePageOfEach, openHydrated, readText, settle, test } from '../support/site.ts';
 
-test('every project, position and program has a page, linked from the page that lists it', async ({
+test('every project, position and program has a page, linked from the page that lists it, and stands in the sitemap', async ({
   page,
+  request,
 }) => {
-  expect(recordRoutes).toHaveLength(projects.length + positions.length + programs.length);
+  expect(recordRoutes).toHaveLength(projects.length + openPositions.length + programs.length);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const { path } of recordRoutes) expect(sitemap).toContain(`${path}</loc>`);
   for (const parent of ['projects', 'careers', 'training']) {
     await page.goto(routes[parent as RouteName].path);
     const own = recordRoutes.filter((route) => route.parent === parent);
@@ -24,11 +26,6 @@ test('every project, position and program has a page, linked from the page that 
       await expect(heading.locator(`a[href="${path}"]`)).toHaveAccessibleName(label);
     }
   }
-});
-
-test('the sitemap lists the pages of records', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const { path } of recordRoutes) expect(sitemap).toContain(`${path}</loc>`);
 });
 
 for (const { path, parent, label, sheet } of onePageOfEach) {
@@ -64,7 +61,8 @@ test('there and back without a reload, each with its own title', async ({ page }
 
 test('a page brings the browser its own record alone', async ({ page }) => {
   const [own, ...others] = await Promise.all(Object.values(projectViews).map((load) => load()));
-  if (!own || !others.length) throw new Error('There are no two projects');
+  test.skip(others.length === 0, 'there are no two projects');
+  if (!own) return;
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -94,7 +92,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form of a position’s page has it chosen', async ({ page }) => {
-    for (const { id } of positions) {
+    for (const { id } of openPositions) {
       await page.goto(`/careers/${id}`);
       await page.locator('main a[href="#apply"]').first().click();
       await expect(page).toHaveURL(/#apply$/);
@@ -122,12 +120,13 @@ test.describe('without JavaScript', () => {
 });
 
 test('the drawn dropdown shows the position that is chosen', async ({ page }) => {
-  const [, second] = positions;
-  if (!second) throw new Error('There is no second position');
-  await openHydrated(page, `/careers/${second.id}`);
+  const wanted = openPositions.at(-1);
+  test.skip(!wanted, 'there is no open position');
+  if (!wanted) return;
+  await openHydrated(page, `/careers/${wanted.id}`);
   await settle(page);
   const form = pageForm(page);
-  const option = careersForm.fields.position.options.find(({ value }) => value === second.id);
+  const option = careersForm.fields.position.options.find(({ value }) => value === wanted.id);
   await expect(form.getByRole('combobox', { name: careersForm.fields.position.label })).toHaveText(
     String(option?.label),
   );

@@ -5,8 +5,8 @@ import { contactFile, routes, statementJson, statementPdf } from '#content/addre
 import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
 import { shell } from '#content/words/shell.ts';
 import { nodesOf, type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
-import { expect, hydrate, test } from './support/site.ts';
-import { figuresOf, misplaced, unmade } from './support/statement-claims.ts';
+import { expect, hydrate, test } from '../support/site.ts';
+import { figuresOf, misplaced, unmade } from '../support/statement-claims.ts';
 
 const { path } = routes.capabilityStatement;
 /** Paper of the statement; browsers that ignore the size of A4 in the styles lay it out on Letter. */

@@ -6,14 +6,17 @@ import type { ProgramStart } from '#content/facts/training.schema.ts';
 import { nextStarts, noStart, programTerms } from '#content/facts/training.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { positionPage } from '#content/pages/position.ts';
-import { expect, hydrate, test } from './support/site.ts';
+import { officeTime } from '../support/office-time.ts';
+import { expect, hydrate, test } from '../support/site.ts';
 
-const [first, second, third, fourth] = nextStarts;
-if (!first || !second || !third || !fourth) throw new Error('The test needs four starts');
+const [first] = nextStarts;
+const noStarts = 'no program has a start that is announced';
+/** The starts that are shown at once, and those once the last day of the first has ended: it may be that of others too. */
+const before = nextStarts.slice(0, 3);
+const after = nextStarts.filter(({ applyBy }) => first && applyBy > first.applyBy).slice(0, 3);
 
-/** The last second of a day in Florida in winter, five hours behind, and the midnight after it. */
-const lastSecond = (day: string) => new Date(Date.parse(`${day}T23:59:59Z`) + 5 * 3_600_000);
-const midnightAfter = (day: string) => new Date(lastSecond(day).getTime() + 1000);
+const lastSecond = (day: string) => new Date(officeTime(day, 0, '23:59') + 59_000);
+const midnightAfter = (day: string) => new Date(officeTime(day, 1, '00:00'));
 
 for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
   test.describe(`a visitor in ${timezoneId}`, () => {
@@ -22,30 +25,35 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
     test('sees a start until the end of its last day to apply in Florida, and a later one then', async ({
       page,
     }) => {
+      test.skip(!first, noStarts);
+      if (!first) return;
       await page.clock.install();
       await page.clock.setFixedTime(lastSecond(first.applyBy));
       await page.goto('/training');
-      await expectStarts(soonest(page), [first, second, third]);
+      await expectStarts(soonest(page), before);
       await page.clock.setFixedTime(midnightAfter(first.applyBy));
       await page.goto('/training');
-      await expectStarts(soonest(page), [second, third, fourth]);
+      await expectStarts(soonest(page), after);
     });
   });
 }
 
 test('the page that stays open drops the start at midnight, also after hydration', async ({ page }) => {
+  test.skip(!first, noStarts);
+  if (!first) return;
   await page.clock.install({ time: new Date(lastSecond(first.applyBy).getTime() - 120_000) });
   await page.goto('/training');
   await hydrate(page);
-  await expectStarts(soonest(page), [first, second, third]);
+  await expectStarts(soonest(page), before);
   await page.clock.runFor('04:00');
-  await expectStarts(soonest(page), [second, third, fourth]);
+  await expectStarts(soonest(page), after);
 });
 
 test('a program without a start left says what happens instead', async ({ page }) => {
   const [program] = programTerms;
   const last = program?.starts.at(-1);
-  if (!program || !last) throw new Error('The first program has no start');
+  test.skip(!last, noStarts);
+  if (!program || !last) return;
   await page.clock.install();
   await page.clock.setFixedTime(new Date(Date.parse(`${last.applyBy}T12:00:00Z`) + 86_400_000));
   await page.goto('/training');
@@ -62,7 +70,8 @@ test('a position leaves its page at the end of its last day in Florida, with its
   page,
 }) => {
   const [position] = openPositions;
-  if (!position) throw new Error('The test needs an open position');
+  test.skip(!position, 'there is no open position');
+  if (!position) return;
   const place = page.locator(`#${position.id}`);
   const band = page.getByRole('main').locator(`a[href="#${position.id}"]`);
   await page.clock.install();
@@ -82,7 +91,8 @@ test('the page of a position says at the end of its last day that it is closed, 
   page,
 }) => {
   const [position, other] = openPositions;
-  if (!position || !other) throw new Error('The test needs two open positions');
+  test.skip(!position, 'there is no open position');
+  if (!position) return;
   const path = recordPath('position', position.id);
   const main = page.getByRole('main');
   const apply = main.locator('a[href="#apply"]');
@@ -104,7 +114,7 @@ test('the page of a position says at the end of its last day that it is closed, 
   );
   await page.clock.setFixedTime('2199-01-01T12:00:00Z');
   await page.goto(path);
-  await expect(main.locator(`a[href="${recordPath('position', other.id)}"]`)).toBeHidden();
+  if (other) await expect(main.locator(`a[href="${recordPath('position', other.id)}"]`)).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
@@ -112,7 +122,7 @@ test.describe('without JavaScript', () => {
 
   test('every start stands, with its last day to apply', async ({ page }) => {
     await page.goto('/training');
-    await expectStarts(soonest(page), [first, second, third]);
+    await expectStarts(soonest(page), before);
     for (const { id, starts } of programTerms) {
       for (const { text } of starts) await expect(page.locator(`#${id}`).getByText(text)).toBeVisible();
       await expect(page.locator(`#${id}`).getByText(noStart)).toBeHidden();

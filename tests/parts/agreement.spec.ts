@@ -3,8 +3,8 @@ import { agreementPrices, agreementSchedule } from '#content/facts/agreement.ts'
 import { licenseNumber } from '#content/facts/identity.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { shell } from '#content/words/shell.ts';
-import { flat, printedPages } from './support/printed-pages.ts';
-import { expect, hydrate, openHydrated, test } from './support/site.ts';
+import { flat, printedPages } from '../support/printed-pages.ts';
+import { expect, hydrate, openHydrated, test } from '../support/site.ts';
 
 const { agreement, title } = commercialPage;
 const { path } = routes.commercial;

@@ -1,0 +1,217 @@
+import { hours } from 'records:hours';
+import { promises } from 'records:promises';
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '#content/addresses/routes.ts';
+import { officeHours, officeWeek } from '#content/facts/opening-hours.ts';
+import { homeRule } from '#content/facts/promises.ts';
+import { contactPage } from '#content/pages/contact.ts';
+import { formatTime, minutesOf } from '#content/values/format.ts';
+import { homeNow } from '#content/words/home-now.ts';
+import { openNow } from '#content/words/shell.ts';
+import type { HomeState } from '#src/lib/home-state.ts';
+import { officeTime } from '../support/office-time.ts';
+import { mainMenu } from '../support/shell.ts';
+import { expect, hydrate, test } from '../support/site.ts';
+
+// what is said by the office's clock; every minute of it is asked of the functions, in src/lib/{opening,home-state}.test.ts
+
+const { callBy, nightEnds } = promises.emergency.home;
+// weeks that start on a Monday, as the hours do; Florida's clocks differ by an hour between them
+const winter = '2026-03-02';
+const summer = '2026-07-13';
+const [workday] = hours.days.flatMap(({ day, open }, index) => (open ? [{ ...open, day, index }] : []));
+if (!workday) throw new Error('The office is open on no day');
+
+/** The time on the wall so many minutes later. */
+const later = (time: string, minutes: number) => {
+  const sum = (minutesOf(time) + minutes + 24 * 60) % (24 * 60);
+  return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
+};
+const isOpenUntil = (day: string, closing: string) =>
+  openNow.open.replace('{day}', day).replace('{time}', formatTime(closing));
+const homeSays = (state: HomeState, time: string) => homeNow[state].replace('{now}', formatTime(time));
+
+/** What is said now, in the shadow of the element. */
+const said = (page: Page) => page.locator('home-now [part=now]');
+/** The rule for every hour, its child. */
+const rule = (page: Page) => page.locator('home-now > span').filter({ hasText: homeRule });
+
+for (const [timezoneId, monday] of [
+  ['America/New_York', winter],
+  ['Asia/Tokyo', summer],
+] as const)
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('reads by the office’s clock whether it is open, and who answers a home now', async ({ page }) => {
+      const { day, index, from, to } = workday;
+      const by = (time: string): HomeState => (from <= time && time < to ? 'office' : 'on-duty');
+      await page.clock.install();
+      for (const [time, seconds, says] of [
+        [from, -1, openNow.closed],
+        [from, 0, isOpenUntil(day, to)],
+        [to, -1, isOpenUntil(day, to)],
+        [to, 0, openNow.closed],
+      ] as const) {
+        await page.clock.setFixedTime(officeTime(monday, index, time) + seconds * 1000);
+        await page.goto(routes.contact.path);
+        for (const sign of await signs(page)) await expect(sign, `${time} ${seconds}`).toHaveText(says);
+      }
+      for (const [time, state] of [
+        [later(nightEnds, -1), 'night'],
+        [nightEnds, by(nightEnds)],
+        [from, by(from)],
+        [callBy, by(callBy)],
+        [later(callBy, 1), 'late'],
+      ] as const) {
+        await page.clock.setFixedTime(officeTime(monday, index, time));
+        await page.goto(routes.residential.path);
+        await expect(said(page), time).toHaveText(homeSays(state, time));
+        await expect(rule(page), time).toBeHidden();
+      }
+    });
+  });
+
+test('a page that stays open turns with the minute of opening, and of closing', async ({ page }) => {
+  const opening = officeTime(winter, workday.index, workday.from);
+  const closing = officeTime(winter, workday.index, workday.to);
+  await page.clock.install({ time: opening - 90_000 });
+  await page.goto(routes.contact.path);
+  await page.clock.pauseAt(opening - 30_000);
+  const all = await signs(page);
+  for (const sign of all) await expect(sign).toHaveText(openNow.closed);
+  await page.clock.runFor(31_000);
+  for (const sign of all) await expect(sign).toHaveText(isOpenUntil(workday.day, workday.to));
+  await page.clock.fastForward(closing - opening - 120_000);
+  for (const sign of all) await expect(sign).toHaveText(isOpenUntil(workday.day, workday.to));
+  await page.clock.runFor(121_000);
+  for (const sign of all) await expect(sign).toHaveText(openNow.closed);
+});
+
+test('the page that stays open turns with the last minute for today, and with midnight', async ({ page }) => {
+  const last = officeTime(winter, 1, callBy);
+  const open = hours.days[1]?.open;
+  await page.clock.install({ time: last - 30_000 });
+  await page.goto(routes.residential.path);
+  await page.clock.pauseAt(last + 30_000);
+  await expect(said(page)).toHaveText(homeSays(open && callBy < open.to ? 'office' : 'on-duty', callBy));
+  await page.clock.runFor(31_000);
+  await expect(said(page)).toHaveText(homeSays('late', later(callBy, 1)));
+  await page.clock.fastForward(officeTime(winter, 2, '00:00') - last - 121_000);
+  await page.clock.runFor(121_000);
+  await expect(said(page)).toHaveText(/12:0\d\sAM/);
+});
+
+test('hydration leaves the clocks alone, and they speak after a change of page too', async ({ page }) => {
+  await page.clock.install({ time: officeTime(winter, workday.index, workday.from) + 3_600_000 });
+  const foot = page.getByRole('contentinfo').locator('open-now');
+  const says = isOpenUntil(workday.day, workday.to);
+  await page.goto(routes.residential.path);
+  await expect(foot).toHaveText(says);
+  await expect(said(page)).not.toBeEmpty();
+  await hydrate(page);
+  await expect(foot).toHaveText(says);
+  await expect(said(page)).not.toBeEmpty();
+  await mainMenu(page).getByRole('link', { name: routes.contact.label, exact: true }).click();
+  await expect(page).toHaveURL(routes.contact.path);
+  for (const sign of await signs(page)) await expect(sign).toHaveText(says);
+  await mainMenu(page).getByRole('link', { name: routes.residential.label, exact: true }).click();
+  await expect(page).toHaveURL(routes.residential.path);
+  await expect(said(page)).not.toBeEmpty();
+  await test.step('on paper the rule stands there, which holds at every hour', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(rule(page)).toBeVisible();
+    await expect(said(page)).toBeHidden();
+  });
+});
+
+test('on each day only the row that holds it is marked, with day and time on its bar', async ({ page }) => {
+  const today = page.locator('now-mark[data-is-today]');
+  for (const [index, { day }] of hours.days.entries()) {
+    await page.clock.setFixedTime(officeTime(winter, index, '12:00'));
+    await page.goto(routes.contact.path);
+    const says = contactPage.hours.now.replace('{day}', day).replace('{time}', formatTime('12:00'));
+    await expect(today).toHaveText(says);
+    const row = officeWeek.find(({ names }) => names.includes(day))?.days;
+    await expect(page.getByRole('row').filter({ has: today })).toContainText(String(row));
+  }
+  const chart = await today.locator('xpath=..').boundingBox();
+  const leader = await today.evaluate((mark) => {
+    const { left, width } = mark.getBoundingClientRect();
+    return left + (width * Number.parseFloat(mark.style.getPropertyValue('--at'))) / 100;
+  });
+  expect(Math.abs(leader - ((chart?.x ?? 0) + (chart?.width ?? 0) / 2))).toBeLessThan(1.5);
+});
+
+test('nothing moves when the clock takes the place of the rule, and the mark on the day lies where its minute does', async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const [time, share] of [
+    [nightEnds, 0],
+    [later(nightEnds, 6 * 60), 0.25],
+    [later(callBy, 1), undefined],
+    [later(nightEnds, 23 * 60), 23 / 24],
+  ] as const) {
+    await page.clock.setFixedTime(officeTime(winter, 0, time));
+    await page.goto(routes.residential.path);
+    for (const width of [320, 390, 768, 1440]) {
+      const where = `${time} at ${width} px`;
+      await page.setViewportSize({ width, height: 900 });
+      await expect(said(page)).toBeVisible();
+      const [whole, kept] = await boxes(page.locator('home-now'), 'element', 'child');
+      expect.soft(whole?.height, where).toBe(kept?.height);
+      if (share === undefined) continue;
+      const mark = page.locator('day-mark');
+      await expect(mark.locator('[part=plate]')).toContainText(formatTime(time));
+      await expect(mark.locator('[part=plate]')).toBeVisible();
+      const [line, lane] = await boxes(mark, 'shadow', 'parent');
+      expect.soft(((line?.left ?? 0) - (lane?.left ?? 0)) / (lane?.width ?? 1), where).toBeCloseTo(share, 2);
+    }
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('only the hours and the rule stand there', async ({ page }) => {
+    await page.goto(routes.contact.path);
+    for (const sign of await signs(page)) {
+      await expect(sign).toBeHidden();
+      await expect(sign).toHaveText('');
+    }
+    const table = page.getByRole('table', { name: contactPage.hours.caption });
+    for (const { time } of officeHours) {
+      await expect(page.getByRole('contentinfo')).toContainText(time);
+      await expect(table).toContainText(time, { ignoreCase: true });
+    }
+    await page.goto(routes.residential.path);
+    await expect(rule(page)).toBeVisible();
+    await expect(rule(page)).toHaveText(homeRule);
+  });
+});
+
+/** The sign beside the hours of the page, and the one at its foot. */
+async function signs(page: Page) {
+  const found = page.locator('open-now');
+  await expect(found).toHaveCount(2);
+  return found.all();
+}
+
+type Which = 'element' | 'child' | 'parent' | 'shadow';
+
+/** Where an element lies, or what is next to it. */
+function boxes(part: Locator, ...which: Which[]) {
+  return part.evaluate((element, names) => {
+    const near = {
+      element,
+      child: element.firstElementChild,
+      parent: element.parentElement,
+      shadow: element.shadowRoot?.firstElementChild,
+    };
+    return names.map((name) => {
+      const { left, width, height } = (near[name] as Element).getBoundingClientRect();
+      return { left, width, height };
+    });
+  }, which);
+}
