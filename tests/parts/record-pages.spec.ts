@@ -1,10 +1,11 @@
 import { programs } from 'records:programs';
 import { projects } from 'records:projects';
 import { recordRoutes } from '#content/addresses/record-routes.ts';
-import { type RouteName, routes } from '#content/addresses/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { positionViews } from '#content/record-pages/position.ts';
 import { projectViews } from '#content/record-pages/project.ts';
+import type { RouteName } from '#content/values/addresses.ts';
 import { careersForm } from '#content/words/forms.ts';
 import { recordPageWords } from '#content/words/record-page.ts';
 import { pageTitle } from '#src/lib/page-title.ts';

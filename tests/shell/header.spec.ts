@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { type RouteName, routes } from '#content/addresses/routes.ts';
+import { routes } from '#content/addresses/routes.ts';
 import { headerNavigation } from '#content/facts/navigation.ts';
+import type { RouteName } from '#content/values/addresses.ts';
 import { shell } from '#content/words/shell.ts';
 import { mainMenu, menuButton, quoteDialog, quoteLink } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
