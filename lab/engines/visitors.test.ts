@@ -1,5 +1,4 @@
 import { company } from 'records:company';
-import { qualifications } from 'records:qualifications';
 import { routes } from '../../content/addresses/routes.ts';
 import { allChillerTons } from '../../content/facts/chiller-tons.ts';
 import { primaryNaicsCode } from '../../content/facts/naics.ts';
@@ -7,8 +6,6 @@ import { openPositions } from '../../content/facts/open-positions.ts';
 import { bondAggregate, bondSingle, technicianRate } from '../../content/facts/prices.ts';
 import { emergencyHours, travelCondition } from '../../content/facts/promises.ts';
 import { careersPage } from '../../content/pages/careers.ts';
-import { subcontractorsPage } from '../../content/pages/subcontractors.ts';
-import { trainingPage } from '../../content/pages/training.ts';
 import { formatRange } from '../../content/values/format.ts';
 import { expect, journey, phone } from './support/journey.ts';
 import { inQuickBar, mainMenuLink } from './support/parts.ts';
@@ -74,23 +71,6 @@ journey('an applicant gets from a position to its form, which knows the position
   await visitor.click(['main article a', wanted.applyLabel]);
   await visitor.isAt(`${routes.careers.path}#apply`);
   await visitor.sees(['main form button[role=combobox]', wanted.title]);
-});
-
-journey('someone who wants to learn gets from the programs to the form', async ({ visitor }) => {
-  await visitor.goto(routes.training.path);
-  await visitor.click(['main a', trainingPage.actions.programs]);
-  await visitor.isAt(`${routes.training.path}#programs`);
-  await visitor.click(['main a', trainingPage.actions.apply]);
-  await visitor.isAt(`${routes.training.path}#apply`);
-  await visitor.seesAtOnce('#apply h2');
-});
-
-journey('a subcontractor checks the qualifications', async ({ visitor }) => {
-  await visitor.goto(routes.home.path);
-  await visitor.click(mainMenuLink(routes.subcontractors.label));
-  await visitor.isAt(routes.subcontractors.path);
-  await visitor.click(['main a', subcontractorsPage.actions.qualifications]);
-  for (const { title } of qualifications) await visitor.sees(['#qualifications *', title]);
 });
 
 journey('a facility manager reads hours and tonnage before scrolling', async ({ visitor }) => {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordRoutes } from '../../content/addresses/record-routes.ts';
 import { routes } from '../../content/addresses/routes.ts';
 import { siteForAll } from '../../tests/server/support/site-for-all.ts';
@@ -44,61 +44,59 @@ const questions: Question[] = [
   { path: '/messages/7F3K-29QX', headers },
 ];
 
-describe('Caddy', () => {
-  test('hands on every answer of the server as it is', async () => {
-    for (const question of questions) {
-      const [here, there] = await Promise.all([ask(host.port, question), ask(site.port, question)]);
-      expect(same(here), JSON.stringify(question)).toEqual(same(there));
-    }
-  });
+test('hands on every answer of the server as it is', async () => {
+  for (const question of questions) {
+    const [here, there] = await Promise.all([ask(host.port, question), ask(site.port, question)]);
+    expect(same(here), JSON.stringify(question)).toEqual(same(there));
+  }
+});
 
-  test('says of a file that is known that it is unchanged', async () => {
-    for (const path of ['/', asset('avif'), pdf]) {
-      const { headers: first } = await ask(host.port, { path, headers });
-      const again = await ask(host.port, {
-        path,
-        headers: { ...headers, 'If-None-Match': first.etag as string },
-      });
-      expect([again.status, again.body.length], path).toEqual([304, 0]);
-    }
-  });
+test('says of a file that is known that it is unchanged', async () => {
+  for (const path of ['/', asset('avif'), pdf]) {
+    const { headers: first } = await ask(host.port, { path, headers });
+    const again = await ask(host.port, {
+      path,
+      headers: { ...headers, 'If-None-Match': first.etag as string },
+    });
+    expect([again.status, again.body.length], path).toEqual([304, 0]);
+  }
+});
 
-  test('counts a message for the visitor who sent it, whoever it says that it is', async () => {
-    const send = (from: string, forged: string) =>
-      ask(host.port, {
-        path: '/messages',
-        method: 'POST',
-        from,
-        headers: {
-          'Content-Type': 'application/json',
-          'Idempotency-Key': `caddy-${process.pid}-${from}-${forged}`.replaceAll('.', '-'),
-          Origin: `http://127.0.0.1:${host.port}`,
-          'X-Forwarded-For': forged,
-        },
-        body: JSON.stringify({ form: 'contact', name: 'Ana Ruiz', email: 'ana@example.com' }),
-      });
-    const kept = await send('127.0.0.3', '192.0.2.1');
-    expect(kept.status).toBe(201);
-    const { reference } = JSON.parse(String(kept.body));
-    expect(String((await ask(host.port, { path: `/messages/${reference}` })).body)).toContain(reference);
-    expect((await send('127.0.0.3', '192.0.2.2')).status).toBe(429);
-    expect((await send('127.0.0.13', '192.0.2.1')).status).toBe(201);
-  });
+test('counts a message for the visitor who sent it, whoever it says that it is', async () => {
+  const send = (from: string, forged: string) =>
+    ask(host.port, {
+      path: '/messages',
+      method: 'POST',
+      from,
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `caddy-${process.pid}-${from}-${forged}`.replaceAll('.', '-'),
+        Origin: `http://127.0.0.1:${host.port}`,
+        'X-Forwarded-For': forged,
+      },
+      body: JSON.stringify({ form: 'contact', name: 'Ana Ruiz', email: 'ana@example.com' }),
+    });
+  const kept = await send('127.0.0.3', '192.0.2.1');
+  expect(kept.status).toBe(201);
+  const { reference } = JSON.parse(String(kept.body));
+  expect(String((await ask(host.port, { path: `/messages/${reference}` })).body)).toContain(reference);
+  expect((await send('127.0.0.3', '192.0.2.2')).status).toBe(429);
+  expect((await send('127.0.0.13', '192.0.2.1')).status).toBe(201);
+});
 
-  test('waits for a server that is started anew, and says so when it stays away', async () => {
-    const env = { DATA_DIR: data.path };
-    const first = await startSite(env);
-    const before = await startCaddy(first.port);
-    try {
-      await first.stop();
-      const asked = ask(before.port, { path: '/government' });
-      const second = await startSite({ ...env, PORT: String(first.port) });
-      expect((await asked).status).toBe(200);
-      await second.stop();
-      const away = await ask(before.port, { path: '/government' });
-      expect([away.status, away.headers['cache-control']]).toEqual([503, 'no-store']);
-    } finally {
-      await before.stop();
-    }
-  });
+test('waits for a server that is started anew, and says so when it stays away', async () => {
+  const env = { DATA_DIR: data.path };
+  const first = await startSite(env);
+  const before = await startCaddy(first.port);
+  try {
+    await first.stop();
+    const asked = ask(before.port, { path: '/government' });
+    const second = await startSite({ ...env, PORT: String(first.port) });
+    expect((await asked).status).toBe(200);
+    await second.stop();
+    const away = await ask(before.port, { path: '/government' });
+    expect([away.status, away.headers['cache-control']]).toEqual([503, 'no-store']);
+  } finally {
+    await before.stop();
+  }
 });

@@ -2,17 +2,11 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest } from '../../tests/server/support/raw-request.ts';
-import { type DataFolder, makeDataFolder, startSite } from '../../tests/server/support/site-server.ts';
+import { siteForAll } from '../../tests/server/support/site-for-all.ts';
 import { ask } from './support/ask.ts';
 import { type Host, startCaddy } from './support/caddy.ts';
 
-const startOwn = async (): Promise<Host> => {
-  const data = makeDataFolder();
-  folders.push(data);
-  const site = await startSite({ DATA_DIR: data.path });
-  return { port: site.port, isAlive: site.isAlive, stop: () => site.stop() };
-};
-const folders: DataFolder[] = [];
+const { site } = siteForAll();
 
 /**
  * 0 where the server hangs up without a word; 301 to our own pages; 502 and 503 where Caddy has handed on a body that then broke off: to
@@ -51,10 +45,10 @@ const broken: [what: string, text: string][] = [
   ['chunks that are none', `POST /messages HTTP/1.1\r\nTransfer-Encoding: chunked${end}zz\r\n`],
 ];
 
-describe.each([
-  ['npm start', startOwn],
-  ['caddy', async () => startCaddy((await upstream()).port)],
-] as const)('%s', (_, start) => {
+describe.each<[name: string, start: () => Promise<Host>]>([
+  ['npm start', async () => ({ ...site, stop: async () => {} })],
+  ['caddy', () => startCaddy(site.port)],
+])('%s', (_, start) => {
   let host: Host;
   beforeAll(async () => {
     host = await start();
@@ -84,16 +78,6 @@ describe.each([
     for (const answer of answers) expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
     await isWell();
   });
-});
-
-const upstream = async () => {
-  upstreamHost ??= await startOwn();
-  return upstreamHost;
-};
-let upstreamHost: Host | undefined;
-afterAll(async () => {
-  await upstreamHost?.stop();
-  for (const folder of folders) folder.remove();
 });
 
 /** A header every second that never becomes a request; resolves with what came back when the server hung up. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readResults } from '../results.ts';
 import { composeReport } from './report.ts';
-import { againstBar, table } from './table.ts';
+import { againstBar } from './table.ts';
 
 it('is what docs/performance.md holds', () => {
   const page = composeReport(readResults('lab/bench/results.json'));
@@ -17,8 +17,4 @@ it('names what misses a bar, as it is shown', () => {
   expect(againstBar(values, 125, { unit: 'ms' })).toBe(
     'Bar: at most 125 ms. Met by 1 of 2; not by /team (131 ms).',
   );
-});
-
-it('makes a table', () => {
-  expect(table(['route', 'ms'], [['/', '12']])).toBe('| route | ms |\n|---|--:|\n| / | 12 |');
 });
