@@ -1,7 +1,7 @@
 import { conformanceLevel, evaluated, guidelines } from '../facts/accessibility.ts';
 import { quoteReply } from '../facts/replies.ts';
 
-/** The words of /accessibility. Each line has its tests in tools/conformance; whoever mends a barrier takes its line out. */
+/** The words of /accessibility. Each line has its tests in docs/accessibility.md; whoever mends a barrier takes its line out. */
 export const accessibilityPage = {
   title: 'What works for everyone, and what not yet.',
   lead: `Our measure is level ${conformanceLevel} of the ${guidelines}. Nobody has certified the site; there is no such certificate.`,
@@ -9,23 +9,14 @@ export const accessibilityPage = {
   works: {
     title: 'What you can count on',
     items: [
-      {
-        id: 'keyboard',
-        text: 'Every page can be used with a keyboard alone, and the focus is never hidden under the header.',
-      },
-      {
-        id: 'noScript',
-        text: 'With JavaScript off, every page is complete: words, links, phone, email.',
-      },
-      { id: 'largeText', text: 'Text can be twice as large, or set far apart. Nothing is cut.' },
-      { id: 'narrow', text: 'On a screen 320 pixels wide, no page has to be scrolled sideways.' },
-      {
-        id: 'colors',
-        text: 'High-contrast colors of your system are kept, and motion stops where you ask for less.',
-      },
-      { id: 'drawings', text: 'Maps and drawings stand in words or lists beside them.' },
-      { id: 'print', text: 'Every page prints without its menus, and with the license number on it.' },
-      { id: 'statement', text: 'The capability statement is a tagged PDF, and a web page.' },
+      'Every page can be used with a keyboard alone, and the focus is never hidden under the header.',
+      'With JavaScript off, every page is complete: words, links, phone, email.',
+      'Text can be twice as large, or set far apart. Nothing is cut.',
+      'On a screen 320 pixels wide, no page has to be scrolled sideways.',
+      'High-contrast colors of your system are kept, and motion stops where you ask for less.',
+      'Maps and drawings stand in words or lists beside them.',
+      'Every page prints without its menus, and with the license number on it.',
+      'The capability statement is a tagged PDF, and a web page.',
     ],
   },
   tested: {
@@ -35,18 +26,9 @@ export const accessibilityPage = {
   barriers: {
     title: 'Known barriers',
     items: [
-      {
-        id: 'readers',
-        text: 'No person who uses a screen reader every day has tested the site yet.',
-      },
-      {
-        id: 'emergency',
-        text: 'An emergency at a public building is reported by phone; that page offers no text message.',
-      },
-      {
-        id: 'unevaluated',
-        text: 'Some criteria of the level have not been looked at yet. The report names each of them.',
-      },
+      'No person who uses a screen reader every day has tested the site yet.',
+      'An emergency at a public building is reported by phone; that page offers no text message.',
+      'Some criteria of the level have not been looked at yet. The report names each of them.',
     ],
   },
   ask: {

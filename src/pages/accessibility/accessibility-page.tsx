@@ -39,8 +39,8 @@ function WorksSection() {
     <Zone letter="B" padded aria-labelledby="works">
       <ZoneTitle id="works">{worksTitle}</ZoneTitle>
       <ul className={css.list}>
-        {items.map(({ id, text }) => (
-          <li key={id}>
+        {items.map((text) => (
+          <li key={text}>
             <Icon name="done" className={css.tick} />
             <span>{text}</span>
           </li>
@@ -64,8 +64,8 @@ function TestsSection() {
         <RevisionCloud className={css.cloud}>
           <h2 id="barriers">{barriers.title}</h2>
           <ul className={css.testsList}>
-            {barriers.items.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+            {barriers.items.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </RevisionCloud>
