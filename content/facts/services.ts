@@ -1,69 +1,118 @@
-import { promises } from 'records:promises';
-import { formatRange } from '../values/format.ts';
-import { chillerTons } from './chiller-tons.ts';
-import { includedMaintenance } from './prices.ts';
-import { emergencyCommercial, maintenanceVisits } from './promises.ts';
-import type { Service } from './services.schema.ts';
+import { chillerServices as specification } from 'records:chiller-services';
+import { chillerTypes } from 'records:chiller-types';
+import { drawings } from 'records:drawings';
+import { equipment as schedule } from 'records:equipment';
+import { markets as marketList } from 'records:markets';
+import { projects } from 'records:projects';
+import { services as serviceList } from 'records:services';
+import type { Audience, Range } from '../records/fields.ts';
+import type { Drawing, GalleryPhoto } from '../records/picture-fields.ts';
+import type { ChillerServices, Equipment as EquipmentSchedule, Services } from '../records/services.ts';
+import type { RouteName } from '../values/addresses.ts';
+import { withFigures } from './figures.ts';
+import { pageOfSheet } from './page-of-sheet.ts';
+import { recordById } from './record-by-id.ts';
+
+// The lists of what we do, with what they quote of other records in its place.
+
+type Group = EquipmentSchedule['groups'][number];
+type Row = Group['rows'][number];
+
+/** A row of the equipment schedule. */
+export interface Equipment {
+  id: string;
+  tag: string;
+  name: string;
+  group: Group['id'];
+  /** Tons of cooling, or words where tons do not measure it. */
+  capacity: { tons: Range; sample: boolean } | { words: string };
+  work: string;
+  audiences: readonly Audience[];
+  /** The page that says more (one of several, for projects), the place on it where there is one, and what the row calls it. */
+  route: RouteName;
+  page?: number;
+  hash?: string | undefined;
+  destination: string;
+}
+
+/** A group of the equipment schedule. */
+export type EquipmentGroup = { id: Group['id']; name: string; drawing: Drawing };
+
+/** The groups of the equipment schedule, in its order. */
+export const equipmentGroups: readonly EquipmentGroup[] = schedule.groups.map(({ id, name, picture }) => ({
+  id,
+  name,
+  drawing: pictureOf(picture),
+}));
+
+/** The service catalog: one row per kind of equipment, by name within its group. */
+export const equipment: readonly Equipment[] = withFigures('equipment', schedule.groups).flatMap(
+  ({ id: group, rows }) =>
+    rows.map(({ capacity, leadsTo, ...row }) => ({
+      ...row,
+      group,
+      capacity: capacityOf(capacity),
+      ...linkOf(leadsTo),
+    })),
+);
+
+type Card = Services['cards'][number];
+/** A service card; the one that stands out spans two columns on medium screens. */
+export type Service = Pick<Card, 'id' | 'title' | 'description' | 'icon'> & {
+  route?: RouteName | undefined;
+  variant?: 'featured' | undefined;
+};
 
 /** The service cards of the home page, in their order. */
-export const services: readonly Service[] = [
-  {
-    id: 'chillers',
-    title: 'Chillers',
-    description: `Air-cooled ${formatRange(chillerTons.airCooled)} ton, water-cooled ${formatRange(chillerTons.waterCooled)} ton: start-up, overhaul, re-tube, replacement.`,
-    icon: 'chiller',
-    route: 'chillers',
-    variant: 'featured',
-  },
-  {
-    id: 'rooftop-units',
-    title: 'Rooftop units',
-    description: 'Change-outs with curb adapters, crane day and anchorage papers for the wind zone.',
-    icon: 'rooftop',
-    route: 'commercial',
-  },
-  {
-    id: 'home-systems',
-    title: 'Home systems',
-    description:
-      'Split systems and heat pumps, sized from a load calculation and not from the old nameplate.',
-    icon: 'home-system',
-    route: 'residential',
-  },
-  {
-    id: 'ductwork',
-    title: 'Ductwork and balancing',
-    description: 'New runs, sealing, and airflow measured at every grille and written down.',
-    icon: 'ductwork',
-    route: 'services',
-  },
-  {
-    id: 'towers-and-pumps',
-    title: 'Towers and pumps',
-    description: 'Fill, drives and pump seals renewed; basins and strainers cleaned.',
-    icon: 'cooling-tower',
-    route: 'services',
-  },
-  {
-    id: 'controls',
-    title: 'Controls',
-    description:
-      'From a single thermostat to direct digital control (DDC), with trend logs your own staff can read.',
-    icon: 'controls',
-    route: 'services',
-  },
-  {
-    id: 'planned-maintenance',
-    title: 'Planned maintenance',
-    description: `${maintenanceVisits}, ${promises.maintenance.homeVisitsPerYear} at a house, with readings kept by serial number. Major installs include ${includedMaintenance} of it.`,
-    icon: 'maintenance',
-    route: 'commercial',
-  },
-  {
-    id: 'emergency-repair',
-    title: 'Emergency repair',
-    description: `${promises.emergency.line}, all year: ${emergencyCommercial} for commercial and government, ${promises.emergency.residential} for homes.`,
-    icon: 'emergency',
-    route: 'contact',
-  },
-];
+export const services: readonly Service[] = withFigures('services', serviceList.cards).map(
+  ({ page, isFeatured, ...card }) => ({ ...card, route: page, variant: isFeatured ? 'featured' : undefined }),
+);
+
+/** The job that most parts of the chiller specification are shown on. */
+export const shownJob = recordById('projects', projects, specification.shownJob);
+
+type Part = ChillerServices['parts'][number];
+/** A part of the chiller specification, with its number and a picture of the job or a drawing. */
+export type ChillerService = Omit<Part, 'photo'> & { number: number; photo?: GalleryPhoto | undefined };
+
+/** The parts of the chiller specification, in order. */
+export const chillerServices: readonly ChillerService[] = withFigures(
+  'chiller-services',
+  specification.parts,
+).map(({ photo, ...part }, index) => ({
+  ...part,
+  number: index + 1,
+  ...(photo && { photo: jobPhoto(photo) }),
+}));
+
+/** The kinds of commercial building. */
+export const markets = withFigures('markets', marketList.buildings).map(({ picture, ...market }) => ({
+  ...market,
+  drawing: pictureOf(picture),
+}));
+
+function pictureOf(picture: Group['picture']): Drawing {
+  return 'drawing' in picture
+    ? recordById('drawings', drawings, picture.drawing)
+    : recordById('projects', projects, picture.project).picture;
+}
+
+function capacityOf(capacity: Row['capacity']): Equipment['capacity'] {
+  if (!('chillers' in capacity)) return capacity;
+  return { tons: recordById('chiller-types', chillerTypes, capacity.chillers).tons, sample: false };
+}
+
+/** Where a row leads: to the sheet of a project, or to a page. */
+function linkOf(link: Row['leadsTo']): Pick<Equipment, 'route' | 'page' | 'hash' | 'destination'> {
+  if (!('project' in link)) return { route: link.page, hash: link.hash, destination: link.label };
+  const { sheet } = recordById('projects', projects, link.project);
+  return { route: 'projects', page: pageOfSheet(sheet), hash: sheet, destination: link.label };
+}
+
+/** A picture of the job, by the name of its file, with what it shows here. */
+function jobPhoto({ file, caption }: { file: string; caption: string }): GalleryPhoto {
+  const { galleryPhotos = [] } = shownJob;
+  const photos = galleryPhotos.map((one) => ({ ...one, id: one.url.file.replace(/^.*\/|\.\w+$/g, '') }));
+  const { url, alt } = recordById(`projects/${shownJob.id}`, photos, file);
+  return { url, alt, caption };
+}

@@ -1,7 +1,7 @@
 import { company } from 'records:company';
-import { chillerServices, shownJob } from '../facts/chiller-services.ts';
 import { emergencyConditions, lifeSafety } from '../facts/promises.ts';
 import { quoteReply, replyDays } from '../facts/replies.ts';
+import { chillerServices, shownJob } from '../facts/services.ts';
 import { capitalize, numberWord } from '../values/format.ts';
 import { textRates } from '../words/emergency.ts';
 

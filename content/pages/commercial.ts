@@ -7,10 +7,10 @@ import { routes } from '../addresses/routes.ts';
 import { lateRemedyRule } from '../facts/agreement.ts';
 import { allChillerTons, chillerTons } from '../facts/chiller-tons.ts';
 import { licenseNumber, revision } from '../facts/identity.ts';
-import { markets } from '../facts/markets.ts';
 import { emergencyCommercial, emergencyHours } from '../facts/promises.ts';
 import { quoteReply } from '../facts/replies.ts';
 import { agreementTerms } from '../facts/service-agreement.ts';
+import { markets } from '../facts/services.ts';
 import type { OpeningDay } from '../records/places.ts';
 import type { Rates } from '../records/prices.ts';
 import {

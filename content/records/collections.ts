@@ -18,13 +18,24 @@ import { positionsCollection } from './positions.ts';
 import { financingCollection, guaranteesCollection, ratesCollection } from './prices.ts';
 import { projectsCollection } from './projects.ts';
 import { agreementCollection, promisesCollection } from './promises.ts';
+import {
+  chillerServicesCollection,
+  equipmentCollection,
+  marketsCollection,
+  servicesCollection,
+} from './services.ts';
 import { drawingsCollection, movedPagesCollection, sectionsCollection } from './site.ts';
 import {
   strategicPartnersCollection,
   subcontractTermsCollection,
   tradesCollection,
 } from './subcontracting.ts';
-import { certificationsCollection, programsCollection, trainingTermsCollection } from './training.ts';
+import {
+  certificationsCollection,
+  programsCollection,
+  trainingOutcomesCollection,
+  trainingTermsCollection,
+} from './training.ts';
 
 /** The one list of collections: whoever reads, checks, counts or publishes records starts here. */
 export const collections: readonly Collection[] = [
@@ -47,6 +58,7 @@ export const collections: readonly Collection[] = [
   strategicPartnersCollection,
   positionsCollection,
   careerBenefitsCollection,
+  trainingOutcomesCollection,
   trainingTermsCollection,
   programsCollection,
   certificationsCollection,
@@ -60,6 +72,10 @@ export const collections: readonly Collection[] = [
   readinessCollection,
   chillerTypesCollection,
   industriesCollection,
+  equipmentCollection,
+  servicesCollection,
+  chillerServicesCollection,
+  marketsCollection,
   drawingsCollection,
   sectionsCollection,
   movedPagesCollection,

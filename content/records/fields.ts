@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RouteName } from '../values/addresses.ts';
+import { addresses, type RouteName } from '../values/addresses.ts';
 
 // What the schemas of records and words are put together from. Read while building and checking only: nothing of Zod
 // reaches the browser. Messages have the form "what is wrong; what to do"; the check puts file and field before them.
@@ -19,6 +19,19 @@ export const text = (max: number, place: string) =>
         `has ${String(input).length} characters, the limit for ${place} is ${max}; shorten it by ${String(input).length - max}`,
     })
     .describe(`At most ${max} characters: ${place}.`);
+
+/** The same, where figures of other records stand in the text by name: {homeVisits}. content/facts/figures.ts knows them all. */
+export const quoting = (max: number, place: string) => {
+  const own = (value: unknown) => String(value).replace(/\{\w+\}/g, '').length;
+  return text(2 * max, place)
+    .refine((value) => own(value) <= max, {
+      error: ({ input }) =>
+        `has ${own(input)} characters besides its figures, the limit for ${place} is ${max}; shorten it by ${own(input) - max}`,
+    })
+    .describe(
+      `At most ${max} characters: ${place}. {homeVisits} and the like quote content/facts/figures.ts.`,
+    );
+};
 
 /** Words that wait for a figure or a name: a function that returns its text. */
 export const wording = z.custom<(...args: never[]) => string>((value) => typeof value === 'function', {
@@ -109,9 +122,12 @@ export const time = z.iso.time({
 });
 
 /** The name of a page; content/addresses/routes.ts lists them, and only they compile. */
-export const route = z.custom<RouteName>((value) => typeof value === 'string' && value !== '', {
-  error: 'names no page; use a name from content/addresses/routes.ts, such as contact',
-});
+export const route = z.custom<RouteName>(
+  (value) => typeof value === 'string' && Object.hasOwn(addresses, value),
+  {
+    error: 'names no page; use a name from content/addresses/routes.ts, such as contact',
+  },
+);
 
 /** From `min` to `max`; `isOpen` where it continues beyond `max`, shown as 2,000+. */
 export const range = z

@@ -66,12 +66,6 @@ export const galleryPhoto = wideDrawing.extend({
   caption: text(130, 'the caption of the gallery'),
 });
 
-/** A picture that a derived list already carries, with its words. */
-export const builtDrawing = z.custom<Drawing>(
-  (value) => typeof value === 'object' && value !== null && 'url' in value && 'alt' in value,
-  { error: 'is no drawing; take it from content/records/drawings or from a project' },
-);
-
 export type Drawing = z.infer<typeof drawing>;
 export type Point = z.infer<typeof point>;
 /** The parts of a picture by their names. */

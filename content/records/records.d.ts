@@ -25,6 +25,11 @@ declare module 'records:certifications' {
   export const certifications: readonly Certification[];
 }
 
+declare module 'records:chiller-services' {
+  import type { ChillerServices } from '#content/records/services.ts';
+  export const chillerServices: ChillerServices;
+}
+
 declare module 'records:chiller-types' {
   import type { ChillerType } from '#content/records/chillers.ts';
 
@@ -58,6 +63,11 @@ declare module 'records:drawings/*' {
   export default drawing;
 }
 
+declare module 'records:equipment' {
+  import type { Equipment } from '#content/records/services.ts';
+  export const equipment: Equipment;
+}
+
 declare module 'records:financing' {
   import type { Financing } from '#content/records/prices.ts';
   export const financing: Financing;
@@ -85,6 +95,11 @@ declare module 'records:industries' {
 declare module 'records:insurance' {
   import type { Insurance } from '#content/records/insurance.ts';
   export const insurance: Insurance;
+}
+
+declare module 'records:markets' {
+  import type { Markets } from '#content/records/services.ts';
+  export const markets: Markets;
 }
 
 declare module 'records:moved-pages' {
@@ -209,6 +224,11 @@ declare module 'records:service-area' {
   export const serviceArea: ServiceArea;
 }
 
+declare module 'records:services' {
+  import type { Services } from '#content/records/services.ts';
+  export const services: Services;
+}
+
 declare module 'records:strategic-partners' {
   import type { StrategicPartner } from '#content/records/subcontracting.ts';
 
@@ -240,6 +260,11 @@ declare module 'records:trades' {
 
   /** The trades wanted, numbered by their place here. */
   export const trades: readonly Trade[];
+}
+
+declare module 'records:training-outcomes' {
+  import type { TrainingOutcomes } from '#content/records/training.ts';
+  export const trainingOutcomes: TrainingOutcomes;
 }
 
 declare module 'records:training-reasons' {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import { route } from './fields.ts';
+import { type Named, route } from './fields.ts';
 import { alt, drawing, parts } from './picture-fields.ts';
 
 /** An illustration that pages show; an owner's photograph replaces it here. */
 export const drawingSchema = drawing.extend({ parts: parts.optional() });
 
-export type DrawingRecord = z.output<typeof drawingSchema>;
+export type DrawingRecord = Named<typeof drawingSchema>;
 
 export const drawingsCollection = defineCollection({
   name: 'drawings',

@@ -8,6 +8,7 @@ import {
   list,
   type Named,
   order,
+  quoting,
   sample,
   text,
   type WeekSpan,
@@ -172,4 +173,26 @@ export const trainingTermsCollection = defineSingle({
         field: 'schoolLicense',
         text: 'is null; who takes a fee for training needs a license (chapter 1005, Florida Statutes): write it, or set feePerWeek: 0',
       })),
+});
+
+/** What has been shown before the certificate is given, and what may follow; no job is promised. */
+export const trainingOutcomesSchema = z.strictObject({
+  shown: atLeast(1, z.strictObject({ id, text: text(110, 'a line of the list') })),
+  next: atLeast(
+    1,
+    z.strictObject({
+      id,
+      figure: quoting(14, 'a large figure'),
+      unit: text(12, 'the unit beside a wage'),
+      text: text(110, 'a line of the list'),
+    }),
+  ),
+});
+
+export type TrainingOutcomes = z.output<typeof trainingOutcomesSchema>;
+
+export const trainingOutcomesCollection = defineSingle({
+  name: 'training-outcomes',
+  noun: 'list of outcomes',
+  schema: trainingOutcomesSchema,
 });

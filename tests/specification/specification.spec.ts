@@ -11,10 +11,9 @@ import { serviceArea } from 'records:service-area';
 import { trades } from 'records:trades';
 import { careerPath } from '#content/facts/career-path.ts';
 import { countyNames } from '#content/facts/counties.ts';
-import { markets } from '#content/facts/markets.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
 import { partnerReasons } from '#content/facts/partner-reasons.ts';
-import { services } from '#content/facts/services.ts';
+import { markets, services } from '#content/facts/services.ts';
 import { leadership } from '#content/facts/team.ts';
 import {
   careersTestimonials,

@@ -67,22 +67,3 @@ function unmatched(file: string, module: Module, schemas: Module): string[] {
     ...gone.map((name) => `${file}: ${name}: is gone; remove its schema too`),
   ];
 }
-
-/** Lists of words that still mark a line as sample, each as `file: name[3].field: what is wrong; what to do`. */
-export function findSampleWords(): string[] {
-  return Object.entries(words)
-    .filter(([path]) => rules[schemaPath(path)])
-    .flatMap(([path, module]) =>
-      samplesIn(module, '').map(
-        (field) => `${path.slice(1)}: ${field}: is true; confirm the line, then set sample: false`,
-      ),
-    );
-}
-
-function samplesIn(value: unknown, path: string): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const field = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
-    return key === 'sample' && item === true ? [field] : samplesIn(item, field);
-  });
-}

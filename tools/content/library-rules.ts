@@ -59,8 +59,12 @@ export function referenceProblems(
 
 /** The text, or every text of the list, at a path such as `office.county`. */
 function textsAt(value: unknown, path: string): string[] {
-  let current = value;
-  for (const step of path.split('.')) current = (current as Record<string, unknown> | undefined)?.[step];
-  if (current === undefined || current === null) return [];
-  return Array.isArray(current) ? current : [String(current)];
+  // a list on the way is each of its items
+  const found = path
+    .split('.')
+    .reduce<unknown[]>(
+      (all, step) => all.flatMap((one) => (one as Record<string, unknown>)[step] ?? []),
+      [value],
+    );
+  return found.map(String);
 }

@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { Link } from 'react-router';
 import { recordPath } from '#content/addresses/paths.ts';
-import { chillerServices, shownJob } from '#content/facts/chiller-services.ts';
+import { chillerServices, shownJob } from '#content/facts/services.ts';
 import { chillerServicesPage } from '#content/pages/chiller-services.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import css from './chiller-services-page.module.css';

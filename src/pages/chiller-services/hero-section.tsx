@@ -1,4 +1,4 @@
-import { chillerServices } from '#content/facts/chiller-services.ts';
+import { chillerServices } from '#content/facts/services.ts';
 import { chillerServicesPage } from '#content/pages/chiller-services.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { ChillerService } from '#content/facts/chiller-services.schema.ts';
+import type { ChillerService } from '#content/facts/services.ts';
 import { chillerServicesPage } from '#content/pages/chiller-services.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import drawingCss from '#src/components/drawings/drawing.module.css';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { markets } from '#content/facts/markets.ts';
+import { markets } from '#content/facts/services.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,7 +1,7 @@
 import rooftopDrawn from 'records:drawings/rooftop-drawn';
 import { promises } from 'records:promises';
 import { clsx } from 'clsx';
-import type { Service } from '#content/facts/services.schema.ts';
+import type { Service } from '#content/facts/services.ts';
 import { services } from '#content/facts/services.ts';
 import { homePage } from '#content/pages/home.ts';
 import { FeatureCard } from '#src/components/feature-card.tsx';

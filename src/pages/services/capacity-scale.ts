@@ -1,4 +1,4 @@
-import { equipment } from '#content/facts/equipment.ts';
+import { equipment } from '#content/facts/services.ts';
 import { tonScale } from '#src/lib/ton-scale.ts';
 
 const { scale, ticks } = tonScale(

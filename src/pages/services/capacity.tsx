@@ -1,4 +1,4 @@
-import type { Equipment } from '#content/facts/equipment.schema.ts';
+import type { Equipment } from '#content/facts/services.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Equipment, EquipmentGroup as Group } from '#content/facts/equipment.schema.ts';
+import type { Equipment, EquipmentGroup as Group } from '#content/facts/services.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { CapacityAxis } from './capacity-axis.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Equipment } from '#content/facts/equipment.schema.ts';
+import type { Equipment } from '#content/facts/services.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';

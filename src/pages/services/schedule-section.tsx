@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { equipment, equipmentGroups } from '#content/facts/equipment.ts';
+import { equipment, equipmentGroups } from '#content/facts/services.ts';
 import { servicesPage } from '#content/pages/services.ts';
 import { Zone } from '#src/ui/zone.tsx';
 import { CapacityAxis } from './capacity-axis.tsx';

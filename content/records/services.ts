@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { defineSingle } from './collection.ts';
+import { atLeast, audience, exactly, id, list, quoting, range, route, text } from './fields.ts';
+import { icon } from './icon-field.ts';
+import { alt } from './picture-fields.ts';
+
+/** A picture that another record has: a drawing, or that of a project. */
+const shownPicture = z
+  .union([z.strictObject({ drawing: id }), z.strictObject({ project: id })], {
+    error: 'is no picture; write { drawing: its id } or { project: its id }',
+  })
+  .describe('Whose picture it is: { drawing: its id } or { project: its id }.');
+
+/** A row of the equipment schedule. */
+const equipmentRow = z.strictObject({
+  id,
+  tag: z
+    .string()
+    .regex(/^[A-Z]{1,3}-\d$/, { error: 'is no equipment mark; write letters, hyphen, digit, such as CH-1' })
+    .describe('Equipment mark on our drawings.'),
+  name: text(40, 'the equipment column'),
+  capacity: z
+    .union(
+      [
+        z.strictObject({ tons: range, sample: z.boolean() }),
+        z.strictObject({ chillers: id }),
+        z.strictObject({ words: quoting(30, 'the capacity column') }),
+      ],
+      { error: 'is no capacity; write tons with sample, the chillers whose tons they are, or words' },
+    )
+    .describe('Tons of cooling, those of a type of chiller, or words where tons do not measure it.'),
+  work: quoting(90, 'the work column'),
+  audiences: list(audience),
+  leadsTo: z
+    .union(
+      [
+        z.strictObject({ project: id, label: text(18, 'the last column') }),
+        z.strictObject({
+          page: route,
+          hash: text(40, 'an address').optional(),
+          label: text(18, 'the last column'),
+        }),
+      ],
+      { error: 'leads nowhere; write project or page, and the label of the last column' },
+    )
+    .describe('The project or the page that says more, with the place on it where there is one.'),
+});
+
+/** The service catalog: a row for each kind of equipment, by name within its group. */
+export const equipmentSchema = z.strictObject({
+  groups: list(
+    z.strictObject({
+      id: z.enum(['cooling-plant', 'water-side', 'air-side', 'houses', 'every-building']),
+      name: text(24, 'the group column'),
+      picture: shownPicture,
+      rows: atLeast(1, equipmentRow),
+    }),
+  ),
+});
+
+export type Equipment = z.output<typeof equipmentSchema>;
+
+export const equipmentCollection = defineSingle({
+  name: 'equipment',
+  noun: 'equipment schedule',
+  schema: equipmentSchema,
+  references: {
+    'groups.picture.drawing': 'drawings',
+    'groups.picture.project': 'projects',
+    'groups.rows.capacity.chillers': 'chiller-types',
+    'groups.rows.leadsTo.project': 'projects',
+  },
+});
+
+/** The service cards of the home page, in their order. */
+export const servicesSchema = z.strictObject({
+  cards: atLeast(
+    8,
+    z.strictObject({
+      id,
+      title: text(28, 'the heading of a service card'),
+      description: quoting(130, 'a service card'),
+      icon,
+      page: route.optional().describe('The page that says more; without one the card is no link.'),
+      isFeatured: z.boolean().optional().describe('It stands out, as wide as two.'),
+    }),
+  ),
+});
+
+export type Services = z.output<typeof servicesSchema>;
+
+export const servicesCollection = defineSingle({
+  name: 'services',
+  noun: 'list of services',
+  schema: servicesSchema,
+});
+
+/** The parts of the chiller specification, in order. */
+export const chillerServicesSchema = z.strictObject({
+  shownJob: id.describe('Id of the project that most parts are shown on.'),
+  parts: exactly(
+    7,
+    z
+      .strictObject({
+        id,
+        isPlanned: z.boolean().describe('Planned along the life of a machine, or at any time.'),
+        title: text(16, 'the part heading'),
+        summary: quoting(32, 'the service line').describe('Stands beside the part on the chillers page.'),
+        text: quoting(150, 'the lines under the heading'),
+        clauses: exactly(2, text(110, 'a clause'), 'clauses').describe('Numbered 1.1, 1.2 … by the page.'),
+        receive: text(100, 'the last clause').describe('What is handed over on paper.'),
+        photo: z
+          .strictObject({ file: id, caption: text(130, 'the caption of the gallery') })
+          .optional()
+          .describe('A picture of the job, by the name of its file without ending.'),
+        drawing: z
+          .strictObject({ shows: z.literal('rental-chiller'), alt, caption: text(130, 'the caption') })
+          .optional()
+          .describe('Of what no job shows, a drawing in lines.'),
+      })
+      .refine(({ photo, drawing }) => Boolean(photo) !== Boolean(drawing), {
+        error: 'needs a photo or a drawing, and not both',
+      }),
+    'parts',
+  ),
+});
+
+export type ChillerServices = z.output<typeof chillerServicesSchema>;
+
+export const chillerServicesCollection = defineSingle({
+  name: 'chiller-services',
+  noun: 'chiller specification',
+  schema: chillerServicesSchema,
+  references: { shownJob: 'projects' },
+});
+
+/** The kinds of commercial building. */
+export const marketsSchema = z.strictObject({
+  buildings: atLeast(
+    4,
+    z.strictObject({
+      id: z.enum(['retail', 'office', 'industrial', 'warehouse']),
+      name: text(20, 'the heading of a market'),
+      text: quoting(200, 'the lines under it'),
+      workWindow: text(40, 'the line at the foot').describe('When we work there without closing it.'),
+      picture: shownPicture,
+    }),
+  ),
+});
+
+export type Markets = z.output<typeof marketsSchema>;
+
+export const marketsCollection = defineSingle({
+  name: 'markets',
+  noun: 'list of markets',
+  schema: marketsSchema,
+  references: { 'buildings.picture.drawing': 'drawings', 'buildings.picture.project': 'projects' },
+});
