@@ -19,12 +19,15 @@ test('nothing is installed that asks us to publish what is ours', () => {
   expect(Object.entries(packages).filter((entry) => !fine(entry))).toEqual([]);
 });
 
-test('every version is exact, and no package runs code while it is installed', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
-    expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
-  expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
-});
+test.each(['.', 'generators', 'lab'])(
+  'in %s every version is exact, and no package runs code while it is installed',
+  (folder) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    expect(readFileSync(`${folder}/.npmrc`, 'utf8')).toContain('ignore-scripts=true');
+  },
+);
 
 test('every action of the workflow is pinned to the commit that was read', () => {
   const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
