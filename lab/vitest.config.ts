@@ -18,7 +18,7 @@ export default defineConfig((environment) =>
           { extends: true, test: { name: 'report', include: ['lab/bench/report/*.test.ts'] } },
           // the built site behind Caddy
           { extends: true, test: { name: 'hosts', include: ['lab/hosts/*.test.ts'] } },
-          // the build itself: the same bytes anywhere
+          // the build itself: the same bytes anywhere, and what is made by hand as its generators make it
           { extends: true, test: { name: 'builds', include: ['lab/builds/*.test.ts'] } },
           // the same journeys once in each engine
           ...engineNames.map((engine) => ({
