@@ -24,7 +24,7 @@ const message = {
   isSuspect: false,
 };
 
-for (const [name, open, why] of databases) {
+for (const [name, open, why] of databases)
   describe.skipIf(why)(`messages in ${name}`, () => {
     let store: MessageStore;
     let other: MessageStore;
@@ -129,7 +129,6 @@ for (const [name, open, why] of databases) {
       expect((await store.find(reference))?.mail).toBe('waiting');
     });
   });
-}
 
 test('the first messages of a server may come all at once', async () => {
   const path = mkdtempSync(join(tmpdir(), 'messages-'));
