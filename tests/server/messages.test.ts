@@ -159,11 +159,11 @@ describe('a server that keeps messages in a file', () => {
       post(site.origin, `${'\u0000\ufffd{"'.repeat(index % 50)}${index}`, {
         'X-Forwarded-For': `${index}`,
       }).then((answer) => answer.arrayBuffer());
-    for (let sent = 0; sent < 4000; sent += 50)
+    for (let sent = 0; sent < 2000; sent += 50)
       await Promise.all(Array.from({ length: 50 }, (_, index) => garbage(sent + index)));
     expect(site.isAlive()).toBe(true);
     expect((await fetch(`${site.origin}/government`)).status).toBe(200);
     expect((await post(site.origin, contact)).status).toBe(201);
     expect((await slow).status).toBe(408);
-  }, 60_000);
+  }, 120_000);
 });
