@@ -10,7 +10,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
   alt: string;
   /**
    * How wide it is drawn at each window width, cropped parts included: decides which file a browser fetches.
-   * tests/pictures.spec.ts compares it with what is shown.
+   * tests/pages/pictures.ts compares it with what is shown.
    */
   sizes: string;
   /** For the one picture a visitor sees first: fetched at once, ahead of the rest. */

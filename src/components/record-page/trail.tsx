@@ -3,7 +3,7 @@ import { routes } from '#content/addresses/routes.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { recordPageWords } from '#content/words/record-page.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
-import css from './record-hero.module.css';
+import css from './trail.module.css';
 
 interface TrailProps {
   route: Route;

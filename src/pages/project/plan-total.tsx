@@ -13,7 +13,7 @@ interface PlanTotalProps {
   pixelsPerTon: number;
 }
 
-/** What cooled in each week, the lanes on one another, and the line under which no week fell. */
+/** What cooled in each week, the lanes on one another, and the line under which no week fell, if there is one. */
 export function PlanTotal({ lanes, duration, pixelsPerTon }: PlanTotalProps) {
   const all = tonsByWeek(lanes, duration);
   const own = tonsByWeek(
@@ -28,7 +28,7 @@ export function PlanTotal({ lanes, duration, pixelsPerTon }: PlanTotalProps) {
     <li className={css.lane}>
       <span className={css.name}>
         {words.total}
-        <span className="sr-only">, {floor}</span>
+        {least > 0 && <span className="sr-only">, {floor}</span>}
       </span>
       <svg className={css.drawing} height={most * pixelsPerTon} aria-hidden="true">
         <svg viewBox={`0 0 ${duration} ${most}`} preserveAspectRatio="none" aria-hidden="true">
@@ -38,10 +38,14 @@ export function PlanTotal({ lanes, duration, pixelsPerTon }: PlanTotalProps) {
         {lanes.map((lane) => (
           <Occasion key={lane.name} lane={lane} duration={duration} />
         ))}
-        <line className={css.floor} x2="100%" y1={floorLine} y2={floorLine} />
-        <text className={css.onInk} x="12" y={floorLine} dy="1.6em">
-          {floor}
-        </text>
+        {least > 0 && (
+          <>
+            <line className={css.floor} x2="100%" y1={floorLine} y2={floorLine} />
+            <text className={css.onInk} x="12" y={floorLine} dy="1.6em">
+              {floor}
+            </text>
+          </>
+        )}
       </svg>
     </li>
   );
