@@ -9,7 +9,7 @@ if (process.env.TEST_WORKER_INDEX === undefined)
 register('./tests/support/record-loader.mjs', import.meta.url);
 
 /** What only a visitor's browser does: fetch pictures ahead by its own measure, keep a page to come back to, obey its settings. */
-const ofTheBrowser = ['**/budget.spec.ts', '**/preload.spec.ts', '**/back-forward.spec.ts'];
+const ofTheBrowser = ['**/pages/load.spec.ts'];
 
 const chromium = (executablePath = '') => ({
   launchOptions: {

@@ -11,7 +11,7 @@ const folder = 'tests/screens';
 export async function main(): Promise<void> {
   if (!(await isBuilt())) await build();
   // what differs within the tolerance, too: a picture that is kept for that ages unseen
-  const args = ['test', 'tests/screens.spec.ts', 'tests/outlines.spec.ts', '--update-snapshots=all'];
+  const args = ['test', 'tests/pages/screens.spec.ts', '--update-snapshots=all'];
   provideChromium();
   provideShell();
   const { status } = spawnSync('node_modules/.bin/playwright', args, { stdio: 'inherit' });

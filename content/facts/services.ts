@@ -68,10 +68,8 @@ export const services: readonly Service[] = withFigures('services', serviceList.
   ({ page, isFeatured, ...card }) => ({ ...card, route: page, variant: isFeatured ? 'featured' : undefined }),
 );
 
-const job = recordById('projects', projects, specification.shownJob);
-
 /** The job that most parts of the chiller specification are shown on. */
-export const shownJob = { id: job.id, sheet: job.sheet, title: job.title };
+export const shownJob = recordById('projects', projects, specification.shownJob);
 
 type Part = ChillerServices['parts'][number];
 /** A part of the chiller specification, with its number and a picture of the job or a drawing. */
@@ -113,7 +111,7 @@ function linkOf(link: Row['leadsTo']): Pick<Equipment, 'route' | 'page' | 'hash'
 
 /** A picture of the job, by the name of its file, with what it shows here. */
 function jobPhoto({ file, caption }: { file: string; caption: string }): GalleryPhoto {
-  const { galleryPhotos = [] } = job;
+  const { galleryPhotos = [] } = shownJob;
   const photos = galleryPhotos.map((one) => ({ ...one, id: one.url.file.replace(/^.*\/|\.\w+$/g, '') }));
   const { url, alt } = recordById(`projects/${shownJob.id}`, photos, file);
   return { url, alt, caption };

@@ -12,7 +12,7 @@ const keptCopy =
 export const privacyPage = {
   title: formsClause.title,
   lead: `${counting.lead} What you tell us by phone, text or email is another matter: it stands below.`,
-  /** Counted by tests/privacy.spec.ts on every page. */
+  /** Counted by tests/pages/page.spec.ts on every page. */
   counts: [
     { figure: '0', unit: 'cookies' },
     { figure: '0', unit: 'trackers' },

@@ -16,7 +16,7 @@ import { serviceArea } from 'records:service-area';
 import { strategicPartners } from 'records:strategic-partners';
 import { trades } from 'records:trades';
 import { trainingReasons } from 'records:training-reasons';
-import { routes } from '#content/addresses/routes.ts';
+import type { Page } from '@playwright/test';
 import { careerPath } from '#content/facts/career-path.ts';
 import { countyNames } from '#content/facts/counties.ts';
 import { openPositions } from '#content/facts/open-positions.ts';
@@ -32,13 +32,9 @@ import { commercialPage } from '#content/pages/commercial.ts';
 import { projectsPage } from '#content/pages/projects.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { contactCard, emergencyCard } from '#content/words/contact-card.ts';
-import { expect, test } from './support/site.ts';
 
 const { competencies } = statementClaims;
 const differentiators = [emergencyClaim, ...statementClaims.differentiators];
-
-// the HTML alone must list all of it
-test.use({ javaScriptEnabled: false });
 
 type Entry = string | { title: string } | { name: string } | { text: string };
 type List = readonly [what: string, entries: readonly Entry[], role: Role];
@@ -115,18 +111,17 @@ const lists: Partial<Record<RouteName, readonly List[]>> = {
   chillerServices: [['services', chillerServices, 'heading']],
 };
 
-for (const [name, due] of Object.entries(lists)) {
-  const { path } = routes[name as RouteName];
-  test(`${path} shows every record of its lists`, async ({ page }) => {
-    await page.goto(path);
-    for (const [what, entries, role] of due) {
-      const shown = page.getByRole('main').getByRole(role);
-      const texts = (await shown.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').toLowerCase());
-      const missing = entries.map(titleOf).filter((title) => !texts.some((text) => text.includes(title)));
-      expect.soft(entries, `${what}: nothing to show`).not.toEqual([]);
-      expect.soft(missing, `${what} that are not shown`).toEqual([]);
-    }
-  });
+/** Records that a page does not show, and lists that have nothing to show. */
+export async function unlisted(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [what, entries, role] of lists[name as RouteName] ?? []) {
+    const shown = await page.getByRole('main').getByRole(role).allInnerTexts();
+    const texts = shown.map((text) => text.replace(/\s+/g, ' ').toLowerCase());
+    const missing = entries.map(titleOf).filter((title) => !texts.some((text) => text.includes(title)));
+    faults.push(...missing.map((title) => `${what}: ${title}`));
+    if (entries.length === 0) faults.push(`${what}: nothing to show`);
+  }
+  return faults;
 }
 
 function titleOf(entry: Entry): string {

@@ -1,9 +1,9 @@
 import { routes } from '#content/addresses/routes.ts';
 import { formWords } from '#content/words/forms.ts';
 import { shell } from '#content/words/shell.ts';
-import { labels, pageForm } from './support/form.ts';
-import { mainMenu, menuButton, quickBar, quoteDialog, quoteLink } from './support/shell.ts';
-import { allRoutes, expect, hydrate, openHydrated, settle, test } from './support/site.ts';
+import { labels, pageForm } from '../support/form.ts';
+import { mainMenu, menuButton, quickBar, quoteDialog, quoteLink } from '../support/shell.ts';
+import { expect, hydrate, openHydrated, settle, test } from '../support/site.ts';
 
 const reactRan = () =>
   Object.keys(document.getElementById('root') as HTMLElement).some((key) => key.startsWith('__react'));
@@ -20,17 +20,14 @@ test('before idle the only script is boot, and no React runs before intent', asy
   loaded = true;
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
   await settle(page);
+  // a browser checks what is prefetched against default-src
+  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   const early = scripts.filter((script) => script.early).map((script) => script.url);
   expect(early.every((url) => url.startsWith('/assets/boot.'))).toBe(true);
   expect(await page.evaluate(reactRan)).toBe(false);
   await page.mouse.move(200, 200);
   await expect.poll(() => page.evaluate(reactRan)).toBe(true);
-});
-
-test('nothing is fetched ahead in a way that a browser checks against default-src', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
-  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });
 
 test.describe('a tap 50 ms after load, with 150 ms on every response', () => {
@@ -115,24 +112,6 @@ test('a page whose code cannot be loaded stays usable, and Get Quote opens its d
   await mainMenu(page).locator(`[href='${routes.contact.path}']`).click();
   await expect(page).toHaveURL('/contact');
 });
-
-for (const { path } of allRoutes) {
-  test(`${path} hydrates without replacing its HTML`, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll('main *'))
-        (element as HTMLElement & { kept: boolean }).kept = true;
-    });
-    await hydrate(page);
-    const replaced = await page.evaluate(() =>
-      [...document.querySelectorAll('main *')]
-        // a dropdown is the one thing that is replaced on purpose, and keeps its native select
-        .filter((element) => !('kept' in element) && !element.closest('form :has(> select)'))
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(replaced).toEqual([]);
-  });
-}
 
 for (const approach of ['hover', 'touchstart'] as const) {
   test(`after hydration ${approach} on a link fetches its page, and the click needs nothing more`, async ({

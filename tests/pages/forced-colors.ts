@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+type Box = { x: number; y: number; width: number; height: number };
+type Pixels = { data: Buffer; width: number };
+
+const marks = 'main svg text, main [data-annotated] line';
+
+/**
+ * Texts and leaders in drawings that do not stand out from what they lie on: the same picture is taken with and without them.
+ * And lines of HTML in drawings in which nothing stands out: what forced colors lay behind words may have their color.
+ */
+export async function faintMarks(page: Page): Promise<string[]> {
+  // what stays in view would lie over the marks
+  await page.evaluate(() => scrollTo(0, 0));
+  const boxes = await boxesOf(page, marks);
+  const lines = await boxesOf(page, 'main svg foreignObject *');
+  if (boxes.length + lines.length === 0) return [];
+  const shot = await pixels(page);
+  await setOpacity(page, '0');
+  const without = boxes.length > 0 ? await pixels(page) : shot;
+  await setOpacity(page, '');
+  const faint = [
+    ...boxes.filter((box) =>
+      pointsOf(box, shot).every((at) => contrast(shot.data[at] ?? 0, without.data[at] ?? 0) < 4),
+    ),
+    ...lines.filter(({ x, y, width, height }) => {
+      // what borders on the box is not the words'
+      const inner = { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
+      const grays = pointsOf(inner, shot).map((at) => shot.data[at] ?? 0);
+      return contrast(Math.min(...grays), Math.max(...grays)) < 4;
+    }),
+  ];
+  return faint.map(({ words, x, y }) => `${words} at ${Math.round(x)}, ${Math.round(y)}`);
+}
+
+/** Where the marks lie on the page, in pixels: those that are shown and have words of their own or none at all. */
+async function boxesOf(page: Page, selector: string): Promise<(Box & { words: string })[]> {
+  return page.evaluate((marksOf) => {
+    const shown = [...document.querySelectorAll<Element>(marksOf)].filter(
+      (mark) =>
+        mark.checkVisibility({ visibilityProperty: true }) &&
+        // words for a screen reader alone are a pixel wide
+        (mark.closest('p')?.offsetWidth ?? 2) > 1 &&
+        (mark instanceof SVGLineElement ||
+          [...mark.childNodes].some((node) => node instanceof Text && node.data.trim())),
+    );
+    return shown.map((mark) => {
+      const range = document.createRange();
+      range.selectNodeContents(mark);
+      const { x, y, width, height } = (mark instanceof HTMLElement ? range : mark).getBoundingClientRect();
+      const words = mark.textContent || 'leader';
+      // a line may have no width at all
+      return { words, x: x - 1, y: y + scrollY - 1, width: width + 2, height: height + 2 };
+    });
+  }, selector);
+}
+
+async function setOpacity(page: Page, opacity: string): Promise<void> {
+  await page.locator(marks).evaluateAll((found, value) => {
+    for (const mark of found as SVGElement[]) mark.style.opacity = value;
+  }, opacity);
+}
+
+async function pixels(page: Page): Promise<Pixels> {
+  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const { data, info } = await sharp(shot).grayscale().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width };
+}
+
+/** Indices of a box's points in the pixels of its page. */
+function pointsOf({ x, y, width, height }: Box, { data, width: row }: Pixels): number[] {
+  const points: number[] = [];
+  for (let top = Math.ceil(y); top < y + height; top++) {
+    for (let left = Math.ceil(x); left < x + width; left++) points.push(top * row + left);
+  }
+  return points.filter((at) => at < data.length);
+}
+
+/** The contrast of two grays, as a ratio from 1 to 21. */
+function contrast(gray: number, other: number): number {
+  const [low, high] = [gray, other].map(luminance).sort((a, b) => a - b) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(gray: number): number {
+  const value = gray / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,170 @@
+// what can be seen of a page besides its words: run in it, so each of these is whole in itself
+
+/**
+ * Links and controls that a finger of 24 px misses: the square around their middle is not all theirs. Left out: links in a
+ * sentence, whose height is that of the line; the skip link, which only the keyboard reaches; the field that only robots fill.
+ */
+export function smallTargets(): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea'),
+  ];
+  return controls
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => !one.closest('[aria-hidden=true]') && !isInSentence(one))
+    .filter((control) => {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      if (right < 1 || bottom < 1) return false;
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return [-11, 11].some((dx) => [-11, 11].some((dy) => !isHit(control, x + dx, y + dy)));
+    })
+    .map((control) => control.outerHTML.slice(0, 120));
+
+  function isInSentence(control: HTMLElement): boolean {
+    if (getComputedStyle(control).display !== 'inline') return false;
+    let block = control.parentElement as HTMLElement;
+    while (getComputedStyle(block).display.startsWith('inline')) block = block.parentElement as HTMLElement;
+    const words = block.cloneNode(true) as HTMLElement;
+    for (const link of words.querySelectorAll('a')) link.remove();
+    return Boolean(words.textContent?.trim());
+  }
+
+  function isHit(control: HTMLElement, x: number, y: number): boolean {
+    const hit = document.elementFromPoint(x, y);
+    const label = hit?.closest('label');
+    return Boolean(hit && (control.contains(hit) || label?.control === control));
+  }
+}
+
+/** What moves by itself, and the page if it glides when it is sent somewhere. */
+export function movingParts(): string[] {
+  const parts = document
+    .getAnimations()
+    .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML ?? '');
+  return getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? parts : [...parts, 'html'];
+}
+
+/** What has the focus and is not wholly seen between the header and the bar; whether Tab leads there, keyboard.spec.ts asks. */
+export function hiddenFocus(): string[] {
+  const edge = (selector: string, side: 'top' | 'bottom', otherwise: number) => {
+    const part = document.querySelector<HTMLElement>(selector);
+    return part?.checkVisibility() ? part.getBoundingClientRect()[side] : otherwise;
+  };
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  );
+  return [...controls].flatMap((control) => {
+    if (control.closest('[data-shell]') || control.matches('a[href="#main"]') || control.tabIndex < 0)
+      return [];
+    control.focus();
+    if (document.activeElement !== control) return [];
+    const from = edge('header[data-shell]', 'bottom', 0);
+    const to = edge('nav[data-shell]', 'top', innerHeight);
+    const { top, bottom } = control.getBoundingClientRect();
+    const isSeen = bottom - top > to - from ? top < to && bottom > from : top >= from - 1 && bottom <= to + 1;
+    return isSeen ? [] : [`${control.outerHTML.slice(0, 100)} at ${top}–${bottom} of ${from}–${to}`];
+  });
+}
+
+/**
+ * What is wrong with the marks on drawings: a leader ends on its part, which a record names (`known`: "x y" in percent), no
+ * plate or flag covers another, and none is cut by the edge.
+ */
+export function markFaults(known: readonly string[]): { marks: number; faults: string[] } {
+  const faults: string[] = [];
+  let marks = 0;
+  for (const frame of document.querySelectorAll<HTMLElement>('[data-annotated]')) {
+    if (!frame.checkVisibility()) continue;
+    const box = frame.getBoundingClientRect();
+    const picture = (frame.querySelector('img') ?? frame.querySelector('svg'))?.getBoundingClientRect();
+    const seen = [
+      ...frame.querySelectorAll<SVGElement | HTMLElement>('[data-dot], [data-flag], [data-plate]'),
+    ]
+      .filter((mark) => mark.checkVisibility())
+      .map((mark) => ({ mark, rect: mark.getBoundingClientRect() }));
+    marks += seen.length;
+    const covers = seen.filter(({ mark }) => !('dot' in mark.dataset));
+    for (const { mark, rect } of seen) {
+      const isInside =
+        rect.left >= box.left - 1 &&
+        rect.right <= box.right + 1 &&
+        rect.top >= box.top - 1 &&
+        rect.bottom <= box.bottom + 1;
+      const at = `${Number.parseFloat(mark.getAttribute('cx') ?? '')} ${Number.parseFloat(mark.getAttribute('cy') ?? '')}`;
+      if (!isInside) faults.push(`${mark.textContent || at} is cut by the edge of its drawing`);
+      if (!('dot' in mark.dataset) || !picture) continue;
+      const [x, y] = at.split(' ').map(Number) as [number, number];
+      if (!known.includes(at)) faults.push(`a leader ends at ${at}, which no record names`);
+      const off = Math.hypot(
+        (rect.left + rect.right) / 2 - (picture.left + (picture.width * x) / 100),
+        (rect.top + rect.bottom) / 2 - (picture.top + (picture.height * y) / 100),
+      );
+      if (off > 1) faults.push(`the dot at ${at} lies ${off.toFixed(1)} px off its part`);
+      for (const other of covers)
+        if (overlap(rect, other.rect) && 'plate' in other.mark.dataset)
+          faults.push(`${other.mark.textContent} covers the dot at ${at}`);
+    }
+    covers.forEach((one, index) => {
+      for (const other of covers.slice(index + 1))
+        if (overlap(one.rect, other.rect))
+          faults.push(`${one.mark.textContent} lies over ${other.mark.textContent}`);
+    });
+  }
+  return { marks, faults };
+
+  function overlap(a: DOMRect, b: DOMRect): boolean {
+    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  }
+}
+
+/** The text of the page; dropdowns, which are the one thing that script replaces, left out. */
+export function mainText(): string {
+  const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+  for (const dropdown of main.querySelectorAll('form :has(> select)')) dropdown.remove();
+  return main.textContent;
+}
+
+/** What the page has kept in the browser. */
+export async function keptThings(): Promise<(string | undefined)[]> {
+  return [
+    document.cookie,
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ].filter(Boolean);
+}
+
+/** What is wrong with the page as it would be printed, and its last words, which stand on one sheet with its foot. */
+export function paperFaults(): { faults: string[]; lastWords: string } {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+  const named = (fault: string, elements: readonly Element[]) =>
+    elements.map(({ outerHTML }) => `${fault}: ${outerHTML.slice(0, 80)}`);
+  const faults = [
+    ...named(
+      'is pressed',
+      shown('button, input[type=range], [data-shell] [popover], header nav, nav[data-shell]'),
+    ),
+    ...named(
+      'higher than a sheet',
+      shown('main figure, main svg, main picture').filter((one) => one.getBoundingClientRect().height > 1000),
+    ),
+    ...named(
+      'over every sheet',
+      shown('body *').filter((one) => /fixed|sticky/.test(getComputedStyle(one).position)),
+    ),
+    ...(shown('h1').length === 1 ? [] : ['no headline']),
+  ];
+  const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+  let lastWords = '';
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    const words = textContent?.trim() ?? '';
+    if (words.length < 12 || !parentElement?.checkVisibility()) continue;
+    // capitals come from the style, and what only screen readers get is not printed
+    if (!parentElement.closest('.sr-only, .label')) lastWords = words.slice(-24);
+  }
+  return { faults, lastWords };
+}

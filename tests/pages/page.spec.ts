@@ -1,0 +1,282 @@
+import { drawings } from 'records:drawings';
+import { sections } from 'records:sections';
+import type { Page } from '@playwright/test';
+import { parse } from 'parse5';
+import { recordRoutes } from '#content/addresses/record-routes.ts';
+import { licenseNumber } from '#content/facts/identity.ts';
+import type { Parts } from '#content/records/picture-fields.ts';
+import { elementsOf, remove } from '#server/messages/html-tree.ts';
+import letters from '#src/styles/fonts/letters.json' with { type: 'json' };
+import { unbroken } from '#src/typography/unbroken.ts';
+import { axeFaults } from '../support/axe.ts';
+import { cutLines, flat, printSheets } from '../support/printed-pages.ts';
+import { quickBar } from '../support/shell.ts';
+import { allScreens, expect, hydrate, onePageOfEach, settle, test } from '../support/site.ts';
+import { ask } from './ask.ts';
+import { faintMarks } from './forced-colors.ts';
+import { unlisted } from './lists.ts';
+import {
+  hiddenFocus,
+  keptThings,
+  mainText,
+  markFaults,
+  movingParts,
+  paperFaults,
+  smallTargets,
+} from './look.ts';
+import { textOf } from './markup.ts';
+import { pictureFaults } from './pictures.ts';
+import { installWords, type Words } from './words.ts';
+
+// one visit a page and width asks everything that can be asked of a page that is open; each step goes on after the last one failed
+
+declare global {
+  interface Window {
+    words: Words;
+    shift: () => number;
+  }
+}
+
+/** The points that the records name, in percent of their pictures. */
+const known = [...drawings, ...sections].flatMap(({ parts }: { parts?: Parts }) =>
+  Object.values(parts ?? {}).map(({ x, y }) => `${x} ${y}`),
+);
+const annotated = [
+  'home',
+  'government',
+  'residential',
+  'training',
+  'subcontractors',
+  'contact',
+  'capabilityStatement',
+];
+/**
+ * How far a page may move when its letters arrive: 0.1 is what Core Web Vitals call good. Where pages are seen most, a word that
+ * changes its width moves its neighbors in the line, never a block.
+ */
+const moves = { good: 0.1, still: 0.013 };
+
+/** The widths at which every page is designed; those near them, and those at which letters grow or move apart. */
+const visits = [
+  { width: 390, height: 844, density: 3, near: [320, 360, 390], large: [390], spaced: [390] },
+  { width: 768, height: 1024, density: 2, near: [640, 768, 900], large: [768], spaced: [] },
+  {
+    width: 1440,
+    height: 900,
+    density: 1,
+    near: [1024, 1280, 1440, 1920],
+    large: [1280, 1440],
+    spaced: [1280, 1366],
+  },
+];
+const templates = [...allScreens, ...onePageOfEach];
+// a further record looks like the first of its kind, but for how long its words are: which a phone shows first
+const further = recordRoutes.filter((route) => !onePageOfEach.includes(route));
+
+for (const visit of visits)
+  test.describe(`at ${visit.width}`, () => {
+    const { width, height, density, near, large, spaced } = visit;
+    test.use({ viewport: { width, height }, deviceScaleFactor: density });
+
+    for (const { name, path } of width === 390 ? [...templates, ...further] : templates)
+      test(path, async ({ page, guard }) => {
+        test.slow();
+        if (name === 'notFound') guard.allow(/404/);
+        await page.addInitScript(installWords, { unbroken: unbroken.source, fonts: letters });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const html = await openLate(page, path);
+        const isSeenMost = width !== 768 && templates.some((one) => one.path === path);
+
+        await ask('nothing moves when the letters arrive', () =>
+          page.evaluate(shifted, isSeenMost ? moves.still : moves.good),
+        );
+        await ask('one h1 and its landmarks', () => landmarkFaults(page));
+        await ask('axe', () => axeFaults(page));
+        // before another width asks for other files
+        await ask('pictures of the right size', () => pictureFaults(page));
+        if (width < 1440) await ask('targets of 24 px', () => page.evaluate(smallTargets));
+        await ask('no motion, though less was asked for', () => page.evaluate(movingParts));
+        if (width === 1440) await ask('every record of its lists', () => unlisted(page, name));
+
+        for (const one of near) {
+          await page.setViewportSize({ width: one, height });
+          await ask(`words at ${one}`, () => askWords(page, one === width ? 'all' : 'near'));
+          await ask(`leaders, flags and plates at ${one}`, async () => {
+            const { marks, faults } = await page.evaluate(markFaults, known);
+            return annotated.includes(name) && marks === 0 ? ['no mark is shown'] : faults;
+          });
+        }
+        if (width === 390) {
+          // 1280×1024 at 400 % is 320×256
+          for (const size of [
+            { width: 320, height: 640 },
+            { width: 320, height: 256 },
+            { width: 844, height: 390 },
+          ])
+            await ask(`a window of ${size.width}×${size.height}`, () => smallWindowFaults(page, size));
+        }
+        for (const one of spaced) {
+          await page.setViewportSize({ width: one, height });
+          await ask(`text spacing of WCAG 1.4.12 at ${one}`, () =>
+            withStyles(page, spacing, () => askWords(page)),
+          );
+        }
+        for (const one of large) {
+          await page.setViewportSize({ width: one, height });
+          await ask(`letters twice as large at ${one}`, () => withLetters(page, 32, () => askWords(page)));
+        }
+        if (width === 1440)
+          await ask('text at 200 % at 1440', () => withStyles(page, twice, () => askWords(page, 'whole')));
+        await page.setViewportSize({ width, height });
+        if (width === 1440)
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ forcedColors: 'active', colorScheme });
+            await ask(`forced colors, ${colorScheme}`, () => faintMarks(page));
+          }
+        await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+        if (width === 768) await ask('paper', () => printFaults(page));
+
+        await ask('the same words before and after hydration', () => hydrationFaults(page, html));
+        if (width === 390) await ask('focus that is never hidden', () => page.evaluate(hiddenFocus));
+        await ask('nothing left in the browser', () => page.evaluate(keptThings));
+      });
+  });
+
+/** Opens the page with its letters kept back until it has been drawn without them; returns its HTML. */
+async function openLate(page: Page, path: string): Promise<string> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', (route) => released.then(() => route.continue()));
+  await page.addInitScript(() => {
+    let total = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) total += (entry as unknown as { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.shift = () => {
+      // those that the browser has counted, but not handed over yet
+      add(observer.takeRecords());
+      return total;
+    };
+  });
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const html = (await response?.text()) ?? '';
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  release();
+  await page.waitForLoadState('load');
+  return html;
+}
+
+async function shifted(most: number): Promise<number[]> {
+  await document.fonts.ready;
+  // the swap is laid out in the first frame and reported after it
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const shift = window.shift();
+  return shift < most ? [] : [shift];
+}
+
+async function landmarkFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [what, parts] of [
+    ['h1', page.locator('h1')],
+    ...(['banner', 'main', 'contentinfo'] as const).map((role) => [role, page.getByRole(role)] as const),
+  ] as const) {
+    const count = await parts.count();
+    if (count !== 1) faults.push(`${count} of ${what}`);
+  }
+  return faults;
+}
+
+async function askWords(page: Page, what: Parameters<Words['ask']>[0] = 'fit'): Promise<string[]> {
+  return page.evaluate((asked) => window.words.ask(asked), what);
+}
+
+async function smallWindowFaults(page: Page, size: { width: number; height: number }): Promise<string[]> {
+  await page.setViewportSize(size);
+  const faults = await askWords(page);
+  const parts = [page.getByRole('banner'), quickBar(page)];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const taken = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
+  return taken > size.height / 2 ? [...faults, `header and bar take ${taken} px`] : faults;
+}
+
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+const twice = ':root { font-size: 200% !important }';
+
+/** Asks while a reader's own styles hold; as a constructed sheet, which the site's policy lets in. */
+async function withStyles<T>(page: Page, styles: string, question: () => Promise<T>): Promise<T> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+  const answer = await question();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return answer;
+}
+
+/** Asks while the browser's own setting is this; `rem` in the conditions of styles knows it, the root's own size would not tell them. */
+async function withLetters<T>(page: Page, standard: number, question: () => Promise<T>): Promise<T> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard } });
+  const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(root, 'the size of the root').toBe(`${standard}px`);
+  const answer = await question();
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  return answer;
+}
+
+/** The paper that the styles ask for, and the one that most printers here hold. */
+const papers = { A4: '', 'US Letter': '@page { size: letter; margin: 0.5in }' };
+
+async function printFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.emulateMedia({ media: 'print' });
+  const { faults, lastWords } = await page.evaluate(paperFaults);
+  for (const [name, styles] of Object.entries(papers)) {
+    const sheets = await withStyles(page, styles, () => printSheets(page));
+    faults.push(...cutLines(sheets).map((line) => `cut by the edge of ${name}, ${line}`));
+    const texts = sheets.map(({ text }) => flat(text));
+    if (!texts.join('').includes(flat(licenseNumber))) faults.push(`no license number on ${name}`);
+    // the page's last words and its foot stand on one sheet
+    if (name === 'A4' && !texts.at(-1)?.includes(flat(lastWords)))
+      faults.push(`the last sheet lacks ${lastWords}`);
+  }
+  await page.emulateMedia({ media: 'screen' });
+  return faults;
+}
+
+/** Elements that hydration replaces, though React finds what it would write, and words that are others than in the HTML. */
+async function hydrationFaults(page: Page, html: string): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('main *')) Object.assign(element, { kept: true });
+  });
+  await hydrate(page);
+  await settle(page);
+  const replaced = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      // a dropdown is the one thing that is replaced on purpose, and keeps its native select
+      .filter((element) => !('kept' in element) && !element.closest('form :has(> select)'))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  const words = await page.evaluate(mainText);
+  return words === deliveredText(html) ? replaced : [...replaced, 'the words of the HTML are others'];
+}
+
+/** What `mainText` says of a page on which no script has run. */
+function deliveredText(html: string): string {
+  const main = elementsOf(parse(html)).find(({ tagName }) => tagName === 'main');
+  if (!main) throw new Error('The page has no main');
+  for (const form of elementsOf(main).filter(({ tagName }) => tagName === 'form'))
+    for (const field of elementsOf(form))
+      if (field.childNodes.some(({ nodeName }) => nodeName === 'select')) remove(field);
+  return textOf(main);
+}

@@ -1,0 +1,236 @@
+/**
+ * What can be asked of the words that a page shows: all at a width that is drawn, what holds near it, whether they fit when they
+ * are larger or further apart, and whether they are whole at least.
+ */
+export type Words = { ask: (what: 'all' | 'near' | 'fit' | 'whole') => Promise<string[]> };
+
+// one file, longer than others: it runs in the page as it stands, so all that its questions share is within
+
+/**
+ * Gives the page `words`, which names what is wrong with its texts; an init script. `unbroken` is the source of the pattern of
+ * what stays on one line, `fonts` are the characters that each family was cut with.
+ */
+export function installWords({ unbroken, fonts }: { unbroken: string; fonts: Record<string, string> }): void {
+  type Shown = {
+    text: Text;
+    parent: Element;
+    words: string;
+    /** The boxes around the text that cut off what reaches past them, the innermost first; not what scrolls. */
+    boxes: DOMRect[];
+    scroller: DOMRect | undefined;
+    /** The part that stays while the page is scrolled, if the text is in one. */
+    layer: Element | undefined;
+  };
+  const range = document.createRange();
+  const whole = { sideways, cut };
+  const fit = { ...whole, overlapping };
+  const near = { ...fit, broken, widows, borrowed };
+  const questions = { whole, fit, near, all: { ...near, split, torn } };
+  const words: Words = {
+    async ask(what) {
+      await document.fonts.ready;
+      // what watches its own width has written then
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const texts = shownTexts();
+      return Object.entries(questions[what]).flatMap(([name, faults]) =>
+        faults(texts).map((fault) => `${name}: ${fault}`),
+      );
+    },
+  };
+  Object.assign(window, { words });
+
+  /** Texts that somebody sees: neither hidden nor in a box of a pixel, which is for screen readers, nor in the field for robots. */
+  function shownTexts(): Shown[] {
+    const texts: Shown[] = [];
+    const around = new Map<Element, Pick<Shown, 'boxes' | 'scroller' | 'layer'> | undefined>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const { parentElement: parent, data } = text;
+      if (!parent || !data.trim()) continue;
+      if (!around.has(parent)) around.set(parent, surroundingsOf(parent));
+      const surroundings = around.get(parent);
+      if (surroundings) texts.push({ text, parent, words: data.trim().slice(0, 40), ...surroundings });
+    }
+    return texts;
+  }
+
+  function surroundingsOf(parent: Element) {
+    if (!parent.checkVisibility({ visibilityProperty: true })) return;
+    if (parent.closest('label[aria-hidden=true]')) return;
+    const boxes: DOMRect[] = [];
+    let scroller: DOMRect | undefined;
+    let layer: Element | undefined;
+    for (let one: Element | null = parent; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, display, position } = getComputedStyle(one);
+      if (/fixed|sticky/.test(position)) layer = one;
+      if (overflowX === 'visible' || display === 'inline' || scroller) continue;
+      const box = one.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2) return;
+      if (/auto|scroll/.test(overflowX)) scroller = box;
+      else boxes.push(box);
+    }
+    return { boxes, scroller, layer };
+  }
+
+  /** Where a text lies; of a figure that is fitted to a length, a range tells the length that it would have had. */
+  function placeOf({ text, parent }: Shown): Range | Element {
+    range.selectNodeContents(text);
+    return parent.closest('text[textLength]') ?? range;
+  }
+
+  function sideways(): string[] {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`] : [];
+  }
+
+  /** What a box around it cuts off, and what reaches past the right edge of the window; a scroller shows the rest on demand. */
+  function cut(texts: readonly Shown[]): string[] {
+    const edge = document.documentElement.clientWidth + 1;
+    return texts.flatMap((one) => {
+      const { left, right, top, bottom, height } = placeOf(one).getBoundingClientRect();
+      const past = one.boxes.map((box) =>
+        // the line around the letters may be cut, the letters may not
+        Math.max(
+          box.left - left,
+          right - box.right,
+          box.top - top - height / 4,
+          bottom - box.bottom - height / 4,
+        ),
+      );
+      const most = Math.max(0, ...past);
+      if (most > 1) return [`${one.words}, by ${Math.round(most)} px`];
+      return right > edge && !one.scroller ? [`${one.words}, past the edge`] : [];
+    });
+  }
+
+  /**
+   * Lines of different elements that lie over each other by more than 2 px. Left out: a text within the other's element, a
+   * header or bar that the page is scrolled under, what a box cuts off, and lettering that is turned.
+   */
+  function overlapping(texts: readonly Shown[]): string[] {
+    const lines = texts.flatMap(linesOf).sort((one, other) => one.top - other.top);
+    const found = new Set<string>();
+    lines.forEach((one, index) => {
+      for (let next = index + 1; next < lines.length; next++) {
+        const other = lines[next] as (typeof lines)[number];
+        if (other.top > one.bottom) break;
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - other.top;
+        if (wide <= 2 || high <= 2 || one.layer !== other.layer) continue;
+        if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
+        found.add(`${one.words} × ${other.words}, ${Math.round(wide)}×${Math.round(high)} px`);
+      }
+    });
+    return [...found];
+  }
+
+  function linesOf(one: Shown) {
+    const { parent, boxes, scroller, layer, words } = one;
+    if (!parent.checkVisibility({ opacityProperty: true }) || parent.closest('select')) return [];
+    if (parent instanceof SVGGraphicsElement && Math.abs(parent.getScreenCTM()?.b ?? 0) > 0.01) return [];
+    const clips = scroller ? [...boxes, scroller] : boxes;
+    const spacing = Math.max(0, Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0);
+    return [...placeOf(one).getClientRects()].flatMap((rect) => {
+      // above the capitals and below the baseline a line is empty, and so is the space after its last letter
+      const slack = rect.height / 5;
+      const left = Math.max(rect.left, ...clips.map((clip) => clip.left));
+      const right = Math.min(rect.right - spacing, ...clips.map((clip) => clip.right));
+      const top = Math.max(rect.top + slack, ...clips.map((clip) => clip.top));
+      const bottom = Math.min(rect.bottom - slack, ...clips.map((clip) => clip.bottom));
+      return right - left > 2 && bottom - top > 2 ? [{ words, parent, layer, left, right, top, bottom }] : [];
+    });
+  }
+
+  /** Words whose letters stand on two lines; addresses of mail and of pages may break anywhere. */
+  function broken(texts: readonly Shown[]): string[] {
+    return texts.flatMap(({ text, parent, words }) => {
+      if (parent.closest('svg, select, textarea')) return [];
+      return [...text.data.matchAll(/[^\s\u00ad–—/-]+/g)]
+        .filter(({ 0: word, index }) => {
+          if (/[@.]\w/.test(word)) return false;
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+          return Math.max(...tops) - Math.min(...tops) > 4;
+        })
+        .map(([word]) => `${word} in “${words}”`);
+    });
+  }
+
+  /** Headings whose last line is shorter than a fifth of the longest one. */
+  function widows(): string[] {
+    return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4')]
+      .filter((heading) => heading.checkVisibility())
+      .flatMap((heading) => {
+        range.selectNodeContents(heading);
+        const lines: { top: number; left: number; right: number; bottom: number }[] = [];
+        for (const { left, right, top, bottom, width } of range.getClientRects()) {
+          if (width < 2) continue;
+          const line = lines.find((one) => top < one.bottom - 2 && bottom > one.top + 2);
+          if (line) {
+            line.left = Math.min(line.left, left);
+            line.right = Math.max(line.right, right);
+          } else lines.push({ left, right, top, bottom });
+        }
+        const lengths = lines.map(({ left, right }) => right - left);
+        const last = lengths.at(-1) ?? 0;
+        return lines.length > 1 && last < Math.max(...lengths) / 5 ? [`${heading.textContent}`] : [];
+      });
+  }
+
+  /** Boxes that lay out their children one by one, with a text in pieces: each piece would be a box of its own. */
+  function split(): string[] {
+    return [...document.querySelectorAll('.nb')]
+      .map(({ parentElement }) => parentElement as HTMLElement)
+      .filter((box) => /flex|grid/.test(getComputedStyle(box).display))
+      .filter((box) => [...box.childNodes].some((node) => node instanceof Text && node.data.trim()))
+      .map((box) => box.outerHTML.slice(0, 300));
+  }
+
+  /** What stays on one line and yet stands on two, such as a figure and its unit from two expressions. */
+  function torn(texts: readonly Shown[]): string[] {
+    return [...new Set(texts.map(({ parent }) => parent))].flatMap((parent) => {
+      if (parent.closest('svg, select, textarea')) return [];
+      const runs: Text[][] = [[]];
+      for (const node of parent.childNodes) {
+        if (node instanceof Text) runs.at(-1)?.push(node);
+        // React's marks between two texts are comments
+        else if (!(node instanceof Comment)) runs.push([]);
+      }
+      return runs.flatMap(tornIn);
+    });
+  }
+
+  function tornIn(run: Text[]): string[] {
+    const text = run.map(({ data }) => data).join('');
+    return [...text.matchAll(new RegExp(unbroken, 'g'))]
+      .filter(({ 0: match, index }) => {
+        range.setStart(...at(run, index));
+        range.setEnd(...at(run, index + match.length));
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      })
+      .map(([match]) => `${match} in ${text}`);
+  }
+
+  function at(run: Text[], index: number): [Text, number] {
+    let rest = index;
+    for (const node of run) {
+      if (rest <= node.length) return [node, rest];
+      rest -= node.length;
+    }
+    throw new Error(`No text at ${index}`);
+  }
+
+  /** Texts with letters that the first font of their style was not cut with: another font would lend them. */
+  function borrowed(texts: readonly Shown[]): string[] {
+    return texts.flatMap(({ text, parent, words }) => {
+      const { fontFamily, textTransform } = getComputedStyle(parent);
+      const family = fontFamily.replaceAll('"', '').split(', ')[0] ?? '';
+      const data = text.data.replace(/\s+/g, ' ');
+      const letters = textTransform === 'uppercase' ? data.toUpperCase() : data;
+      const missing = [...letters].filter((letter) => fonts[family] && !fonts[family].includes(letter));
+      return missing.length > 0 ? [`${missing.join('')} of “${words}” in ${family}`] : [];
+    });
+  }
+}
