@@ -35,7 +35,12 @@ export default defineConfig((environment) =>
           // copies of the site, edited and built
           {
             extends: true,
-            test: { name: 'guides', include: ['tests/guides/**/*.test.ts'], testTimeout: 180_000 },
+            test: {
+              name: 'guides',
+              include: ['tests/guides/**/*.test.ts'],
+              maxConcurrency: 2,
+              testTimeout: 300_000,
+            },
           },
         ],
       },

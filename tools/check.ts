@@ -28,10 +28,9 @@ export async function main(): Promise<void> {
 async function runInTurn(all: Record<string, string[]>): Promise<string[]> {
   // the tools run as production; the test runner sets its own mode
   const { NODE_ENV: _, ...env } = process.env;
-  const path = `${resolve('node_modules/.bin')}:${env.PATH}`;
   const failed: string[] = [];
-  for (const [name, [program = '', ...args]] of Object.entries(all)) {
-    const command = spawn(program, args, { env: { ...env, PATH: path } });
+  for (const [name, [program, ...args]] of Object.entries(all)) {
+    const command = spawn(`node_modules/.bin/${program}`, args, { env });
     const ended = once(command, 'exit');
     const said = await Promise.all([text(command.stdout), text(command.stderr)]);
     const [status] = await ended;

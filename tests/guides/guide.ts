@@ -32,6 +32,13 @@ export function readGuide(file: string): Section[] {
   return sections;
 }
 
+/** The command that a guide gives after words in bold: **After each edit**: `npm run content`. */
+export function commandFor(file: string, when: string): string {
+  const [, command] = readFileSync(file, 'utf8').match(`\\*\\*${when}\\*\\*: \`([^\`]+)\``) ?? [];
+  if (!command) throw new Error(`${file} gives no command for "${when}"`);
+  return command;
+}
+
 /** Does the steps of a section in the copy at `root`. */
 export function follow({ steps }: Section, root: string): void {
   for (const step of steps) {

@@ -1,15 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /** A copy of the repository as it lies here, in which an owner's edits can be tried. */
 export interface SiteCopy {
   root: string;
-  /** What a command of tools/ says, and whether it went well. */
-  run(tool: string, ...args: string[]): { ok: boolean; output: string };
-  /** Everything that the pages say and link to, by path, with title and description first. */
-  pages(): Record<string, string>;
+  /** What a command of a guide says there, and whether it went well. */
+  run(command: string): Promise<{ ok: boolean; output: string }>;
+  /** Brings the content back as it lies here. */
+  restore(): void;
   remove(): void;
 }
 
@@ -25,23 +25,20 @@ export function copySite(): SiteCopy {
     cpSync(file, join(root, file));
   }
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  // as in a shell of the reader's, not as in this test
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
 
-  const run: SiteCopy['run'] = (tool, ...args) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', tool, ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 1e8,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    return { ok: status === 0, output: `${stdout}${stderr}` };
-  };
   return {
     root,
-    run,
-    pages: () => {
-      const { ok, output } = run('tests/guides/print-pages.ts', 'pages.json');
-      if (!ok) throw new Error(output);
-      return JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8'));
+    run: (command) =>
+      new Promise((done) => {
+        execFile('sh', ['-c', command], { cwd: root, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
+          done({ ok: error === null, output: `${stdout}${stderr}` }),
+        );
+      }),
+    restore: () => {
+      rmSync(join(root, 'content'), { recursive: true });
+      cpSync('content', join(root, 'content'), { recursive: true });
     },
     remove: () => rmSync(root, { recursive: true }),
   };
