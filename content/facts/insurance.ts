@@ -4,16 +4,18 @@ import { formatCount, formatDate, formatMoney } from '../values/format.ts';
 
 // What the company is insured for, as it stands in sentences.
 
-const [auto, umbrella] = [formatMoney(insurance.auto), formatMoney(insurance.umbrella)];
+const auto = formatMoney(insurance.auto);
+const umbrella = insurance.umbrella === null ? null : formatMoney(insurance.umbrella);
+const umbrellaPart = umbrella === null ? '' : `; umbrella ${umbrella}`;
 
 /** $1M each occurrence, $2M aggregate. */
 export const liabilityLimits = limitsOf(insurance.liability);
 /** $1M each occurrence: where there is room for one limit. */
 export const liabilityEach = `${formatMoney(insurance.liability.occurrence)} each occurrence`;
 /** All of it in one sentence. */
-export const insuranceLine = `General liability ${liabilityLimits}; auto ${auto}; umbrella ${umbrella}; workers’ compensation as Florida law requires.`;
+export const insuranceLine = `General liability ${liabilityLimits}; auto ${auto}${umbrellaPart}; workers’ compensation as Florida law requires.`;
 /** As much of it as the capability statement has room for. */
-export const insuranceShort = `Insured: liability ${liabilityLimits}; umbrella ${umbrella}.`;
+export const insuranceShort = `Insured: liability ${liabilityLimits}${umbrellaPart}.`;
 /** within 1 business day: when a certificate is sent. */
 export const certificateReply = `within ${formatCount(insurance.certificateDays, 'business day')}`;
 
@@ -21,7 +23,7 @@ export const certificateReply = `within ${formatCount(insurance.certificateDays,
 export const insuranceFacts: readonly { term: string; value: string }[] = [
   { term: 'General liability', value: liabilityLimits },
   { term: 'Auto', value: `${auto} combined single limit` },
-  { term: 'Umbrella', value: umbrella },
+  ...(umbrella === null ? [] : [{ term: 'Umbrella', value: umbrella }]),
   {
     term: 'Workers’ compensation',
     value: `As Florida law requires; employer’s liability ${formatMoney(insurance.employersLiability)}`,

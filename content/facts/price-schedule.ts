@@ -7,6 +7,7 @@ import type { Price } from './price-schedule.schema.ts';
 import { afterHoursRate, helperRate, laborWarranty, sameRate, stepPrice, technicianRate } from './prices.ts';
 
 const { privateTechnician, privateHelper, charges } = rates;
+const isTravelFree = charges.travelDollarsPerMile === 0;
 const isSameRate = charges.afterHoursPercent === 0;
 const steps = { 15: 'a quarter hour', 30: 'a half hour', 60: 'an hour' } as const;
 
@@ -50,8 +51,10 @@ const hours: readonly Price[] = [
   {
     id: 'other-counties',
     what: `Travel to the other ${otherCountyCount} counties`,
-    price: `${formatDollars(charges.travelDollarsPerMile)} a mile`,
-    text: `One way, from our office in ${company.office.county} County. You hear the sum on the call.`,
+    price: isTravelFree ? formatDollars(0) : `${formatDollars(charges.travelDollarsPerMile)} a mile`,
+    text: isTravelFree
+      ? 'The first hour starts at your door there too.'
+      : `One way, from our office in ${company.office.county} County. You hear the sum on the call.`,
   },
 ];
 

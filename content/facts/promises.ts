@@ -1,4 +1,5 @@
 import { promises } from 'records:promises';
+import { rates } from 'records:rates';
 import { serviceArea } from 'records:service-area';
 import { capitalize, formatCount, formatList, formatTime } from '../values/format.ts';
 import { openWeek } from './opening-hours.ts';
@@ -17,8 +18,9 @@ export const emergencyCommercial = `within ${formatCount(emergency.commercialHou
 /** within 4 hours. */
 export const emergencyGovernment = `within ${formatCount(emergency.governmentHours, 'hour')}`;
 
+const travelCharge = rates.charges.travelDollarsPerMile === 0 ? '' : ' and the travel charge';
 /** Outside the home counties neither the time nor the charge is promised before the call. */
-export const travelCondition = `Outside ${formatList(serviceArea.homeCounties)}, we confirm the arrival time and the travel charge on the call.`;
+export const travelCondition = `Outside ${formatList(serviceArea.homeCounties)}, we confirm the arrival time${travelCharge} on the call.`;
 /** When the hours do not run. */
 export const stormCondition = 'In a named storm, the clock stops until officials reopen the roads.';
 /** Both conditions: they stand beside the promise of hours wherever it is made. */

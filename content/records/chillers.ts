@@ -52,5 +52,4 @@ export const industriesCollection = defineCollection({
   name: 'industries',
   noun: 'industry',
   schema: industrySchema,
-  least: 8,
 });

@@ -9,7 +9,7 @@ export const naicsCodeSchema = z.strictObject({
     error: ({ input }) =>
       `"${input}" has ${String(input).length} characters; a NAICS code has six digits, such as "238220"`,
   }),
-  title: text(66, 'the NAICS table').describe('Word for word as in NAICS 2022.'),
+  title: text(120, 'the NAICS table').describe('Word for word as in NAICS 2022.'),
   // a proposal of August 22, 2025 (90 FR 41168, RIN 3245-AI12) was not final in November 2026: look again before a change
   sizeStandard: whole(1_000_000, 100_000_000, 'dollars').describe(
     'SBA size standard: average annual receipts in dollars, from the table effective March 17, 2023.',
@@ -78,7 +78,7 @@ export const pscCodeSchema = z.strictObject({
   code: z.string({ error: 'is a number; put it in quotes, such as "4120"' }).regex(/^[A-Z0-9]{4}$/, {
     error: 'is no product or service code; write its four capital letters and digits, such as J041',
   }),
-  title: text(110, 'the PSC table').describe('Word for word as in the PSC Manual on acquisition.gov.'),
+  title: text(150, 'the PSC table').describe('Word for word as in the PSC Manual on acquisition.gov.'),
   work: text(90, 'the last column of the PSC table'),
 });
 

@@ -10,7 +10,9 @@ const address = z.strictObject({
   city: text(28, 'the title block'),
   county,
   state: z.literal('Florida'),
-  zip: z.string().regex(/^\d{5}$/, { error: 'is no ZIP code; write five digits in quotes, such as "33301"' }),
+  zip: z.string().regex(/^\d{5}(-\d{4})?$/, {
+    error: 'is no ZIP code; write five digits in quotes, such as "33301"',
+  }),
 });
 
 /** Who the company is, and how to reach it. */
@@ -87,7 +89,7 @@ export const companySchema = z.strictObject({
     ),
   timeZone: z.string().describe('IANA name, for "open now".'),
   projectValue: range.describe('Value of the projects, in dollars.'),
-  copyrightYear: whole(2000, 2100, 'as year'),
+  copyrightYear: whole(1900, 2100, 'as year'),
   revision: day.describe('When the content was last revised: stands on the statement and its PDF.'),
   notices: z.strictObject({ theme: z.enum(['light', 'system']) }),
   delivery,

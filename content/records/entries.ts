@@ -58,12 +58,12 @@ export const qualityStandardsCollection = defineCollection({
   ],
 });
 
-export const careerBenefitsCollection = entries('career-benefits', 'benefit', entry, 6);
-export const partnerBenefitsCollection = entries('partner-benefits', 'benefit', entry, 6);
-export const qualificationsCollection = entries('qualifications', 'qualification', composedEntry, 1);
-export const readinessCollection = entries('readiness', 'stage', entry, 1);
-export const trainingReasonsCollection = entries('training-reasons', 'reason', composedEntry, 1);
+export const careerBenefitsCollection = entries('career-benefits', 'benefit', entry);
+export const partnerBenefitsCollection = entries('partner-benefits', 'benefit', entry);
+export const qualificationsCollection = entries('qualifications', 'qualification', composedEntry);
+export const readinessCollection = entries('readiness', 'stage', entry);
+export const trainingReasonsCollection = entries('training-reasons', 'reason', composedEntry);
 
-function entries(name: string, noun: string, schema: typeof entry | typeof composedEntry, least: number) {
-  return defineCollection<z.ZodType>({ name, noun, schema, least });
+function entries(name: string, noun: string, schema: typeof entry | typeof composedEntry) {
+  return defineCollection<z.ZodType>({ name, noun, schema });
 }

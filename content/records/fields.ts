@@ -79,15 +79,21 @@ export const whole = (min: number, max: number, unit: string) =>
     .max(max, { error: `is above ${max} ${unit}; correct the number` })
     .describe(`${min} to ${max} ${unit}`);
 
-export const share = whole(1, 100, 'percent');
+/** A number between two limits, in `unit`, with at most two digits after the point. */
+export const decimal = (min: number, max: number, unit: string) =>
+  z
+    .number({ error: `is no number; write ${unit} as digits, such as ${min || 1}` })
+    .min(min, { error: `is below ${min} ${unit}; correct the number` })
+    .max(max, { error: `is above ${max} ${unit}; correct the number` })
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
+      error: 'has more than two digits after the point; round it to two',
+    })
+    .describe(`${min} to ${max} ${unit}`);
 
-/** A sum that is written short: $2M, $500K. */
-export const dollars = whole(1_000, 99_900_000, 'dollars').refine(
-  (sum) => sum % (sum < 1e6 ? 100 : 1e5) === 0,
-  {
-    error: 'cannot be written short without rounding; give thousands or tenths of millions, such as 1500000',
-  },
-);
+export const share = decimal(0.01, 100, 'percent');
+
+/** A sum of insurance: $2M, $500K. */
+export const dollars = whole(1_000, 999_000_000, 'dollars');
 
 export const https = z.url({
   protocol: /^https$/,
@@ -142,11 +148,15 @@ export const weekSpan = z
 /** Dollars an hour, from and to. */
 export const pay = z
   .strictObject({
-    min: whole(15, 200, 'dollars an hour'),
-    max: whole(15, 200, 'dollars an hour'),
+    // Florida's minimum wage since September 30, 2026: Article X, s. 24 of its constitution
+    min: decimal(15, 500, 'dollars an hour'),
+    max: decimal(15, 500, 'dollars an hour'),
     hasBonuses: z.boolean().describe('Whether bonuses come on top.'),
   })
-  .refine(({ min, max }) => min < max, { error: 'runs backwards; write the lower wage as min' });
+  .refine(({ min, max }) => min <= max, { error: 'runs backwards; write the lower wage as min' })
+  .refine(({ min, max }) => min !== max, {
+    error: 'is one wage, and its page draws a band; write as max what is paid after a year in the position',
+  });
 
 export type Audience = z.infer<typeof audience>;
 export type Pay = z.infer<typeof pay>;

@@ -16,12 +16,12 @@ export const insuranceSchema = z.strictObject({
   insurer: text(40, 'the facts on insurance').nullable().describe('Null: the line is left out.'),
   liability: liabilityLimits,
   auto: dollars.describe('Combined single limit.'),
-  umbrella: dollars.describe('Over liability and auto.'),
+  umbrella: dollars.nullable().describe('Over liability and auto; null where there is none.'),
   employersLiability: dollars.describe(
     'Part of the workers’ compensation policy (chapter 440, Florida Statutes).',
   ),
   validThrough: day.describe('The publish check refuses a policy that has ended.'),
-  certificateDays: whole(1, 10, 'business days').describe('Until a certificate is sent.'),
+  certificateDays: whole(1, 30, 'business days').describe('Until a certificate is sent.'),
 });
 
 export type Insurance = z.output<typeof insuranceSchema>;
@@ -44,8 +44,8 @@ export const insuranceCollection = defineSingle({
 export const bondingSchema = z
   .strictObject({
     sample,
-    single: whole(1, 99_900_000, 'dollars on one project'),
-    aggregate: whole(1, 99_900_000, 'dollars on all open projects together'),
+    single: whole(1_000, 999_000_000, 'dollars on one project'),
+    aggregate: whole(1_000, 999_000_000, 'dollars on all open projects together'),
     performanceBondPercent: z
       .number()
       .positive()
@@ -54,7 +54,7 @@ export const bondingSchema = z
     surety: text(40, 'the nameplate')
       .nullable()
       .describe('Name of the surety; its A.M. Best rating only with the date of the rating.'),
-    letterDays: whole(1, 10, 'business days').describe(
+    letterDays: whole(1, 30, 'business days').describe(
       'Until the surety’s letter for a named project is sent.',
     ),
   })

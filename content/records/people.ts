@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatNumber } from '../values/format.ts';
 import { defineCollection } from './collection.ts';
 import { list, type Named, order, sample, share, text, whole } from './fields.ts';
 import { icon } from './icon-field.ts';
@@ -8,9 +9,9 @@ import { picture, squareDrawing, treatment } from './picture-fields.ts';
 export const teamMemberSchema = z.strictObject({
   order,
   sample,
-  name: text(28, 'the name of a card'),
+  name: text(36, 'the name of a card'),
   role: text(40, 'the line under the name'),
-  shortRole: text(16, 'a sentence')
+  shortRole: text(24, 'a sentence')
     .optional()
     .describe('In sentences that say who answers: "Dana Whitlock, operations, …".'),
   group: z.enum(['leadership', 'specialist']),
@@ -43,19 +44,20 @@ export const teamCollection = defineCollection({
   rules: [
     (records) => {
       const sum = records.reduce((total, { value }) => total + (value.ownership ?? 0), 0);
-      return sum === 100
+      // three thirds are 99.99
+      return Math.abs(sum - 100) < 0.05
         ? []
         : [
             {
               field: 'ownership',
-              text: `adds up to ${sum} percent; correct the shares so that they add up to 100`,
+              text: `adds up to ${formatNumber(Number(sum.toFixed(2)))} percent; correct the shares so that they add up to 100, with a record for everybody who holds one`,
             },
           ];
     },
     (records) => {
       const owners = records.filter(({ value }) => value.isWomanOwner);
       const held = owners.reduce((total, { value }) => total + (value.ownership ?? 0), 0);
-      return held > 50
+      return held >= 51
         ? []
         : [
             {
@@ -88,7 +90,7 @@ export const testimonialSchema = z
       error: ({ input }) =>
         `is ${input}; the page shows selected five-star reviews: use 5 or leave the review out`,
     }),
-    years: whole(1, 60, 'years').optional().describe('Years with the company; employees only.'),
+    years: whole(0, 60, 'years').optional().describe('Years with the company; employees only.'),
   })
   .refine(({ page, years }) => page !== 'careers' || years !== undefined, {
     path: ['years'],

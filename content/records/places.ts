@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { minutesOf } from '../values/format.ts';
 import { defineCollection, defineSingle } from './collection.ts';
-import { county, list, type Named, text, time, whole } from './fields.ts';
+import { atLeast, county, list, type Named, text, time, whole } from './fields.ts';
 
 /** A region of the map, with the counties in it. */
 export const regionSchema = z.strictObject({
@@ -17,7 +17,7 @@ export const regionsCollection = defineCollection({
   name: 'regions',
   noun: 'region',
   schema: regionSchema,
-  least: 8,
+  // the map numbers at most so many
   most: 8,
   sortBy: ['number'],
   unique: ['number', 'name'],
@@ -26,7 +26,7 @@ export const regionsCollection = defineCollection({
 /** Where the company works. */
 export const serviceAreaSchema = z.strictObject({
   homeState: z.literal('Florida'),
-  homeCounties: list(county).describe('Where the emergency hours hold without a word on travel.'),
+  homeCounties: atLeast(1, county).describe('Where the emergency hours hold without a word on travel.'),
 });
 
 export type ServiceArea = z.output<typeof serviceAreaSchema>;

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { defineCollection } from './collection.ts';
-import { atLeast, day, exactly, id, list, type Named, order, pay, sample, text, whole } from './fields.ts';
+import {
+  atLeast,
+  day,
+  decimal,
+  exactly,
+  id,
+  list,
+  type Named,
+  order,
+  pay,
+  sample,
+  text,
+  whole,
+} from './fields.ts';
 import { squareDrawing } from './picture-fields.ts';
 
 /** What a position's own page tells besides its card. */
@@ -10,7 +23,7 @@ export const positionPageSchema = z.strictObject({
   steps: exactly(
     3,
     z.strictObject({
-      wage: whole(15, 200, 'dollars an hour'),
+      wage: decimal(15, 500, 'dollars an hour'),
       text: text(60, 'what a wage is paid for'),
     }),
     'steps',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { atLeast, exactly, list, sample, text, weekSpan, whole } from './fields.ts';
+import { atLeast, decimal, exactly, list, sample, text, weekSpan, whole } from './fields.ts';
 
 /** A machine, or a group of them, on the weeks of the job: it cools while it runs. */
 const lane = z.strictObject({
   name: text(16, 'a lane of the plan'),
-  tons: whole(1, 100_000, 'tons').describe('Its share of the tonnage: the height of its lane.'),
+  tons: decimal(0.5, 100_000, 'tons').describe('Its share of the tonnage: the height of its lane.'),
   runs: atLeast(1, weekSpan).describe('Weeks in which it runs.'),
   occasion: text(16, 'the weeks of a lane').optional().describe('What its weeks are called: jury weeks.'),
   isTemporary: z.boolean().optional().describe('It stood there for the job alone.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { projectsPerPage } from '../values/pages-of.ts';
 import { defineCollection, recordsOf } from './collection.ts';
 import type { Company } from './company.ts';
-import { audience, list, type Named, range, sample, text, whole } from './fields.ts';
+import { audience, decimal, list, type Named, range, sample, text, whole } from './fields.ts';
 import { galleryPhoto, wideDrawing } from './picture-fields.ts';
 import { pageFaults, projectPageSchema } from './project-page.ts';
 
@@ -26,14 +26,14 @@ export const projectSchema = z
       .enum(['chillers', 'rooftop-units', 'cooling-towers', 'vrf'])
       .describe('Kind of equipment, for what its page offers to whoever has the same.'),
     plant: text(40, 'the title block').describe('What was worked on.'),
-    tonnage: whole(1, 100_000, 'tons'),
+    tonnage: decimal(0.5, 100_000, 'tons'),
     tonnageOf: z
       .enum(['cooling', 'heat rejection'])
       .describe(
         'A tower’s tons of heat rejection are not a machine’s tons: they are not drawn on one scale.',
       ),
     duration: whole(1, 520, 'weeks').describe('Weeks from the first to the last day on site.'),
-    year: whole(2000, 2100, 'as year').describe('Year of completion.'),
+    year: whole(1950, 2100, 'as year').describe('Year of completion.'),
     valueBand: range.describe('Dollars, as a band inside projectValue of the company.'),
     funding: text(40, 'the title block')
       .optional()
@@ -45,7 +45,7 @@ export const projectSchema = z
     isPastPerformance: z
       .boolean()
       .optional()
-      .describe('Whether /government and the capability statement name it: two or three public projects.'),
+      .describe('Whether /government and the capability statement name it: one to three public projects.'),
     picture: wideDrawing,
     hasGallery: z.boolean().optional(),
     galleryPhotos: list(galleryPhoto).optional(),
@@ -79,7 +79,6 @@ export const projectsCollection = defineCollection({
   name: 'projects',
   noun: 'project',
   schema: projectSchema,
-  least: 5,
   perPage: projectsPerPage,
   hasPages: true,
   sortBy: ['sheet'],
@@ -103,9 +102,12 @@ export const projectsCollection = defineCollection({
           return fault.success ? [] : [{ file, field, text: fault.error.issues[0]?.message ?? '' }];
         }),
       );
-      if (named.length < 2)
+      if (named.length === 0)
         return [
-          { field: 'isPastPerformance', text: `is set on ${named.length}; set it on two or three projects` },
+          {
+            field: 'isPastPerformance',
+            text: 'is set on no project; set it on one to three public projects',
+          },
         ];
       if (named.length > 3)
         return named.slice(3).map(({ file }) => ({

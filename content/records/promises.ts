@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSingle, type Library, type Problem, type ReadRecord, recordsOf } from './collection.ts';
-import { atLeast, sample, text, time, whole } from './fields.ts';
+import { atLeast, decimal, sample, text, time, whole } from './fields.ts';
 import type { TeamMember } from './people.ts';
 
 const hoursToCrew = whole(1, 48, 'hours from call to crew on site');
@@ -125,7 +125,7 @@ export const agreementSchema = z.strictObject({
     .string()
     .regex(/^SLA-\d+$/, { error: 'is no number of an agreement; write SLA, hyphen, number, such as SLA-1' })
     .describe('In the corner of the sheet.'),
-  reportDays: whole(1, 10, 'business days').describe('Until the readings of a visit are sent.'),
+  reportDays: whole(1, 30, 'business days').describe('Until the readings of a visit are sent.'),
   remedy: z.strictObject({
     freeHours: whole(1, 8, 'hours').describe(
       'Hours of each person that are free when an emergency crew is late.',
@@ -141,7 +141,7 @@ export const agreementSchema = z.strictObject({
   noticeDays: whole(7, 90, 'days').describe('For either side.'),
   units: atLeast(
     1,
-    z.strictObject({ name: text(44, 'the table of prices'), hoursPerVisit: whole(1, 40, 'hours') }),
+    z.strictObject({ name: text(44, 'the table of prices'), hoursPerVisit: decimal(0.25, 100, 'hours') }),
   ).describe('What a visit takes; the yearly price follows from visits and rate.'),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import { dollars, list, type Named, order, sample, text, whole } from './fields.ts';
+import { decimal, dollars, list, type Named, order, sample, text, whole } from './fields.ts';
 import { liabilityLimits } from './insurance.ts';
 import { squareDrawing } from './picture-fields.ts';
 
@@ -12,7 +12,7 @@ export const subcontractTermsSchema = z
       'After the owner has paid us. By law at most 7 on federal work (FAR 52.232-27) and 10 on Florida public work (ss. 218.735 and 255.073, Florida Statutes).',
     ),
     payLatestDays: whole(1, 120, 'days').describe('After an approved invoice, paid by the owner or not.'),
-    retainagePercent: whole(0, 10, 'percent').describe(
+    retainagePercent: decimal(0, 10, 'percent').describe(
       'At most 5 on Florida public work (ss. 218.735(8) and 255.078, Florida Statutes). 0: nothing is held back.',
     ),
     retainageReleaseDays: whole(1, 120, 'days').describe(

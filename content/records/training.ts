@@ -21,10 +21,10 @@ import { squareDrawing } from './picture-fields.ts';
 export const programPageSchema = z.strictObject({
   sample,
   lead: text(190, 'the lead of the program’s page'),
-  hours: whole(4, 400, 'hours').describe('Hours in class and at the bench together.'),
-  seats: whole(2, 30, 'people').describe('How many people one start takes.'),
+  hours: whole(1, 2000, 'hours').describe('Hours in class and at the bench together.'),
+  seats: whole(1, 200, 'people').describe('How many people one start takes.'),
   weeks: atLeast(
-    2,
+    1,
     z.strictObject({
       weeks: weekSpan,
       title: text(26, 'a part of the program'),
@@ -94,7 +94,8 @@ export const programsCollection = defineCollection({
       records.flatMap(({ file, value: { duration, sessions } }) =>
         sessions.flatMap(({ start, end }, index) => {
           const weeks = Math.ceil((Date.parse(end) - Date.parse(start) + dayLength) / (7 * dayLength));
-          return weeks === duration
+          // a holiday may lie between
+          return weeks >= duration
             ? []
             : [
                 {

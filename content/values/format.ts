@@ -12,13 +12,10 @@ export function formatDollars(dollars: number): string {
   return Number.isInteger(dollars) ? `$${formatNumber(dollars)}` : formatCents(Math.round(dollars * 100));
 }
 
-/** Dollars, short: $50K, $2M. Throws where that would round. */
+/** Dollars, short where that does not round: $50K, $2M, $1.25M; $1,234,567. */
 export function formatMoney(dollars: number): string {
-  const [unit, sign] = dollars >= 1e6 ? [1e6, 'M'] : [1e3, 'K'];
-  const count = dollars / unit;
-  if (!Number.isInteger(count * 10))
-    throw new Error(`${dollars} dollars cannot be shortened without rounding`);
-  return `$${count}${sign}`;
+  const [unit, sign, step] = dollars >= 1e6 ? [1e6, 'M', 1e4] : [1e3, 'K', 100];
+  return dollars % step === 0 ? `$${dollars / unit}${sign}` : formatDollars(dollars);
 }
 
 /** Millions of dollars with one decimal, as the SBA writes size standards: $19.0M. */
@@ -29,12 +26,13 @@ export function formatMillions(dollars: number): string {
 type Range = { min: number; max: number; isOpen?: boolean | undefined };
 type Pay = { min: number; max: number; hasBonuses: boolean };
 
-/** A range with an en dash, open ones with a plus: 10–500, 100–2,000+, $50K–$1M+. */
+/** A range with an en dash, open ones with a plus: 10–500, 100–2,000+, $50K–$1M+; of one value that value. */
 export function formatRange(
   { min, max, isOpen }: Range,
   format: (value: number) => string = formatNumber,
 ): string {
-  return `${format(min)}–${format(max)}${isOpen ? '+' : ''}`;
+  const to = min === max ? '' : `–${format(max)}`;
+  return `${format(min)}${to}${isOpen ? '+' : ''}`;
 }
 
 /** A count with its noun: 1 year, 16 weeks. */

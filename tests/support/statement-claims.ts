@@ -52,7 +52,7 @@ const claims: readonly Claim[] = [
     'liability',
     `${formatMoney(insurance.liability.occurrence)} each occurrence, ${formatMoney(insurance.liability.aggregate)} aggregate`,
   ],
-  ['umbrella', `umbrella ${formatMoney(insurance.umbrella)}`],
+  ...claim('umbrella', insurance.umbrella === null ? null : `umbrella ${formatMoney(insurance.umbrella)}`),
   ...naicsCodes.flatMap(naics),
   ...pscCodes.map(({ code }): Claim => ['PSC', code]),
   ['size standards', words.naicsNote],

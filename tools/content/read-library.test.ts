@@ -53,8 +53,13 @@ testMistakes([
   ],
   [
     'a collection below its least',
-    { 'career-benefits/van.yaml': null },
-    /content\/records\/career-benefits: records: holds 5 records, each a benefit; the pages need 6: add the missing ones/,
+    {
+      'psc-codes/j041.yaml': null,
+      'psc-codes/n041.yaml': null,
+      'psc-codes/z1aa.yaml': null,
+      'psc-codes/z2aa.yaml': null,
+    },
+    /content\/records\/psc-codes: records: holds 0 records, each a product or service code; the pages need 1: add the missing ones/,
   ],
   [
     'a tab',

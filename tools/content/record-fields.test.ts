@@ -40,7 +40,7 @@ testMistakes([
   [
     'tons with a unit',
     { [chiller]: [/tonnage: 800/, 'tonnage: 800 tons'] },
-    /tonnage: is no whole number; write tons as digits, such as 1/,
+    /tonnage: is no number; write tons as digits, such as 0.5/,
   ],
   [
     'a phone number of another form',
@@ -98,9 +98,9 @@ testMistakes([
     /charges\.stepMinutes: is no step; charge by 15, 30 or 60 minutes/,
   ],
   [
-    'a sum that cannot be written short',
-    { 'insurance/insurance.yaml': ['auto: 1000000', 'auto: 1234567'] },
-    /auto: cannot be written short without rounding/,
+    'one wage for a position',
+    { 'positions/technician.yaml': ['min: 25', 'min: 35'] },
+    /pay: is one wage, and its page draws a band; write as max what is paid after a year in the position/,
   ],
   [
     'a product or service code of five signs',
