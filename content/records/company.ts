@@ -26,7 +26,7 @@ export const companySchema = z.strictObject({
     .nullable()
     .describe('As registered with the state; null where it is the name itself.'),
   website: https
-    .max(40, { error: 'is longer than 40 characters; write the address of the home page' })
+    .max(56, { error: 'is longer than 56 characters; write the address of the home page' })
     .describe('Address of the home page. Links, sitemap and statement name it.'),
   license: z.strictObject({
     title: text(40, 'the title block').describe('What the state calls the holder.'),
@@ -69,9 +69,10 @@ export const companySchema = z.strictObject({
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'is no phone number; write it as (954) 555-0142' })
     .transform((display) => ({ display, e164: `+1${display.replace(/\D/g, '')}` }))
     .describe('As it is shown: (954) 555-0142. What phones dial follows from it.'),
-  email: z
-    .email({ error: 'is no e-mail address; write it as info@example.com' })
-    .max(32, { error: 'is longer than 32 characters; the capability statement has no room for it' }),
+  email: z.email({ error: 'is no e-mail address; write it as info@example.com' }).max(41, {
+    error:
+      'is longer than 41 characters, which the capability statement has no room for; write a shorter address that leads to it',
+  }),
   emergencyText: text(160, 'one text message').describe('What a text to the emergency line starts with.'),
   emergencyTextSpanish: text(160, 'one text message')
     .regex(/\bEmergency\b/, {

@@ -17,19 +17,21 @@ export function longestStatement(): StatementSheet {
       uei: 'W'.repeat(12),
       cage: 'W'.repeat(5),
       license: { ...company.license, number: 'CMC1234567', class: 'Mechanical' },
-      email: 'contracting.office@anhinga.co.us',
-      website: 'https://anhinga-mechanical-contractor.us',
+      email: 'contracting.office@anhingamechanical.us',
+      website: 'https://www.anhinga-mechanical-contractors-of-florida.us',
       office: { ...company.office, street: words(36), city: words(28), zip: '33333' },
       revision: '2026-09-30',
     },
-    contact: words(70),
-    bonding: { ...bonding, single: 88_800_000, aggregate: 99_900_000, surety: words(40) },
-    naicsCodes: naicsCodes.map(({ id, ...code }) => ({
+    contact: words(78),
+    bonding: { ...bonding, single: 888_880_000, aggregate: 998_880_000, surety: words(40) },
+    naicsCodes: naicsCodes.map(({ id, ...code }, index) => ({
       ...longest(naicsCodeSchema, code),
+      // the longest title that a trade of ours has, and the others as long as its second
+      title: words(index === 0 ? 105 : 66),
       isSmall: false,
       id,
     })),
-    bondingNote: bondingNote.replaceAll(/\$\d+M/g, '$99.9M').replace(/ \d+ /, ' 10 '),
+    bondingNote: bondingNote.replaceAll(/\$\d+M/g, '$998.88M').replace(/ \d+ /, ' 30 '),
     emergencyClaim: { figure: '48 h', text: words(220) },
     // no two say the same, so that none share a line
     credentials: credentials.map((credential, index) => ({
