@@ -32,7 +32,7 @@ export const recordRoutes: readonly RecordRoute[] = [
   ...programs.map((program, index) =>
     routeOf('program', program, {
       sheet: `T-${index + 1}`,
-      title: `${program.title}: ${formatCount(program.duration, 'week')} of training, ${recordById('programs', programTerms, program.id).fee}`,
+      title: `${program.title}: ${formatCount(program.duration, 'week')} of training, ${recordById('programs', programTerms, program.id, 'content/addresses/record-routes.ts').fee}`,
       description: `${program.description} ${program.schedule}. What each week holds, dates, fee, what it leads to, and the form. We call within ${trainingReply}.`,
     }),
   ),

@@ -4,9 +4,10 @@ import { programs } from 'records:programs';
 import type { CareerStep } from './career-path.schema.ts';
 import { recordById } from './record-by-id.ts';
 
-const program = (id: string) => recordById('programs', programs, id).title;
-const card = (id: string) => recordById('certifications', certifications, id).name;
-const payOf = (id: string) => recordById('positions', allPositions, id).pay;
+const program = (id: string) => recordById('programs', programs, id, 'content/facts/career-path.ts').title;
+const card = (id: string) =>
+  recordById('certifications', certifications, id, 'content/facts/career-path.ts').name;
+const payOf = (id: string) => recordById('positions', allPositions, id, 'content/facts/career-path.ts').pay;
 
 /** From helper to supervisor, with what opens each step. */
 export const careerPath: readonly CareerStep[] = [

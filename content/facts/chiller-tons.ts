@@ -2,7 +2,8 @@ import { chillerTypes } from 'records:chiller-types';
 import type { Range } from '../records/fields.ts';
 import { recordById } from './record-by-id.ts';
 
-const tons = (id: string): Range => recordById('chiller-types', chillerTypes, id).tons;
+const tons = (id: string): Range =>
+  recordById('chiller-types', chillerTypes, id, 'content/facts/chiller-tons.ts').tons;
 
 /** Typical tons of cooling by chiller type: not limits. */
 export const chillerTons = {

@@ -8,7 +8,7 @@ import { emergencyCommercial, emergencyHoursShort, maintenanceVisits } from './p
 import { recordById } from './record-by-id.ts';
 
 const { emergency, maintenance } = promises;
-const { min, max } = recordById('positions', allPositions, 'apprentice').pay;
+const { min, max } = recordById('positions', allPositions, 'apprentice', 'content/facts/figures.ts').pay;
 
 /** What a record quotes of another one by name, such as {homeVisits}. */
 const figures: Readonly<Record<string, string>> = {

@@ -7,7 +7,12 @@ import { recordById } from './record-by-id.ts';
 /** The open positions, each with the program that is learned on the job as its last duty. */
 export const openPositions: readonly Position[] = positions.map((position) => {
   if (position.program === undefined) return position;
-  const { title, duration } = recordById('programs', programs, position.program);
+  const { title, duration } = recordById(
+    'programs',
+    programs,
+    position.program,
+    'content/facts/open-positions.ts',
+  );
   const learn = `Learn: ${title}, ${formatCount(duration, 'week')}`;
   return { ...position, responsibilities: [...position.responsibilities, learn] };
 });

@@ -9,7 +9,8 @@ import { recordById } from './record-by-id.ts';
 
 // How much, as it stands in sentences.
 
-const years = (id: string) => formatCount(recordById('guarantees', guarantees, id).years, 'year');
+const years = (id: string) =>
+  formatCount(recordById('guarantees', guarantees, id, 'content/facts/prices.ts').years, 'year');
 const wages = positions.flatMap(({ pay }) => [pay.min, pay.max]);
 const { privateTechnician, charges } = rates;
 const isSameRate = charges.afterHoursPercent === 0;
@@ -29,7 +30,7 @@ export const projectValue = formatRange(company.projectValue, formatMoney);
 /** 2 years. */
 export const laborWarranty = years('labor');
 /** 2 yr. */
-export const laborWarrantyShort = `${recordById('guarantees', guarantees, 'labor').years} yr`;
+export const laborWarrantyShort = `${recordById('guarantees', guarantees, 'labor', 'content/facts/prices.ts').years} yr`;
 /** up to 10 years. */
 export const compressorWarranty = `up to ${years('compressor')}`;
 /** 1 year. */

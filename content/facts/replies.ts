@@ -56,7 +56,7 @@ interface Answer {
 }
 
 function answer(kind: ReplyKind): Answer {
-  const { name, role, shortRole } = recordById('team', team, replies[kind].by);
+  const { name, role, shortRole } = recordById('team', team, replies[kind].by, 'content/facts/replies.ts');
   const within = `within ${hoursTo(kind)}, ${replyDays}`;
   const [firstName = name] = name.split(' ');
   return { name, firstName, role, within, line: `${name}, ${shortRole}, answers ${within}.` };

@@ -69,7 +69,7 @@ export const services: readonly Service[] = withFigures('services', serviceList.
 );
 
 /** The job that most parts of the chiller specification are shown on. */
-export const shownJob = recordById('projects', projects, specification.shownJob);
+export const shownJob = recordById('projects', projects, specification.shownJob, 'content/facts/services.ts');
 
 type Part = ChillerServices['parts'][number];
 /** A part of the chiller specification, with its number and a picture of the job or a drawing. */
@@ -93,19 +93,22 @@ export const markets = withFigures('markets', marketList.buildings).map(({ pictu
 
 function pictureOf(picture: Group['picture']): Drawing {
   return 'drawing' in picture
-    ? recordById('drawings', drawings, picture.drawing)
-    : recordById('projects', projects, picture.project).picture;
+    ? recordById('drawings', drawings, picture.drawing, 'content/facts/services.ts')
+    : recordById('projects', projects, picture.project, 'content/facts/services.ts').picture;
 }
 
 function capacityOf(capacity: Row['capacity']): Equipment['capacity'] {
   if (!('chillers' in capacity)) return capacity;
-  return { tons: recordById('chiller-types', chillerTypes, capacity.chillers).tons, sample: false };
+  return {
+    tons: recordById('chiller-types', chillerTypes, capacity.chillers, 'content/facts/services.ts').tons,
+    sample: false,
+  };
 }
 
 /** Where a row leads: to the sheet of a project, or to a page. */
 function linkOf(link: Row['leadsTo']): Pick<Equipment, 'route' | 'page' | 'hash' | 'destination'> {
   if (!('project' in link)) return { route: link.page, hash: link.hash, destination: link.label };
-  const { sheet } = recordById('projects', projects, link.project);
+  const { sheet } = recordById('projects', projects, link.project, 'content/facts/services.ts');
   return { route: 'projects', page: pageOfSheet(sheet), hash: sheet, destination: link.label };
 }
 
@@ -113,6 +116,6 @@ function linkOf(link: Row['leadsTo']): Pick<Equipment, 'route' | 'page' | 'hash'
 function jobPhoto({ file, caption }: { file: string; caption: string }): GalleryPhoto {
   const { galleryPhotos = [] } = shownJob;
   const photos = galleryPhotos.map((one) => ({ ...one, id: one.url.file.replace(/^.*\/|\.\w+$/g, '') }));
-  const { url, alt } = recordById(`projects/${shownJob.id}`, photos, file);
+  const { url, alt } = recordById(`projects/${shownJob.id}`, photos, file, 'content/facts/services.ts');
   return { url, alt, caption };
 }

@@ -9,7 +9,12 @@ import { recordById } from './record-by-id.ts';
 import { proposalReplyShort, replyDaysShort } from './replies.ts';
 import type { StatementClaims } from './statement-claims.schema.ts';
 
-const { days: asBuiltDays } = recordById('quality-standards', qualityStandards, 'as-built');
+const { days: asBuiltDays } = recordById(
+  'quality-standards',
+  qualityStandards,
+  'as-built',
+  'content/facts/statement-claims.ts',
+);
 
 /** How many public-sector references come with a proposal. */
 export const referenceCount = 2;

@@ -39,10 +39,11 @@ const [lowest, highest] = [Math.min(...fees), Math.max(...fees)];
 export const trainingFees =
   lowest === highest ? formatDollars(lowest) : formatRange({ min: lowest, max: highest }, formatDollars);
 
+const ownCard = recordById('certifications', certifications, 'completion', 'content/facts/training.ts');
+
 /** Whether a program prepares for a card that others examine; our own certificate comes with all of them. */
 export function hasCard(program: string): boolean {
-  const own = recordById('certifications', certifications, 'completion');
-  return certifications.some((card) => card !== own && card.preparedIn.includes(program));
+  return certifications.some((card) => card !== ownCard && card.preparedIn.includes(program));
 }
 
 /** The license to teach for a fee; null for who trains only its own people. */

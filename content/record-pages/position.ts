@@ -47,7 +47,8 @@ function positionView(position: Position, index: number) {
       { title: careersPage.positions.requirements, items: position.requirements },
     ],
     notNeeded: page?.notNeeded ?? [],
-    testimonial: page && recordById('testimonials', careersTestimonials, page.voice),
+    testimonial:
+      page && recordById('testimonials', careersTestimonials, page.voice, 'content/record-pages/position.ts'),
     benefitsTitle: careersPage.benefits.title(careerBenefits.length),
     benefits: careerBenefits.map(({ title: name, text }) => ({ title: name, text })),
     days: page?.days ?? [],
@@ -71,7 +72,10 @@ function positionView(position: Position, index: number) {
 
 function factsOf({ id, terms, page, program, posted, openUntil }: Position) {
   const step = careerPath[careerPath.findIndex((one) => one.id === steps[id]) + 1];
-  const learned = program === undefined ? null : recordById('programs', programs, program);
+  const learned =
+    program === undefined
+      ? null
+      : recordById('programs', programs, program, 'content/record-pages/position.ts');
   return [
     { term: words.facts.terms, value: terms },
     ...(page ? [{ term: words.facts.onCall, value: page.onCall }] : []),

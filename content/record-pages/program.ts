@@ -17,7 +17,12 @@ export const programViews = pagesOfRecords(programs, programView);
 
 function programView(program: Program, index: number) {
   const { id, title, page, duration } = program;
-  const { days, fee, starts, leadsTo } = recordById('programs', programTerms, id);
+  const { days, fee, starts, leadsTo } = recordById(
+    'programs',
+    programTerms,
+    id,
+    'content/record-pages/program.ts',
+  );
   return {
     route: recordRoute('program', id),
     sample: program.sample || page?.sample === true,
@@ -40,7 +45,9 @@ function programView(program: Program, index: number) {
     task: page?.task,
     leadsTo,
     cards: certifications.filter(({ preparedIn }) => preparedIn.includes(id)),
-    testimonial: page?.voice ? recordById('testimonials', trainingTestimonials, page.voice) : undefined,
+    testimonial: page?.voice
+      ? recordById('testimonials', trainingTestimonials, page.voice, 'content/record-pages/program.ts')
+      : undefined,
     apply: trainingPage.apply,
     message: words.message(title),
     others: following(programs, index, 2).map((other) => ({

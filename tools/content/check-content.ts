@@ -4,6 +4,7 @@ import { PictureFile } from '../../content/records/picture-file.ts';
 import { officialCountyNames } from '../map/county-map.ts';
 import { planPicture } from '../pictures/picture-plan.ts';
 import { findWordFaults } from './check-words.ts';
+import { contentFaults } from './content-faults.ts';
 import { countyProblems } from './county-names.ts';
 import { describeProblem, readLibrary } from './read-library.ts';
 import { findRepeatedFacts } from './repeated-facts.ts';
@@ -25,7 +26,7 @@ export async function checkContent(): Promise<void> {
       ...(await pictureFaults(root, library)),
     );
   }
-  if (faults.length) throw new Error(`${faults.length} faults in the content\n${faults.join('\n')}`);
+  if (faults.length) throw contentFaults(faults);
 }
 
 /** Pictures of records that the pages can't use: missing, too small, too heavy. */

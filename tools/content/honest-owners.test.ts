@@ -14,7 +14,13 @@ test.each<[what: string, edits: Record<string, Edit>]>([
   ['shares in halves', { 'team/ruth-okafor.yaml': ['14', '13.5'], 'team/tomas-rivera.yaml': ['10', '10.5'] }],
   ['shares in thirds', { 'team/ruth-okafor.yaml': ['14', '13.99'] }],
   ['an employee less', { 'team/luis-ferrer.yaml': null }],
-  ['a project less', { 'projects/warehouse-cooling/project.yaml': null }],
+  [
+    'a project less',
+    {
+      'projects/warehouse-cooling/project.yaml': null,
+      'markets/markets.yaml': ['project: warehouse-cooling', 'project: rooftop-unit-replacement'],
+    },
+  ],
   ['two units and a half', { [rooftop]: [/tonnage: .*/, 'tonnage: 62.5'] }],
   ['a job of the last century', { [rooftop]: [/year: .*/, 'year: 1998'] }],
   ['no gallery', { [chiller]: [/hasGallery: true\n[\s\S]*/, ''] }],

@@ -44,27 +44,34 @@ export function referenceProblems(
 ): Problem[] {
   return Object.entries(references).flatMap(([field, target]) => {
     const [collection = '', part = 'id'] = target.split('.');
-    const known = (library[collection] ?? []).flatMap(({ value }) => textsAt(value, part));
+    const known = (library[collection] ?? [])
+      .flatMap(({ value }) => textsAt(value, part))
+      .map(({ text }) => text);
     return records.flatMap(({ file, value }) =>
       textsAt(value, field)
-        .filter((text) => !known.includes(text))
-        .map((text) => ({
+        .filter(({ text }) => !known.includes(text))
+        .map(({ text, place }) => ({
           file,
-          field,
+          field: place,
           text: `"${text}" is not in content/records/${collection}; ${nearest(text, known)}`,
         })),
     );
   });
 }
 
-/** The text, or every text of the list, at a path such as `office.county`. */
-function textsAt(value: unknown, path: string): string[] {
+/** The text at a path such as `office.county`, or each of a list, with its own place: `groups[1].picture.project`. */
+function textsAt(value: unknown, path: string): { place: string; text: string }[] {
   // a list on the way is each of its items
-  const found = path
-    .split('.')
-    .reduce<unknown[]>(
-      (all, step) => all.flatMap((one) => (one as Record<string, unknown>)[step] ?? []),
-      [value],
-    );
-  return found.map(String);
+  const found = path.split('.').reduce(
+    (all, step) =>
+      all.flatMap(({ place, at }) => {
+        const next = (at as Record<string, unknown>)[step] ?? [];
+        const name = place ? `${place}.${step}` : step;
+        return Array.isArray(next)
+          ? next.map((item, index) => ({ place: `${name}[${index}]`, at: item as unknown }))
+          : [{ place: name, at: next }];
+      }),
+    [{ place: '', at: value }],
+  );
+  return found.map(({ place, at }) => ({ place, text: String(at) }));
 }

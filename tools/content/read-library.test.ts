@@ -30,12 +30,12 @@ testMistakes([
   [
     'a county that nobody knows',
     { 'service-area/service-area.yaml': ['Miami-Dade', 'Miami Dade'] },
-    /service-area\.yaml:\d+:\d+: homeCounties: "Miami Dade" is not in content\/records\/regions; write Miami-Dade/,
+    /service-area\.yaml:\d+:\d+: homeCounties\[2\]: "Miami Dade" is not in content\/records\/regions; write Miami-Dade/,
   ],
   [
     'a program that is not taught',
     { 'certifications/epa-608.yaml': ['hvac-fundamentals', 'hvac-fundamental'] },
-    /epa-608\.yaml:\d+:\d+: preparedIn: "hvac-fundamental" is not in content\/records\/programs; write hvac-fundamentals/,
+    /epa-608\.yaml:\d+:\d+: preparedIn\[0\]: "hvac-fundamental" is not in content\/records\/programs; write hvac-fundamentals/,
   ],
   [
     'the same sheet twice, naming both files',

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { createLogger } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { PictureFile } from '../../content/records/picture-file.ts';
 import { projectsPerPage } from '../../content/values/pages-of.ts';
 import { readEdited } from '../../tests/fixtures/frozen-records.ts';
+import { contentFaults, sayFaultsOnce } from './content-faults.ts';
 import { moduleCode } from './module-code.ts';
 import { recordModule } from './record-modules.ts';
 
@@ -34,6 +36,26 @@ describe('records', () => {
   ])('says that there is no %s', (specifier, sentence) => {
     const { library } = readEdited({});
     expect(() => recordModule(specifier, library, { root: '/', isForBrowser: false })).toThrow(sentence);
+  });
+});
+
+describe('in development', () => {
+  it('what is wrong with the records is said once, until one of them is edited', () => {
+    const said: string[] = [];
+    const logger = { ...createLogger(), error: (message: string) => said.push(message) };
+    const { note, reset } = sayFaultsOnce(logger);
+    const fault = contentFaults(['content/records/rates/rates.yaml:1:1: sample: is missing; add it']);
+    for (let module = 0; module < 3; module += 1) {
+      note(fault);
+      logger.error(`Pre-transform error: ${fault.message}`);
+    }
+    expect(said).toEqual([
+      '1 fault in the content\ncontent/records/rates/rates.yaml:1:1: sample: is missing; add it',
+    ]);
+    logger.error('Something else');
+    reset();
+    note(fault);
+    expect(said).toEqual([fault.message, 'Something else', fault.message]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Library } from '../../content/records/collection.ts';
+import { contentFaults, sayFaultsOnce } from './content-faults.ts';
 import { readLibrary, recordsFolder } from './read-library.ts';
 import { recordModule } from './record-modules.ts';
 
@@ -9,11 +10,12 @@ export function records(): Plugin {
   let root = '';
   let isForBrowser = false;
   let read: Library | undefined;
+  let say: ((error: unknown) => void) | undefined;
 
   function library(): Library {
     if (read) return read;
     const { library: found, faults } = readLibrary(root);
-    if (faults.length) throw new Error(`${faults.length} faults in the records\n${faults.join('\n')}`);
+    if (faults.length) throw contentFaults(faults);
     read = found;
     return found;
   }
@@ -38,15 +40,25 @@ export function records(): Plugin {
 
     load: {
       filter: { id: /^\0records:/ },
-      handler: (id) => recordModule(id.slice(1), library(), { root, isForBrowser }),
+      handler(id) {
+        try {
+          return recordModule(id.slice(1), library(), { root, isForBrowser });
+        } catch (error) {
+          say?.(error);
+          throw error;
+        }
+      },
     },
 
     configureServer(server) {
       const folder = resolve(root, recordsFolder);
       server.watcher.add(folder);
+      const said = sayFaultsOnce(server.config.logger);
+      say = said.note;
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(folder)) return;
         read = undefined;
+        said.reset();
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       });

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { contentFaults } from './content-faults.ts';
 import { readLibrary } from './read-library.ts';
 import { recordModule, recordSpecifiers } from './record-modules.ts';
 
@@ -7,7 +8,7 @@ import { recordModule, recordSpecifiers } from './record-modules.ts';
 export function main([file = 'node_modules/.cache/record-modules.json']: string[] = []): void {
   const root = resolve('.');
   const { library, faults } = readLibrary(root);
-  if (faults.length) throw new Error(faults.join('\n'));
+  if (faults.length) throw contentFaults(faults);
   const modules = recordSpecifiers(library).map((specifier) => [
     specifier,
     recordModule(specifier, library, { root, isForBrowser: false }),

@@ -22,8 +22,10 @@ import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 /** What the picture of a page shows when somebody shares the page. */
 export type SocialSubject = Pick<Route, 'title' | 'sheet' | 'label'> & { drawing: Drawing };
 
-const photoOf = (id: string) => recordById('chiller services', chillerServices, id).photo;
-const pictureOf = (id: string) => recordById('projects', projects, id).picture;
+const photoOf = (id: string) =>
+  recordById('chiller services', chillerServices, id, 'tools/social/social-subject.ts').photo;
+const pictureOf = (id: string) =>
+  recordById('projects', projects, id, 'tools/social/social-subject.ts').picture;
 const gallery = projects.flatMap(({ galleryPhotos = [] }) => galleryPhotos);
 /** A picture of a gallery by the name of its file; undefined once no project has it, for projects come and go. */
 const galleryPicture = (name: string) => gallery.find(({ url }) => parse(url.file).name === name);
@@ -68,6 +70,12 @@ function drawingOf(page: BuiltPage): Drawing | undefined {
   if (!isRecordPage(page)) return drawings[page.name as RouteName];
   const { name, record } = page;
   if (name === 'project') return pictureOf(record);
-  if (name === 'position') return recordById('positions', positions, record).stillLife ?? drawings.careers;
-  return recordById('programs', programs, record).stillLife ?? drawings.training;
+  if (name === 'position')
+    return (
+      recordById('positions', positions, record, 'tools/social/social-subject.ts').stillLife ??
+      drawings.careers
+    );
+  return (
+    recordById('programs', programs, record, 'tools/social/social-subject.ts').stillLife ?? drawings.training
+  );
 }

@@ -51,12 +51,14 @@ const parts: Partial<Parts<RouteName>> = {
 /** The same for the pages of records. */
 const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => object[]> = {
   project: (id, path) => {
-    const project = recordById('projects', projects, id);
+    const project = recordById('projects', projects, id, 'tools/structured-data/structured-data.ts');
     return [projectSheet(project, path), ...projectPictures(project)];
   },
-  position: (id, path) => [jobPosting(recordById('positions', openPositions, id), path)],
+  position: (id, path) => [
+    jobPosting(recordById('positions', openPositions, id, 'tools/structured-data/structured-data.ts'), path),
+  ],
   program: (id, path, today) => {
-    const program = recordById('programs', programs, id);
+    const program = recordById('programs', programs, id, 'tools/structured-data/structured-data.ts');
     // its own page says of it more than one line
     const description = program.page?.lead ?? program.description;
     return [{ ...course(program, path, today), description }];

@@ -39,7 +39,12 @@ export function PerformanceSection() {
 }
 
 function Project(project: (typeof pastPerformance)[number]) {
-  const { picture } = recordById('projects', projects, project.id);
+  const { picture } = recordById(
+    'projects',
+    projects,
+    project.id,
+    'src/pages/government/performance-section.tsx',
+  );
   return (
     <li className={css.project}>
       <Picture

@@ -54,7 +54,7 @@ function Note() {
 function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
   const { id, title, description, duration, stillLife, topics } = program;
   const { figure, unit } = countParts(duration, 'week');
-  const terms = recordById('programs', programTerms, id);
+  const terms = recordById('programs', programTerms, id, 'src/pages/training/programs-section.tsx');
   return (
     <li id={id} className={css.program}>
       <div className={css.text}>

@@ -1,0 +1,31 @@
+import type { Logger } from 'vite';
+import { formatCount } from '../../content/values/format.ts';
+
+/** What is thrown where content is wrong: how many faults, then each on a line of its own. */
+export function contentFaults(faults: readonly string[]): Error {
+  return new ContentFaults(`${formatCount(faults.length, 'fault')} in the content\n${faults.join('\n')}`);
+}
+
+class ContentFaults extends Error {}
+
+/**
+ * In development every module that wants a record throws what is wrong with the records: lets the logger say it once, and
+ * nothing but that, until `reset`.
+ */
+export function sayFaultsOnce(logger: Logger): { note(error: unknown): void; reset(): void } {
+  const { error } = logger;
+  let faults: string | undefined;
+  logger.error = (message, options) => {
+    if (!faults || !message.includes(faults)) error(message, options);
+  };
+  return {
+    note: (thrown) => {
+      if (!(thrown instanceof ContentFaults) || faults === thrown.message) return;
+      faults = thrown.message;
+      error(faults);
+    },
+    reset: () => {
+      faults = undefined;
+    },
+  };
+}
