@@ -1,11 +1,29 @@
 import { company } from 'records:company';
 import { qualifications } from 'records:qualifications';
+import { serviceArea } from 'records:service-area';
 import { trades } from 'records:trades';
 import { partnerReasons } from '../facts/partner-reasons.ts';
 import { homeCounties } from '../facts/places.ts';
-import { capitalize, countWords, numberWord } from '../values/format.ts';
+import { capitalize, countWords, formatList, numberWord } from '../values/format.ts';
 
 const required = numberWord(qualifications.length);
+
+/** High-Velocity Hurricane Zone: Florida Building Code, section 202. */
+const hurricaneZone = ['Broward', 'Miami-Dade'];
+
+/** The home counties inside the zone or outside, what the letters mean with the first of them. */
+function counties(isInside: boolean) {
+  return serviceArea.homeCounties
+    .filter((name) => hurricaneZone.includes(name) === isInside)
+    .map((name, index) => {
+      const outside =
+        index === 0
+          ? 'High winds, but outside the High-Velocity Hurricane Zone (HVHZ). Florida product approval.'
+          : 'Outside the HVHZ.';
+      const office = name === company.office.county ? 'Our office. ' : '';
+      return { name, text: `${office}${isInside ? 'In the HVHZ.' : outside}` };
+    });
+}
 
 /** The words of /subcontractors. */
 export const subcontractorsPage = {
@@ -42,16 +60,9 @@ export const subcontractorsPage = {
   reasons: { title: `${capitalize(numberWord(partnerReasons.length))} reasons to partner with us` },
   coverage: {
     title: 'Coverage area',
-    map: `Map of southeast Florida: ${homeCounties} are marked; the High-Velocity Hurricane Zone covers Broward and Miami-Dade.`,
-    counties: [
-      {
-        name: 'Palm Beach',
-        text: 'High winds, but outside the High-Velocity Hurricane Zone (HVHZ). Florida product approval.',
-      },
-      { name: 'Broward', text: 'Our office. In the HVHZ.' },
-      { name: 'Miami-Dade', text: 'In the HVHZ.' },
-    ],
-    hurricaneZone: ['Broward', 'Miami-Dade'],
+    map: `Map of southeast Florida: ${homeCounties} are marked; the High-Velocity Hurricane Zone covers ${formatList(hurricaneZone)}.`,
+    counties: [...counties(false), ...counties(true)],
+    hurricaneZone,
     hatched:
       'Hatched: the High-Velocity Hurricane Zone. Product approvals and signed wind calculations go in with the permit.',
   },

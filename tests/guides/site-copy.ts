@@ -8,7 +8,7 @@ export interface SiteCopy {
   root: string;
   /** What a command of a guide says there, and whether it went well. */
   run(command: string): Promise<{ ok: boolean; output: string }>;
-  /** Brings the content back as it lies here. */
+  /** Brings the content back as it was copied. */
   restore(): void;
   remove(): void;
 }
@@ -25,6 +25,8 @@ export function copySite(): SiteCopy {
     cpSync(file, join(root, file));
   }
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  const untouched = `${root}-content`;
+  cpSync(join(root, 'content'), untouched, { recursive: true });
   // as in a shell of the reader's, not as in this test
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
 
@@ -38,8 +40,10 @@ export function copySite(): SiteCopy {
       }),
     restore: () => {
       rmSync(join(root, 'content'), { recursive: true });
-      cpSync('content', join(root, 'content'), { recursive: true });
+      cpSync(untouched, join(root, 'content'), { recursive: true });
     },
-    remove: () => rmSync(root, { recursive: true }),
+    remove: () => {
+      for (const folder of [root, untouched]) rmSync(folder, { recursive: true });
+    },
   };
 }

@@ -7,7 +7,7 @@ import { findWordFaults } from './check-words.ts';
 import { contentFaults } from './content-faults.ts';
 import { countyProblems } from './county-names.ts';
 import { describeProblem, readLibrary } from './read-library.ts';
-import { findRepeatedFacts } from './repeated-facts.ts';
+import { factsOf, findRepeatedFacts } from './repeated-facts.ts';
 import { dayOf, endedProblems } from './shown-records.ts';
 
 /** `npm run check`, first part: stops at content that is wrong, naming file, place, field, fault and remedy. */
@@ -22,7 +22,7 @@ export async function checkContent(): Promise<void> {
       ...counties.map((problem) => describeProblem({ ...problem, collection: 'regions' }, sources)),
       // they say what the records say: while those are wrong, they cannot be read
       ...findWordFaults(),
-      ...findRepeatedFacts(root, library),
+      ...findRepeatedFacts(root, factsOf(library)),
       ...(await pictureFaults(root, library)),
     );
   }

@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readLibrary } from './read-library.ts';
-import { factsOf, repeatsIn } from './repeated-facts.ts';
+import { readEdited } from '../../tests/fixtures/frozen-records.ts';
+import { factsOf, figuresOf, findRepeatedFacts, repeatsIn } from './repeated-facts.ts';
 
-const facts = factsOf(readLibrary(resolve('.')).library);
+const { library } = readEdited({});
+const figures = figuresOf(library);
+const facts = [...factsOf(library), ...figures];
 
 test.each(facts.map(({ text, file }) => [text, file] as const))(
   '"%s" is not typed a second time',
@@ -12,6 +13,14 @@ test.each(facts.map(({ text, file }) => [text, file] as const))(
       `content/pages/home.ts: line 2: "${text}" is typed again; take it from ${file}`,
     ),
 );
+
+test('no sentence types a promise or a price of the sample company', () =>
+  expect(findRepeatedFacts('.', figures, /\.ts$/)).toEqual([]));
+
+test('a single home county is a name like any other', () => {
+  const alone = readEdited({ 'service-area/service-area.yaml': ['  - Palm Beach\n  - Miami-Dade\n', ''] });
+  expect(factsOf(alone.library).map(({ text }) => text)).not.toContain('Broward');
+});
 
 test('a fact is none inside another number or a comment', () =>
   expect(

@@ -9,17 +9,16 @@ import type { Rates } from '../../content/records/prices.ts';
 import type { Promises } from '../../content/records/promises.ts';
 import { formatCount, formatDollars, formatList, formatTime } from '../../content/values/format.ts';
 
-/** A fact that cannot mean anything else when it stands in a text, and the record that says it. */
+/** A fact and the record that says it. */
 export interface Fact {
   text: string;
   file: string;
 }
 
-/** Facts that are typed a second time in `content/`, each as `file: line N: what; what to do`. */
-export function findRepeatedFacts(root: string, library: Library): string[] {
-  const facts = factsOf(library);
+/** Facts that are typed a second time in the files of `content/` so named, each as `file: line N: what; what to do`. */
+export function findRepeatedFacts(root: string, facts: readonly Fact[], names = /\.(ts|yaml)$/): string[] {
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|yaml)$/.test(name) && !/\.(test|schema|d)\.ts$|^records\/[\w-]+\.ts$/.test(name))
+    .filter((name) => names.test(name) && !/\.(test|schema|d)\.ts$|^records\/[\w-]+\.ts$/.test(name))
     .flatMap((name) =>
       repeatsIn(`content/${name}`, readFileSync(join(root, 'content', name), 'utf8'), facts),
     );
@@ -38,34 +37,50 @@ export function repeatsIn(file: string, text: string, facts: readonly Fact[]): s
     );
 }
 
-/** What no text may repeat: phone, addresses, promises, prices, home counties. */
+/** What cannot mean anything else, whoever the company is: phone, address, the rule for the night, the home counties. */
 export function factsOf(library: Library): Fact[] {
   const { phone, email } = companyOf(library);
-  const [promises] = recordsOf<Promises>(library, 'promises');
-  const [rates] = recordsOf<Rates>(library, 'rates');
-  const [area] = recordsOf<ServiceArea>(library, 'service-area');
-  if (!promises || !rates || !area) return [];
-  const from = (name: string, texts: string[]) =>
-    texts.map((text) => ({ text, file: `content/records/${name}/${name}.yaml` }));
+  const { promises, area } = recordsIn(library);
   return [
     ...from('company', [phone.display, phone.e164, email]),
+    ...from('promises', [promises.emergency.home.nightVisit]),
+    // one county alone is a name like any other
+    ...from('service-area', area.homeCounties.length > 1 ? [formatList(area.homeCounties)] : []),
+  ];
+}
+
+/** Promises and prices: of one company they cannot mean anything else, of another "8:00 AM" is when a class begins. */
+export function figuresOf(library: Library): Fact[] {
+  const { promises, rates } = recordsIn(library);
+  const { emergency, replies } = promises;
+  const prices = [rates.privateTechnician, rates.privateHelper, rates.governmentTechnician];
+  return [
     ...from('promises', [
-      promises.emergency.line,
-      formatCount(promises.emergency.commercialHours, 'hour'),
-      formatCount(promises.replies.quote.hours, 'hour'),
-      formatCount(promises.replies.careers.hours, 'hour'),
-      formatTime(promises.emergency.home.callBy),
-      formatTime(promises.emergency.home.arriveBy),
-      promises.emergency.home.nightVisit,
+      emergency.line,
+      formatCount(emergency.commercialHours, 'hour'),
+      formatCount(replies.quote.hours, 'hour'),
+      formatCount(replies.careers.hours, 'hour'),
+      formatTime(emergency.home.callBy),
+      formatTime(emergency.home.arriveBy),
     ]),
     ...from(
       'rates',
-      [rates.privateTechnician, rates.privateHelper, rates.governmentTechnician].map(({ dollarsPerHour }) =>
-        formatDollars(dollarsPerHour),
-      ),
+      prices.map(({ dollarsPerHour }) => formatDollars(dollarsPerHour)),
     ),
-    ...from('service-area', [formatList(area.homeCounties)]),
   ];
+}
+
+function from(name: string, texts: string[]): Fact[] {
+  return texts.map((text) => ({ text, file: `content/records/${name}/${name}.yaml` }));
+}
+
+function recordsIn(library: Library) {
+  const [promises] = recordsOf<Promises>(library, 'promises');
+  const [rates] = recordsOf<Rates>(library, 'rates');
+  const [area] = recordsOf<ServiceArea>(library, 'service-area');
+  if (!promises || !rates || !area)
+    throw new Error('The promises, the rates or the service area were not read');
+  return { promises, rates, area };
 }
 
 /** Whether the line holds the fact as a word of its own, outside a comment. */
