@@ -1,0 +1,114 @@
+import { serviceArea } from 'records:service-area';
+import type { Locator } from '@playwright/test';
+import { countyNames } from '#content/facts/counties.ts';
+import { countyCount, homeCounties } from '#content/facts/places.ts';
+import { expect, settle, test } from '../support/site.ts';
+
+const home = [...serviceArea.homeCounties].sort();
+const others = countyNames.filter((name) => !home.includes(name));
+const statewide = ['/government', '/residential', '/contact'];
+
+test.describe('the map of counties', () => {
+  // no script names a county: pointer and style do
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test('names each county under the pointer, and only that one', async ({ page }) => {
+    await page.goto('/government');
+    const map = mapOf(page.getByRole('main'));
+    await map.scrollIntoViewIfNeeded();
+    const points = await map.evaluate(innerPoints);
+    expect(points.map(({ name }) => name).sort()).toEqual([...countyNames].sort());
+    expect(points.filter(({ point }) => point === null).map(({ name }) => name)).toEqual([]);
+    for (const { name, point } of points) {
+      if (!point) continue;
+      await page.mouse.move(point.x, point.y);
+      expect(await map.evaluate(shownNames), name).toEqual([name]);
+    }
+    await page.mouse.move(2, 2);
+    expect(await map.evaluate(shownNames)).toEqual([]);
+  });
+
+  for (const path of [...statewide, '/subcontractors']) {
+    test(`tells on ${path} which counties are home, in color and in words`, async ({ page }) => {
+      await page.goto(path);
+      const map = mapOf(page.getByRole('main'));
+      await expect(map).toHaveAccessibleName(new RegExp(homeCounties));
+      const fills = await map.evaluate((svg) =>
+        [...svg.querySelectorAll('g:has(> path + text)')].map((county) => ({
+          name: county.querySelector(':scope > text')?.textContent ?? '',
+          fill: getComputedStyle(county).fill,
+        })),
+      );
+      const homeFill = fills.find(({ name }) => name === home[0])?.fill;
+      const marked = fills.filter(({ fill }) => fill === homeFill).map(({ name }) => name);
+      expect(marked.sort()).toEqual(home);
+      for (const name of home) {
+        await expect(map.locator('text').filter({ hasText: name, visible: true })).toHaveCount(1);
+      }
+    });
+  }
+
+  for (const path of statewide) {
+    test(`has on ${path} a list of all of them beside it, home counties in bold`, async ({ page }) => {
+      await page.goto(path);
+      const items = page.getByRole('main').locator('li');
+      const names = (await items.allTextContents()).filter((text) =>
+        (countyNames as readonly string[]).includes(text),
+      );
+      expect([...new Set(names)].sort()).toEqual([...countyNames].sort());
+      expect(names.length - (path === '/residential' ? home.length : 0)).toBe(countyCount);
+      expect((await items.locator('strong').allTextContents()).sort()).toEqual(home);
+    });
+  }
+});
+
+test('on a phone a tap names the county', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL as string,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/residential');
+  const map = mapOf(page.getByRole('main'));
+  await map.scrollIntoViewIfNeeded();
+  // what lies above it has been drawn by then, and moves it no more
+  await settle(page);
+  const points = await map.evaluate(innerPoints);
+  for (const name of [...others.slice(-1), ...home.slice(-1), ...others.slice(0, 1)]) {
+    const point = points.find((county) => county.name === name)?.point;
+    if (!point) throw new Error(`${name} cannot be tapped`);
+    await page.touchscreen.tap(point.x, point.y);
+    await expect.poll(() => map.evaluate(shownNames)).toEqual([name]);
+  }
+  await context.close();
+});
+
+function mapOf(main: Locator): Locator {
+  return main.getByRole('img', { name: /^map/i }).first();
+}
+
+/** A point of the window inside each county, clear of its borders, that nothing else covers. */
+function innerPoints(svg: Element): { name: string; point: { x: number; y: number } | null }[] {
+  return [...svg.querySelectorAll('g:has(> path + text)')].map((county) => {
+    const path = county.querySelector('path') as SVGPathElement;
+    const name = county.querySelector('text')?.textContent ?? '';
+    const { left, right, top, bottom } = path.getBoundingClientRect();
+    for (let y = Math.ceil(top); y < bottom; y += 2) {
+      for (let x = Math.ceil(left); x < right; x += 2) {
+        const around = [-2, 0, 2].flatMap((dx) => [-2, 0, 2].map((dy) => [x + dx, y + dy] as const));
+        if (around.every(([nearX, nearY]) => document.elementFromPoint(nearX, nearY) === path))
+          return { name, point: { x, y } };
+      }
+    }
+    return { name, point: null };
+  });
+}
+
+/** The names that the map shows of its own accord: not those that always stand on it. */
+function shownNames(svg: Element): string[] {
+  return [...svg.querySelectorAll('g:has(> path + text) > text')]
+    .filter((text) => getComputedStyle(text).visibility === 'visible')
+    .map((text) => text.textContent ?? '');
+}

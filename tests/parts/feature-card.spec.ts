@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '#content/addresses/routes.ts';
+import { services } from '#content/facts/services.ts';
+import { featureCard } from '#content/words/feature-card.ts';
+import { expect, test } from '../support/site.ts';
+
+test.describe('a card that leads somewhere', () => {
+  const linked = services.flatMap(({ title, route }) => (route ? [{ title, route }] : []));
+
+  test('holds one link, named after what it is about', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('link', { name: featureCard.more })).toHaveCount(
+      linked.length,
+    );
+    for (const { title, route } of services) {
+      const links = cardOf(page, title).getByRole('link');
+      await expect(links, title).toHaveCount(route ? 1 : 0);
+      if (route) await expect(links).toHaveAccessibleName(`${featureCard.more} ${title}`);
+    }
+  });
+
+  for (const width of [390, 1440])
+    test(`is its link as a whole at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      for (const { title } of linked) expect(await missesOf(cardOf(page, title)), title).toEqual([]);
+      const [{ title, route }] = linked.slice(-1) as typeof linked & [(typeof linked)[number]];
+      await cardOf(page, title).click({ position: { x: 12, y: 12 } });
+      await expect(page).toHaveURL(routes[route].path);
+    });
+});
+
+/** The largest element around a card's heading that holds no other. */
+function cardOf(page: Page, title: string): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('heading', { name: title, exact: true })
+    .locator('xpath=ancestor::*[count(.//h3) = 1][last()]');
+}
+
+/** The points of a card, corners and middle, where a click would not hit its link. */
+async function missesOf(card: Locator): Promise<string[]> {
+  return card.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const link = element.querySelector('a');
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const points = [left + 6, (left + right) / 2, right - 6].flatMap((x) =>
+      [top + 6, (top + bottom) / 2, bottom - 6].map((y) => [x, y] as const),
+    );
+    return points
+      .filter(([x, y]) => document.elementFromPoint(x, y) !== link)
+      .map(([x, y]) => `${Math.round(x - left)}, ${Math.round(y - top)}`);
+  });
+}
