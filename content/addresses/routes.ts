@@ -7,12 +7,16 @@ import { qualifications } from 'records:qualifications';
 import { trades } from 'records:trades';
 import { lateRemedyRule } from '../facts/agreement.ts';
 import { allChillerTons, chillerTons } from '../facts/chiller-tons.ts';
-import { counting } from '../facts/counting.ts';
-import { ways } from '../facts/form-delivery.ts';
-import { homeCounties } from '../facts/places.ts';
+import { homeCounties } from '../facts/identity.ts';
 import { bondAggregate, bondSingle, firstHour, payOverall, technicianRate } from '../facts/prices.ts';
-import { emergencyCommercial, homeCallBy } from '../facts/promises.ts';
-import { careersReply, quoteReply, trainingReply } from '../facts/replies.ts';
+import {
+  careersReply,
+  emergencyCommercial,
+  homeCallBy,
+  quoteReply,
+  trainingReply,
+} from '../facts/promises.ts';
+import { counting, ways } from '../facts/settings.ts';
 import { type Address, addresses, type RouteName } from '../values/addresses.ts';
 import { capitalize, countWords, formatRange, numberWord } from '../values/format.ts';
 

@@ -9,12 +9,21 @@ import {
   numberWord,
   uncapitalize,
 } from '../values/format.ts';
-import type { AgreementRow, UnitPrice } from './agreement.schema.ts';
+import type { AgreementRow, ServiceLevel, UnitPrice } from './agreement.schema.ts';
+import { countyCount } from './identity.ts';
 import { insuranceLine } from './insurance.ts';
-import { countyCount } from './places.ts';
 import { technicianRate } from './prices.ts';
-import { emergencyCommercial, emergencyConditions, maintenanceVisits, routineDays } from './promises.ts';
-import { quoteReply, replyDays } from './replies.ts';
+import {
+  businessHours,
+  emergencyCommercial,
+  emergencyConditions,
+  lifeSafety,
+  maintenanceVisits,
+  quoteReply,
+  replyDays,
+  replyDaysRule,
+  routineDays,
+} from './promises.ts';
 
 const { reportDays, remedy, termMonths, noticeDays, units } = agreement;
 const { visitsPerYear } = promises.maintenance;
@@ -86,3 +95,35 @@ export const agreementPrices: readonly UnitPrice[] = units.map(({ name, hoursPer
   visits: String(visitsPerYear),
   year: formatDollars(hoursPerVisit * visitsPerYear * rates.privateTechnician.dollarsPerHour),
 }));
+
+/** The rows of the service agreement (SLA): hours count from the call. */
+export const serviceLevels: readonly ServiceLevel[] = [
+  {
+    id: 'emergency',
+    title: 'Emergency',
+    text: 'Cooling lost. The line is answered day and night, all year.',
+    hours: promises.emergency.commercialHours,
+    promise: `Crew on site ${emergencyCommercial}`,
+  },
+  {
+    id: 'quote',
+    title: 'Quote or proposal',
+    text: `A price, the date of the visit that a price needs, or a plain no. ${replyDaysRule}`,
+    hours: promises.replies.quote.hours,
+    promise: `Answer within ${quoteReply}`,
+  },
+  {
+    id: 'routine',
+    title: 'Routine call',
+    text: `In business hours: ${businessHours}.`,
+    hours: null,
+    promise: capitalize(promises.routineResponse),
+  },
+];
+
+/** The conditions at the foot of the agreement. */
+export const agreementTerms = [
+  { term: 'Conditions', value: emergencyConditions },
+  { term: 'If we are late', value: lateRemedy },
+  { term: 'Life safety', value: lifeSafety },
+];

@@ -9,4 +9,6 @@ const credentialLine = z.looseObject({
   statement: text(72, 'the credentials table'),
 });
 
-export const schemas = { credentialLines: list(credentialLine) };
+export const schemas = {
+  credentialLines: list(credentialLine),
+};

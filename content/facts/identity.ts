@@ -1,8 +1,10 @@
 import { company } from 'records:company';
 import { credentials } from 'records:credentials';
+import { regions } from 'records:regions';
 import { serviceArea } from 'records:service-area';
 import { team } from 'records:team';
-import { formatDate, formatMonth } from '../values/format.ts';
+import type { Address } from '../records/company.ts';
+import { formatDate, formatList, formatMonth } from '../values/format.ts';
 
 // Who the company is, as it stands in sentences. What is null in the record may never come: a page leaves its line out.
 
@@ -37,3 +39,28 @@ export const revisionMonth = formatMonth(company.revision);
 function lastDay(date: string | null = null): string | null {
   return date && formatDate(date);
 }
+
+// Where, as it stands in sentences.
+
+/** How many counties the state license covers: 67. */
+export const countyCount = regions.reduce((total, { counties }) => total + counties.length, 0);
+/** Broward, Palm Beach and Miami-Dade. */
+export const homeCounties = formatList(serviceArea.homeCounties);
+/** 64. */
+export const otherCountyCount = countyCount - serviceArea.homeCounties.length;
+export const officeLines = addressLines(company.office);
+export const mailingLines = addressLines(company.mailing);
+
+function addressLines({ street, city, state, zip }: Address): string[] {
+  return [street, `${city}, ${state} ${zip}`];
+}
+
+/** All counties from A to Z, with the number of their region and whether the emergency hours hold there. */
+export const counties = regions
+  .flatMap(({ number, counties: names }) =>
+    names.map((name) => ({ name, region: number, isHome: serviceArea.homeCounties.includes(name) })),
+  )
+  .sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
+
+/** All names from A to Z. */
+export const countyNames = counties.map(({ name }) => name);

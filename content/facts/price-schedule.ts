@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { rates } from 'records:rates';
 import { serviceArea } from 'records:service-area';
 import { capitalize, formatCount, formatDollars, numberWord, uncapitalize } from '../values/format.ts';
-import { homeCounties, otherCountyCount } from './places.ts';
+import { homeCounties, otherCountyCount } from './identity.ts';
 import type { Price } from './price-schedule.schema.ts';
 import { afterHoursRate, helperRate, laborWarranty, sameRate, stepPrice, technicianRate } from './prices.ts';
 

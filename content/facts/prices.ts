@@ -1,10 +1,18 @@
 import { bonding } from 'records:bonding';
 import { company } from 'records:company';
-import { financing } from 'records:financing';
+import { financing as terms } from 'records:financing';
 import { guarantees } from 'records:guarantees';
 import { positions } from 'records:positions';
 import { rates } from 'records:rates';
-import { formatCount, formatDollars, formatMoney, formatRange } from '../values/format.ts';
+import {
+  formatCents,
+  formatCount,
+  formatDollars,
+  formatMoney,
+  formatNumber,
+  formatRange,
+} from '../values/format.ts';
+import type { FinancingWords } from './prices.schema.ts';
 import { recordById } from './record-by-id.ts';
 
 // How much, as it stands in sentences.
@@ -36,7 +44,7 @@ export const compressorWarranty = `up to ${years('compressor')}`;
 /** 1 year. */
 export const includedMaintenance = years('maintenance');
 /** up to 10 years. */
-export const financingTerm = `up to ${formatCount(financing.years, 'year')}`;
+export const financingTerm = `up to ${formatCount(terms.years, 'year')}`;
 /** $180. */
 export const technicianRate = formatDollars(privateTechnician.dollarsPerHour);
 /** $80. */
@@ -65,3 +73,44 @@ function whetherSame(rate: string): string {
     ? 'The rate is the same by day, at night, on weekends, on holidays and after a storm.'
     : `At night, on weekends and on holidays the rate is ${rate} (${charges.afterHoursPercent}% more).`;
 }
+
+const { lender } = terms;
+const penalties = terms.hasPrepaymentPenalty ? 'a prepayment penalty' : 'no prepayment penalties';
+const title = 'Paying over time';
+const action = 'Apply for Financing';
+
+/**
+ * Paying over time. A stated period stands only beside down payment, payments and annual percentage rate of a lender
+ * (Regulation Z, 12 CFR 1026.24(d)); without a lender no period is named.
+ */
+export const financing: FinancingWords = lender
+  ? {
+      title,
+      text: `A new system can be financed for ${financingTerm}, with ${penalties}.`,
+      example: {
+        title: `Example, ${lender.name}`,
+        figure: formatCents(lender.paymentCents),
+        unit: `a month for ${formatNumber(lender.payments)} months`,
+        facts: [
+          { term: 'Financed', value: formatDollars(lender.principal) },
+          { term: 'Down payment', value: formatDollars(lender.downPayment) },
+          {
+            term: 'Annual percentage rate (APR)',
+            value: `${lender.aprPercent}%, ${lender.isFixed ? 'fixed' : 'variable'}`,
+          },
+          { term: 'In all', value: formatCents(lender.paymentCents * lender.payments) },
+        ],
+      },
+      conditions: 'Subject to credit approval.',
+      action,
+    }
+  : {
+      title,
+      text: `A new system can be paid for over time, with ${penalties}. Rate, payments and term come in writing from the lender before you sign.`,
+      example: null,
+      conditions: 'Subject to credit approval by the lender. We are not the lender.',
+      action,
+    };
+
+/** Whether the lender and its figures are stand-ins. */
+export const isSampleLender = lender?.sample === true;

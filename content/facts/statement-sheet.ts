@@ -13,7 +13,7 @@ import {
 } from '../values/format.ts';
 import { axisTicks } from './axis-ticks.ts';
 import { type CredentialLine, statusWords } from './credentials.ts';
-import type { StatementClaims } from './statement-claims.schema.ts';
+import type { StatementClaims } from './statement.schema.ts';
 import { standing } from './statement-standing.ts';
 
 /** What the statement is made from. */

@@ -1,12 +1,27 @@
 import { certifications } from 'records:certifications';
+import { company } from 'records:company';
 import { programs } from 'records:programs';
+import { trainingOutcomes as outcomes } from 'records:training-outcomes';
+import { trainingReasons } from 'records:training-reasons';
 import { trainingTerms } from 'records:training-terms';
-import { formatDate, formatDollars, formatPeriod, formatRange } from '../values/format.ts';
+import type { Entry } from '../records/entries.ts';
+import {
+  countWords,
+  formatCount,
+  formatDate,
+  formatDollars,
+  formatPeriod,
+  formatRange,
+} from '../values/format.ts';
+import { composed } from './composed.ts';
+import { withFigures } from './figures.ts';
 import { recordById } from './record-by-id.ts';
-import type { ProgramStart, ProgramTerms } from './training.schema.ts';
+import type { ProgramStart, ProgramTerms, TrainingAnswer, TrainingCost } from './training.schema.ts';
 
 // What training costs and when it begins, as it stands in sentences.
 
+// our own certificate comes with all programs
+const ownCard = recordById('certifications', certifications, 'completion', 'content/facts/training.ts');
 const fees = programs.map(({ duration }) => duration * trainingTerms.feePerWeek);
 
 /** The terms of each program, in the order of the programs. */
@@ -15,6 +30,8 @@ export const programTerms: readonly ProgramTerms[] = programs.map(
     id,
     days: schedule,
     fee: formatDollars(duration * trainingTerms.feePerWeek),
+    feeNote: included(`${formatCount(duration, 'week')} at ${formatDollars(trainingTerms.feePerWeek)}`),
+    hasCard: certifications.some((card) => card !== ownCard && card.preparedIn.includes(id)),
     starts: sessions.map(({ start, end, applyBy }) => ({
       applyBy,
       text: formatPeriod(start, end),
@@ -39,13 +56,6 @@ const [lowest, highest] = [Math.min(...fees), Math.max(...fees)];
 export const trainingFees =
   lowest === highest ? formatDollars(lowest) : formatRange({ min: lowest, max: highest }, formatDollars);
 
-const ownCard = recordById('certifications', certifications, 'completion', 'content/facts/training.ts');
-
-/** Whether a program prepares for a card that others examine; our own certificate comes with all of them. */
-export function hasCard(program: string): boolean {
-  return certifications.some((card) => card !== ownCard && card.preparedIn.includes(program));
-}
-
 /** The license to teach for a fee; null for who trains only its own people. */
 export const schoolLicense =
   trainingTerms.schoolLicense === null
@@ -56,3 +66,54 @@ export const schoolLicense =
 function sameYear(date: string): string {
   return `, ${date.slice(0, 4)}`;
 }
+
+/** What our own people pay, where others pay a fee. */
+export const employeesFee =
+  trainingTerms.feePerWeek === 0 ? '' : 'Our employees pay nothing, and their hours are paid.';
+
+/** What an applicant asks first, before the dates. */
+export const trainingCost: TrainingCost = {
+  id: 'cost',
+  title: 'What it costs',
+  figure: trainingFees,
+  text: [included(`${formatDollars(trainingTerms.feePerWeek)} a week of the program`), employeesFee]
+    .join(' ')
+    .trimEnd(),
+};
+
+/** What an applicant asks after cost and dates. */
+export const trainingAbout: readonly TrainingAnswer[] = [
+  {
+    id: 'who',
+    title: 'Who it is for',
+    text: 'Beginners, working technicians and the crews of our partners.',
+  },
+  {
+    id: 'where',
+    title: 'Where',
+    text: `Our shop in ${company.office.county} County, on real equipment: ${company.office.street}.`,
+  },
+  {
+    id: 'end',
+    title: 'At the end',
+    text: 'A certificate of completion with your hours and tasks. It is not a diploma.',
+  },
+  ...(schoolLicense === null ? [] : [{ id: 'license', title: 'School license', text: `${schoolLicense}.` }]),
+];
+
+function included(fee: string): string {
+  return `${trainingTerms.feePerWeek === 0 ? 'Nothing' : fee}, books and use of tools included.`;
+}
+
+const { duration } = recordById('programs', programs, 'government-readiness', 'content/facts/training.ts');
+
+/** Why to learn here, in its order; the line on public work follows from the length of its program. */
+export const reasonsToTrain: readonly Entry[] = composed('training-reasons', trainingReasons, {
+  public: `Payroll, site access and reports fill ${countWords(duration, 'week')} of their own.`,
+});
+
+/** What has been shown before the certificate is given. */
+export const trainingOutcomes = outcomes.shown;
+
+/** What may follow; no job is promised. */
+export const trainingNext = withFigures('training-outcomes', outcomes.next);

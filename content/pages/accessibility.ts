@@ -1,5 +1,5 @@
 import { conformanceLevel, evaluated, guidelines } from '../facts/accessibility.ts';
-import { quoteReply } from '../facts/replies.ts';
+import { quoteReply } from '../facts/promises.ts';
 
 /** The words of /accessibility. Each line has its tests in docs/accessibility.md; whoever mends a barrier takes its line out. */
 export const accessibilityPage = {

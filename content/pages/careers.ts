@@ -2,8 +2,8 @@ import { company } from 'records:company';
 import { positions } from 'records:positions';
 import { programs } from 'records:programs';
 import { promises } from 'records:promises';
-import { answerFrom } from '../facts/replies.ts';
-import { careersTestimonials } from '../facts/testimonials.ts';
+import { careersTestimonials } from '../facts/people.ts';
+import { answerFrom } from '../facts/promises.ts';
 import type { Pay } from '../records/fields.ts';
 import {
   capitalize,

@@ -1,6 +1,5 @@
 import { company } from 'records:company';
-import { emergencyConditions, lifeSafety } from '../facts/promises.ts';
-import { quoteReply, replyDays } from '../facts/replies.ts';
+import { emergencyConditions, lifeSafety, quoteReply, replyDays } from '../facts/promises.ts';
 import { chillerServices, shownJob } from '../facts/services.ts';
 import { capitalize, numberWord } from '../values/format.ts';
 import { textRates } from '../words/emergency.ts';

@@ -3,7 +3,7 @@ import { company } from 'records:company';
 import { industries } from 'records:industries';
 import { routes } from '../addresses/routes.ts';
 import { allChillerTons } from '../facts/chiller-tons.ts';
-import { quoteReply } from '../facts/replies.ts';
+import { quoteReply } from '../facts/promises.ts';
 import { chillerServices } from '../facts/services.ts';
 import type { ChillerType, Industry } from '../records/chillers.ts';
 import { capitalize, formatRange, numberWord } from '../values/format.ts';

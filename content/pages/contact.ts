@@ -1,9 +1,15 @@
 import { promises } from 'records:promises';
 import { regions } from 'records:regions';
 import { serviceArea } from 'records:service-area';
-import { countyCount, homeCounties } from '../facts/places.ts';
-import { emergencyCommercial, emergencyConditions, homeSameDay, routineRule } from '../facts/promises.ts';
-import { quoteReply, replyDays } from '../facts/replies.ts';
+import { countyCount, homeCounties } from '../facts/identity.ts';
+import {
+  emergencyCommercial,
+  emergencyConditions,
+  homeSameDay,
+  quoteReply,
+  replyDays,
+  routineRule,
+} from '../facts/promises.ts';
 import { capitalize, numberWord, uncapitalize } from '../values/format.ts';
 
 const { emergency } = promises;

@@ -1,10 +1,9 @@
 import { bonding } from 'records:bonding';
 import { rates } from 'records:rates';
 import { regions } from 'records:regions';
-import { localCertifications } from '../facts/credentials.ts';
+import { localCertifications, plateFacts } from '../facts/credentials.ts';
+import { countyCount, homeCounties } from '../facts/identity.ts';
 import { naicsSource, primaryNaicsCode } from '../facts/naics.ts';
-import { countyCount, homeCounties } from '../facts/places.ts';
-import { plateFacts } from '../facts/plate.ts';
 import {
   bondAggregate,
   bondPercent,
@@ -14,8 +13,7 @@ import {
   projectValue,
   suretyLetter,
 } from '../facts/prices.ts';
-import { emergencyConditions, emergencyGovernment } from '../facts/promises.ts';
-import { answerFrom } from '../facts/replies.ts';
+import { answerFrom, emergencyConditions, emergencyGovernment } from '../facts/promises.ts';
 import {
   capitalize,
   formatDollars,

@@ -4,10 +4,9 @@ import { company } from 'records:company';
 import { promises } from 'records:promises';
 import { trades } from 'records:trades';
 import { chillerTons } from '../facts/chiller-tons.ts';
-import { licenseLine, ownerLine } from '../facts/identity.ts';
+import { countyCount, licenseLine, ownerLine } from '../facts/identity.ts';
 import { liabilityLimits } from '../facts/insurance.ts';
 import { primaryNaicsCode } from '../facts/naics.ts';
-import { countyCount } from '../facts/places.ts';
 import {
   bondCost,
   compressorWarranty,
@@ -22,9 +21,11 @@ import {
   emergencyHoursShort,
   homeSameDay,
   lifeSafety,
+  quoteReply,
+  replyDays,
+  replyDaysShort,
   routineDays,
 } from '../facts/promises.ts';
-import { quoteReply, replyDays, replyDaysShort } from '../facts/replies.ts';
 import { services } from '../facts/services.ts';
 import type { RouteName } from '../values/addresses.ts';
 import { capitalize, countWords, formatNumber, numberWord } from '../values/format.ts';

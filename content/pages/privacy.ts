@@ -1,8 +1,7 @@
 import { company } from 'records:company';
-import { counting } from '../facts/counting.ts';
-import { formsClause } from '../facts/form-delivery.ts';
 import { revision } from '../facts/identity.ts';
-import { quoteReply } from '../facts/replies.ts';
+import { quoteReply } from '../facts/promises.ts';
+import { counting, formsClause } from '../facts/settings.ts';
 
 /** What the service worker keeps (src/service-worker/). */
 const keptCopy =

@@ -1,4 +1,4 @@
-import { quoteReply } from '../facts/replies.ts';
+import { quoteReply } from '../facts/promises.ts';
 import type { Project } from '../records/projects.ts';
 import type { RouteName } from '../values/addresses.ts';
 import { projectsPage } from './projects.ts';

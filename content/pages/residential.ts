@@ -1,20 +1,24 @@
 import { company } from 'records:company';
 import { promises } from 'records:promises';
 import { rates } from 'records:rates';
-import { isSampleLender } from '../facts/financing.ts';
-import { licenseLine, revisionMonth } from '../facts/identity.ts';
+import {
+  countyCount,
+  homeCounties,
+  licenseLine,
+  otherCountyCount,
+  revisionMonth,
+} from '../facts/identity.ts';
 import { liabilityEach } from '../facts/insurance.ts';
-import { countyCount, homeCounties, otherCountyCount } from '../facts/places.ts';
-import { firstHour, sameRate, technicianRate } from '../facts/prices.ts';
+import { residentialTestimonials } from '../facts/people.ts';
+import { firstHour, isSampleLender, sameRate, technicianRate } from '../facts/prices.ts';
 import {
   emergencyConditions,
   homeArriveBy,
   homeCallBy,
   homeMaintenanceVisits,
   homeNightVisit,
+  quoteReply,
 } from '../facts/promises.ts';
-import { quoteReply } from '../facts/replies.ts';
-import { residentialTestimonials } from '../facts/testimonials.ts';
 import { capitalize, countWords, formatRating, formatShortTime, formatTime } from '../values/format.ts';
 import { sampleTestimonial } from '../words/testimonials.ts';
 

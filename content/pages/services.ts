@@ -1,10 +1,8 @@
 import { company } from 'records:company';
 import { chillerTons } from '../facts/chiller-tons.ts';
 import { licenseShort } from '../facts/identity.ts';
-import { emergencyConditions } from '../facts/promises.ts';
-import { quoteReply, replyDays } from '../facts/replies.ts';
-import type { Equipment } from '../facts/services.ts';
-import { equipment } from '../facts/services.ts';
+import { emergencyConditions, quoteReply, replyDays } from '../facts/promises.ts';
+import { type Equipment, equipment } from '../facts/services.ts';
 import type { Audience, Range } from '../records/fields.ts';
 import { formatCount, formatList, formatNumber, formatRange } from '../values/format.ts';
 

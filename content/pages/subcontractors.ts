@@ -2,8 +2,8 @@ import { company } from 'records:company';
 import { qualifications } from 'records:qualifications';
 import { serviceArea } from 'records:service-area';
 import { trades } from 'records:trades';
-import { partnerReasons } from '../facts/partner-reasons.ts';
-import { homeCounties } from '../facts/places.ts';
+import { homeCounties } from '../facts/identity.ts';
+import { partnerReasons } from '../facts/subcontracting.ts';
 import { capitalize, countWords, formatList, numberWord } from '../values/format.ts';
 
 const required = numberWord(qualifications.length);

@@ -2,8 +2,8 @@ import { qualifications } from 'records:qualifications';
 import { team } from 'records:team';
 import { trades } from 'records:trades';
 import { womanOwned } from '../facts/identity.ts';
+import { leadership } from '../facts/people.ts';
 import { payOverall } from '../facts/prices.ts';
-import { leadership } from '../facts/team.ts';
 import { capitalize, formatNumber, numberWord } from '../values/format.ts';
 
 const owners = numberWord(leadership.length);

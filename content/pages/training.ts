@@ -1,7 +1,7 @@
 import { programs } from 'records:programs';
 import { promises } from 'records:promises';
-import { answerFrom } from '../facts/replies.ts';
-import { trainingTestimonials } from '../facts/testimonials.ts';
+import { trainingTestimonials } from '../facts/people.ts';
+import { answerFrom } from '../facts/promises.ts';
 import { capitalize, countWords, numberWord } from '../values/format.ts';
 
 const weeks = programs.map(({ duration }) => duration);

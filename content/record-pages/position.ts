@@ -1,11 +1,9 @@
 import { careerBenefits } from 'records:career-benefits';
 import { programs } from 'records:programs';
 import { recordRoute } from '../addresses/record-routes.ts';
-import { careerPath } from '../facts/career-path.ts';
-import { openPositions } from '../facts/open-positions.ts';
-import { payAxis } from '../facts/pay-axis.ts';
+import { careerPath, openPositions, payAxis } from '../facts/careers.ts';
+import { careersTestimonials } from '../facts/people.ts';
 import { recordById } from '../facts/record-by-id.ts';
-import { careersTestimonials } from '../facts/testimonials.ts';
 import { careersPage } from '../pages/careers.ts';
 import { positionPage as words } from '../pages/position.ts';
 import type { Pay } from '../records/fields.ts';

@@ -1,10 +1,9 @@
 import { certifications } from 'records:certifications';
 import { programs } from 'records:programs';
 import { recordRoute } from '../addresses/record-routes.ts';
+import { trainingTestimonials } from '../facts/people.ts';
 import { recordById } from '../facts/record-by-id.ts';
-import { trainingTestimonials } from '../facts/testimonials.ts';
-import { hasCard, programTerms } from '../facts/training.ts';
-import { employeesFee, feeNote, trainingAbout } from '../facts/training-about.ts';
+import { employeesFee, programTerms, trainingAbout } from '../facts/training.ts';
 import { programPage as words } from '../pages/program.ts';
 import { trainingPage } from '../pages/training.ts';
 import type { Program } from '../records/training.ts';
@@ -17,7 +16,7 @@ export const programViews = pagesOfRecords(programs, programView);
 
 function programView(program: Program, index: number) {
   const { id, title, page, duration } = program;
-  const { days, fee, starts, leadsTo } = recordById(
+  const { days, fee, feeNote, hasCard, starts, leadsTo } = recordById(
     'programs',
     programTerms,
     id,
@@ -30,13 +29,13 @@ function programView(program: Program, index: number) {
     lead: page?.lead ?? program.description,
     stillLife: program.stillLife,
     duration,
-    hasCard: hasCard(id),
+    hasCard,
     days,
     hours: page?.hours,
     people: page && words.people(page.seats),
     starts,
     fee,
-    feeNote: feeNote(duration),
+    feeNote,
     employeesFee,
     where: String(trainingAbout.find((one) => one.id === 'where')?.text),
     parts: page?.weeks ?? [],

@@ -251,7 +251,7 @@ declare module 'records:team' {
 declare module 'records:testimonials' {
   import type { Testimonial } from '#content/records/people.ts';
 
-  /** What customers, graduates and employees said; a page takes its own from content/facts/testimonials.ts. */
+  /** What customers, graduates and employees said; a page takes its own from content/facts/people.ts. */
   export const testimonials: readonly Testimonial[];
 }
 

@@ -1,7 +1,7 @@
 import { positions } from 'records:positions';
 import { describe, expect, test } from 'vitest';
-import { officeHours } from '../facts/opening-hours.ts';
 import { payOverall } from '../facts/prices.ts';
+import { officeHours } from '../facts/promises.ts';
 import {
   capitalize,
   countWords,

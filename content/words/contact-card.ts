@@ -1,7 +1,12 @@
 import { promises } from 'records:promises';
-import { ways } from '../facts/form-delivery.ts';
-import { emergencyCommercial, emergencyConditions, lifeSafety } from '../facts/promises.ts';
-import { quoteReply, replyDays } from '../facts/replies.ts';
+import {
+  emergencyCommercial,
+  emergencyConditions,
+  lifeSafety,
+  quoteReply,
+  replyDays,
+} from '../facts/promises.ts';
+import { ways } from '../facts/settings.ts';
 import { textRates } from './emergency.ts';
 import { formWords } from './forms.ts';
 

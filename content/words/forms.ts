@@ -1,8 +1,8 @@
 import { company } from 'records:company';
 import { positions } from 'records:positions';
 import { trades } from 'records:trades';
-import { countyNames } from '../facts/counties.ts';
-import { careersReply, quoteReply, trainingReply } from '../facts/replies.ts';
+import { countyNames } from '../facts/identity.ts';
+import { careersReply, quoteReply, trainingReply } from '../facts/promises.ts';
 import { formatCount, formatPay } from '../values/format.ts';
 import { mailbox, message, name, oneOfBoth, telephone } from './form-fields.ts';
 import type { Form } from './forms.schema.ts';

@@ -2,10 +2,15 @@ import { company } from 'records:company';
 import { credentials } from 'records:credentials';
 import { promises } from 'records:promises';
 import { statusWords } from '../facts/credentials.ts';
-import { copyright, licenseNumber, licenseShort, womanOwned } from '../facts/identity.ts';
-import { officeHours } from '../facts/opening-hours.ts';
-import { mailingLines, officeLines } from '../facts/places.ts';
-import { lifeSafety } from '../facts/promises.ts';
+import {
+  copyright,
+  licenseNumber,
+  licenseShort,
+  mailingLines,
+  officeLines,
+  womanOwned,
+} from '../facts/identity.ts';
+import { lifeSafety, officeHours } from '../facts/promises.ts';
 import { abbreviations } from './abbreviations.ts';
 
 /** The license has its own cell; everything else that the company holds, has applied for, or has done, each under its status. */

@@ -1,4 +1,4 @@
-import { partnerUmbrella } from '../facts/subcontract.ts';
+import { partnerUmbrella } from '../facts/subcontracting.ts';
 import type { Trade } from '../records/subcontracting.ts';
 
 /** The license that the state asks of a trade, and what is said where the state asks none. */

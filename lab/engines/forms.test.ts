@@ -1,5 +1,5 @@
 import { routes } from '../../content/addresses/routes.ts';
-import { ways } from '../../content/facts/form-delivery.ts';
+import { ways } from '../../content/facts/settings.ts';
 import { careersForm, contactForm, trainingForm } from '../../content/words/forms.ts';
 import { expect, journey, phone } from './support/journey.ts';
 import { notice } from './support/parts.ts';

@@ -1,8 +1,8 @@
 import { company } from 'records:company';
 import { routes } from '../../content/addresses/routes.ts';
+import { openPositions } from '../../content/facts/careers.ts';
 import { allChillerTons } from '../../content/facts/chiller-tons.ts';
 import { primaryNaicsCode } from '../../content/facts/naics.ts';
-import { openPositions } from '../../content/facts/open-positions.ts';
 import { bondAggregate, bondSingle, technicianRate } from '../../content/facts/prices.ts';
 import { emergencyHours, travelCondition } from '../../content/facts/promises.ts';
 import { careersPage } from '../../content/pages/careers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCounting } from '#content/facts/counting.ts';
+import { describeCounting } from '#content/facts/settings.ts';
 import { readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { contentSecurityPolicy } from './headers.ts';
 

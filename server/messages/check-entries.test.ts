@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { waysOf } from '#content/facts/form-delivery.ts';
+import { waysOf } from '#content/facts/settings.ts';
 import { contactForm, formWords } from '#content/words/forms.ts';
 import { checkEntries, takenBy } from './check-entries.ts';
 

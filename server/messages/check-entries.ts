@@ -1,4 +1,4 @@
-import { ways } from '#content/facts/form-delivery.ts';
+import { ways } from '#content/facts/settings.ts';
 import type { Field } from '#content/words/form-fields.schema.ts';
 import type { Form } from '#content/words/forms.schema.ts';
 import { type FormName, forms } from '#content/words/forms.ts';

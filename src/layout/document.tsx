@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import type { Route } from '#content/addresses/routes.ts';
-import { counter } from '#content/facts/counting.ts';
+import { counter } from '#content/facts/settings.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 
 type DocumentProps = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Way } from '#content/facts/form-delivery.ts';
+import type { Way } from '#content/facts/settings.ts';
 import { contactForm } from '#content/words/forms.ts';
 import { deliver, honeypotField } from './delivery.ts';
 

@@ -1,8 +1,8 @@
 import { company } from 'records:company';
 import type { Page } from '@playwright/test';
 import { routes } from '#content/addresses/routes.ts';
-import { ways } from '#content/facts/form-delivery.ts';
-import { quoteReply } from '#content/facts/replies.ts';
+import { quoteReply } from '#content/facts/promises.ts';
+import { ways } from '#content/facts/settings.ts';
 import { careersForm, contactForm, formWords, trainingForm } from '#content/words/forms.ts';
 import { receipt } from '#content/words/messages.ts';
 import {

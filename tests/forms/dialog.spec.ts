@@ -1,6 +1,6 @@
 import { routes } from '#content/addresses/routes.ts';
-import { officeHours } from '#content/facts/opening-hours.ts';
-import { officeLines } from '#content/facts/places.ts';
+import { officeLines } from '#content/facts/identity.ts';
+import { officeHours } from '#content/facts/promises.ts';
 import { contactCard } from '#content/words/contact-card.ts';
 import { contactForm, formWords } from '#content/words/forms.ts';
 import { shell } from '#content/words/shell.ts';

@@ -1,4 +1,4 @@
-import { countyNames } from '#content/facts/counties.ts';
+import { countyNames } from '#content/facts/identity.ts';
 import { trainingForm } from '#content/words/forms.ts';
 import { axeFaults } from '../support/axe.ts';
 import { dropdown, everyForm, labels, optionOf, pageForm, valuesOf } from '../support/form.ts';

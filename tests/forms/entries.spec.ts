@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { messageRoute, routes } from '#content/addresses/routes.ts';
-import { ways } from '#content/facts/form-delivery.ts';
-import { openPositions } from '#content/facts/open-positions.ts';
+import { openPositions } from '#content/facts/careers.ts';
+import { ways } from '#content/facts/settings.ts';
 import { contactForm, resume, trainingForm } from '#content/words/forms.ts';
 import { receipt } from '#content/words/messages.ts';
 import {

@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import type { Locator } from '@playwright/test';
-import { ways } from '#content/facts/form-delivery.ts';
+import { ways } from '#content/facts/settings.ts';
 import type { Form } from '#content/words/forms.schema.ts';
 import { formWords } from '#content/words/forms.ts';
 import { receipt, returnedPage } from '#content/words/messages.ts';

@@ -1,6 +1,6 @@
 import { company } from 'records:company';
-import { ways } from '#content/facts/form-delivery.ts';
-import { openPositions } from '#content/facts/open-positions.ts';
+import { openPositions } from '#content/facts/careers.ts';
+import { ways } from '#content/facts/settings.ts';
 import { contactForm, formWords } from '#content/words/forms.ts';
 import { receivedPage, returnedPage } from '#content/words/messages.ts';
 import { everyForm, fillPerson, labels, pageForm, submit, valuesOf } from '../support/form.ts';

@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import { notFoundRoute, routes } from '#content/addresses/routes.ts';
-import { ways } from '#content/facts/form-delivery.ts';
+import { ways } from '#content/facts/settings.ts';
 import { contactForm, formWords } from '#content/words/forms.ts';
 import { shell } from '#content/words/shell.ts';
 import { type DeployedSite, deploySite } from '../support/deployed-site.ts';

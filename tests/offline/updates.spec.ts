@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import type { Page } from '@playwright/test';
 import { routes } from '#content/addresses/routes.ts';
-import { ways } from '#content/facts/form-delivery.ts';
+import { ways } from '#content/facts/settings.ts';
 import { contactForm } from '#content/words/forms.ts';
 import { type DeployedSite, deploySite, skipLinkOf } from '../support/deployed-site.ts';
 import { expectNotice, fillPerson, labels, pageForm, submit, valuesOf } from '../support/form.ts';

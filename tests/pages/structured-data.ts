@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import type { Route } from '#content/addresses/routes.ts';
-import { countyNames } from '#content/facts/counties.ts';
+import { countyNames } from '#content/facts/identity.ts';
 import { formatDate, formatDollars, formatTime } from '#content/values/format.ts';
 import { readAttribute } from '#server/messages/html-tree.ts';
 import { elementsIn, textOf } from './markup.ts';

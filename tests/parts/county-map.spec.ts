@@ -1,7 +1,6 @@
 import { serviceArea } from 'records:service-area';
 import type { Locator } from '@playwright/test';
-import { countyNames } from '#content/facts/counties.ts';
-import { countyCount, homeCounties } from '#content/facts/places.ts';
+import { countyCount, countyNames, homeCounties } from '#content/facts/identity.ts';
 import { expect, settle, test } from '../support/site.ts';
 
 const home = [...serviceArea.homeCounties].sort();

@@ -2,7 +2,7 @@ import { programs } from 'records:programs';
 import { projects } from 'records:projects';
 import { recordRoutes } from '#content/addresses/record-routes.ts';
 import { routes } from '#content/addresses/routes.ts';
-import { openPositions } from '#content/facts/open-positions.ts';
+import { openPositions } from '#content/facts/careers.ts';
 import { positionViews } from '#content/record-pages/position.ts';
 import { projectViews } from '#content/record-pages/project.ts';
 import type { RouteName } from '#content/values/addresses.ts';

@@ -2,14 +2,15 @@ import { naicsCodes } from 'records:naics-codes';
 import { programs } from 'records:programs';
 import { projects } from 'records:projects';
 import type { Page } from '@playwright/test';
-import { openPositions } from '#content/facts/open-positions.ts';
-import { officeWeek } from '#content/facts/opening-hours.ts';
-import { leadership, specialists } from '#content/facts/team.ts';
+import { openPositions } from '#content/facts/careers.ts';
 import {
   careersTestimonials,
+  leadership,
   residentialTestimonials,
+  specialists,
   trainingTestimonials,
-} from '#content/facts/testimonials.ts';
+} from '#content/facts/people.ts';
+import { officeWeek } from '#content/facts/promises.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { governmentPage } from '#content/pages/government.ts';

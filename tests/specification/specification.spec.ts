@@ -9,17 +9,16 @@ import { projects } from 'records:projects';
 import { qualifications } from 'records:qualifications';
 import { serviceArea } from 'records:service-area';
 import { trades } from 'records:trades';
-import { careerPath } from '#content/facts/career-path.ts';
-import { countyNames } from '#content/facts/counties.ts';
-import { openPositions } from '#content/facts/open-positions.ts';
-import { partnerReasons } from '#content/facts/partner-reasons.ts';
-import { markets, services } from '#content/facts/services.ts';
-import { leadership } from '#content/facts/team.ts';
+import { careerPath, openPositions } from '#content/facts/careers.ts';
+import { countyNames } from '#content/facts/identity.ts';
 import {
   careersTestimonials,
+  leadership,
   residentialTestimonials,
   trainingTestimonials,
-} from '#content/facts/testimonials.ts';
+} from '#content/facts/people.ts';
+import { markets, services } from '#content/facts/services.ts';
+import { partnerReasons } from '#content/facts/subcontracting.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { shell } from '#content/words/shell.ts';
 import { expectNotice, fillPerson, pageForm, submit } from '../support/form.ts';

@@ -6,12 +6,14 @@ import { pscCodes } from 'records:psc-codes';
 import { serviceArea } from 'records:service-area';
 import { routes } from '#content/addresses/routes.ts';
 import { type CredentialLine, credentialLines } from '#content/facts/credentials.ts';
-import { ownerLine } from '#content/facts/identity.ts';
-import { pastPerformance } from '#content/facts/past-performance.ts';
-import { countyCount, homeCounties } from '#content/facts/places.ts';
-import { proposalContact } from '#content/facts/replies.ts';
-import { statement as sheet } from '#content/facts/statement.ts';
-import { emergencyClaim, statementClaims as words } from '#content/facts/statement-claims.ts';
+import { countyCount, homeCounties, ownerLine } from '#content/facts/identity.ts';
+import { proposalContact } from '#content/facts/promises.ts';
+import {
+  emergencyClaim,
+  pastPerformance,
+  statement as sheet,
+  statementClaims as words,
+} from '#content/facts/statement.ts';
 import type { PastProject } from '#content/facts/statement-sheet.ts';
 import type { NaicsCode } from '#content/records/codes.ts';
 import {

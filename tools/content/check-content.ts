@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Library } from '../../content/records/collection.ts';
-import { PictureFile } from '../../content/records/picture-file.ts';
+import { PictureFile } from '../../content/records/picture-fields.ts';
 import { officialCountyNames } from '../map/county-map.ts';
 import { planPicture } from '../pictures/picture-plan.ts';
 import { findWordFaults } from './check-words.ts';

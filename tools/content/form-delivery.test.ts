@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeForms, waysOf } from '#content/facts/form-delivery.ts';
+import { describeForms, waysOf } from '#content/facts/settings.ts';
 
 const here = { mode: 'here' } as const;
 const notice = { mode: 'notice' } as const;

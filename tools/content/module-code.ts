@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { PictureFile } from '../../content/records/picture-file.ts';
+import { PictureFile } from '../../content/records/picture-fields.ts';
 import { pictureQuery } from '../pictures/picture-query.ts';
 
 /**

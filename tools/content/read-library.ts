@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Collection, Library, Problem, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
-import { PictureFile, type Treatment } from '../../content/records/picture-file.ts';
+import { PictureFile, type Treatment } from '../../content/records/picture-fields.ts';
 import { referenceProblems, sizeProblems, uniqueProblems } from './library-rules.ts';
 import { readBySchema } from './schema-faults.ts';
 import { parseYaml, type Source } from './yaml-source.ts';

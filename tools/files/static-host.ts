@@ -1,8 +1,8 @@
 // Cloudflare Pages takes two plain files: a library would save ten lines of these and add its own idea of our headers.
 import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { formOrigins } from '#content/facts/form-delivery.ts';
 import { movedPages } from '#content/facts/moved-pages.ts';
+import { formOrigins } from '#content/facts/settings.ts';
 import { cacheControl, contentTypes, pageHeaders, securityHeaders } from '#server/files/headers.ts';
 
 /** Writes what a host of files alone is given: the site's files, with its headers and moved pages as Cloudflare Pages reads them. */

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from 'records:company';
 import { notFoundRoute } from '#content/addresses/routes.ts';
-import { ways } from '#content/facts/form-delivery.ts';
+import { ways } from '#content/facts/settings.ts';
 import type * as Prerender from '#src/entry-prerender.tsx';
 import { localDay } from '#src/lib/local-day.ts';
 import { sampleRecords } from '#tools/content/sample-records.ts';

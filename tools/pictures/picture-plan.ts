@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, relative } from 'node:path';
 import sharp from 'sharp';
-import type { Treatment } from '#content/records/picture-file.ts';
+import type { Treatment } from '#content/records/picture-fields.ts';
 import type { Picture } from '#content/values/picture-type.ts';
 import { pictureQuery } from './picture-query.ts';
 

@@ -1,4 +1,4 @@
-import type { Treatment } from '../../content/records/picture-file.ts';
+import type { Treatment } from '../../content/records/picture-fields.ts';
 
 /** How a module asks for a picture in all its sizes: `./plant.jpg?ratio=1.5&focus=50,30&tone=duotone&picture`. */
 export function pictureQuery({ ratio, focus, tone }: Treatment): string {

@@ -3,9 +3,8 @@
 import { promises } from 'records:promises';
 import { pscCodes } from 'records:psc-codes';
 import type { CredentialLine } from '#content/facts/credentials.ts';
-import { emergencyConditions } from '#content/facts/promises.ts';
-import { answerFrom } from '#content/facts/replies.ts';
-import { referenceCount } from '#content/facts/statement-claims.ts';
+import { answerFrom, emergencyConditions } from '#content/facts/promises.ts';
+import { referenceCount } from '#content/facts/statement.ts';
 import type { PastProject, StatementRecords } from '#content/facts/statement-sheet.ts';
 
 /**

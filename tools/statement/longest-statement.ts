@@ -1,6 +1,5 @@
-import { statementRecords } from '#content/facts/statement.ts';
-import { schemas } from '#content/facts/statement-claims.schema.ts';
-import { statementClaims } from '#content/facts/statement-claims.ts';
+import { schemas } from '#content/facts/statement.schema.ts';
+import { statementClaims, statementRecords } from '#content/facts/statement.ts';
 import { type StatementSheet, statementSheet } from '#content/facts/statement-sheet.ts';
 import { naicsCodeSchema } from '#content/records/codes.ts';
 import { longest, words } from './longest-record.ts';

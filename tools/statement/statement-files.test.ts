@@ -5,9 +5,7 @@ import { credentials } from 'records:credentials';
 import { naicsCodes } from 'records:naics-codes';
 import { describe, expect, it } from 'vitest';
 import { womanOwnedPercent } from '#content/facts/identity.ts';
-import { pastPerformance } from '#content/facts/past-performance.ts';
-import { statementRecords } from '#content/facts/statement.ts';
-import { statementClaims } from '#content/facts/statement-claims.ts';
+import { pastPerformance, statementClaims, statementRecords } from '#content/facts/statement.ts';
 import { capabilityData } from './capability-json.ts';
 import { vcard } from './vcard.ts';
 

@@ -4,7 +4,7 @@ import { hours } from 'records:hours';
 import { naicsCodes } from 'records:naics-codes';
 import { promises } from 'records:promises';
 import { serviceArea } from 'records:service-area';
-import { countyNames } from '#content/facts/counties.ts';
+import { countyNames } from '#content/facts/identity.ts';
 import type { Address, Company } from '#content/records/company.ts';
 import { specimens } from '#content/records/specimens.ts';
 

@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { credentials } from 'records:credentials';
 import { programs } from 'records:programs';
 import { describe, expect, it } from 'vitest';
-import { openPositions } from '#content/facts/open-positions.ts';
+import { openPositions } from '#content/facts/careers.ts';
 import { specimens } from '#content/records/specimens.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
 import { absolute, business } from './company.ts';

@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../../content/addresses/routes.ts';
-import { ways } from '../../../content/facts/form-delivery.ts';
+import { ways } from '../../../content/facts/settings.ts';
 import { contactForm } from '../../../content/words/forms.ts';
 import { fillPerson, labels, pageForm, submit } from '../../../tests/support/form.ts';
 

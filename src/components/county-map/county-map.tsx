@@ -8,7 +8,7 @@ import {
 } from 'virtual:county-map';
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { counties } from '#content/facts/counties.ts';
+import { counties } from '#content/facts/identity.ts';
 import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
 import css from './county-map.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { messageRoute } from '#content/addresses/routes.ts';
-import type { Way } from '#content/facts/form-delivery.ts';
+import type { Way } from '#content/facts/settings.ts';
 import type { Form as FormRecord } from '#content/words/forms.schema.ts';
 import { type FormName, forms, formWords } from '#content/words/forms.ts';
 import { returnedPage } from '#content/words/messages.ts';

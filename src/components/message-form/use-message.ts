@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import { useState } from 'react';
-import { ways } from '#content/facts/form-delivery.ts';
+import { ways } from '#content/facts/settings.ts';
 import type { Form, Notice } from '#content/words/forms.schema.ts';
 import { type FormName, formWords } from '#content/words/forms.ts';
 import { receipt as receiptWords } from '#content/words/messages.ts';

@@ -1,5 +1,4 @@
-import type { Route } from '#content/addresses/routes.ts';
-import { routes } from '#content/addresses/routes.ts';
+import { type Route, routes } from '#content/addresses/routes.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { recordPageWords } from '#content/words/record-page.ts';
 import { RouteLink } from '#src/components/route-link.tsx';

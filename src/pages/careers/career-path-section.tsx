@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { careerPath } from '#content/facts/career-path.ts';
+import { careerPath } from '#content/facts/careers.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { Pay } from '#content/records/fields.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';

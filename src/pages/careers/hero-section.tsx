@@ -1,5 +1,4 @@
-import { openPositions } from '#content/facts/open-positions.ts';
-import { payAxis } from '#content/facts/pay-axis.ts';
+import { openPositions, payAxis } from '#content/facts/careers.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { Pay } from '#content/records/fields.ts';
 import { formatDollars } from '#content/values/format.ts';

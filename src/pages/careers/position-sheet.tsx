@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { recordPath } from '#content/addresses/paths.ts';
-import { commonTerms } from '#content/facts/open-positions.ts';
+import { commonTerms } from '#content/facts/careers.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { Position } from '#content/records/positions.ts';
 import { chooseOption } from '#src/lib/choose-option.ts';

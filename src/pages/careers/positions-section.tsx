@@ -1,4 +1,4 @@
-import { commonTerms, openPositions } from '#content/facts/open-positions.ts';
+import { commonTerms, openPositions } from '#content/facts/careers.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';

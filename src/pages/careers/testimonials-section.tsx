@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { careersTestimonials } from '#content/facts/testimonials.ts';
+import { careersTestimonials } from '#content/facts/people.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import type { EmployeeTestimonial } from '#content/records/people.ts';
 import { formatRating } from '#content/values/format.ts';

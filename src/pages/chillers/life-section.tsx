@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import type { ChillerService } from '#content/facts/services.ts';
-import { chillerServices } from '#content/facts/services.ts';
+import { type ChillerService, chillerServices } from '#content/facts/services.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';

@@ -1,7 +1,7 @@
 import { hours } from 'records:hours';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { serviceLevels } from '#content/facts/service-agreement.ts';
+import { serviceLevels } from '#content/facts/agreement.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';

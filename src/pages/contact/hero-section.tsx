@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import dispatch from 'records:drawings/dispatch';
 import { clsx } from 'clsx';
-import { mailingLines, officeLines } from '#content/facts/places.ts';
+import { mailingLines, officeLines } from '#content/facts/identity.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { partOf } from '#content/records/part-of.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';

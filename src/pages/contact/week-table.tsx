@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import { clsx } from 'clsx';
-import { officeWeek } from '#content/facts/opening-hours.ts';
+import { officeWeek } from '#content/facts/promises.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import type { OpeningDay } from '#content/records/places.ts';
 import { minutesOf } from '#content/values/format.ts';

@@ -1,7 +1,7 @@
 import { bonding } from 'records:bonding';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import type { PlateFact } from '#content/facts/plate.ts';
+import type { PlateFact } from '#content/facts/credentials.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { linearScale } from '#src/lib/scale.ts';

@@ -1,6 +1,6 @@
 import { projects } from 'records:projects';
-import { pastPerformance } from '#content/facts/past-performance.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
+import { pastPerformance } from '#content/facts/statement.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { formatMoney, formatRange } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';

@@ -1,5 +1,5 @@
 import publicBuilding from 'records:sections/public-building';
-import { statementClaims } from '#content/facts/statement-claims.ts';
+import { statementClaims } from '#content/facts/statement.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { partOf } from '#content/records/part-of.ts';
 import { drawingWords } from '#content/words/drawings.ts';

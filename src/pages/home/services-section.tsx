@@ -1,8 +1,7 @@
 import rooftopDrawn from 'records:drawings/rooftop-drawn';
 import { promises } from 'records:promises';
 import { clsx } from 'clsx';
-import type { Service } from '#content/facts/services.ts';
-import { services } from '#content/facts/services.ts';
+import { type Service, services } from '#content/facts/services.ts';
 import { homePage } from '#content/pages/home.ts';
 import { FeatureCard } from '#src/components/feature-card.tsx';
 import { pathTo } from '#src/lib/path-to.ts';

@@ -1,5 +1,5 @@
 import { serviceArea } from 'records:service-area';
-import { counties } from '#content/facts/counties.ts';
+import { counties } from '#content/facts/identity.ts';
 import { residentialPage } from '#content/pages/residential.ts';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,4 +1,4 @@
-import { financing } from '#content/facts/financing.ts';
+import { financing } from '#content/facts/prices.ts';
 import { residentialPage } from '#content/pages/residential.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { Facts } from '#src/ui/facts.tsx';

@@ -1,6 +1,6 @@
 import { partnerBenefits } from 'records:partner-benefits';
 import { Fragment } from 'react';
-import { paymentDays } from '#content/facts/subcontract.ts';
+import { paymentDays } from '#content/facts/subcontracting.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';

@@ -1,6 +1,5 @@
-import { licenseNumber } from '#content/facts/identity.ts';
-import { officeHours } from '#content/facts/opening-hours.ts';
-import { mailingLines, officeLines } from '#content/facts/places.ts';
+import { licenseNumber, mailingLines, officeLines } from '#content/facts/identity.ts';
+import { officeHours } from '#content/facts/promises.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { contactCardLabels } from '#content/words/contact-card.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';

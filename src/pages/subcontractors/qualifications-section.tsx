@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { minimumQualifications } from '#content/facts/qualifications.ts';
+import { minimumQualifications } from '#content/facts/subcontracting.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './qualifications-section.module.css';

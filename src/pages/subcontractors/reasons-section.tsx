@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { partnerReasons } from '#content/facts/partner-reasons.ts';
+import { partnerReasons } from '#content/facts/subcontracting.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { Zone } from '#src/ui/zone.tsx';

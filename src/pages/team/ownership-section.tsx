@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { leadership } from '#content/facts/team.ts';
+import { leadership } from '#content/facts/people.ts';
 import { teamPage } from '#content/pages/team.ts';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { percent } from '#src/lib/scale.ts';

@@ -1,4 +1,4 @@
-import { leadership, specialists } from '#content/facts/team.ts';
+import { leadership, specialists } from '#content/facts/people.ts';
 import { teamPage } from '#content/pages/team.ts';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';

@@ -1,7 +1,6 @@
 import trainingLab from 'records:drawings/training-lab';
 import { clsx } from 'clsx';
-import { nextStarts } from '#content/facts/training.ts';
-import { trainingAbout, trainingCost } from '#content/facts/training-about.ts';
+import { nextStarts, trainingAbout, trainingCost } from '#content/facts/training.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { partOf } from '#content/records/part-of.ts';
 import { Starts } from '#src/components/starts.tsx';

@@ -1,6 +1,6 @@
 import { certifications } from 'records:certifications';
 import { programs } from 'records:programs';
-import { trainingNext, trainingOutcomes } from '#content/facts/training-outcomes.ts';
+import { trainingNext, trainingOutcomes } from '#content/facts/training.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import type { Certification } from '#content/records/training.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';

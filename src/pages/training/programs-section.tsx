@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { recordPath } from '#content/addresses/paths.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
-import { hasCard, programTerms } from '#content/facts/training.ts';
+import { programTerms } from '#content/facts/training.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import type { Program } from '#content/records/training.ts';
 import { countParts } from '#content/values/format.ts';
@@ -46,7 +46,7 @@ function Note() {
   return (
     <>
       {words.note} <br />
-      <WeekKey of={programs.map(({ id }) => hasCard(id))} />
+      <WeekKey of={programTerms.map(({ hasCard }) => hasCard)} />
     </>
   );
 }
@@ -81,7 +81,7 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
         </p>
       </div>
       <div className={css.blocks}>
-        <WeekBlocks to={duration} last={weeks} card={hasCard(id)} />
+        <WeekBlocks to={duration} last={weeks} card={terms.hasCard} />
       </div>
       <ProgramTerms topics={topics} {...terms} />
     </li>

@@ -1,5 +1,5 @@
-import { reasonsToTrain } from '#content/facts/reasons-to-train.ts';
-import { trainingTestimonials } from '#content/facts/testimonials.ts';
+import { trainingTestimonials } from '#content/facts/people.ts';
+import { reasonsToTrain } from '#content/facts/training.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { formatRating } from '#content/values/format.ts';
 import { EntryList } from '#src/components/entry-list.tsx';

@@ -14,4 +14,6 @@ const careerStep = z.strictObject({
 
 export type CareerStep = z.infer<typeof careerStep>;
 
-export const schemas = { careerPath: atLeast(3, careerStep) };
+export const schemas = {
+  careerPath: atLeast(3, careerStep),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entry } from '../records/entries.ts';
 import { atLeast, id, text } from '../records/fields.ts';
 
 /** One reason with a figure. */
@@ -11,4 +12,7 @@ const reason = z.strictObject({
 
 export type Reason = z.infer<typeof reason>;
 
-export const schemas = { partnerReasons: atLeast(4, reason) };
+export const schemas = {
+  minimumQualifications: atLeast(1, entry.extend({ id: z.string() })),
+  partnerReasons: atLeast(4, reason),
+};

@@ -20,4 +20,6 @@ const statementClaims = z.strictObject({
 
 export type StatementClaims = z.infer<typeof statementClaims>;
 
-export const schemas = { statementClaims };
+export const schemas = {
+  statementClaims,
+};

@@ -23,4 +23,6 @@ const financing = z.strictObject({
 
 export type FinancingWords = z.infer<typeof financing>;
 
-export const schemas = { financing };
+export const schemas = {
+  financing,
+};

@@ -1,5 +1,11 @@
+import { team } from 'records:team';
 import { testimonials } from 'records:testimonials';
 import type { EmployeeTestimonial } from '../records/people.ts';
+
+/** Who owns and runs the company; the shares add up to 100 percent. */
+export const leadership = team.filter(({ group }) => group === 'leadership');
+/** Employees whom customers meet. */
+export const specialists = team.filter(({ group }) => group === 'specialist');
 
 /** What homeowners said. */
 export const residentialTestimonials = testimonials.filter(({ page }) => page === 'residential');

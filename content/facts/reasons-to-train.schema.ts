@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { entry } from '../records/entries.ts';
-import { atLeast } from '../records/fields.ts';
-
-export const schemas = { reasonsToTrain: atLeast(1, entry.extend({ id: z.string() })) };
