@@ -15,6 +15,7 @@ import {
   submit,
   valuesOf,
 } from '../support/form.ts';
+import { enter } from '../support/keys.ts';
 import { mainMenu, quickBar, quoteDialog, quoteLink } from '../support/shell.ts';
 import { expect, holdApplication, hydrate, openHydrated, test } from '../support/site.ts';
 
@@ -25,7 +26,8 @@ test('opens as a modal, keeps the focus inside, and gives it back where it came 
   context,
 }) => {
   await openHydrated(page, '/');
-  const dialog = await openQuote(page);
+  await enter(quoteLink(page), { most: 20 });
+  const dialog = quoteDialog(page);
   const close = dialog.getByRole('button', { name: formWords.close, exact: true });
 
   await test.step('with its title, its promise and a close button, without address and hours', async () => {

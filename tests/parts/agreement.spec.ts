@@ -29,8 +29,13 @@ test.describe('on paper', () => {
   // the paper is named by a style of the test's own
   test.use({ bypassCSP: true });
 
-  for (const { name, styles } of papers) {
-    test(`the agreement is whole on a page of its own on ${name}`, async ({ page }) => {
+  for (const { name, styles } of papers)
+    test(`the agreement is whole on a page of its own on ${name}, and its button prints it alone`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
       await page.goto(path);
       if (styles) await page.addStyleTag({ content: styles });
       const pages = await printedPages(page);
@@ -38,27 +43,19 @@ test.describe('on paper', () => {
       expect(others).toEqual([]);
       for (const words of sheet) expect(found).toContain(flat(words));
       for (const words of [title, commercialPage.rates.title]) expect(found).not.toContain(flat(words));
-    });
 
-    test(`its button prints it alone, on one page of ${name}`, async ({ page }) => {
-      await page.addInitScript(() => {
-        window.print = () => document.body.setAttribute('data-printed', '');
-      });
-      await page.goto(path);
-      if (styles) await page.addStyleTag({ content: styles });
       // also where it is the first thing pressed
       await page.getByRole('button', { name: agreement.print }).click();
       await expect(page.locator('body')).toHaveAttribute('data-printed');
-      const pages = await printedPages(page);
-      expect(pages).toHaveLength(1);
-      for (const words of sheet) expect(pages[0]).toContain(flat(words));
-      for (const words of [title, agreement.ask, shell.quote]) expect(pages[0]).not.toContain(flat(words));
+      const alone = await printedPages(page);
+      expect(alone).toHaveLength(1);
+      for (const words of sheet) expect(alone[0]).toContain(flat(words));
+      for (const words of [title, agreement.ask, shell.quote]) expect(alone[0]).not.toContain(flat(words));
 
       await hydrate(page);
       await page.evaluate(() => dispatchEvent(new Event('afterprint')));
       expect((await printedPages(page)).join('')).toContain(flat(title));
     });
-  }
 });
 
 test('it is read on the page from a link above', async ({ page }) => {

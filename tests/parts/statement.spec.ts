@@ -22,6 +22,16 @@ const papers = [
   },
 ];
 
+/** What stands on the page around the sheet. */
+const apart = [
+  capabilityStatementPage.back,
+  capabilityStatementPage.save,
+  capabilityStatementPage.downloads,
+  shell.quote,
+  shell.app,
+  shell.footer.copyright,
+];
+
 test('page, print and PDF say the same, which is what the records say', async ({ page, request }) => {
   await page.goto(path);
   const texts = {
@@ -52,42 +62,28 @@ test.describe('on paper', () => {
   // the paper is named by a style of the test's own
   test.use({ bypassCSP: true });
 
-  for (const { name, styles, width, height, smallest } of papers) {
-    for (const printBackground of [true, false]) {
-      test(`prints on one sheet of ${name}${printBackground ? '' : ', without backgrounds'}`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        if (styles) await page.addStyleTag({ content: styles });
-        const print = await printed(page, printBackground);
-        expect(print.pages).toBe(1);
-        expect([Math.round(print.width), Math.round(print.height)]).toEqual([width, height]);
-        expect(unmade(print.text)).toEqual([]);
-        expect(Math.min(...print.runs.map(({ size }) => size))).toBeGreaterThan(smallest);
-        const margin = 36 - 1;
-        for (const { text, x, y, width: length } of print.runs) {
-          expect(x, text).toBeGreaterThan(margin);
-          expect(x + length, text).toBeLessThan(width - margin);
-          expect(y, text).toBeGreaterThan(margin);
-        }
-      });
-    }
-  }
-});
-
-test('prints the sheet alone', async ({ page }) => {
-  await page.goto(path);
-  const { text } = await printed(page);
-  for (const words of [
-    capabilityStatementPage.back,
-    capabilityStatementPage.save,
-    shell.quote,
-    shell.app,
-    shell.footer.copyright,
-    capabilityStatementPage.downloads,
-  ]) {
-    expect(text).not.toContain(words);
-  }
+  test('prints the sheet alone, on one page of either paper, with backgrounds and without', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const { name, styles, width, height, smallest } of papers)
+      for (const printBackground of [true, false])
+        await test.step(`${name}${printBackground ? '' : ', without backgrounds'}`, async () => {
+          if (styles && printBackground) await page.addStyleTag({ content: styles });
+          const print = await printed(page, printBackground);
+          expect(print.pages).toBe(1);
+          expect([Math.round(print.width), Math.round(print.height)]).toEqual([width, height]);
+          expect(unmade(print.text)).toEqual([]);
+          for (const words of apart) expect(print.text).not.toContain(words);
+          expect(Math.min(...print.runs.map(({ size }) => size))).toBeGreaterThan(smallest);
+          const margin = 36 - 1;
+          for (const { text, x, y, width: length } of print.runs) {
+            expect(x, text).toBeGreaterThan(margin);
+            expect(x + length, text).toBeLessThan(width - margin);
+            expect(y, text).toBeGreaterThan(margin);
+          }
+        });
+  });
 });
 
 test('the button to save opens the print dialog, also when it is the first thing pressed', async ({

@@ -1,8 +1,8 @@
 import { shell } from '#content/words/shell.ts';
 import { orderFaults } from '../support/focus.ts';
-import { fillPerson, labels, notices, openQuote, pageForm, submit } from '../support/form.ts';
+import { fillPerson, notices, openQuote, pageForm, submit } from '../support/form.ts';
 import { enter, tabTo, walk } from '../support/keys.ts';
-import { menuButton, quoteDialog, quoteLink } from '../support/shell.ts';
+import { menuButton } from '../support/shell.ts';
 import { allScreens, expect, onePageOfEach, openHydrated, settle, test } from '../support/site.ts';
 
 // every page by Tab alone; what each visitor came for, by keys, is in journeys.spec.ts
@@ -70,26 +70,6 @@ test('the menu by keys: opens, closes, opens again, and leads to a page', async 
   await expect(page).toHaveURL(path);
   await expect(menu).toBeHidden();
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('the dialog by keys: opens, names its faults, is mended, closes, and gives the focus back', async ({
-  page,
-}) => {
-  await openHydrated(page, '/team');
-  await enter(quoteLink(page), { most: 20 });
-  const dialog = quoteDialog(page);
-  await expect(dialog.getByRole('heading')).toBeFocused();
-  await enter(dialog.locator('[type=submit]'), { most: 12 });
-  await expect(notices(page).getByRole('listitem')).toBeVisible();
-  await expect(dialog.getByLabel(labels.name)).toBeFocused();
-  await page.keyboard.type('Ana');
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByLabel(labels.email, { exact: true })).toBeFocused();
-  await page.keyboard.type('ana@example.com');
-  await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(quoteLink(page)).toBeFocused();
 });
 
 for (const size of [desk, phone])
