@@ -10,12 +10,17 @@ async function countsOf(report: unknown) {
   return readCounts('report.json', folder);
 }
 
-it('names each test that fell in Vitest, with its reason', async () =>
+it('names each test and file that fell in Vitest, with its reason', async () =>
   expect(
     await countsOf({
       numPassedTests: 1,
-      numFailedTests: 1,
       testResults: [
+        {
+          name: `${process.cwd()}/server/log.test.ts`,
+          status: 'failed',
+          message: 'no such module',
+          assertionResults: [],
+        },
         {
           name: `${process.cwd()}/server/app.test.ts`,
           assertionResults: [
@@ -31,8 +36,11 @@ it('names each test that fell in Vitest, with its reason', async () =>
     }),
   ).toEqual({
     passed: 1,
-    failed: 1,
-    failures: ['Failed: server/app.test.ts: refuses: expected 200 to be 400'],
+    failed: 2,
+    failures: [
+      'Failed: server/log.test.ts: no test of it ran: no such module',
+      'Failed: server/app.test.ts: refuses: expected 200 to be 400',
+    ],
   }));
 
 it('names each test that fell in Playwright after its last try, however deep it stands', async () => {

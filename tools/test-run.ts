@@ -66,20 +66,20 @@ export async function readCounts(file: string, folder = 'test-results'): Promise
       failures: [`Failed: no ${folder}/${file}, so its tests count as one failure`],
     };
   const report: Report = JSON.parse(text);
-  if (!report.stats)
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      failures: report.testResults.flatMap(failuresOfFile),
-    };
+  if (!report.stats) {
+    const failures = report.testResults.flatMap(failuresOfFile);
+    return { passed: report.numPassedTests, failed: failures.length, failures };
+  }
   const { expected, flaky, unexpected } = report.stats;
   return { passed: expected + flaky, failed: unexpected, failures: report.suites.flatMap(failuresOfSuite) };
 }
 
+// a file that could not be loaded has failed without a test
 function failuresOfFile(file: Report): string[] {
-  return file.assertionResults
-    .filter((test: Report) => test.status === 'failed')
-    .map((test: Report) => failure(file.name, test.fullName, test.failureMessages[0]));
+  const failed = file.assertionResults.filter((test: Report) => test.status === 'failed');
+  if (file.status === 'failed' && !failed.length)
+    return [failure(file.name, 'no test of it ran', file.message)];
+  return failed.map((test: Report) => failure(file.name, test.fullName, test.failureMessages[0]));
 }
 
 // Playwright nests what stands in a `describe`
