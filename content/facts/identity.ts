@@ -46,6 +46,8 @@ function lastDay(date: string | null = null): string | null {
 export const countyCount = regions.reduce((total, { counties }) => total + counties.length, 0);
 /** Broward, Palm Beach and Miami-Dade. */
 export const homeCounties = formatList(serviceArea.homeCounties);
+/** The same as who does something: Broward, Palm Beach and Miami-Dade are. */
+export const homeCountiesAre = `${homeCounties} ${serviceArea.homeCounties.length === 1 ? 'is' : 'are'}`;
 /** 64. */
 export const otherCountyCount = countyCount - serviceArea.homeCounties.length;
 export const officeLines = addressLines(company.office);

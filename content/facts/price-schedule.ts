@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { rates } from 'records:rates';
 import { serviceArea } from 'records:service-area';
-import { capitalize, formatCount, formatDollars, numberWord, uncapitalize } from '../values/format.ts';
+import { capitalize, countWords, formatCount, formatDollars, uncapitalize } from '../values/format.ts';
 import { homeCounties, otherCountyCount } from './identity.ts';
 import type { Price } from './price-schedule.schema.ts';
 import { afterHoursRate, helperRate, laborWarranty, sameRate, stepPrice, technicianRate } from './prices.ts';
@@ -80,7 +80,7 @@ export const priceSchedule: Readonly<Record<'residential' | 'commercial', readon
       id: 'diagnosis',
       what: 'Fault found, no repair',
       price: formatDollars(privateTechnician.dollarsPerHour * charges.diagnosisHours),
-      text: `However long it took; travel outside the ${numberWord(serviceArea.homeCounties.length)} counties is added. You keep the findings in writing.`,
+      text: `However long it took; travel outside the ${countWords(serviceArea.homeCounties.length, 'county', 'counties')} is added. You keep the findings in writing.`,
     },
     parts,
     warranty,

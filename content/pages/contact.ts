@@ -1,7 +1,7 @@
 import { promises } from 'records:promises';
 import { regions } from 'records:regions';
 import { serviceArea } from 'records:service-area';
-import { countyCount, homeCounties } from '../facts/identity.ts';
+import { countyCount, homeCountiesAre } from '../facts/identity.ts';
 import {
   emergencyCommercial,
   emergencyConditions,
@@ -48,8 +48,8 @@ export const contactPage = {
   certifications: 'Certifications',
   areas: {
     title: 'Service areas by region',
-    note: `${countyCount} counties in ${numberWord(regions.length)} regions; ${homeCounties} are home.`,
-    map: `Map of ${serviceArea.homeState}’s ${countyCount} counties in ${numberWord(regions.length)} numbered regions; ${homeCounties} are marked.`,
+    note: `${countyCount} counties in ${numberWord(regions.length)} regions; ${homeCountiesAre} home.`,
+    map: `Map of ${serviceArea.homeState}’s ${countyCount} counties in ${numberWord(regions.length)} numbered regions; ${homeCountiesAre} marked.`,
     near: {
       title: capitalize(emergencyCommercial),
       text: `Businesses and public buildings, day and night. Homes: ${uncapitalize(homeSameDay)}.`,

@@ -2,7 +2,7 @@ import { bonding } from 'records:bonding';
 import { rates } from 'records:rates';
 import { regions } from 'records:regions';
 import { localCertifications, plateFacts } from '../facts/credentials.ts';
-import { countyCount, homeCounties } from '../facts/identity.ts';
+import { countyCount, homeCountiesAre } from '../facts/identity.ts';
 import { naicsSource, primaryNaicsCode } from '../facts/naics.ts';
 import {
   bondAggregate,
@@ -136,7 +136,7 @@ export const governmentPage = {
 
   areas: {
     note: `${countyCount} counties in ${regionCount} regions, under one state license.`,
-    map: `Map of Florida’s ${countyCount} counties in ${regionCount} numbered regions; ${homeCounties} are marked.`,
+    map: `Map of Florida’s ${countyCount} counties in ${regionCount} numbered regions; ${homeCountiesAre} marked.`,
     /** In how many hours, beside the counties in which they hold; what they depend on leads the terms. */
     hours: [
       {

@@ -3,7 +3,7 @@ import { promises } from 'records:promises';
 import { rates } from 'records:rates';
 import {
   countyCount,
-  homeCounties,
+  homeCountiesAre,
   licenseLine,
   otherCountyCount,
   revisionMonth,
@@ -154,7 +154,7 @@ export const residentialPage = {
     home: capitalize(emergency.residential),
     list: `All ${countyCount}, A to Z`,
     others: { title: `The other ${otherCountyCount}`, text: emergencyConditions },
-    map: `Map of Florida’s ${countyCount} counties; ${homeCounties} are marked.`,
+    map: `Map of Florida’s ${countyCount} counties; ${homeCountiesAre} marked.`,
   },
 
   emergency: {

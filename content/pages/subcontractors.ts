@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { qualifications } from 'records:qualifications';
 import { serviceArea } from 'records:service-area';
 import { trades } from 'records:trades';
-import { homeCounties } from '../facts/identity.ts';
+import { homeCounties, homeCountiesAre } from '../facts/identity.ts';
 import { partnerReasons } from '../facts/subcontracting.ts';
 import { capitalize, countWords, formatList, numberWord } from '../values/format.ts';
 
@@ -60,7 +60,7 @@ export const subcontractorsPage = {
   reasons: { title: `${capitalize(numberWord(partnerReasons.length))} reasons to partner with us` },
   coverage: {
     title: 'Coverage area',
-    map: `Map of southeast Florida: ${homeCounties} are marked; the High-Velocity Hurricane Zone covers ${formatList(hurricaneZone)}.`,
+    map: `Map of southeast Florida: ${homeCountiesAre} marked; the High-Velocity Hurricane Zone covers ${formatList(hurricaneZone)}.`,
     counties: [...counties(false), ...counties(true)],
     hurricaneZone,
     hatched:

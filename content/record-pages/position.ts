@@ -46,7 +46,8 @@ function positionView(position: Position, index: number) {
     ],
     notNeeded: page?.notNeeded ?? [],
     testimonial:
-      page && recordById('testimonials', careersTestimonials, page.voice, 'content/record-pages/position.ts'),
+      page?.voice &&
+      recordById('testimonials', careersTestimonials, page.voice, 'content/record-pages/position.ts'),
     benefitsTitle: careersPage.benefits.title(careerBenefits.length),
     benefits: careerBenefits.map(({ title: name, text }) => ({ title: name, text })),
     days: page?.days ?? [],

@@ -42,7 +42,7 @@ export const positionPageSchema = z.strictObject({
       until: whole(1, 60, 'days'),
     }),
   ).describe('From application to offer; until: the day on which the step is over.'),
-  voice: id.describe('Id of an employee’s quotation.'),
+  voice: id.optional().describe('Id of an employee’s quotation.'),
 });
 
 /** A position; its id is also the value of the form's dropdown. */

@@ -28,7 +28,7 @@ export function PriceSchedule({ columns, rows, sample, className, ...rest }: Pri
 
 /** A sum, with what it is for in smaller letters behind it; or words alone. */
 function Figure({ price }: { price: string }) {
-  const [, figure, unit] = /^(\$?\d[\d,]*)?(.*)$/.exec(price) as unknown as [
+  const [, figure, unit] = /^(\$?\d[\d,]*(?:\.\d+)?)?(.*)$/.exec(price) as unknown as [
     string,
     string | undefined,
     string,

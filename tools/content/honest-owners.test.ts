@@ -23,6 +23,13 @@ test.each<[what: string, edits: Record<string, Edit>]>([
   ],
   ['two units and a half', { [rooftop]: [/tonnage: .*/, 'tonnage: 62.5'] }],
   ['a job of the last century', { [rooftop]: [/year: .*/, 'year: 1998'] }],
+  [
+    'words of no graduate yet',
+    {
+      'testimonials/training-hvac-fundamentals.yaml': null,
+      'programs/hvac-fundamentals.yaml': [/^ {2}voice: .*\n/m, ''],
+    },
+  ],
   ['no gallery', { [chiller]: [/hasGallery: true\n[\s\S]*/, ''] }],
   ['one project on the statement', { [rooftop]: ['isPastPerformance: true\n', ''] }],
   ['five benefits', { 'career-benefits/van.yaml': null, 'partner-benefits/near.yaml': null }],

@@ -1,4 +1,5 @@
 import { careerBenefits } from 'records:career-benefits';
+import { careersTestimonials } from '#content/facts/people.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
@@ -22,7 +23,7 @@ export function CareersPage() {
       <CareerPathSection />
       <PositionsSection />
       <BenefitsSection />
-      <TestimonialsSection />
+      {careersTestimonials.length > 0 && <TestimonialsSection />}
       <ApplySection />
       <ClosingSection />
     </>

@@ -22,7 +22,7 @@ export function ResidentialPage() {
       <CoverSection />
       <StormSection />
       <FinancingSection />
-      <TestimonialsSection />
+      {residentialPage.testimonials.list.length > 0 && <TestimonialsSection />}
       <CountiesSection />
       <Zone letter="I">
         <EmergencyBanner variant="residential" {...residentialPage.emergency} />

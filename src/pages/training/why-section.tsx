@@ -10,7 +10,7 @@ import css from './why-section.module.css';
 
 const { testimonials, why } = trainingPage;
 
-/** Why choose these programs, beside what three graduates say of them. */
+/** Why choose these programs, beside what graduates say of them. */
 export function WhySection() {
   return (
     <Zone letter="D" aria-labelledby="why">
@@ -19,17 +19,19 @@ export function WhySection() {
           <h2 id="why">{why}</h2>
           <EntryList entries={reasonsToTrain} className={css.reasons} />
         </div>
-        <div data-plane="shell" className={css.voices}>
-          <h2 className="label">{testimonials.title}</h2>
-          {trainingTestimonials.map((graduate) => (
-            <TestimonialFigure key={graduate.id} of={graduate} className={css.voice}>
-              <span className={css.rating}>{formatRating(graduate.rating)}</span>
-            </TestimonialFigure>
-          ))}
-          {trainingTestimonials.some(({ sample }) => sample) && (
-            <SampleNote className={css.sample}>{testimonials.sample}</SampleNote>
-          )}
-        </div>
+        {trainingTestimonials.length > 0 && (
+          <div data-plane="shell" className={css.voices}>
+            <h2 className="label">{testimonials.title}</h2>
+            {trainingTestimonials.map((graduate) => (
+              <TestimonialFigure key={graduate.id} of={graduate} className={css.voice}>
+                <span className={css.rating}>{formatRating(graduate.rating)}</span>
+              </TestimonialFigure>
+            ))}
+            {trainingTestimonials.some(({ sample }) => sample) && (
+              <SampleNote className={css.sample}>{testimonials.sample}</SampleNote>
+            )}
+          </div>
+        )}
       </div>
     </Zone>
   );
