@@ -78,8 +78,30 @@ const prerenderBuild = {
   rolldownOptions: { checks, output: { assetFileNames: hashedNames.assetFileNames } },
 };
 
-const sharedParts =
-  /\/src\/(ui|lib|layout|typography)\/|\/src\/components\/(?!county|contact-card|record-page|week-|apply-zone|application-forms|guarantee-bars)|\/content\/(facts|words|values|addresses|records\/drawings)\/[\w-]+\.ts|^\0records:(?:[\w-]+$|drawings|sections)|vite\/preload-helper|node_modules\/clsx\//;
+/**
+ * What a few pages share, and the others need not wait for: a file each, by the beginning of a name in src/components. The bundler
+ * knows what is shared, not what is worth a request: one file of all that is shared costs every page 40 percent more styles.
+ */
+const ofFewPages = {
+  cards: 'contact-card',
+  counties: 'county-',
+  guarantees: 'guarantee-bars',
+  record: 'record-page/',
+  apply: 'apply-zone|application-forms|week-',
+};
+
+/** What any two pages may share; of the records those that are one sheet or one list, and the drawings. */
+const sharedParts = new RegExp(
+  [
+    '/src/(ui|lib|layout|typography)/',
+    `/src/components/(?!${Object.values(ofFewPages).join('|')})`,
+    String.raw`/content/(facts|words|values|addresses|records)/[\w-]+\.ts`,
+    '/content/records/drawings/',
+    String.raw`^\0records:([\w-]+$|drawings|sections)`,
+    'vite/preload-helper',
+    'node_modules/clsx/',
+  ].join('|'),
+);
 
 const clientBuild = {
   rolldownOptions: {
@@ -95,16 +117,18 @@ const clientBuild = {
           { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
           // what two pages share is one file of code and one of styles, instead of thirty of each
           { name: 'parts', test: sharedParts, minShareCount: 2 },
-          // what a few pages share, and the others need not wait for
-          { name: 'cards', test: /\/src\/components\/contact-card/, minShareCount: 2 },
-          { name: 'counties', test: /\/src\/components\/county-/, minShareCount: 2 },
-          { name: 'guarantees', test: /\/src\/components\/guarantee-bars/, minShareCount: 2 },
-          { name: 'record', test: /\/src\/components\/record-page\//, minShareCount: 2 },
+          // the pictures of projects on lists, in pages of other projects and on their own: a few files, however many there are
           {
-            name: 'apply',
-            test: /\/src\/components\/(apply-zone|application-forms|week-)/,
-            minShareCount: 2,
+            name: 'pictures',
+            test: /\/content\/records\/projects\/.*picture$/,
+            minShareCount: 3,
+            maxSize: 12_000,
           },
+          ...Object.entries(ofFewPages).map(([name, names]) => ({
+            name,
+            test: new RegExp(`/src/components/(${names})`),
+            minShareCount: 2,
+          })),
         ],
       },
     },

@@ -68,8 +68,10 @@ export const services: readonly Service[] = withFigures('services', serviceList.
   ({ page, isFeatured, ...card }) => ({ ...card, route: page, variant: isFeatured ? 'featured' : undefined }),
 );
 
+const job = recordById('projects', projects, specification.shownJob, 'content/facts/services.ts');
+
 /** The job that most parts of the chiller specification are shown on. */
-export const shownJob = recordById('projects', projects, specification.shownJob, 'content/facts/services.ts');
+export const shownJob = { id: job.id, sheet: job.sheet, title: job.title };
 
 type Part = ChillerServices['parts'][number];
 /** A part of the chiller specification, with its number and a picture of the job or a drawing. */
@@ -114,7 +116,7 @@ function linkOf(link: Row['leadsTo']): Pick<Equipment, 'route' | 'page' | 'hash'
 
 /** A picture of the job, by the name of its file, with what it shows here. */
 function jobPhoto({ file, caption }: { file: string; caption: string }): GalleryPhoto {
-  const { galleryPhotos = [] } = shownJob;
+  const { galleryPhotos = [] } = job;
   const photos = galleryPhotos.map((one) => ({ ...one, id: one.url.file.replace(/^.*\/|\.\w+$/g, '') }));
   const { url, alt } = recordById(`projects/${shownJob.id}`, photos, file, 'content/facts/services.ts');
   return { url, alt, caption };

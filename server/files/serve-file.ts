@@ -1,4 +1,3 @@
-import parseRange from 'range-parser';
 import type { Encoding, SiteFile, SiteFiles, Variant } from './site-files.ts';
 
 type Read = SiteFiles['read'];
@@ -29,16 +28,14 @@ async function servePart(
 ): Promise<Response> {
   const bytes = await read(variant);
   const { headers } = variant;
-  const parts = ifRange && ifRange !== headers.ETag ? -2 : parseRange(bytes.length, range);
-  if (parts === -1)
+  const part = ifRange && ifRange !== headers.ETag ? undefined : partOf(range, bytes.length);
+  if (!part) return whole(bytes, variant, 200);
+  const { start, end } = part;
+  if (start > end)
     return new Response(null, {
       status: 416,
       headers: { ...withoutBody(headers), 'Content-Range': `bytes */${bytes.length}` },
     });
-  const [part, another] = parts === -2 || parts.type !== 'bytes' ? [] : parts;
-  // several parts in one answer are an option that no viewer of ours asks for
-  if (!part || another) return whole(bytes, variant, 200);
-  const { start, end } = part;
   return new Response(bytes.subarray(start, end + 1), {
     status: 206,
     headers: {
@@ -47,6 +44,17 @@ async function servePart(
       'Content-Length': String(end - start + 1),
     },
   });
+}
+
+/**
+ * The first and the last byte that `range` asks for of a file of `size` bytes: bytes=0-499, bytes=500- or bytes=-500. Where the
+ * file has none of them the last lies before the first. Several parts in one answer are an option that no viewer of ours asks for.
+ */
+function partOf(range: string, size: number): { start: number; end: number } | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range.replaceAll(' ', '')) ?? [];
+  if (!from && !to) return;
+  if (!from) return { start: Math.max(0, size - Number(to)), end: size - 1 };
+  return { start: Number(from), end: Math.min(to ? Number(to) : size, size - 1) };
 }
 
 /** A file that was replaced since it was listed is sent as it is now. */

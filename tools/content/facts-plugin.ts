@@ -8,6 +8,8 @@ import { records } from './records-plugin.ts';
 const derived = /\/content\/(facts\/[\w-]+|addresses\/routes)\.ts$/;
 /** The pages of records: each is worked out at build too, and becomes a file of its own. */
 const recordPages = /\/content\/record-pages\/([\w-]+)\.ts$/;
+/** One export of a module of facts: `fact:/content/facts/services.ts/equipment`. */
+const fact = /^\0fact:(.+\.ts)\/(\w+)$/;
 const recordPage = /^\0record-page:([\w-]+)\/([\w-]+)$/;
 
 type Exports = Record<string, unknown>;
@@ -15,7 +17,8 @@ type Pages = Record<string, () => Promise<unknown>>;
 
 /**
  * Works out what follows from the records while building, so that a sentence which quotes a record does not bring the browser
- * the record: of the team's biographies a page that says "51%" gets those three signs. Of content/record-pages it makes a
+ * the record: of the team's biographies a page that says "51%" gets those three signs. Each export is a module of its own, so
+ * that facts of one subject may stand in one file and a page still brings only those that it shows. Of content/record-pages it makes a
  * module a page, `record-page:project/warehouse-cooling`, so that a browser loads the one that it shows.
  */
 export function factsAtBuild(): Plugin {
@@ -37,12 +40,12 @@ export function factsAtBuild(): Plugin {
     },
 
     resolveId: {
-      filter: { id: /^record-page:/ },
+      filter: { id: /^(record-page|fact):/ },
       handler: (id) => `\0${id}`,
     },
 
     load: {
-      filter: { id: [derived, recordPages, recordPage] },
+      filter: { id: [derived, fact, recordPages, recordPage] },
       async handler(id) {
         evaluated ??= evaluate(root);
         const modules = await evaluated;
@@ -51,14 +54,20 @@ export function factsAtBuild(): Plugin {
           const [, pages] = pagesIn(modules[`/content/record-pages/${kind}.ts`]);
           return { code: moduleCode({ default: await pages[record]?.() }, root), moduleType: 'js' };
         }
-        const exports = modules[`/${relative(root, id)}`];
+        const [, path = `/${relative(root, id)}`, name] = fact.exec(id) ?? [];
+        const exports = modules[path];
+        if (exports && name) return { code: moduleCode({ default: exports[name] }, root), moduleType: 'js' };
         const [, pagesKind] = recordPages.exec(id) ?? [];
         if (pagesKind) return { code: loadersCode(pagesKind, exports), moduleType: 'js' };
         const isData = exports && Object.values(exports).every((value) => typeof value !== 'function');
-        return isData ? { code: moduleCode(exports, root), moduleType: 'js' } : null;
+        return isData ? { code: exportsCode(path, Object.keys(exports)), moduleType: 'js' } : null;
       },
     },
   };
+}
+
+function exportsCode(path: string, names: readonly string[]): string {
+  return names.map((name) => `export { default as ${name} } from 'fact:${path}/${name}';`).join('\n');
 }
 
 /** The one export of a module of content/record-pages, with its name. */
