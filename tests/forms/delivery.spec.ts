@@ -110,8 +110,6 @@ test.describe('with an endpoint', () => {
       expect(await valuesOf(form)).toEqual(typed);
       await expect(form.getByRole('button', { name: formWords.apply })).toBeEnabled();
       expect(message.tries()).toHaveLength(tries);
-      await notices(page).getByRole('button', { name: formWords.dismiss }).click();
-      await passTime(page);
       return message;
     };
     const succeed = async () => {

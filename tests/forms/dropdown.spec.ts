@@ -92,31 +92,37 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 640 } });
 
   test('a tap opens it, rows are large enough, a tap chooses', async ({ page }) => {
-    await page.clock.install();
     await openHydrated(page, '/contact');
     const trigger = await dropdown(pageForm(page), labels.county);
-    await trigger.tap();
     const list = page.getByRole('listbox');
     const option = page.getByRole('option', { name: second, exact: true });
-
-    await test.step('a long list stays 10 px clear of the edges and scrolls by its arrows every 50 ms', async () => {
-      const box = await list.boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual(10);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640 - 10);
-      const scrolled = () =>
-        page.locator('[data-radix-select-viewport]').evaluate((element) => element.scrollTop);
-      const row = await option.evaluate((element: HTMLElement) => element.offsetHeight);
-      expect(row).toBeGreaterThanOrEqual(44);
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await list.locator('> [aria-hidden]').last().hover();
-      const before = await scrolled();
-      await page.clock.runFor(500);
-      expect(await scrolled()).toBe(before + 10 * row);
-    });
-
-    await page.clock.resume();
+    const row = () => option.evaluate((element: HTMLElement) => element.offsetHeight);
+    await trigger.tap();
+    expect(await row()).toBeGreaterThanOrEqual(44);
     await option.tap();
     await expect(trigger).toHaveText(second);
     await expect(list).toHaveCount(0);
+  });
+
+  test('a long list stays 10 px clear of the edges and scrolls by its arrows every 50 ms', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openHydrated(page, '/contact');
+    await (await dropdown(pageForm(page), labels.county)).tap();
+    const list = page.getByRole('listbox');
+    const box = await list.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(10);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640 - 10);
+    const scrolled = () =>
+      page.locator('[data-radix-select-viewport]').evaluate((element) => element.scrollTop);
+    const [row] = await page
+      .getByRole('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await list.locator('> [aria-hidden]').last().hover();
+    const before = await scrolled();
+    await page.clock.runFor(500);
+    expect(await scrolled()).toBe(before + 10 * (row ?? 0));
   });
 });

@@ -13,6 +13,8 @@ import {
 } from '../support/form.ts';
 import { expect, openHydrated, settle, test } from '../support/site.ts';
 
+test.use({ hasTouch: true });
+
 test('a success can be read for as long as it takes: pointing at it or focusing it stops the clock', async ({
   page,
 }) => {
@@ -54,6 +56,17 @@ test('a success can be read for as long as it takes: pointing at it or focusing 
     await expect(notice).toBeVisible();
     await page.keyboard.press('Escape');
     await page.clock.runFor(13_000);
+    await expect(notice).toHaveCount(0);
+  });
+
+  await test.step('a notice stays once it is tapped, and goes by its button', async () => {
+    await fillPerson(pageForm(page));
+    await submit(pageForm(page));
+    await notice.getByText(trainingForm.success.title).tap();
+    await page.clock.runFor(10 * 60_000);
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: formWords.dismiss }).tap();
+    await page.clock.runFor(1000);
     await expect(notice).toHaveCount(0);
   });
 });
@@ -169,25 +182,6 @@ test('what takes the focus while a notice is shown is scrolled clear of it, and 
         }).toPass();
       }
     });
-});
-
-test.describe('by tap', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('a notice stays once it is tapped, and goes by its button', async ({ page }) => {
-    await page.clock.install();
-    await openHydrated(page, '/training');
-    await fillPerson(pageForm(page));
-    await submit(pageForm(page));
-    await expectNotice(page, answerOf(trainingForm));
-    const notice = notices(page).getByRole('listitem');
-    await notice.getByText(trainingForm.success.title).tap();
-    await page.clock.runFor(10 * 60_000);
-    await expect(notice).toBeVisible();
-    await notice.getByRole('button', { name: formWords.dismiss }).tap();
-    await page.clock.runFor(1000);
-    await expect(notice).toHaveCount(0);
-  });
 });
 
 async function boxOf(element: Locator) {
