@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import type { Fault } from '#src/lib/list-faults.ts';
 import { showField } from '#src/lib/show-field.ts';
-import css from './fault-list.module.css';
+import css from './form.module.css';
 
 interface FaultListProps {
   title: string;

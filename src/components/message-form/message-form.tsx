@@ -6,10 +6,10 @@ import { type FormName, forms, formWords } from '#content/words/forms.ts';
 import { returnedPage } from '#content/words/messages.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
+import { honeypotField } from '#src/lib/delivery.ts';
 import { keepWriter, offerWriter } from '#src/lib/writer-entries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Form } from '#src/ui/form.tsx';
-import { Honeypot } from './honeypot.tsx';
 import css from './message-form.module.css';
 import { MessageReceipt } from './message-receipt.tsx';
 import { UndeliveredMessage } from './undelivered-message.tsx';
@@ -116,5 +116,15 @@ function DirectContact({ mode }: Pick<Way, 'mode'>) {
       {mode === 'none' && <b>{formWords.compose.direct}</b>}
       {(mode === 'here' || mode === 'endpoint') && formWords.direct} <MailLink /> <PhoneLink />
     </p>
+  );
+}
+
+/** A field that only machines fill in. Its name means nothing to a browser's autofill, so that no person is caught. */
+function Honeypot() {
+  return (
+    <label className="sr-only" aria-hidden="true">
+      {formWords.honeypot}
+      <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+    </label>
   );
 }

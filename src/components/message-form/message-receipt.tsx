@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Notice } from '#content/words/forms.schema.ts';
 import { receipt as words } from '#content/words/messages.ts';
 import { PhoneLink } from '#src/components/phone-link.tsx';
-import css from './message-receipt.module.css';
+import css from './message-form.module.css';
 import type { Delivered } from './use-message.ts';
 
 /** What somebody keeps of a delivered message: its reference, and until when an answer comes. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Form } from '#content/words/forms.schema.ts';
-import css from './undelivered-message.module.css';
+import css from './message-form.module.css';
 import type { Undelivered } from './use-message.ts';
 import { WayButtons } from './way-buttons.tsx';
 

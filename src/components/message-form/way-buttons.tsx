@@ -5,7 +5,7 @@ import { MailButton } from '#src/components/mail-button.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
 import { messageText } from '#src/lib/message-text.ts';
 import type { FieldValues } from '#src/lib/validate-form.ts';
-import css from './way-buttons.module.css';
+import css from './message-form.module.css';
 
 interface WayButtonsProps {
   values: FieldValues;

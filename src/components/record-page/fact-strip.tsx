@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import css from './fact-strip.module.css';
+import css from './record-hero.module.css';
 
 interface FactStripProps {
   items: readonly { term: string; value: ReactNode }[];

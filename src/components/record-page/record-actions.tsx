@@ -1,7 +1,7 @@
 import { recordPageWords } from '#content/words/record-page.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import css from './record-actions.module.css';
+import css from './record-hero.module.css';
 
 /** Under the lead of a page with a form: to the form, or to whoever answers the phone. */
 export function RecordActions({ apply }: { apply: string }) {

@@ -2,7 +2,7 @@ import { type Route, routes } from '#content/addresses/routes.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { recordPageWords } from '#content/words/record-page.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
-import css from './trail.module.css';
+import css from './record-hero.module.css';
 
 interface TrailProps {
   route: Route;

@@ -1,8 +1,9 @@
+import { credentialLines } from '#content/facts/credentials.ts';
 import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { RouteLink } from '#src/components/route-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './capability-statement-page.module.css';
-import { Checks } from './checks.tsx';
 import { DocumentRail } from './document-rail.tsx';
 import { Paper } from './paper.tsx';
 import { Statement } from './statement.tsx';
@@ -25,5 +26,31 @@ export function CapabilityStatementPage() {
         </section>
       </aside>
     </Zone>
+  );
+}
+
+const { all, title } = capabilityStatementPage.checks;
+
+/** The public registers that hold what the sheet says, and the page that names a source for all of it. */
+function Checks() {
+  return (
+    <section aria-labelledby="checks-title">
+      <h2 id="checks-title" className="label">
+        {title}
+      </h2>
+      <ul className={css.checks}>
+        {credentialLines.map(
+          ({ id, shortName, verify }) =>
+            verify && (
+              <li key={id}>
+                <span>{shortName}</span> <a href={verify.url}>{verify.label}</a>
+              </li>
+            ),
+        )}
+        <li>
+          <RouteLink to="government">{all}</RouteLink>
+        </li>
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { careerBenefits } from 'records:career-benefits';
+import { commonTerms, openPositions } from '#content/facts/careers.ts';
 import { careersTestimonials } from '#content/facts/people.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
@@ -6,12 +7,13 @@ import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { EntryList } from '#src/components/entry-list.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
+import { UntilDate } from '#src/components/until-date.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { CareerPathSection } from './career-path-section.tsx';
 import css from './careers-page.module.css';
 import { HeroSection } from './hero-section.tsx';
-import { PositionsSection } from './positions-section.tsx';
+import { PositionSheet } from './position-sheet.tsx';
 import { SectionHead } from './section-head.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 
@@ -69,6 +71,32 @@ function ClosingSection() {
         <p className={css.text}>{text}</p>
       </div>
       <ButtonRoute to="contact">{link}</ButtonRoute>
+    </Zone>
+  );
+}
+
+const positionsWords = careersPage.positions;
+
+/** The open positions, each with what it is done with, its pay, what it asks for and what it is. */
+function PositionsSection() {
+  return (
+    <Zone letter="C" id="positions" aria-labelledby="positions-title">
+      <SectionHead id="positions-title" title={positionsWords.title}>
+        <div className={css.notes}>
+          {commonTerms && <p>{positionsWords.common(commonTerms)}</p>}
+          {openPositions.some(({ sample }) => sample) && <SampleNote>{positionsWords.sample}</SampleNote>}
+        </div>
+      </SectionHead>
+      <div className={css.positions}>
+        {openPositions.map((position) => (
+          <UntilDate key={position.id} last={position.openUntil} className={css.open}>
+            <PositionSheet {...position} />
+          </UntilDate>
+        ))}
+        <p className={css.none} data-otherwise>
+          {positionsWords.none}
+        </p>
+      </div>
     </Zone>
   );
 }

@@ -1,10 +1,11 @@
 import { contactPage } from '#content/pages/contact.ts';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
+import { CountyList } from '#src/components/county-list.tsx';
+import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { CredentialsLine } from '#src/components/credentials-line.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
-import { AreasSection } from './areas-section.tsx';
 import css from './contact-page.module.css';
 import { HeroSection } from './hero-section.tsx';
 import { WeekTable } from './week-table.tsx';
@@ -56,6 +57,33 @@ function HoursSection() {
         <p className={css.routine}>{words.routine}</p>
       </div>
       <ContactCard variant="emergency" className={css.emergency} />
+    </Zone>
+  );
+}
+
+const { far, map, near, note, title } = contactPage.areas;
+
+/** Where we work: the map of counties, whose Gulf holds the words, and the same regions as a list. */
+function AreasSection() {
+  return (
+    <Zone letter="E" padded aria-labelledby="areas">
+      <div className={css.columns}>
+        <ZoneTitle id="areas" note={note}>
+          {title}
+        </ZoneTitle>
+        <div className={css.map}>
+          <CountyMap label={map} />
+          <div className={css.terms}>
+            {[near, far].map((term) => (
+              <div key={term.title}>
+                <h3>{term.title}</h3>
+                <p>{term.text}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+        <CountyList className={css.regions} />
+      </div>
     </Zone>
   );
 }

@@ -1,10 +1,12 @@
+import { insuranceFacts } from '#content/facts/insurance.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { CredentialsLine } from '#src/components/credentials-line.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { AreasSection } from './areas-section.tsx';
-import { BondingSection } from './bonding-section.tsx';
 import { CompanyData } from './company-data.tsx';
 import { DataSection } from './data-section.tsx';
 import css from './government-page.module.css';
@@ -63,5 +65,31 @@ function ClosingSection() {
         {closing.contact}
       </ButtonRoute>
     </Zone>
+  );
+}
+
+const { premium, bonds, facts, insurance } = governmentPage.bonding;
+
+/** What a bond adds to the cost, when the law asks for one, and what is insured. How much can be bonded stands on the plate. */
+function BondingSection() {
+  return (
+    <DataSection name="bonding">
+      <div className={css.columns}>
+        <p className={css.premium}>
+          <GiantFigure className={css.figure}>{premium.figure}</GiantFigure>{' '}
+          <span className={css.unit}>
+            {premium.unit} <span>{premium.example}</span>
+          </span>
+        </p>
+        <div>
+          <h3>{bonds}</h3>
+          <Facts className={css.facts} items={facts} />
+        </div>
+        <div>
+          <h3>{insurance}</h3>
+          <Facts className={css.facts} items={insuranceFacts} />
+        </div>
+      </div>
+    </DataSection>
   );
 }

@@ -2,11 +2,12 @@ import { programPage as words } from '#content/pages/program.ts';
 import { type ProgramView, programViews } from '#content/record-pages/program.ts';
 import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
+import { Quotation } from '#src/components/record-page/quotation.tsx';
 import { RecordCards } from '#src/components/record-page/record-cards.tsx';
 import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
-import { EndSection } from './end-section.tsx';
+import { Zone } from '#src/ui/zone.tsx';
 import { HeroSection } from './hero-section.tsx';
 import css from './program-page.module.css';
 import { WeeksSection } from './weeks-section.tsx';
@@ -49,4 +50,31 @@ function NeedSection({ need, task }: ProgramView) {
 /** The application with this program named in it, and what happens after it. */
 function ApplySection({ apply, message }: ProgramView) {
   return <ApplyZone letter="E" form={<TrainingForm message={message} />} {...apply} />;
+}
+
+/** What the program leads to, and the cards that it prepares for, under what a graduate says. */
+function EndSection({ leadsTo, cards, testimonial }: ProgramView) {
+  return (
+    <Zone letter="D" aria-labelledby="end" className={css.zone}>
+      {testimonial && (
+        <div data-plane="shell">
+          <Quotation of={testimonial} />
+        </div>
+      )}
+      <div className={css.text}>
+        <h2 id="end">{words.leadsTo}</h2>
+        <p className="lead">{leadsTo}</p>
+        <dl className={css.cards}>
+          {cards.map(({ id, name, examiner, note }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>
+                <b>{examiner}</b> {note}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Zone>
+  );
 }

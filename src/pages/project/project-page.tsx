@@ -1,9 +1,12 @@
+import { projectPage as words } from '#content/pages/project.ts';
 import { type ProjectView, projectViews } from '#content/record-pages/project.ts';
 import { openRecord } from '#src/lib/record-screen.ts';
-import { HardSection } from './hard-section.tsx';
+import { Zone } from '#src/ui/zone.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { NextSection } from './next-section.tsx';
 import { PhasesSection } from './phases-section.tsx';
+import { Plan } from './plan.tsx';
+import css from './project-page.module.css';
 import { ResultSection } from './result-section.tsx';
 
 /** Loads the page of the project `id`; null where there is none. */
@@ -21,5 +24,35 @@ function ProjectPage(page: ProjectView) {
       <ResultSection {...page} />
       <NextSection {...page} />
     </>
+  );
+}
+
+/** What made the job hard, and what ran meanwhile; where nobody has written that, what was done. */
+function HardSection({ hard, done, plan, duration, sample }: ProjectView) {
+  return (
+    <Zone letter="B" plane="water" aria-labelledby="hard">
+      <div className={css.words}>
+        <h2 id="hard">{hard.length ? words.hard : words.done}</h2>
+        {hard.length > 0 ? (
+          <ol className={css.columns}>
+            {hard.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <ul className={css.columns}>
+            {[done.text, ...done.features].map((text) => (
+              <li key={text} className="lead">
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {plan && <Plan {...plan} duration={duration} sample={sample} />}
+    </Zone>
   );
 }

@@ -1,12 +1,17 @@
+import { priceSchedule } from '#content/facts/price-schedule.ts';
+import { financing } from '#content/facts/prices.ts';
 import { residentialPage } from '#content/pages/residential.ts';
+import { ButtonRoute } from '#src/components/button-route.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { GuaranteeBars } from '#src/components/guarantee-bars.tsx';
+import { PriceSchedule } from '#src/components/price-schedule.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { CountiesSection } from './counties-section.tsx';
-import { FinancingSection } from './financing-section.tsx';
 import { HeroSection } from './hero-section.tsx';
-import { PricesSection } from './prices-section.tsx';
 import css from './residential-page.module.css';
 import { ServicesSection } from './services-section.tsx';
 import { StormSection } from './storm-section.tsx';
@@ -42,6 +47,77 @@ function CoverSection() {
       </ZoneTitle>
       <GuaranteeBars compressor={compressor} />
       <p className={css.insured}>{insured}</p>
+    </Zone>
+  );
+}
+
+const { title: pricesTitle, caption, columns, note: pricesNote, sample } = residentialPage.prices;
+const [firstHour, ...others] = priceSchedule.residential;
+// it belongs to the first hour, whose price it is
+const minimum = others.find(({ id }) => id === 'minimum');
+
+/** What a visit costs: the first hour as large as it gets, every other price in a row beside it. */
+function PricesSection() {
+  return (
+    <Zone letter="B" plane="water" id="prices" aria-labelledby="prices-title">
+      <div className={css.prices}>
+        <div className={css.first}>
+          <h2 id="prices-title">{pricesTitle}</h2>
+          <GiantFigure className={css.giant}>{firstHour?.price}</GiantFigure>
+          <div className={css.words}>
+            <p>
+              <b>{firstHour?.what}.</b> {firstHour?.text}
+            </p>
+            <p>
+              <b>
+                {minimum?.what}: {minimum?.price}.
+              </b>{' '}
+              {minimum?.text}
+            </p>
+            <p>{pricesNote}</p>
+            {sample && <SampleNote>{sample}</SampleNote>}
+          </div>
+        </div>
+        <PriceSchedule
+          caption={caption}
+          columns={columns}
+          rows={others.filter((row) => row !== minimum)}
+          sample={sample !== null}
+        />
+      </div>
+    </Zone>
+  );
+}
+
+/** How a new system can be paid over time: a month's payment as the figure, and beside it all the terms it depends on. */
+function FinancingSection() {
+  const { title, text, example, conditions, action } = financing;
+  const { sample } = residentialPage.financing;
+  return (
+    <Zone letter="F" aria-labelledby="financing">
+      <div className={css.financing}>
+        <div className={css.offer}>
+          <h2 id="financing">{title}</h2>
+          <p className={css.text}>{text}</p>
+          {example && (
+            <p className={css.payment}>
+              <GiantFigure className={css.figure}>{example.figure}</GiantFigure>{' '}
+              <span className={css.unit}>{example.unit}</span>
+            </p>
+          )}
+          <ButtonRoute to="contact">{action}</ButtonRoute>
+        </div>
+        <div className={css.terms}>
+          {example && (
+            <>
+              <p className="label">{example.title}</p>
+              <Facts className={css.facts} items={example.facts} />
+            </>
+          )}
+          <p>{conditions}</p>
+          {sample && <SampleNote>{sample}</SampleNote>}
+        </div>
+      </div>
     </Zone>
   );
 }

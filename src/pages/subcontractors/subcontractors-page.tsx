@@ -1,10 +1,16 @@
+import { Fragment } from 'react';
+import { partnerReasons } from '#content/facts/subcontracting.ts';
+import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { CountyMap } from '#src/components/county-map/county-map.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { ApproachSection } from './approach-section.tsx';
-import { CoverageSection } from './coverage-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { PartnerSection } from './partner-section.tsx';
 import { QualificationsSection } from './qualifications-section.tsx';
-import { ReasonsSection } from './reasons-section.tsx';
 import { RequirementsSection } from './requirements-section.tsx';
+import css from './subcontractors-page.module.css';
 
 /** /subcontractors: the trades we look for, what each has to show, and whom to write to. */
 export function SubcontractorsPage() {
@@ -18,5 +24,63 @@ export function SubcontractorsPage() {
       <CoverageSection />
       <PartnerSection />
     </>
+  );
+}
+
+/** Why to be a partner: figures of one size. */
+function ReasonsSection() {
+  return (
+    <Zone letter="E" plane="ink" padded aria-labelledby="reasons">
+      <h2 id="reasons">{subcontractorsPage.reasons.title}</h2>
+      <ul className={css.reasons}>
+        {partnerReasons.map(({ id, figure, title, text }) => (
+          <li key={id}>
+            <p className={css.figure} aria-hidden="true">
+              {figure}
+            </p>
+            <h3>
+              <span className="sr-only">{figure}</span> {title}
+            </h3>
+            <p>
+              {/* an address may part at its dots */}
+              {text.split(/(?<=\w\.)(?=\w)/).map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && <wbr />}
+                  <span>{part}</span>
+                </Fragment>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <AbbreviationKey of={['SBA', 'WOSB', 'EDWOSB']} className={css.key} />
+    </Zone>
+  );
+}
+
+const { counties, hatched, hurricaneZone, map, title } = subcontractorsPage.coverage;
+
+/** The three counties, and which of them lie in the hurricane zone; the zone is the map, and the Gulf holds the words. */
+function CoverageSection() {
+  return (
+    <Zone letter="F" plane="water" aria-labelledby="coverage">
+      <div className={css.zone}>
+        <div className={css.text}>
+          <ZoneTitle id="coverage">{title}</ZoneTitle>
+          <dl>
+            {counties.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small">{hatched}</p>
+        </div>
+        <div className={css.map}>
+          <CountyMap area="home" label={map} hatched={hurricaneZone} />
+        </div>
+      </div>
+    </Zone>
   );
 }

@@ -1,7 +1,14 @@
-import { ClosingSection } from './closing-section.tsx';
+import { strategicPartners } from 'records:strategic-partners';
+import { leadership, specialists } from '#content/facts/people.ts';
+import { teamPage } from '#content/pages/team.ts';
+import { MoreRoute } from '#src/components/more-route.tsx';
+import { Schedule } from '#src/ui/schedule.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { MemberCard } from './member-card.tsx';
+import { sharesOf } from './ownership.ts';
 import { OwnershipSection } from './ownership-section.tsx';
-import { PartnersSection } from './partners-section.tsx';
-import { PeopleSection } from './people-section.tsx';
+import css from './team-page.module.css';
 
 /** /team: who owns the company, who works on site, and the firms it works with. */
 export function TeamPage() {
@@ -12,5 +19,103 @@ export function TeamPage() {
       <PartnersSection />
       <ClosingSection />
     </>
+  );
+}
+
+const { columns, note, title, unnamed } = teamPage.partners;
+
+/** The independent firms; one that has not agreed yet is not named. */
+function PartnersSection() {
+  return (
+    <Zone letter="C" padded aria-labelledby="partners-title">
+      <ZoneTitle id="partners-title" note={note}>
+        {title}
+      </ZoneTitle>
+      <Schedule
+        caption={title}
+        captionHidden
+        className={css.table}
+        columns={[
+          { head: columns.partner },
+          { head: columns.work },
+          { head: columns.firm, labelled: true },
+          { head: columns.license, labelled: true },
+        ]}
+        rows={strategicPartners.map(({ id, name, work, company, license }) => ({
+          key: id,
+          cells: [
+            name,
+            work,
+            company ?? unnamed,
+            license ? (
+              <span key="license" className="nb">
+                {license}
+              </span>
+            ) : (
+              unnamed
+            ),
+          ],
+        }))}
+      />
+    </Zone>
+  );
+}
+
+const { careers, trades } = teamPage;
+
+/** The two ways to join the work: as an employee or as a firm. */
+function ClosingSection() {
+  return (
+    <Zone letter="D" className={css.closing} aria-labelledby="careers-title">
+      <div className={css.half} data-plane="water">
+        <h2 className={css.title} id="careers-title">
+          {careers.title}
+        </h2>
+        <p>
+          <b className={css.figure}>{careers.figure}</b> {careers.text}
+        </p>
+        <MoreRoute to="careers">{careers.link}</MoreRoute>
+      </div>
+      <div className={css.half}>
+        <h2 className={css.title}>{trades.title}</h2>
+        <p>
+          <b className={css.figure}>{trades.figure}</b> {trades.text}
+        </p>
+        <MoreRoute to="subcontractors">{trades.link}</MoreRoute>
+      </div>
+    </Zone>
+  );
+}
+
+const { people } = teamPage;
+
+/** The wall of portraits: the owners, the first of them at the width of her share, then the employees whom customers meet. */
+function PeopleSection() {
+  return (
+    <Zone letter="B" aria-labelledby="people-title">
+      <ZoneTitle id="people-title" className={css.peopleTitle} note={people.note}>
+        {people.title}
+      </ZoneTitle>
+      <h3 className="sr-only">{teamPage.leadership.title}</h3>
+      <div className={css.wall}>
+        {sharesOf(leadership).map(({ owner, fill }, index) => (
+          <MemberCard
+            key={owner.id}
+            member={owner}
+            fill={fill}
+            large={index === 0}
+            className={index === 0 ? css.first : undefined}
+          />
+        ))}
+      </div>
+      <div className={css.wall}>
+        <ZoneTitle as="h3" className={css.peopleTitle} note={teamPage.specialists.note}>
+          {teamPage.specialists.title}
+        </ZoneTitle>
+        {specialists.map((member) => (
+          <MemberCard key={member.id} member={member} />
+        ))}
+      </div>
+    </Zone>
   );
 }
