@@ -113,6 +113,8 @@ test.describe('with an endpoint', () => {
       return message;
     };
     const succeed = async () => {
+      // for a moment after an answer a second press counts as the same one
+      await page.clock.runFor(1000);
       await submit(form);
       await expectNotice(page, trainingForm.success);
       await passTime(page);
@@ -136,7 +138,6 @@ test.describe('with an endpoint', () => {
       await expect(form.getByLabel(labels.email)).toHaveAccessibleDescription('This mailbox does not exist');
       await expect(form.getByLabel(labels.name)).toHaveValue(person.name);
       await form.getByLabel(labels.email).fill('other@example.com');
-      await page.clock.runFor(1000);
       await succeed();
       expect(message.taken().map(({ email }) => email)).toEqual(['other@example.com']);
     });
