@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Toaster } from 'sonner';
 import { Icon } from './icon.tsx';
 import { NoticeHeldContext } from './notice-held.ts';
@@ -29,6 +29,12 @@ const classNames = {
 export function Notices({ id, label, dismiss, theme }: NoticesProps) {
   const [isFocused, setFocused] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
+  /** A button that goes with its notice says neither that it lost the focus nor that the pointer left it. */
+  const letGo = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('[data-close-button]')) return;
+    setFocused(false);
+    setPointedAt(false);
+  };
   return (
     <NoticeHeldContext value={isFocused || isPointedAt}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens whether somebody is reading */}
@@ -37,6 +43,7 @@ export function Notices({ id, label, dismiss, theme }: NoticesProps) {
         onBlur={() => setFocused(false)}
         onPointerEnter={() => setPointedAt(true)}
         onPointerLeave={() => setPointedAt(false)}
+        onClickCapture={letGo}
       >
         <Toaster
           id={id}

@@ -32,6 +32,15 @@ test('a success can be read for as long as it takes: pointing at it or focusing 
     await expect(notice).toHaveCount(0);
   });
 
+  await test.step('a success after one that was dismissed by its button goes by its own time', async () => {
+    await page.mouse.move(0, 0);
+    await fillPerson(pageForm(page));
+    await submit(pageForm(page));
+    await expectNotice(page, answerOf(trainingForm));
+    await page.clock.runFor(14_000);
+    await expect(notice).toHaveCount(0);
+  });
+
   await test.step('the notice of a second submit replaces that of the first', async () => {
     for (const _ of [1, 2]) await submit(pageForm(page));
     await page.clock.runFor(1000);
