@@ -1,3 +1,4 @@
+// One file, longer than others: each collection's line stands beside its neighbors', in the order of the folders.
 // The modules of the records of content/records, which tools/content/record-modules.ts writes. One record of many is the
 // default of its module; what it holds is checked while building, and so is that there is one of this name.
 

@@ -21,7 +21,7 @@ import {
 } from '../support/form.ts';
 import { expect, hydrate, settle, test } from '../support/site.ts';
 
-// what all forms share: one visit asks it of each, from the first look to the answer
+// what all forms share: one visit asks it of each, from the first look to the answer; one file, longer than others, as the visit is one
 
 for (const { name, path, words } of everyForm)
   for (const width of [390, 1440])

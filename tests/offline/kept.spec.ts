@@ -21,7 +21,7 @@ import { allRoutes, expect, hydrate, openHydrated, test } from '../support/site.
 // what a visit leaves in the browser, and what is left of the site when the network is not there
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
-// one server for all, that is there or is not
+// one server for all, that is there or is not, and so one file, longer than others
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.skip(!company.offline, 'company.yaml says offline: false');
 

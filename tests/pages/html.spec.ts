@@ -12,12 +12,12 @@ import { trainingPage } from '#content/pages/training.ts';
 import { shell } from '#content/words/shell.ts';
 import { spanish } from '#content/words/spanish.ts';
 import { elementsOf, readAttribute } from '#server/messages/html-tree.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
 import { ask } from './ask.ts';
 import { type Element, elementsIn, type Link, linksOf, textOf } from './markup.ts';
 import { unsaidFacts } from './structured-data.ts';
 
-// what is delivered of each page, read without a browser: markup, links, and what search engines and networks get
+// what is delivered of each page, read without a browser: markup, links, and what search engines and networks get;
+// one file, longer than others: all of it is asked of one answer of the server, which is read once
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -183,7 +183,7 @@ async function metadataFaults(
   const bytes = await response.body();
   const { width, height } = await sharp(bytes).metadata();
   const due: [what: string, is: unknown, due: unknown][] = [
-    ['title', heads[0], pageTitle(route)],
+    ['title', heads[0], `${title} | ${company.name}`],
     ['og:title', tags.get('og:title'), title],
     ['og:description', tags.get('og:description'), description],
     ['og:url', tags.get('og:url'), new URL(path, company.website).href],

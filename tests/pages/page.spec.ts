@@ -28,7 +28,8 @@ import { textOf } from './markup.ts';
 import { pictureFaults } from './pictures.ts';
 import { installWords, type Words } from './words.ts';
 
-// one visit a page and width asks everything that can be asked of a page that is open; each step goes on after the last one failed
+// one visit a page and width asks everything that can be asked of a page that is open; each step goes on after the last one failed;
+// one file, longer than others, so that the order of the questions, which leave the page to the next one, is read at once
 
 declare global {
   interface Window {

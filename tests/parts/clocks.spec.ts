@@ -12,6 +12,7 @@ import { officeTime } from '../support/office-time.ts';
 import { mainMenu } from '../support/shell.ts';
 import { expect, hydrate, test } from '../support/site.ts';
 
+// one file, longer than others: the office's sign, the home's line and the mark of the day are asked in one visit
 // what is said by the office's clock; every minute of it is asked of the functions, in src/lib/{opening,home-state}.test.ts
 
 const { callBy, nightEnds } = promises.emergency.home;

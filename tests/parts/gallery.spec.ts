@@ -1,7 +1,6 @@
 import { projects } from 'records:projects';
 import type { Page } from '@playwright/test';
 import { projectsPage } from '#content/pages/projects.ts';
-import { filterChoices } from '#src/pages/projects/filter-choices.ts';
 import { enter, tabTo } from '../support/keys.ts';
 import { expect, holdApplication, hydrate, openHydrated, test, viewports } from '../support/site.ts';
 
@@ -9,9 +8,6 @@ const withGallery = projects.find(({ hasGallery }) => hasGallery);
 const { galleryPhotos = [], title = '', sheet = '' } = withGallery ?? {};
 const count = galleryPhotos.length;
 const words = projectsPage.gallery;
-
-/** A market whose projects are not all of them. */
-const choice = filterChoices(projects).find((one) => one.count < projects.length);
 
 const photo = (number: number) => galleryPhotos[number - 1] ?? { alt: '', caption: '' };
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: title });
@@ -193,33 +189,4 @@ test.describe('the pictures of a project', () => {
       await expect(shown).toContainText(captions);
     });
   });
-});
-
-test.describe('the filter of the projects', () => {
-  test.skip(!choice, 'all projects are of one market: the filter hides none of them');
-
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({ javaScriptEnabled });
-
-      test('hides what is of another market, and brings it back', async ({ page }) => {
-        if (!choice) return;
-        await page.goto('/projects');
-        const filter = page.getByRole('navigation', { name: projectsPage.filter.label });
-        const sheets = page.getByRole('main').getByRole('article');
-        const rows = page.getByRole('table', { name: projectsPage.list.caption }).locator('tbody tr');
-        await enter(filter.getByRole('link', { name: choice.label }));
-        await expect(sheets.locator('visible=true')).toHaveCount(choice.count);
-        await expect(rows.locator('visible=true')).toHaveCount(choice.count);
-        for (const project of projects) {
-          const heading = page.getByRole('heading', { name: project.title, exact: true });
-          await expect(sheets.filter({ has: heading })).toBeVisible({
-            visible: choice.id === project.audience,
-          });
-        }
-        await tabTo(sheets.locator('visible=true').getByRole('link').first(), { most: 60 });
-        await enter(filter.getByRole('link', { name: projectsPage.filter.all }), { key: 'Shift+Tab' });
-        await expect(sheets.locator('visible=true')).toHaveCount(projects.length);
-      });
-    });
 });

@@ -16,7 +16,6 @@ import { contactPage } from '#content/pages/contact.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { teamPage } from '#content/pages/team.ts';
 import { formatCount, formatNumber, formatRating } from '#content/values/format.ts';
-import { emergencyBanner } from '#content/words/emergency.ts';
 import { expect, readText, test } from '../support/site.ts';
 
 test.describe('before any script', () => {
@@ -184,61 +183,10 @@ test('every owner’s figure and name stand at the share, at every width', async
   }
 });
 
-// one band: each audience has its own ground, words and buttons under the one red
-const red = 'rgb(179, 38, 30)';
-const white = 'rgb(253, 253, 251)';
-const water = 'rgb(219, 231, 237)';
-const shell = 'rgb(242, 231, 213)';
-
-for (const [name, path, ground, text] of [
-  ['residential', '/residential', shell, 1],
-  ['commercial', '/commercial', water, 1],
-  // a chiller that is down is a commercial emergency
-  ['commercial', '/chillers', water, 1],
-  ['government', '/government', white, 0],
-] as const)
-  test(`the ${name} banner of ${path} has a red head, a ground of its own, its promise and its buttons`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const head = page.locator(':scope > [data-plane=red]').getByRole('heading', { level: 2 });
-    const banner = page
-      .getByRole('main')
-      .getByRole('region')
-      .filter({ has: head, hasText: emergencyBanner.lifeSafety })
-      .last();
-    await expect(banner).toHaveCSS('background-color', ground);
-    const { response, figure, unit, call } = emergencyBanner[name];
-    expect(await banner.getByText(response, { exact: true }).evaluate(groundUnder)).toBe(red);
-    await expect(banner.getByText(figure, { exact: true })).toBeVisible();
-    await expect(banner).toContainText([response, figure, unit].filter(Boolean).join(' '));
-    await expect(banner).toContainText(emergencyBanner.conditions);
-    const button = banner.getByRole('link', { name: new RegExp(`^${call} \\(\\d{3}\\)`) });
-    await expect(button).toHaveCSS('background-color', red);
-    await expect(button).toHaveCSS('color', white);
-    await expect(banner.getByRole('link', { name: emergencyBanner.text })).toHaveCount(text);
-    await expect(banner.getByText(emergencyBanner.contractNote)).toHaveCount(1 - text);
-
-    await page.emulateMedia({ forcedColors: 'active' });
-    const widths = await banner.evaluate((band) =>
-      [...band.children].map((part) => Number.parseFloat(getComputedStyle(part).borderTopWidth)),
-    );
-    expect(Math.max(...widths), 'its head is apart in forced colors').toBeGreaterThan(1);
-  });
-
 function articles(page: Page) {
   return page.getByRole('main').getByRole('article');
 }
 
 function articleOf(page: Page, name: string) {
   return articles(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
-}
-
-/** The color that an element lies on. */
-function groundUnder(element: Element): string {
-  for (let part: Element | null = element; part; part = part.parentElement) {
-    const { backgroundColor } = getComputedStyle(part);
-    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
-  }
-  return '';
 }

@@ -283,6 +283,10 @@ test.describe('in the HTML alone', () => {
 for (const [form, [missing, success]] of Object.entries(notices)) {
   test(`the application for ${form} answers in the words of the specification`, async ({ page }) => {
     await openHydrated(page, `/${form}`);
+    const names = await pageForm(page)
+      .locator('[name][required]')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+    expect(names).toEqual(['name', 'email', 'phone', ...(form === 'careers' ? ['position'] : [])]);
     await submit(pageForm(page));
     await expectNotice(page, { title: 'Please fill in required fields', text: missing });
     await fillPerson(pageForm(page));

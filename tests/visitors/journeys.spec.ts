@@ -27,6 +27,7 @@ import { enter, tabTo, typeInto } from '../support/keys.ts';
 import { mainMenu, quickBar } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
+// one file, longer than others: every visitor of the site, and the ways they share
 // what each visitor came for: found in the ten seconds that a page is given, and done by keys alone where there are some
 
 const call = `a[href="tel:${company.phone.e164}"]`;
