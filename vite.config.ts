@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig } from 'vite';
 import { factsAtBuild } from './tools/content/facts-plugin.ts';
 import { records } from './tools/content/records-plugin.ts';
-import { iconSprite } from './tools/icons/icon-sprite.ts';
 import { countyMap } from './tools/map/county-map.ts';
 import { pictures } from './tools/pictures/picture-plugin.ts';
 import { noZodInBrowser } from './tools/rules/no-zod-in-browser.ts';
@@ -21,7 +20,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     records(),
     factsAtBuild(),
     pictures(),
-    iconSprite(),
     countyMap(),
   ],
   resolve: {

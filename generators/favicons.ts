@@ -10,7 +10,7 @@ const paper = token('color-paper');
 
 /**
  * Draws every icon that browsers and home screens ask for from the company's mark, into `public/`:
- * `node tools/run.mjs tools/icons/favicons.ts`, once, after the mark has changed.
+ * `node tools/run.mjs generators/favicons.ts`, once, after the mark has changed.
  */
 export async function main(): Promise<void> {
   const tile = (scale: number) => drawing(scale, paper, `<path fill="${ink}" d="M0 0h64v64H0z"/>`);

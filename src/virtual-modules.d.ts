@@ -1,10 +1,4 @@
-/** Modules that the build writes: see tools/icons/icon-sprite.ts and tools/map/county-map.ts. */
-declare module 'virtual:icon-sprite' {
-  /** Address of the file that holds every icon. */
-  const url: string;
-  export default url;
-}
-
+/** What tools/map/county-map.ts puts together while building. */
 declare module 'virtual:county-map' {
   /** The whole state with room at the right for names, and the part around the home counties. */
   export const viewBox: string;

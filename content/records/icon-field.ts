@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an icon stands for; which drawing that is, src/ui/icon-names.ts says. */
+/** What an icon stands for; its drawing is a symbol of src/ui/icons.svg. */
 export const icon = z.enum(
   [
     'home',

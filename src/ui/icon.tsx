@@ -1,7 +1,7 @@
-import sprite from 'virtual:icon-sprite';
 import clsx from 'clsx';
 import styles from './icon.module.css';
 import type { IconName } from './icon-names.ts';
+import sprite from './icons.svg';
 
 interface IconProps {
   name: IconName;
