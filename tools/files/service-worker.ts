@@ -1,7 +1,7 @@
 // workbox-build lists files to be answered from the cache first; ours are a version that is kept whole, after the network (decision 013).
 
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from 'records:company';
 import { build as viteBuild } from 'vite';
@@ -49,18 +49,16 @@ async function describeBuild(siteFolder: string) {
 
 /** One file without modules, which every browser with service workers runs. */
 async function bundle(input: string, outDir: string, define: Record<string, string>): Promise<void> {
-  const folder = join(outDir, '.worker');
   await viteBuild({
     configFile: false,
     logLevel: 'warn',
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: folder,
+      outDir,
+      emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',
       rolldownOptions: { input, output: { format: 'iife', entryFileNames: name } },
     },
   });
-  await rename(join(folder, name), join(outDir, name));
-  await rm(folder, { recursive: true });
 }

@@ -1,22 +1,14 @@
 // Cloudflare Pages takes two plain files: a library would save ten lines of these and add its own idea of our headers.
-import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { movedPages } from '#content/facts/moved-pages.ts';
 import { formOrigins } from '#content/facts/settings.ts';
 import { cacheControl, contentTypes, pageHeaders, securityHeaders } from '#server/files/headers.ts';
 
 /** Writes what a host of files alone is given: the site's files, with its headers and moved pages as Cloudflare Pages reads them. */
 export async function writeStaticHost(builtSite: string, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  const entries = await readdir(builtSite, { recursive: true, withFileTypes: true });
   // the host compresses by itself
-  const files = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
-  for (const { parentPath, name } of files) {
-    const place = join(folder, relative(builtSite, parentPath), name);
-    await mkdir(dirname(place), { recursive: true });
-    // one file by two names takes no room
-    await link(join(parentPath, name), place);
-  }
+  await cp(builtSite, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
   await writeFile(join(folder, '_headers'), headersFile());
   await writeFile(join(folder, '_redirects'), redirectsFile());
 }

@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { token } from '#tools/styles/tokens.ts';
 import { fromCache } from './picture-cache.ts';
 import { type Encode, settings } from './picture-plan.ts';
 
-/** Returns a function that encodes one size of a picture, or reads it from the cache; a few run at a time. */
+/** Returns a function that encodes one size of a picture, or reads it from the cache. */
 export function pictureEncoder(cacheFolder: string): (encode: Encode) => Promise<Buffer> {
-  const inTurn = pool(availableParallelism());
-  return (encode) =>
-    fromCache(join(cacheFolder, basename(encode.fileName)), () => inTurn(() => encodePicture(encode)));
+  return (encode) => fromCache(join(cacheFolder, basename(encode.fileName)), () => encodePicture(encode));
 }
 
 async function encodePicture(encode: Encode): Promise<Buffer> {
@@ -27,7 +24,7 @@ export async function treatPicture({
   toning,
   width,
 }: Omit<Encode, 'format' | 'fileName'>): Promise<Sharp> {
-  // The pool keeps the cores busy; threads within one encode would only fight over them.
+  // the pictures beside it keep the cores busy; threads within one encode would only fight over them.
   sharp.concurrency(1);
   const upright = sharp(await readFile(source)).autoOrient();
   // what a camera writes beside the pixels, the place among it, is left behind
@@ -60,20 +57,4 @@ async function tone(picture: Sharp, amount: number): Promise<Sharp> {
 /** Red, green and blue of `#rrggbb`. */
 function channels(color: string): number[] {
   return [...Buffer.from(color.slice(1), 'hex')];
-}
-
-function pool(size: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(job: () => Promise<Result>): Promise<Result> => {
-    if (running >= size) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

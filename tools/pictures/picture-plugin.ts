@@ -1,5 +1,6 @@
 // vite-imagetools knows no focal point and no tone, plans nothing without encoding it, and keeps a cache of another form.
 
+import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { pictureEncoder } from './picture-encode.ts';
@@ -49,9 +50,13 @@ export function pictures(): Plugin {
 
     async generateBundle() {
       if (!building || this.environment.config.consumer !== 'client') return;
-      const emit = async (encode: Encode) =>
-        this.emitFile({ type: 'asset', fileName: encode.fileName, source: await encodePicture(encode) });
-      await Promise.all([...wanted.values()].map(emit));
+      const left = wanted.values();
+      const emit = async () => {
+        for (const encode of left)
+          this.emitFile({ type: 'asset', fileName: encode.fileName, source: await encodePicture(encode) });
+      };
+      // as many at a time as there are cores
+      await Promise.all(Array.from({ length: availableParallelism() }, emit));
     },
 
     configureServer(server) {

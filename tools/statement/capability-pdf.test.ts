@@ -26,14 +26,14 @@ describe.each(statements)('%s as PDF', (_, statement) => {
     pdf = await readPdf(file);
   });
 
-  it('is one page of A4', () => {
-    expect(pdf.pages).toBe(1);
-    expect(Math.round(pdf.width)).toBe(595);
-    expect(Math.round(pdf.height)).toBe(842);
-  });
-
-  it('sets no text below 8.5 pt', () => {
+  it('is one page of A4, at most 120 kB, with no text below 8.5 pt and every font embedded', () => {
+    expect([pdf.pages, Math.round(pdf.width), Math.round(pdf.height)]).toEqual([1, 595, 842]);
+    expect(file.length).toBeLessThanOrEqual(120_000);
     expect(Math.min(...pdf.runs.map(({ size }) => size))).toBeGreaterThan(8.49);
+    const source = file.toString('latin1');
+    const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
+    expect(count(/\/FontFile[23] /g)).toBe(count(/\/Type \/FontDescriptor/g));
+    expect(count(/\/FontFile[23] /g)).toBeGreaterThanOrEqual(5);
   });
 
   it('keeps all text half an inch from the sides, and within US Letter when printed at its size', () => {
@@ -68,35 +68,23 @@ describe.each(statements)('%s as PDF', (_, statement) => {
     expect(covered).toEqual([]);
   });
 
-  it('weighs at most 120 kB, with every font embedded', () => {
-    expect(file.length).toBeLessThanOrEqual(120_000);
-    const source = file.toString('latin1');
-    const count = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
-    expect(count(/\/Type \/FontDescriptor/g)).toBeGreaterThanOrEqual(5);
-    expect(count(/\/FontFile[23] /g)).toBe(count(/\/Type \/FontDescriptor/g));
-  });
-
   it('is PDF/UA-1: tagged, titled, in English, with bookmarks and a described drawing', () => {
     expect(pdf.metadata).toMatch(/pdfuaid:part(>|=")1\b/);
     expect(pdf.isTagged).toBe(true);
     expect(pdf.language).toBe('en-US');
     expect(pdf.title).toBe(statement.title);
     const nodes = nodesOf(pdf.structure);
-    const roles = nodes.map(({ role }) => role);
-    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
-    expect(roles.filter((role) => role === 'H2')).toHaveLength(11);
-    expect(roles.filter((role) => role === 'H3')).toHaveLength(statement.competencies.items.length);
-    expect(roles.filter((role) => role === 'Table')).toHaveLength(3);
-    expect(roles.filter((role) => role === 'TH')).toHaveLength(statement.identifiers.length + 3 + 3);
-    expect(nodes.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([
-      statement.competencies.drawing,
+    const { identifiers, competencies, status, differentiators, past } = statement;
+    const count = (role: string) => nodes.filter((node) => node.role === role).length;
+    expect([count('H1'), count('H2'), count('H3')]).toEqual([1, 11, competencies.items.length]);
+    expect([count('Table'), count('TH')]).toEqual([3, identifiers.length + 3 + 3]);
+    expect(nodes.flatMap(({ role, alt }) => (role === 'Figure' ? [alt] : []))).toEqual([
+      competencies.drawing,
     ]);
-    expect(
-      nodes.filter(({ role }) => role === 'L').map(({ children }) => children.length),
-      'the standing, and what sets the company apart',
-    ).toEqual([statement.status.rows.length, statement.differentiators.items.length]);
-    expect(pdf.bookmarks).toHaveLength(1 + 11 + statement.competencies.items.length);
-    expect(pdf.bookmarks).toContain(statement.past.heading);
+    const lists = nodes.filter(({ role }) => role === 'L').map(({ children }) => children.length);
+    expect(lists).toEqual([status.rows.length, differentiators.items.length]);
+    expect(pdf.bookmarks).toHaveLength(1 + 11 + competencies.items.length);
+    expect(pdf.bookmarks).toContain(past.heading);
   });
 
   it('links to the number, the mailbox and the site', () => {
@@ -108,11 +96,8 @@ describe.each(statements)('%s as PDF', (_, statement) => {
 
 describe('the PDF', () => {
   it('is the same to the byte when it is made again', async () => {
-    const [one, other] = [
-      await capabilityPdf(sheet, company.revision),
-      await capabilityPdf(sheet, company.revision),
-    ];
-    expect(one.equals(other)).toBe(true);
+    const make = () => capabilityPdf(sheet, company.revision);
+    expect((await make()).equals(await make())).toBe(true);
   });
 
   it('never tears a gap at a line end', async () => {

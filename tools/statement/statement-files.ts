@@ -9,12 +9,8 @@ import { vcard } from './vcard.ts';
 
 /** Writes what can be taken along from /capability-statement: the PDF, its data as JSON, the company as a contact. */
 export async function writeStatementFiles(folder: string): Promise<void> {
-  const started = performance.now();
-  const pdf = await capabilityPdf(statement, company.revision);
-  const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  console.log(`${statementPdf}: ${pdf.length.toLocaleString('en-US')} bytes in ${seconds} s`);
   const files: [path: string, content: string | Buffer][] = [
-    [statementPdf, pdf],
+    [statementPdf, await capabilityPdf(statement, company.revision)],
     [statementJson, `${JSON.stringify(capabilityData(statementRecords), null, 2)}\n`],
     [contactFile, vcard(company)],
   ];
@@ -23,9 +19,4 @@ export async function writeStatementFiles(folder: string): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-}
-
-/** Entry point of the command: writes the files into `dist/site`, or the folder that is named. */
-export async function main([folder = 'dist/site']: string[] = []): Promise<void> {
-  await writeStatementFiles(folder);
 }

@@ -1,32 +1,22 @@
 // For tests: what schema.org knows, read from the declarations of schema-dts, and what Google asks for. No validator runs without a network.
 import { readFileSync } from 'node:fs';
 
-type Declared = { above: string[]; own: string[]; type: string | undefined };
-
-const declared = new Map<string, Declared>(
+/** The body of each declared interface, and those that it extends. */
+const declared = new Map(
   [
     ...readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8').matchAll(
       /^(?:export )?interface (\w+)(?: extends ([\w, <>]+))? \{\n([\s\S]*?)^\}/gm,
     ),
-  ].map(([, name = '', above = '', body = '']) => [
-    name,
-    {
-      above: above.split(/,\s*/).filter(Boolean),
-      own: [...body.matchAll(/^ {4}"([\w-]+)"\??:/gm)].map(([, property = '']) => property),
-      type: /"@type": "(\w+)"/.exec(body)?.[1],
-    },
-  ]),
+  ].map(([, name = '', above = '', body = '']) => [name, { above, body }]),
 );
 
-const propertiesOf = (name: string): string[] => {
-  const { own = [], above = [] } = declared.get(name) ?? {};
-  return [...own, ...above.flatMap(propertiesOf)];
-};
-
-/** Each type of schema.org with every property that it may have. */
-const vocabulary = new Map(
-  [...declared].flatMap(([name, { type }]) => (type ? [[type, new Set(propertiesOf(name))] as const] : [])),
-);
+/** Every property that what is declared by this name may have; undefined where nothing is. */
+function propertiesOf(name: string): string[] | undefined {
+  const found = declared.get(name);
+  if (!found) return undefined;
+  const own = [...found.body.matchAll(/^ {4}"([\w-]+)"\??:/gm)].map(([, property = '']) => property);
+  return [...own, ...found.above.split(/,\s*/).flatMap((above) => propertiesOf(above) ?? [])];
+}
 
 /**
  * What Google requires of a type before it shows more than a link, by its documentation as of November 2026, below
@@ -50,14 +40,14 @@ export function schemaFaults(data: unknown, path = ''): string[] {
   if (Array.isArray(data)) return data.flatMap((one, index) => schemaFaults(one, `${path}[${index}]`));
   if (typeof data !== 'object' || data === null) return [];
   const type = '@type' in data ? String(data['@type']) : undefined;
-  const known = type && vocabulary.get(type);
+  const known = type && propertiesOf(`${type}Leaf`);
   // the company stands whole on the pages that present it
   const isNamedOnly = type === 'HVACBusiness' && !('telephone' in data);
   const needs = (type && !isNamedOnly && required[type]) || [];
   return [
     ...(type && !known ? [`${path}: there is no type "${type}"`] : []),
     ...Object.keys(data)
-      .filter((name) => known && !name.startsWith('@') && !known.has(name))
+      .filter((name) => known && !name.startsWith('@') && !known.includes(name))
       .map((name) => `${path}: ${type} has no property "${name}"`),
     ...needs
       .filter((need) => ![need].flat().some((name) => name in data))
