@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { recordRoutes } from '#content/addresses/record-routes.ts';
-import { type Route, routes, statementPdf } from '#content/addresses/routes.ts';
+import { type Route, routes } from '#content/addresses/routes.ts';
 import { isSpanishSpoken } from '#content/facts/promises.ts';
 import { chillersPage } from '#content/pages/chillers.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
@@ -13,6 +13,7 @@ import { shell } from '#content/words/shell.ts';
 import { spanish } from '#content/words/spanish.ts';
 import { elementsOf, readAttribute } from '#server/messages/html-tree.ts';
 import { ask } from './ask.ts';
+import { unlisted } from './lists.ts';
 import { type Element, elementsIn, type Link, linksOf, textOf } from './markup.ts';
 import { unsaidFacts } from './structured-data.ts';
 
@@ -37,7 +38,7 @@ const validator = new HtmlValidate({
   },
 });
 
-const { home, residential, commercial, contact, chillers, government, capabilityStatement } = routes;
+const { home, residential, commercial, contact, chillers, capabilityStatement } = routes;
 const pages: readonly Route[] = [...Object.values(routes), ...recordRoutes];
 const missing = '/no-such-page';
 /** A connection that was kept too long is opened again. */
@@ -74,6 +75,7 @@ for (const route of pages)
     ]);
     await ask('what is shared of it', () => metadataFaults(request, route, elementsIn(html)));
     await ask('data that the page says, too', () => unsaidFacts(html, route));
+    await ask('every record of its lists', () => unlisted(route, elementsIn(html, 'main')));
     await ask('links and anchors that lead somewhere', () => deadLinks(request, path, links));
     await ask('ways to call, to write and to the app', () => contactFaults(links));
     await ask('links that were chosen', () =>
@@ -102,15 +104,6 @@ test('the emergency is texted where it is spoken of, in Spanish while the line i
     }
   }
 });
-
-for (const { path } of [government, capabilityStatement])
-  test(`${path} offers the capability statement as a file to keep`, async ({ request }) => {
-    const links = elementsIn(await read(request, path), 'main').filter(
-      (element) => readAttribute(element, 'href') === statementPdf,
-    );
-    expect(readAttribute(links[0] as Element, 'download')).toBeDefined();
-    expect((await request.get(statementPdf)).headers()['content-type']).toBe('application/pdf');
-  });
 
 test('every page has the same ways in its header and foot, and each way keeps its cell of the bar', async ({
   request,

@@ -44,28 +44,6 @@ export function movingParts(): string[] {
   return getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? parts : [...parts, 'html'];
 }
 
-/** What has the focus and is not wholly seen between the header and the bar; whether Tab leads there, keyboard.spec.ts asks. */
-export function hiddenFocus(): string[] {
-  const edge = (selector: string, side: 'top' | 'bottom', otherwise: number) => {
-    const part = document.querySelector<HTMLElement>(selector);
-    return part?.checkVisibility() ? part.getBoundingClientRect()[side] : otherwise;
-  };
-  const controls = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-  );
-  return [...controls].flatMap((control) => {
-    if (control.closest('[data-shell]') || control.matches('a[href="#main"]') || control.tabIndex < 0)
-      return [];
-    control.focus();
-    if (document.activeElement !== control) return [];
-    const from = edge('header[data-shell]', 'bottom', 0);
-    const to = edge('nav[data-shell]', 'top', innerHeight);
-    const { top, bottom } = control.getBoundingClientRect();
-    const isSeen = bottom - top > to - from ? top < to && bottom > from : top >= from - 1 && bottom <= to + 1;
-    return isSeen ? [] : [`${control.outerHTML.slice(0, 100)} at ${top}–${bottom} of ${from}–${to}`];
-  });
-}
-
 /**
  * What is wrong with the marks on drawings: a leader ends on its part, which a record names (`known`: "x y" in percent), no
  * plate or flag covers another, and none is cut by the edge.

@@ -1,48 +1,35 @@
 import type { Page } from '@playwright/test';
 
-/** A picture as it stands on the page: all widths in pixels of the file, or of the window where they say so. */
-type ShownPicture = {
-  /** Its address, as far as the width: `/assets/courthouse`. */
-  name: string;
-  /** How wide the whole drawing is in the window, with what a frame cuts off, in CSS pixels. */
-  shown: number;
-  /** Whether a frame cuts off part of it at the sides: how much is a matter of the words beside it. */
-  isCropped: boolean;
-  /** The width of the file that the browser chose, and those it could choose from. */
-  chosen: number;
-  offered: number[];
-};
-
 /** Denser screens are served as if they had two pixels in each direction (src/ui/cap-density.ts). */
 const mostDensity = 2;
 /** How many times as wide as its file a picture may be shown, and how many times as wide as shown its file may be. */
 const limits = { enlarged: 1.1, excess: 1.5 };
-/** The same where the words beside it decide how much is cut off: they may grow without a new `sizes`. */
+/** The same where a frame cuts off part of it at the sides: the words beside it decide how much, and may grow without a new `sizes`. */
 const cropped = { enlarged: 1.25, excess: 1.75 };
 
 /** What is too small for its place, and what is too large for every place that shows it; change its `sizes`. */
 export async function pictureFaults(page: Page): Promise<string[]> {
   const pictures = await page.evaluate(showPictures);
   const density = Math.min(await page.evaluate(() => devicePixelRatio), mostDensity);
-  return pictures.flatMap((picture) => {
-    const { name, chosen, offered, isCropped } = picture;
-    const { enlarged, excess } = isCropped ? cropped : limits;
-    const needed = picture.shown * density;
+  return pictures.flatMap(({ name, width, shown, chosen, offered }) => {
+    const { enlarged, excess } = shown > width * 1.02 ? cropped : limits;
     const places = pictures.filter((other) => other.name === name && other.chosen === chosen);
-    const most = Math.max(...places.map(({ shown }) => shown * density));
-    const words = `${name} is ${chosen} wide; ${Math.round(needed)} would do`;
-    if (Math.min(needed, Math.max(...offered)) > chosen * enlarged) return [`${words}: too small`];
+    const most = Math.max(...places.map((place) => place.shown)) * density;
+    const words = `${name} is ${chosen} wide; ${Math.round(shown * density)} would do`;
+    if (Math.min(shown * density, Math.max(...offered)) > chosen * enlarged) return [`${words}: too small`];
     return chosen > most * excess && chosen > Math.min(...offered) ? [`${words}: too large`] : [];
   });
 }
 
-/** Opens every list and viewer of the page for a while, fetches every picture, and says which file was chosen for each. Runs in the page. */
-async function showPictures(): Promise<ShownPicture[]> {
+/**
+ * Opens every list and viewer of the page for a while, and fetches every picture: its name, its width in the window as far as a
+ * frame shows it and as a whole, the width of the file that was chosen for it, and those of all files. Runs in the page.
+ */
+async function showPictures() {
   const closed = [...document.querySelectorAll('details')].filter(({ open }) => !open);
   for (const details of closed) details.open = true;
   const pictures = await readPictures(document.body);
-  for (const dialog of document.querySelectorAll('dialog')) {
-    if (!dialog.querySelector('picture')) continue;
+  for (const dialog of document.querySelectorAll('dialog:has(picture)') as NodeListOf<HTMLDialogElement>) {
     dialog.showModal();
     pictures.push(...(await readPictures(dialog)));
     dialog.close();
@@ -59,23 +46,14 @@ async function showPictures(): Promise<ShownPicture[]> {
     image.loading = 'eager';
     await image.decode();
     const { width, height } = image.getBoundingClientRect();
-    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const across = (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height'));
     const { objectFit } = getComputedStyle(image);
-    const shown = {
-      cover: Math.max(width, height * ratio),
-      contain: Math.min(width, height * ratio),
-      fill: width,
-    }[objectFit];
+    const fits = { cover: Math.max(width, across), contain: Math.min(width, across), fill: width };
+    const shown = fits[objectFit as keyof typeof fits];
     if (shown === undefined) throw new Error(`Nothing is known of object-fit: ${objectFit}`);
-    const { pathname } = new URL(image.currentSrc);
-    const [, name = '', chosen] = /^(.+)-(\d+)\.\w+\.avif$/.exec(pathname) ?? [];
+    const [, name = '', chosen] = /^(.+)-(\d+)\.\w+\.avif$/.exec(new URL(image.currentSrc).pathname) ?? [];
     const { srcset } = image.previousElementSibling as HTMLSourceElement;
-    return {
-      name,
-      shown,
-      isCropped: shown > width * 1.02,
-      chosen: Number(chosen),
-      offered: [...srcset.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer)),
-    };
+    const offered = [...srcset.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer));
+    return { name, width, shown, chosen: Number(chosen), offered };
   }
 }
