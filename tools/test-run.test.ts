@@ -10,59 +10,39 @@ async function countsOf(report: unknown) {
   return readCounts('report.json', folder);
 }
 
-it('names each test and file that fell in Vitest, with its reason', async () =>
-  expect(
-    await countsOf({
-      numPassedTests: 1,
-      testResults: [
-        {
-          name: `${process.cwd()}/server/log.test.ts`,
-          status: 'failed',
-          message: 'no such module',
-          assertionResults: [],
-        },
-        {
-          name: `${process.cwd()}/server/app.test.ts`,
-          assertionResults: [
-            { status: 'passed', fullName: 'answers' },
-            {
-              status: 'failed',
-              fullName: 'refuses',
-              failureMessages: ['\u001b[31mexpected 200 to be 400\u001b[39m\n    at x'],
-            },
-          ],
-        },
-      ],
-    }),
-  ).toEqual({
+it('names each test and file that fell in Vitest, with its reason', async () => {
+  const unread = { name: 'log.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
+  const refuses = {
+    status: 'failed',
+    fullName: 'refuses',
+    failureMessages: ['\u001b[31mexpected 200 to be 400\u001b[39m\n    at x'],
+  };
+  const name = `${process.cwd()}/app.test.ts`;
+  const read = { name, assertionResults: [{ status: 'passed', fullName: 'answers' }, refuses] };
+  expect(await countsOf({ numPassedTests: 1, testResults: [unread, read] })).toEqual({
     passed: 1,
     failed: 2,
     failures: [
-      'Failed: server/log.test.ts: no test of it ran: no such module',
-      'Failed: server/app.test.ts: refuses: expected 200 to be 400',
-    ],
-  }));
-
-it('names each test that fell in Playwright after its last try, however deep it stands', async () => {
-  const spec = (ok: boolean) => ({
-    ok,
-    file: 'menu.spec.ts',
-    title: 'opens',
-    tests: [
-      { results: [{ errors: [{ message: 'first try' }] }, { errors: [{ message: 'Error: it is shut' }] }] },
+      'Failed: log.test.ts: no test of it ran: no such module',
+      'Failed: app.test.ts: refuses: expected 200 to be 400',
     ],
   });
-  expect(
-    await countsOf({
-      stats: { expected: 3, flaky: 1, unexpected: 1 },
-      suites: [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }],
-    }),
-  ).toEqual({ passed: 4, failed: 1, failures: ['Failed: menu.spec.ts: opens: Error: it is shut'] });
 });
 
-it('counts a report that nobody wrote as one failure', async () =>
-  expect(await readCounts('none.json')).toMatchObject({
-    passed: 0,
+it('names each test that fell in Playwright after its last try, however deep it stands', async () => {
+  const tries = ['first try', 'Error: it is shut'].map((message) => ({ errors: [{ message }] }));
+  const fell = { ok: false, file: 'menu.spec.ts', title: 'opens', tests: [{ results: tries }] };
+  const suites = [{ specs: [{ ...fell, ok: true }], suites: [{ specs: [fell] }] }];
+  const counts = await countsOf({ stats: { expected: 3, flaky: 1, unexpected: 1 }, suites });
+  expect(counts).toEqual({
+    passed: 4,
     failed: 1,
-    failures: [expect.stringContaining('no test-results/none.json')],
-  }));
+    failures: ['Failed: menu.spec.ts: opens: Error: it is shut'],
+  });
+});
+
+it('counts a report that nobody wrote as one failure', async () => {
+  const { passed, failed, failures } = await readCounts('none.json');
+  expect([passed, failed]).toEqual([0, 1]);
+  expect(failures[0]).toContain('no test-results/none.json');
+});

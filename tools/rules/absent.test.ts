@@ -6,13 +6,9 @@ import { contentSecurityPolicy, securityHeaders } from '#server/files/headers.ts
 // what does not apply because the site has no such thing: this is where its coming would be noticed
 
 it('no page plays sound or film', () => {
-  expect(policy['default-src']).toBe("'none'");
-  for (const directive of ['media-src', 'frame-src', 'object-src'])
-    expect(policy).not.toHaveProperty(directive);
+  expect(contentSecurityPolicy()).toMatch(/^default-src 'none';(?!.*(media|frame|object)-src)/);
   expect(saying(/<(video|audio|iframe|object|embed)[\s/>]|new Audio\(/, markup)).toEqual([]);
-  expect(
-    filesOf('content', 'public').filter((file) => /\.(mp[34]|m4[av]|og[agv]|wav|webm|mov)$/i.test(file)),
-  ).toEqual([]);
+  expect(shipped(/\.(mp[34]|m4[av]|og[agv]|wav|webm|mov)$/i)).toEqual([]);
 });
 
 it('nothing moves, flashes or turns by itself', () => {
@@ -21,7 +17,7 @@ it('nothing moves, flashes or turns by itself', () => {
   expect(saying(/(?<![\w-])animation(-name)?\s*:/, styles)).toEqual([timed]);
   expect(sources[timed]).toMatch(/animation-timeline: view\(\)/);
   expect(saying(/\.animate\(|setInterval\(|<(marquee|blink)\b/, markup)).toEqual([]);
-  expect(filesOf('content', 'public').filter((file) => /\.(gif|apng)$/i.test(file))).toEqual([]);
+  expect(shipped(/\.(gif|apng)$/i)).toEqual([]);
 });
 
 it('nobody signs in', () => {
@@ -35,12 +31,6 @@ it('no device is shaken, tilted or turned', () => {
   expect(readFileSync('tools/files/well-known-files.ts', 'utf8')).not.toMatch(/orientation/);
 });
 
-const policy = Object.fromEntries(
-  contentSecurityPolicy()
-    .split('; ')
-    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
-);
-
 const sources: Record<string, string> = Object.fromEntries(
   filesOf('src')
     .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -51,6 +41,10 @@ const markup = Object.keys(sources).filter((file) => /\.tsx?$/.test(file));
 
 function saying(pattern: RegExp, files = Object.keys(sources)): string[] {
   return files.filter((file) => pattern.test(sources[file] as string));
+}
+
+function shipped(ending: RegExp): string[] {
+  return filesOf('content', 'public').filter((file) => ending.test(file));
 }
 
 function filesOf(...folders: string[]): string[] {

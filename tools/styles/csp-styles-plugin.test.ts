@@ -13,26 +13,18 @@ const files = [
 describe.each(files)('%s', (file) => {
   const source = readFileSync(file, 'utf8');
 
-  it('is as installed', () => {
+  it('calls nothing that makes a style element, as it did when it was installed', () => {
     expect(source).toMatch(/createElement\('style'\)|jsx\(\s*"style"/);
-  });
-
-  it('calls nothing that makes a style element', () => {
     const patched = patchStyles(source, file);
     expect(() => parseAst(patched)).not.toThrow();
-    expect(patched).not.toMatch(/jsx\(\s*"style"/);
-    expect(patched).not.toMatch(/(?<!function )(__insertCSS|makeStyleTag|injectStyles|insertStyleTag)\(/);
+    expect(patched).not.toMatch(
+      /jsx\(\s*"style"|(?<!function )(__insertCSS|makeStyleTag|injectStyles|insertStyleTag)\(/,
+    );
   });
 
   it('stops the build when the text to replace is gone', () => {
     expect(() => patchStyles('export {}', file)).toThrow(/has changed.*csp-styles-plugin/s);
   });
-});
-
-it('leaves other files alone', () => {
-  expect(patchStyles("createElement('style')", '/node_modules/other/index.js')).toBe(
-    "createElement('style')",
-  );
 });
 
 it('stops the build when a library arrives through another file', () => {

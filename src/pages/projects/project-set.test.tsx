@@ -12,40 +12,37 @@ const many = Array.from({ length: 60 }, (_, index): Project => {
   const model = projects[index % projects.length] as Project;
   return { ...model, id: `job-${index + 1}`, sheet: `P-${index + 1}`, title: `Job ${index + 1}` };
 });
-const pages = pagesOf(many, projectsPerPage);
-const html = pages.map((page, index) =>
+const render = (page: readonly Project[], index: number, { length }: readonly unknown[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ProjectSet number={index + 1} count={pages.length} projects={page} />
+      <ProjectSet number={index + 1} count={length} projects={page} />
     </MemoryRouter>,
-  ),
-);
-const idsOf = (page: string) => [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string);
+  );
+const pages = pagesOf(many, projectsPerPage);
+const html = pages.map(render);
+const found = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, id]) => id as string);
 
 describe('more projects than one page holds', () => {
-  it('stand on as many pages as they need, each on one, in their order', () => {
-    const sheets = html.flatMap((page) =>
-      [...page.matchAll(/<article[^>]* id="(P-\d+)"/g)].map(([, id]) => id),
-    );
-    expect(sheets).toEqual(many.map(({ sheet }) => sheet));
+  it('stand on as many pages as they need, each on one, in their order, and share no id', () => {
     expect(html).toHaveLength(Math.ceil(60 / projectsPerPage));
-  });
-
-  it('share no id: sheets, pictures and viewers are counted by sheet', () => {
-    for (const page of html) expect(idsOf(page)).toEqual([...new Set(idsOf(page))]);
-    const drawn = html.flatMap(idsOf).filter((id) => id.startsWith('P-'));
-    expect(drawn).toEqual([...new Set(drawn)]);
+    expect(html.flatMap((page) => found(page, /<article[^>]* id="(P-\d+)"/g))).toEqual(
+      many.map(({ sheet }) => sheet),
+    );
+    const ids = html.map((page) => found(page, / id="([^"]+)"/g));
+    // sheets, pictures and viewers are counted by sheet
+    for (const drawn of [...ids, ids.flat().filter((id) => id.startsWith('P-'))])
+      expect(drawn).toEqual([...new Set(drawn)]);
   });
 
   it('lead to one another, and each page says which one it is', () => {
+    const routes = html.map((_, index) => projectSetPage(index + 1, html.length));
     for (const [index, page] of html.entries()) {
-      for (const number of html.keys())
-        expect(page).toContain(`href="${projectSetPage(number + 1, html.length).path}"`);
+      for (const { path } of routes) expect(page).toContain(`href="${path}"`);
       expect(page.match(/aria-current="page"[^>]*>(\d+)</)?.[1]).toBe(String(index + 1));
     }
-    const routes = html.map((_, index) => projectSetPage(index + 1, html.length));
     for (const field of ['path', 'title', 'description'] as const)
       expect(new Set(routes.map((route) => route[field])).size).toBe(html.length);
+    expect([projects].map(render)[0], 'one page has no way to others').not.toContain('/projects/page/');
   });
 
   it('are filtered by what is on the page, with its number there', () => {
@@ -55,13 +52,4 @@ describe('more projects than one page holds', () => {
         expect(page.filter(({ audience }) => audience === id)).toHaveLength(count);
       }
   });
-});
-
-it('one page has no way to others', () => {
-  const page = renderToStaticMarkup(
-    <MemoryRouter>
-      <ProjectSet number={1} count={1} projects={projects} />
-    </MemoryRouter>,
-  );
-  expect(page).not.toContain('/projects/page/');
 });
