@@ -12,7 +12,6 @@ import { officeTime } from '../support/office-time.ts';
 import { mainMenu } from '../support/shell.ts';
 import { expect, hydrate, test } from '../support/site.ts';
 
-// one file, longer than others: the office's sign, the home's line and the mark of the day are asked in one visit
 // what is said by the office's clock; every minute of it is asked of the functions, in src/lib/{opening,home-state}.test.ts
 
 const { callBy, nightEnds } = promises.emergency.home;
@@ -27,14 +26,15 @@ const later = (time: string, minutes: number) => {
   const sum = (minutesOf(time) + minutes + 24 * 60) % (24 * 60);
   return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
 };
-const isOpenUntil = (day: string, closing: string) =>
-  openNow.open.replace('{day}', day).replace('{time}', formatTime(closing));
+const isOpen = openNow.open.replace('{day}', workday.day).replace('{time}', formatTime(workday.to));
 const homeSays = (state: HomeState, time: string) => homeNow[state].replace('{now}', formatTime(time));
 
 /** What is said now, in the shadow of the element. */
 const said = (page: Page) => page.locator('home-now [part=now]');
 /** The rule for every hour, its child. */
 const rule = (page: Page) => page.locator('home-now > span').filter({ hasText: homeRule });
+/** The office's sign, beside its hours and in the foot. */
+const signs = (page: Page) => page.locator('open-now');
 
 for (const [timezoneId, monday] of [
   ['America/New_York', winter],
@@ -44,18 +44,17 @@ for (const [timezoneId, monday] of [
     test.use({ timezoneId });
 
     test('reads by the office’s clock whether it is open, and who answers a home now', async ({ page }) => {
-      const { day, index, from, to } = workday;
+      const { index, from, to } = workday;
       const by = (time: string): HomeState => (from <= time && time < to ? 'office' : 'on-duty');
-      await page.clock.install();
       for (const [time, seconds, says] of [
         [from, -1, openNow.closed],
-        [from, 0, isOpenUntil(day, to)],
-        [to, -1, isOpenUntil(day, to)],
+        [from, 0, isOpen],
+        [to, -1, isOpen],
         [to, 0, openNow.closed],
       ] as const) {
         await page.clock.setFixedTime(officeTime(monday, index, time) + seconds * 1000);
         await page.goto(routes.contact.path);
-        for (const sign of await signs(page)) await expect(sign, `${time} ${seconds}`).toHaveText(says);
+        await expect(signs(page), `${time} ${seconds}`).toHaveText([says, says]);
       }
       for (const [time, state] of [
         [later(nightEnds, -1), 'night'],
@@ -78,14 +77,13 @@ test('a page that stays open turns with the minute of opening, and of closing', 
   await page.clock.install({ time: opening - 90_000 });
   await page.goto(routes.contact.path);
   await page.clock.pauseAt(opening - 30_000);
-  const all = await signs(page);
-  for (const sign of all) await expect(sign).toHaveText(openNow.closed);
+  await expect(signs(page)).toHaveText([openNow.closed, openNow.closed]);
   await page.clock.runFor(31_000);
-  for (const sign of all) await expect(sign).toHaveText(isOpenUntil(workday.day, workday.to));
+  await expect(signs(page)).toHaveText([isOpen, isOpen]);
   await page.clock.fastForward(closing - opening - 120_000);
-  for (const sign of all) await expect(sign).toHaveText(isOpenUntil(workday.day, workday.to));
+  await expect(signs(page)).toHaveText([isOpen, isOpen]);
   await page.clock.runFor(121_000);
-  for (const sign of all) await expect(sign).toHaveText(openNow.closed);
+  await expect(signs(page)).toHaveText([openNow.closed, openNow.closed]);
 });
 
 test('the page that stays open turns with the last minute for today, and with midnight', async ({ page }) => {
@@ -104,19 +102,17 @@ test('the page that stays open turns with the last minute for today, and with mi
 
 test('hydration leaves the clocks alone, and they speak after a change of page too', async ({ page }) => {
   await page.clock.install({ time: officeTime(winter, workday.index, workday.from) + 3_600_000 });
-  const foot = page.getByRole('contentinfo').locator('open-now');
-  const says = isOpenUntil(workday.day, workday.to);
   await page.goto(routes.residential.path);
-  await expect(foot).toHaveText(says);
-  await expect(said(page)).not.toBeEmpty();
-  await hydrate(page);
-  await expect(foot).toHaveText(says);
-  await expect(said(page)).not.toBeEmpty();
-  await mainMenu(page).getByRole('link', { name: routes.contact.label, exact: true }).click();
-  await expect(page).toHaveURL(routes.contact.path);
-  for (const sign of await signs(page)) await expect(sign).toHaveText(says);
-  await mainMenu(page).getByRole('link', { name: routes.residential.label, exact: true }).click();
-  await expect(page).toHaveURL(routes.residential.path);
+  for (const step of ['before', 'after']) {
+    if (step === 'after') await hydrate(page);
+    await expect(signs(page), step).toHaveText([isOpen]);
+    await expect(said(page), step).not.toBeEmpty();
+  }
+  for (const { label, path } of [routes.contact, routes.residential]) {
+    await mainMenu(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(signs(page).last()).toHaveText(isOpen);
+  }
   await expect(said(page)).not.toBeEmpty();
   await test.step('on paper the rule stands there, which holds at every hour', async () => {
     await page.emulateMedia({ media: 'print' });
@@ -135,18 +131,18 @@ test('on each day only the row that holds it is marked, with day and time on its
     const row = officeWeek.find(({ names }) => names.includes(day))?.days;
     await expect(page.getByRole('row').filter({ has: today })).toContainText(String(row));
   }
-  const chart = await today.locator('xpath=..').boundingBox();
-  const leader = await today.evaluate((mark) => {
-    const { left, width } = mark.getBoundingClientRect();
-    return left + (width * Number.parseFloat(mark.style.getPropertyValue('--at'))) / 100;
+  const noon = await today.evaluate((mark) => {
+    const [own, chart] = [mark, mark.parentElement as Element].map((one) => one.getBoundingClientRect());
+    if (!own || !chart) return Number.NaN;
+    const leader = own.left + (own.width * Number.parseFloat(mark.style.getPropertyValue('--at'))) / 100;
+    return leader - chart.left - chart.width / 2;
   });
-  expect(Math.abs(leader - ((chart?.x ?? 0) + (chart?.width ?? 0) / 2))).toBeLessThan(1.5);
+  expect(Math.abs(noon)).toBeLessThan(1.5);
 });
 
 test('nothing moves when the clock takes the place of the rule, and the mark on the day lies where its minute does', async ({
   page,
 }) => {
-  await page.clock.install();
   for (const [time, share] of [
     [nightEnds, 0],
     [later(nightEnds, 6 * 60), 0.25],
@@ -159,14 +155,15 @@ test('nothing moves when the clock takes the place of the rule, and the mark on 
       const where = `${time} at ${width} px`;
       await page.setViewportSize({ width, height: 900 });
       await expect(said(page)).toBeVisible();
-      const [whole, kept] = await boxes(page.locator('home-now'), 'element', 'child');
-      expect.soft(whole?.height, where).toBe(kept?.height);
+      const clock = await boxesOf(page.locator('home-now'));
+      expect.soft(clock.own.height, where).toBe(clock.child.height);
       if (share === undefined) continue;
       const mark = page.locator('day-mark');
       await expect(mark.locator('[part=plate]')).toContainText(formatTime(time));
       await expect(mark.locator('[part=plate]')).toBeVisible();
-      const [line, lane] = await boxes(mark, 'shadow', 'parent');
-      expect.soft(((line?.left ?? 0) - (lane?.left ?? 0)) / (lane?.width ?? 1), where).toBeCloseTo(share, 2);
+      const { parent, shadow } = await boxesOf(mark);
+      const at = (shadow.x - parent.x) / parent.width;
+      expect.soft(at, where).toBeCloseTo(share, 2);
     }
   }
 });
@@ -176,10 +173,8 @@ test.describe('without JavaScript', () => {
 
   test('only the hours and the rule stand there', async ({ page }) => {
     await page.goto(routes.contact.path);
-    for (const sign of await signs(page)) {
-      await expect(sign).toBeHidden();
-      await expect(sign).toHaveText('');
-    }
+    await expect(signs(page).filter({ visible: true })).toHaveCount(0);
+    await expect(signs(page)).toHaveText(['', '']);
     const table = page.getByRole('table', { name: contactPage.hours.caption });
     for (const { time } of officeHours) {
       await expect(page.getByRole('contentinfo')).toContainText(time);
@@ -191,27 +186,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The sign beside the hours of the page, and the one at its foot. */
-async function signs(page: Page) {
-  const found = page.locator('open-now');
-  await expect(found).toHaveCount(2);
-  return found.all();
-}
-
-type Which = 'element' | 'child' | 'parent' | 'shadow';
-
-/** Where an element lies, or what is next to it. */
-function boxes(part: Locator, ...which: Which[]) {
-  return part.evaluate((element, names) => {
-    const near = {
-      element,
-      child: element.firstElementChild,
-      parent: element.parentElement,
-      shadow: element.shadowRoot?.firstElementChild,
+/** Where an element lies, and what is next to it. */
+function boxesOf(part: Locator) {
+  return part.evaluate((element) => {
+    const boxOf = (one: Element | null | undefined) => one?.getBoundingClientRect().toJSON() as DOMRect;
+    return {
+      own: boxOf(element),
+      child: boxOf(element.firstElementChild),
+      parent: boxOf(element.parentElement),
+      shadow: boxOf(element.shadowRoot?.firstElementChild),
     };
-    return names.map((name) => {
-      const { left, width, height } = (near[name] as Element).getBoundingClientRect();
-      return { left, width, height };
-    });
-  }, which);
+  });
 }

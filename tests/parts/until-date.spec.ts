@@ -14,11 +14,12 @@ const noStarts = 'no program has a start that is announced';
 /** The starts that are shown at once, and those once the last day of the first has ended: it may be that of others too. */
 const before = nextStarts.slice(0, 3);
 const after = nextStarts.filter(({ applyBy }) => first && applyBy > first.applyBy).slice(0, 3);
+const never = '2199-01-01T12:00:00Z';
 
-const lastSecond = (day: string) => new Date(officeTime(day, 0, '23:59') + 59_000);
-const midnightAfter = (day: string) => new Date(officeTime(day, 1, '00:00'));
+const lastSecond = (day: string) => officeTime(day, 0, '23:59') + 59_000;
+const midnightAfter = (day: string) => officeTime(day, 1, '00:00');
 
-for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
+for (const timezoneId of ['America/New_York', 'Asia/Tokyo'])
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
@@ -27,26 +28,22 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo']) {
     }) => {
       test.skip(!first, noStarts);
       if (!first) return;
-      await page.clock.install();
-      await page.clock.setFixedTime(lastSecond(first.applyBy));
-      await page.goto('/training');
-      await expectStarts(soonest(page), before);
-      await page.clock.setFixedTime(midnightAfter(first.applyBy));
-      await page.goto('/training');
-      await expectStarts(soonest(page), after);
+      await openAt(page, '/training', lastSecond(first.applyBy));
+      await expectStarts(page, before);
+      await openAt(page, '/training', midnightAfter(first.applyBy));
+      await expectStarts(page, after);
     });
   });
-}
 
 test('the page that stays open drops the start at midnight, also after hydration', async ({ page }) => {
   test.skip(!first, noStarts);
   if (!first) return;
-  await page.clock.install({ time: new Date(lastSecond(first.applyBy).getTime() - 120_000) });
+  await page.clock.install({ time: lastSecond(first.applyBy) - 120_000 });
   await page.goto('/training');
   await hydrate(page);
-  await expectStarts(soonest(page), before);
+  await expectStarts(page, before);
   await page.clock.runFor('04:00');
-  await expectStarts(soonest(page), after);
+  await expectStarts(page, after);
 });
 
 test('a program without a start left says what happens instead', async ({ page }) => {
@@ -54,66 +51,39 @@ test('a program without a start left says what happens instead', async ({ page }
   const last = program?.starts.at(-1);
   test.skip(!last, noStarts);
   if (!program || !last) return;
-  await page.clock.install();
-  await page.clock.setFixedTime(new Date(Date.parse(`${last.applyBy}T12:00:00Z`) + 86_400_000));
-  await page.goto('/training');
+  await openAt(page, '/training', midnightAfter(last.applyBy));
   const row = page.locator(`#${program.id}`);
   await expect(row.getByText(noStart)).toBeVisible();
   for (const { text } of program.starts) await expect(row.getByText(text)).toBeHidden();
-  await page.clock.setFixedTime('2199-01-01T12:00:00Z');
-  await page.goto('/training');
+  await openAt(page, '/training', never);
   await expect(soonest(page).getByText(noStart)).toBeVisible();
-  await expectStarts(soonest(page), []);
+  await expectStarts(page, []);
 });
 
-test('a position leaves its page at the end of its last day in Florida, with its band of pay', async ({
-  page,
-}) => {
-  const [position] = openPositions;
-  test.skip(!position, 'there is no open position');
-  if (!position) return;
-  const place = page.locator(`#${position.id}`);
-  const band = page.getByRole('main').locator(`a[href="#${position.id}"]`);
-  await page.clock.install();
-  await page.clock.setFixedTime(lastSecond(position.openUntil));
-  await page.goto('/careers');
-  await expect(place).toBeVisible();
-  await page.clock.setFixedTime(midnightAfter(position.openUntil));
-  await page.goto('/careers');
-  await expect(place).toBeHidden();
-  await expect(band).toBeHidden();
-  await page.clock.setFixedTime('2199-01-01T12:00:00Z');
-  await page.goto('/careers');
-  await expect(page.getByText(careersPage.positions.none)).toBeVisible();
-});
-
-test('the page of a position says at the end of its last day that it is closed, and takes no more applications', async ({
+test('a position leaves the list at the end of its last day in Florida, and its page is closed', async ({
   page,
 }) => {
   const [position, other] = openPositions;
   test.skip(!position, 'there is no open position');
   if (!position) return;
-  const path = recordPath('position', position.id);
   const main = page.getByRole('main');
-  const apply = main.locator('a[href="#apply"]');
+  const own = recordPath('position', position.id);
+  const listed = [page.locator(`#${position.id}`), main.locator(`a[href="#${position.id}"]`)];
+  const apply = [main.locator('a[href="#apply"]'), main.locator('form')];
   const closed = main.getByText(positionPage.closed.text);
-  await page.clock.install();
-  await page.clock.setFixedTime(lastSecond(position.openUntil));
-  await page.goto(path);
-  await expect(apply).toBeVisible();
-  await expect(main.locator('form')).toBeVisible();
-  await expect(closed).toBeHidden();
-  await page.clock.setFixedTime(midnightAfter(position.openUntil));
-  await page.goto(path);
-  await expect(closed).toBeVisible();
-  await expect(apply).toBeHidden();
-  await expect(main.locator('form')).toBeHidden();
-  await expect(main.getByRole('link', { name: positionPage.closed.link })).toHaveAttribute(
-    'href',
-    routes.careers.path,
-  );
-  await page.clock.setFixedTime('2199-01-01T12:00:00Z');
-  await page.goto(path);
+  for (const isOpen of [true, false]) {
+    const now = isOpen ? lastSecond(position.openUntil) : midnightAfter(position.openUntil);
+    await openAt(page, routes.careers.path, now);
+    for (const part of listed) await expect(part).toBeVisible({ visible: isOpen });
+    await openAt(page, own, now);
+    for (const part of apply) await expect(part).toBeVisible({ visible: isOpen });
+    await expect(closed).toBeVisible({ visible: !isOpen });
+  }
+  const away = main.getByRole('link', { name: positionPage.closed.link });
+  await expect(away).toHaveAttribute('href', routes.careers.path);
+  await openAt(page, routes.careers.path, never);
+  await expect(page.getByText(careersPage.positions.none)).toBeVisible();
+  await openAt(page, own, never);
   if (other) await expect(main.locator(`a[href="${recordPath('position', other.id)}"]`)).toBeHidden();
 });
 
@@ -122,7 +92,7 @@ test.describe('without JavaScript', () => {
 
   test('every start stands, with its last day to apply', async ({ page }) => {
     await page.goto('/training');
-    await expectStarts(soonest(page), before);
+    await expectStarts(page, before);
     for (const { id, starts } of programTerms) {
       for (const { text } of starts) await expect(page.locator(`#${id}`).getByText(text)).toBeVisible();
       await expect(page.locator(`#${id}`).getByText(noStart)).toBeHidden();
@@ -130,13 +100,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
+async function openAt(page: Page, path: string, now: number | string): Promise<void> {
+  await page.clock.setFixedTime(now);
+  await page.goto(path);
+}
+
 /** The list of the next starts on the first screen. */
 function soonest(page: Page): Locator {
   return page.getByRole('main').locator('dl').first();
 }
 
-async function expectStarts(list: Locator, starts: readonly ProgramStart[]) {
-  await expect(list.locator('until-date').filter({ visible: true })).toHaveText(
+async function expectStarts(page: Page, starts: readonly ProgramStart[]) {
+  await expect(soonest(page).locator('until-date').filter({ visible: true })).toHaveText(
     starts.map(({ text, note }) => `${text}: ${note}`),
   );
 }
