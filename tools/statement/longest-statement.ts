@@ -1,8 +1,7 @@
+import { z } from 'zod';
 import { schemas } from '#content/facts/statement.schema.ts';
 import { statementClaims, statementRecords } from '#content/facts/statement.ts';
 import { type StatementSheet, statementSheet } from '#content/facts/statement-sheet.ts';
-import { naicsCodeSchema } from '#content/records/codes.ts';
-import { longest, words } from './longest-record.ts';
 
 /** For tests: the statement with every text as long as its schema allows, and nothing left out. */
 export function longestStatement(): StatementSheet {
@@ -24,7 +23,8 @@ export function longestStatement(): StatementSheet {
     contact: words(78),
     bonding: { ...bonding, single: 888_880_000, aggregate: 998_880_000, surety: words(40) },
     naicsCodes: naicsCodes.map(({ id, ...code }, index) => ({
-      ...longest(naicsCodeSchema, code),
+      ...code,
+      work: words(90),
       // the longest title that a trade of ours has, and the others as long as its second
       title: words(index === 0 ? 105 : 66),
       isSmall: false,
@@ -51,6 +51,29 @@ export function longestStatement(): StatementSheet {
       duration: 520,
       valueBand: { min: 500_000, max: 1_000_000, isOpen: true },
     })),
-    statementClaims: longest(schemas.statementClaims, statementClaims),
+    statementClaims: schemas.statementClaims.parse(
+      longest(z.toJSONSchema(schemas.statementClaims) as Rule, statementClaims),
+    ),
   });
+}
+
+/** As much of a JSON schema as is read here. */
+type Rule = { maxLength?: number; items?: Rule; properties?: Record<string, Rule> };
+
+/** A value with every text as long as its schema allows; what has no limit stays as it is. */
+function longest({ maxLength, items, properties }: Rule, value: unknown): unknown {
+  if (maxLength) return words(maxLength);
+  if (items) return (value as unknown[]).map((item) => longest(items, item));
+  if (!properties) return value;
+  const fields = Object.entries(value as object);
+  return Object.fromEntries(fields.map(([name, inner]) => [name, longest(properties[name] as Rule, inner)]));
+}
+
+/** Running text of exactly so many characters. */
+function words(count: number): string {
+  const text = 'Planned maintenance of chilled-water plants in municipal buildings, ';
+  return text
+    .repeat(Math.ceil(count / text.length))
+    .slice(0, count)
+    .replace(/ $/, 's');
 }
