@@ -13,8 +13,5 @@ export function findPostgres(): string | undefined {
 
 /** Finds PostgreSQL or installs Debian's; undefined, after saying so, where neither works. */
 export function providePostgres(): string | undefined {
-  const found = findPostgres();
-  if (found) return found;
-  installPackages('postgresql');
-  return findPostgres();
+  return findPostgres() ?? (installPackages('postgresql') ? findPostgres() : undefined);
 }

@@ -65,31 +65,26 @@ export async function readCounts(file: string, folder = 'test-results'): Promise
       failed: 1,
       failures: [`Failed: no ${folder}/${file}, so its tests count as one failure`],
     };
-  const report: Report = JSON.parse(text);
-  if (!report.stats) {
-    const failures = report.testResults.flatMap(failuresOfFile);
-    return { passed: report.numPassedTests, failed: failures.length, failures };
+  const fallen: string[] = [];
+  // what failed is known by its form, wherever it stands in the tree of describes
+  const report: Report = JSON.parse(text, (_, value: Report) => {
+    if (value?.ok === false && value.tests)
+      fallen.push(failure(value.file, value.title, value.tests[0]?.results.at(-1)?.errors?.[0]?.message));
+    return value;
+  });
+  if (report.stats) {
+    const { expected, flaky, unexpected } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, failures: fallen };
   }
-  const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, failures: report.suites.flatMap(failuresOfSuite) };
+  const failures = report.testResults.flatMap(failuresOfFile);
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
 // a file that could not be loaded has failed without a test
-function failuresOfFile(file: Report): string[] {
-  const failed = file.assertionResults.filter((test: Report) => test.status === 'failed');
-  if (file.status === 'failed' && !failed.length)
-    return [failure(file.name, 'no test of it ran', file.message)];
-  return failed.map((test: Report) => failure(file.name, test.fullName, test.failureMessages[0]));
-}
-
-// Playwright nests what stands in a `describe`
-function failuresOfSuite(suite: Report): string[] {
-  const own = suite.specs
-    .filter((spec: Report) => !spec.ok)
-    .map((spec: Report) =>
-      failure(spec.file, spec.title, spec.tests[0]?.results.at(-1)?.errors?.[0]?.message),
-    );
-  return [...own, ...(suite.suites ?? []).flatMap(failuresOfSuite)];
+function failuresOfFile({ name, status, message, assertionResults }: Report): string[] {
+  const failed = assertionResults.filter((test: Report) => test.status === 'failed');
+  if (status === 'failed' && !failed.length) return [failure(name, 'no test of it ran', message)];
+  return failed.map((test: Report) => failure(name, test.fullName, test.failureMessages[0]));
 }
 
 function failure(file: string, title: string, message = 'no message'): string {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawCountyMap, officialCountyNames } from './county-map.ts';
+import { drawCountyMap, officialCountyNames, spreadNames } from './county-map.ts';
 import florida from './florida.json' with { type: 'json' };
-import { spreadNames } from './spread-names.ts';
 
 const home = ['Broward', 'Palm Beach', 'Miami-Dade'];
 const drawn = florida.regions.map(({ counties }, index) => ({

@@ -5,7 +5,6 @@ import { recordsOf } from '../../content/records/collection.ts';
 import type { Region, ServiceArea } from '../../content/records/places.ts';
 import { readLibrary } from '../content/read-library.ts';
 import florida from './florida.json' with { type: 'json' };
-import { spreadNames } from './spread-names.ts';
 
 /** Puts the map of counties together while building, so that the browser gets what it draws and no more. */
 export function countyMap(): Plugin {
@@ -94,4 +93,18 @@ function viewBox(boxes: Box[], margin: Box): string {
   const right = Math.max(...boxes.map((box) => box.right)) + margin.right;
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + margin.bottom;
   return `${left} ${top} ${right - left} ${bottom - top}`;
+}
+
+/** Between two names, in units of the map; on the smallest map the letters are 57 high. */
+const least = 62;
+
+/** Gives each label the height of its name in a column: beside its point, or lower where the name above needs the room. */
+export function spreadNames<Label extends { y: number }>(labels: Label[]): (Label & { nameY: number })[] {
+  let above = Number.NEGATIVE_INFINITY;
+  const heights = new Map<Label, number>();
+  for (const label of labels.toSorted((one, other) => one.y - other.y)) {
+    above = Math.max(label.y, above + least);
+    heights.set(label, above);
+  }
+  return labels.map((label) => ({ ...label, nameY: heights.get(label) as number }));
 }

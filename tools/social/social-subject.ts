@@ -1,14 +1,5 @@
 import { parse } from 'node:path';
-import airHandler from 'records:drawings/air-handler';
-import courthouse from 'records:drawings/courthouse';
-import dispatch from 'records:drawings/dispatch';
-import plantRoomDrawn from 'records:drawings/plant-room-drawn';
-import residence from 'records:drawings/residence';
-import rooftopDrawn from 'records:drawings/rooftop-drawn';
-import serviceVan from 'records:drawings/service-van';
-import shop from 'records:drawings/shop';
-import siteTrades from 'records:drawings/site-trades';
-import trainingLab from 'records:drawings/training-lab';
+import { drawings } from 'records:drawings';
 import { positions } from 'records:positions';
 import { programs } from 'records:programs';
 import { projects } from 'records:projects';
@@ -22,6 +13,7 @@ import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 /** What the picture of a page shows when somebody shares the page. */
 export type SocialSubject = Pick<Route, 'title' | 'sheet' | 'label'> & { drawing: Drawing };
 
+const drawn = (id: string) => recordById('drawings', drawings, id, 'tools/social/social-subject.ts');
 const photoOf = (id: string) =>
   recordById('chiller services', chillerServices, id, 'tools/social/social-subject.ts').photo;
 const pictureOf = (id: string) =>
@@ -31,19 +23,19 @@ const gallery = projects.flatMap(({ galleryPhotos = [] }) => galleryPhotos);
 const galleryPicture = (name: string) => gallery.find(({ url }) => parse(url.file).name === name);
 
 /** Each page's own drawing: one that it shows, or one of what it is about. */
-const drawings: Partial<Record<RouteName, Drawing | undefined>> = {
-  government: courthouse,
-  commercial: rooftopDrawn,
-  residential: residence,
-  services: airHandler,
+const ofPages: Partial<Record<RouteName, Drawing | undefined>> = {
+  government: drawn('courthouse'),
+  commercial: drawn('rooftop-drawn'),
+  residential: drawn('residence'),
+  services: drawn('air-handler'),
   projects: galleryPicture('eddy-current-test'),
   // where the team is at home
-  team: shop,
-  training: trainingLab,
+  team: drawn('shop'),
+  training: drawn('training-lab'),
   // it goes home with a technician
-  careers: serviceVan,
-  subcontractors: siteTrades,
-  contact: dispatch,
+  careers: drawn('service-van'),
+  subcontractors: drawn('site-trades'),
+  contact: drawn('dispatch'),
   // measured, and on one sheet
   capabilityStatement: galleryPicture('bench-measurement'),
   chillers: photoOf('start-up'),
@@ -62,20 +54,15 @@ export function socialSubject(page: BuiltPage): SocialSubject {
     // the title of a record's page begins with its label: over it stands where it belongs
     label: isRecordPage(page) ? routes[recordPages[page.name].parent].label : label,
     // the plant room of the home page, where a page has none of its own
-    drawing: drawingOf(page) ?? plantRoomDrawn,
+    drawing: drawingOf(page) ?? drawn('plant-room-drawn'),
   };
 }
 
 function drawingOf(page: BuiltPage): Drawing | undefined {
-  if (!isRecordPage(page)) return drawings[page.name as RouteName];
+  if (!isRecordPage(page)) return ofPages[page.name as RouteName];
   const { name, record } = page;
   if (name === 'project') return pictureOf(record);
-  if (name === 'position')
-    return (
-      recordById('positions', positions, record, 'tools/social/social-subject.ts').stillLife ??
-      drawings.careers
-    );
-  return (
-    recordById('programs', programs, record, 'tools/social/social-subject.ts').stillLife ?? drawings.training
-  );
+  const [records, general] =
+    name === 'position' ? [positions, ofPages.careers] : [programs, ofPages.training];
+  return records.find(({ id }) => id === record)?.stillLife ?? general;
 }
