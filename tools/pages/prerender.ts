@@ -29,41 +29,25 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
   if (samples) console.log(`Search engines are kept away while records are samples: ${samples} are.`);
   const today = localDay(company.timeZone, new Date());
   const draw = socialPictures(siteFolder);
-  const themeColor = token('color-paper');
+  const write = async (page: Omit<Parameters<typeof renderDocument>[0], 'html' | 'themeColor'>) => {
+    const { path } = page.route;
+    const file = join(siteFolder, path === '/' ? 'index.html' : `${path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    const html = await render(path);
+    await writeFile(file, renderDocument({ ...page, html, themeColor: token('color-paper') }));
+  };
   for (const page of allPages()) {
-    const { name, route, number, record } = page;
-    await writePage(
-      siteFolder,
-      route.path === '/' ? '/index.html' : `${route.path}.html`,
-      renderDocument({
-        route,
-        kind: 'page',
-        html: await render(route.path),
-        files: filesOf(manifest, { name, number, record }, unused),
-        data: structuredData(page, today),
-        isIndexed: samples === 0,
-        picture: await draw(socialSubject(page)),
-        themeColor,
-      }),
-    );
+    await write({
+      route: page.route,
+      kind: 'page',
+      files: filesOf(manifest, page, unused),
+      data: structuredData(page, today),
+      isIndexed: samples === 0,
+      picture: await draw(socialSubject(page)),
+    });
   }
-  await writePage(
-    siteFolder,
-    `${notFoundRoute.path}.html`,
-    renderDocument({
-      route: notFoundRoute,
-      kind: 'not found',
-      html: await render(notFoundRoute.path),
-      files: filesOf(manifest, { name: 'notFound' }, unused),
-      themeColor,
-    }),
-  );
-}
-
-async function writePage(siteFolder: string, path: string, text: string): Promise<void> {
-  const file = join(siteFolder, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  const files = filesOf(manifest, { name: 'notFound' }, unused);
+  await write({ route: notFoundRoute, kind: 'not found', files });
 }
 
 /** The entries of Vite's manifests in the built site. */

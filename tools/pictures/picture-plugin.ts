@@ -60,16 +60,11 @@ export function pictures(): Plugin {
     },
 
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const encode = wanted.get((request.url ?? '').slice(1));
         if (!encode) return next();
-        try {
-          const bytes = await encodePicture(encode);
-          response.setHeader('Content-Type', `image/${encode.format}`);
-          response.end(bytes);
-        } catch (error) {
-          next(error);
-        }
+        response.setHeader('Content-Type', `image/${encode.format}`);
+        encodePicture(encode).then((bytes) => response.end(bytes), next);
       });
     },
   };

@@ -15,15 +15,6 @@ import { documentOf, openTypst, printedMark } from '#tools/statement/typst.ts';
 import { token } from '#tools/styles/tokens.ts';
 import type { SocialSubject } from './social-subject.ts';
 
-/** What the head of a page says of its picture. */
-export type SocialPicture = {
-  path: string;
-  alt: string;
-  type: 'image/png' | 'image/jpeg';
-  width: number;
-  height: number;
-};
-
 const template = 'tools/social/social-sheet.typ';
 /** The size that Facebook, LinkedIn, X and messengers ask for. */
 const size = { width: 1200, height: 630 };
@@ -35,9 +26,9 @@ const mostBytes = 100_000;
 const encodings = ['png', 82, 72, 60, 45] as const;
 
 /** Returns a function that draws the picture of a page into `siteFolder`, or takes it from the cache, and says what to write about it. */
-export function socialPictures(siteFolder: string): (subject: SocialSubject) => Promise<SocialPicture> {
+export function socialPictures(siteFolder: string) {
   const letter = openLettering();
-  return async (subject) => {
+  return async (subject: SocialSubject) => {
     const svg = await letter(subject);
     const { url: picture, alt } = subject.drawing;
     const hash = createHash('sha256')

@@ -1,25 +1,7 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** For tests: what a reader, and a reader's software, gets from one page of a PDF. Lengths in points. */
-export interface ReadPdf {
-  pages: number;
-  width: number;
-  height: number;
-  /** Runs of text in reading order, with the lower left corner of each. */
-  runs: { text: string; size: number; x: number; y: number; width: number }[];
-  text: string;
-  /** The words as the tags order them, without what is an artifact: what a screen reader says. '' without tags. */
-  tagged: string;
-  title: unknown;
-  language: unknown;
-  isTagged: boolean;
-  bookmarks: string[];
-  /** The metadata packet (XMP) as it stands in the file. */
-  metadata: string;
-  structure: StructureNode;
-  /** Where the links of the page lead. */
-  links: string[];
-}
+/** What a reader, and a reader's software, gets from one page of a PDF. */
+export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
 /** A node of the structure tree: its role (H1, Table, Figure …), alternative text and children. */
 export interface StructureNode {
@@ -30,8 +12,8 @@ export interface StructureNode {
   children: StructureNode[];
 }
 
-/** Reads a page of a PDF with pdf.js: the first, where no other is asked for. */
-export async function readPdf(data: Uint8Array, number = 1): Promise<ReadPdf> {
+/** For tests: reads a page of a PDF with pdf.js, the first where no other is asked for. Lengths in points. */
+export async function readPdf(data: Uint8Array, number = 1) {
   const document = await getDocument({ data: Uint8Array.from(data), verbosity: VerbosityLevel.ERRORS })
     .promise;
   const page = await document.getPage(number);
@@ -58,16 +40,19 @@ export async function readPdf(data: Uint8Array, number = 1): Promise<ReadPdf> {
     pages: document.numPages,
     width,
     height,
+    // runs of text in reading order, with the lower left corner of each
     runs,
     text: items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),
+    // the words as the tags order them, without what is an artifact: what a screen reader says
     tagged: structure ? inTagOrder(structure, marked as MarkedItem[]) : '',
     title: facts.Title,
     language: facts.Language,
     isTagged: (await document.getMarkInfo())?.Marked === true,
     bookmarks: titles((await document.getOutline()) as Outline | null),
+    // the packet (XMP) as it stands in the file
     metadata: metadata ? String(metadata.getRaw()) : '',
     structure,
-    links: (await page.getAnnotations()).flatMap(({ unsafeUrl }) => unsafeUrl ?? []),
+    links: (await page.getAnnotations()).flatMap(({ unsafeUrl }): string[] => unsafeUrl ?? []),
   };
 }
 

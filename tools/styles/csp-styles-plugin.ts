@@ -2,14 +2,6 @@
 
 import type { Plugin } from 'vite';
 
-interface Patch {
-  package: string;
-  /** What the package writes styles for. */
-  what: string;
-  file: RegExp;
-  replacements: readonly (readonly [from: RegExp, to: string])[];
-}
-
 /** Of the styles of the lock only the width of the scrollbar is not known beforehand; a dialog has set it already. */
 const scrollLock = `export var stylesheetSingleton = function () {
   var counter = 0;
@@ -27,26 +19,28 @@ const scrollLock = `export var stylesheetSingleton = function () {
   };
 };`;
 
-const patches: readonly Patch[] = [
+const patches = [
   {
     package: 'react-style-singleton',
+    // what it writes styles for
     what: 'scroll lock of dropdowns, which src/styles/base.css does',
     file: /node_modules\/react-style-singleton\/.*singleton\.js$/,
-    replacements: [[/export var stylesheetSingleton = [\s\S]*$/, scrollLock]],
+    from: /export var stylesheetSingleton = [\s\S]*$/,
+    to: scrollLock,
   },
   {
     package: 'sonner',
     what: 'notices, whose style sheet src/ui/notices-base.css imports',
     file: /node_modules\/sonner\/dist\/index\.mjs$/,
-    replacements: [[/^__insertCSS\(".*"\);?$/m, '']],
+    from: /^__insertCSS\(".*"\);?$/m,
+    to: '',
   },
   {
     package: '@radix-ui/react-select',
     what: 'hides the scrollbar of its list, as select-listbox.module.css does',
     file: /node_modules\/@radix-ui\/react-select\/dist\/index\.mjs$/,
-    replacements: [
-      [/\/\* @__PURE__ \*\/ jsx\(\s*"style",\s*\{\s*dangerouslySetInnerHTML:[\s\S]*?nonce\s*\}\s*\),/, ''],
-    ],
+    from: /\/\* @__PURE__ \*\/ jsx\(\s*"style",\s*\{\s*dangerouslySetInnerHTML:[\s\S]*?nonce\s*\}\s*\),/,
+    to: '',
   },
 ];
 
@@ -77,10 +71,8 @@ const transform = {
 export function patchStyles(code: string, id: string): string {
   const patch = patches.find(({ file }) => file.test(id));
   if (!patch) return code;
-  return patch.replacements.reduce((text, [from, to]) => {
-    if (!from.test(text)) throw changed(patch, `${id} no longer contains ${from}`);
-    return text.replace(from, () => to);
-  }, code);
+  if (!patch.from.test(code)) throw changed(patch, `${id} no longer contains ${patch.from}`);
+  return code.replace(patch.from, () => patch.to);
 }
 
 /** Throws when one of the libraries is among the modules of the build, but not with the file that is patched. */
@@ -92,7 +84,7 @@ export function checkPatched(ids: string[]): void {
   }
 }
 
-function changed(patch: Patch, difference: string) {
+function changed(patch: (typeof patches)[number], difference: string) {
   return new Error(
     `${patch.package} (${patch.what}) has changed: ${difference}. Find how it inserts styles now and correct ` +
       'tools/styles/csp-styles-plugin.ts; without that the content security policy breaks it in the browser.',
