@@ -12,11 +12,11 @@ export interface StructureNode {
   children: StructureNode[];
 }
 
-/** For tests: reads a page of a PDF with pdf.js, the first where no other is asked for. Lengths in points. */
-export async function readPdf(data: Uint8Array, number = 1) {
+/** For tests: reads the first page of a PDF with pdf.js. Lengths in points. */
+export async function readPdf(data: Uint8Array) {
   const document = await getDocument({ data: Uint8Array.from(data), verbosity: VerbosityLevel.ERRORS })
     .promise;
-  const page = await document.getPage(number);
+  const page = await document.getPage(1);
   const [, , width = 0, height = 0] = page.view;
   const { info, metadata } = await document.getMetadata();
   const { items } = await page.getTextContent();
