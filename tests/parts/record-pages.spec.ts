@@ -3,48 +3,45 @@ import { projects } from 'records:projects';
 import { recordRoutes } from '#content/addresses/record-routes.ts';
 import { routes } from '#content/addresses/routes.ts';
 import { openPositions } from '#content/facts/careers.ts';
-import { positionViews } from '#content/record-pages/position.ts';
 import { projectViews } from '#content/record-pages/project.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { careersForm } from '#content/words/forms.ts';
 import { recordPageWords } from '#content/words/record-page.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
-import { pageForm } from '../support/form.ts';
+import { dropdown, pageForm } from '../support/form.ts';
 import { expect, hydrate, onePageOfEach, openHydrated, readText, settle, test } from '../support/site.ts';
 
-test('every project, position and program has a page, linked from the page that lists it, and stands in the sitemap', async ({
+// what a page of a record says is asked in records.spec.ts, and that the sitemap lists it in pages/html.spec.ts
+
+test('every project, position and program has a page, linked from the page that lists it', async ({
   page,
-  request,
 }) => {
   expect(recordRoutes).toHaveLength(projects.length + openPositions.length + programs.length);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const { path } of recordRoutes) expect(sitemap).toContain(`${path}</loc>`);
-  for (const parent of ['projects', 'careers', 'training']) {
-    await page.goto(routes[parent as RouteName].path);
-    const own = recordRoutes.filter((route) => route.parent === parent);
-    for (const { path, label } of own) {
-      const heading = page.getByRole('main').getByRole('heading', { name: label, exact: false });
+  for (const parent of new Set(recordRoutes.map((route) => route.parent as RouteName))) {
+    await page.goto(routes[parent].path);
+    for (const { path, label } of recordRoutes.filter((route) => route.parent === parent)) {
+      const heading = page.getByRole('main').getByRole('heading', { name: label });
       await expect(heading.locator(`a[href="${path}"]`)).toHaveAccessibleName(label);
     }
   }
 });
 
-for (const { path, parent, label, sheet } of onePageOfEach) {
-  test(`${path} says where it is: in the menu, over its headline and in its title block`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+test('a page of a record says where it is: in the menu, over its headline and in its title block', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { path, parent, label, sheet } of onePageOfEach) {
     await page.goto(path);
     const { path: parentPath, label: parentLabel } = routes[parent as RouteName];
     await expect(page.getByRole('banner').locator('a[aria-current=true]:visible')).toHaveText(parentLabel);
     const trail = page.getByRole('navigation', { name: recordPageWords.trail });
     await expect(trail.getByRole('link', { name: parentLabel })).toHaveAttribute('href', parentPath);
     await expect(trail).toContainText(sheet);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.locator('dd', { hasText: new RegExp(`^${sheet}$`) })).toBeVisible();
-    await expect(footer.locator('dd', { hasText: label })).toBeVisible();
-  });
-}
+    const block = page.getByRole('contentinfo').locator('dd');
+    await expect(block.filter({ hasText: new RegExp(`^${sheet}$`) })).toBeVisible();
+    await expect(block.filter({ hasText: label })).toBeVisible();
+  }
+});
 
 test('there and back without a reload, each with its own title', async ({ page }) => {
   const [route] = onePageOfEach;
@@ -92,27 +89,13 @@ test('an address that names no record answers as every missing page, and stays s
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form of a position’s page has it chosen', async ({ page }) => {
+  test('the form on the page of a position has it chosen, that of a program names it', async ({ page }) => {
     for (const { id } of openPositions) {
       await page.goto(`/careers/${id}`);
       await page.locator('main a[href="#apply"]').first().click();
       await expect(page).toHaveURL(/#apply$/);
       await expect(page.locator('form[name=careers] select[name=position]')).toHaveValue(id);
     }
-  });
-
-  test('a position stands with what it pays, asks and leads to', async ({ page }) => {
-    for (const load of Object.values(positionViews)) {
-      const { route, pay, demands, facts } = await load();
-      await page.goto(route.path);
-      const main = page.getByRole('main');
-      await expect(main).toContainText(pay.range);
-      for (const { value } of facts) await expect(main).toContainText(value, { useInnerText: true });
-      for (const item of demands.flatMap(({ items }) => items)) await expect(main).toContainText(item);
-    }
-  });
-
-  test('the form of a program’s page names it', async ({ page }) => {
     for (const { id, title } of programs) {
       await page.goto(`/training/${id}`);
       await expect(page.locator('form[name=training] textarea[name=message]')).toHaveValue(new RegExp(title));
@@ -125,10 +108,7 @@ test('the drawn dropdown shows the position that is chosen', async ({ page }) =>
   test.skip(!wanted, 'there is no open position');
   if (!wanted) return;
   await openHydrated(page, `/careers/${wanted.id}`);
-  await settle(page);
-  const form = pageForm(page);
-  const option = careersForm.fields.position.options.find(({ value }) => value === wanted.id);
-  await expect(form.getByRole('combobox', { name: careersForm.fields.position.label })).toHaveText(
-    String(option?.label),
-  );
+  const { label, options } = careersForm.fields.position;
+  const option = options.find(({ value }) => value === wanted.id);
+  await expect(await dropdown(pageForm(page), label)).toHaveText(String(option?.label));
 });
