@@ -31,12 +31,19 @@ it('names each test and file that fell in Vitest, with its reason', async () => 
 
 it('names each test that fell in Playwright after its last try, however deep it stands', async () => {
   const tries = ['first try', 'Error: it is shut'].map((message) => ({ errors: [{ message }] }));
+  const annotations = [{ type: 'skip', description: 'a sample' }];
   const fell = { ok: false, file: 'menu.spec.ts', title: 'opens', tests: [{ results: tries }] };
-  const suites = [{ specs: [{ ...fell, ok: true }], suites: [{ specs: [fell] }] }];
+  const suites = [
+    {
+      specs: [{ ...fell, ok: true, tests: [{ results: [{ annotations }], annotations }] }],
+      suites: [{ specs: [fell] }],
+    },
+  ];
   const counts = await countsOf({ stats: { expected: 3, flaky: 1, unexpected: 1 }, suites });
   expect(counts).toEqual({
     passed: 4,
     failed: 1,
+    skipped: ['a sample'],
     failures: ['Failed: menu.spec.ts: opens: Error: it is shut'],
   });
 });

@@ -8,6 +8,8 @@ export interface Counts {
   passed: number;
   failed: number;
   failures: string[];
+  /** The reason of each browser test that was skipped. */
+  skipped?: string[];
 }
 
 /** A part of a run, and how long it took. */
@@ -66,15 +68,19 @@ export async function readCounts(file: string, folder = 'test-results'): Promise
       failures: [`Failed: no ${folder}/${file}, so its tests count as one failure`],
     };
   const fallen: string[] = [];
-  // what failed is known by its form, wherever it stands in the tree of describes
+  const skipped: string[] = [];
+  // what failed or was skipped is known by its form, wherever it stands in the tree of describes
   const report: Report = JSON.parse(text, (_, value: Report) => {
     if (value?.ok === false && value.tests)
       fallen.push(failure(value.file, value.title, value.tests[0]?.results.at(-1)?.errors?.[0]?.message));
+    // each try repeats what its test is annotated with
+    const notes = (value?.results && value.annotations) ?? [];
+    for (const { type, description = 'no reason' } of notes) if (type === 'skip') skipped.push(description);
     return value;
   });
   if (report.stats) {
     const { expected, flaky, unexpected } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, failures: fallen };
+    return { passed: expected + flaky, failed: unexpected, failures: fallen, skipped };
   }
   const failures = report.testResults.flatMap(failuresOfFile);
   return { passed: report.numPassedTests, failed: failures.length, failures };
@@ -92,8 +98,11 @@ function failure(file: string, title: string, message = 'no message'): string {
   return `Failed: ${file.replace(`${process.cwd()}/`, '')}: ${title}: ${reason}`;
 }
 
-/** Closes a run: what failed and why, how long each part took, then how many tests passed and failed in all. */
+/** Closes a run: what was skipped, what failed and why, how long each part took, then how many tests passed and failed in all. */
 export function closeRun(parts: readonly Part[]): void {
+  const skipped = parts.flatMap((part) => part.skipped ?? []);
+  for (const reason of new Set(skipped))
+    console.log(`${skipped.filter((other) => other === reason).length} skipped: ${reason}`);
   for (const failure of parts.flatMap(({ failures }) => failures)) console.log(failure);
   for (const { name, seconds, passed, failed } of parts)
     console.log(`${name.padEnd(12)}${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { build } from './build.ts';
 import { main as check } from './check.ts';
 import { provideChromium, provideShell } from './chromium.ts';
@@ -21,7 +21,6 @@ export async function main(): Promise<void> {
   provideChromium();
   provideShell();
   const browser = await runPlaywright('browser');
-  for (const skip of await skips()) console.log(skip);
   closeRun([checked, built, ...beside, browser]);
 }
 
@@ -29,33 +28,11 @@ export async function main(): Promise<void> {
 async function checkAll(): Promise<Counts> {
   const fault = await check().catch((error: Error) => error.message);
   const { passed, failed, failures } = await readCounts('unit.json');
-  return fault
-    ? { passed, failed: failed || 1, failures: [fault, ...failures] }
-    : { passed, failed, failures };
+  if (!fault) return { passed, failed, failures };
+  return { passed, failed: failed || 1, failures: [fault, ...failures] };
 }
 
 async function buildAll(): Promise<Counts> {
-  try {
-    if (!(await isBuilt())) await build();
-    return { passed: 0, failed: 0, failures: [] };
-  } catch (error) {
-    return { passed: 0, failed: 1, failures: [`Failed: build: ${(error as Error).message}`] };
-  }
-}
-
-/** How many browser tests were skipped for which reason. */
-async function skips(): Promise<string[]> {
-  const report = await readFile('test-results/browser.json', 'utf8').catch(() => '{}');
-  const reasons: string[] = [];
-  // every test in the report lists its annotations, wherever it stands in the tree of suites
-  JSON.parse(report, (key, value) => {
-    if (key === 'annotations')
-      for (const { type, description } of value)
-        if (type === 'skip') reasons.push(description ?? 'no reason');
-    return value;
-  });
-  return [...new Set(reasons)].map((reason) => {
-    const count = reasons.filter((other) => other === reason).length;
-    return `${count} skipped: ${reason}`;
-  });
+  const fault = (await isBuilt()) ? undefined : await build().catch((error: Error) => error.message);
+  return { passed: 0, failed: fault ? 1 : 0, failures: fault ? [`Failed: build: ${fault}`] : [] };
 }
