@@ -27,13 +27,13 @@ test.describe('the map of counties', () => {
     expect(await map.evaluate(shownNames)).toEqual([]);
   });
 
-  for (const path of [...statewide, '/subcontractors']) {
+  for (const path of [...statewide, '/subcontractors'])
     test(`tells on ${path} which counties are home, in color and in words`, async ({ page }) => {
       await page.goto(path);
       const map = mapOf(page.getByRole('main'));
       await expect(map).toHaveAccessibleName(new RegExp(homeCounties));
-      const fills = await map.evaluate((svg) =>
-        [...svg.querySelectorAll('g:has(> path + text)')].map((county) => ({
+      const fills = await map.locator('g:has(> path + text)').evaluateAll((counties) =>
+        counties.map((county) => ({
           name: county.querySelector(':scope > text')?.textContent ?? '',
           fill: getComputedStyle(county).fill,
         })),
@@ -41,47 +41,39 @@ test.describe('the map of counties', () => {
       const homeFill = fills.find(({ name }) => name === home[0])?.fill;
       const marked = fills.filter(({ fill }) => fill === homeFill).map(({ name }) => name);
       expect(marked.sort()).toEqual(home);
-      for (const name of home) {
+      for (const name of home)
         await expect(map.locator('text').filter({ hasText: name, visible: true })).toHaveCount(1);
-      }
     });
-  }
 
-  for (const path of statewide) {
+  for (const path of statewide)
     test(`has on ${path} a list of all of them beside it, home counties in bold`, async ({ page }) => {
       await page.goto(path);
       const items = page.getByRole('main').locator('li');
-      const names = (await items.allTextContents()).filter((text) =>
-        (countyNames as readonly string[]).includes(text),
-      );
-      expect([...new Set(names)].sort()).toEqual([...countyNames].sort());
-      expect(names.length - (path === '/residential' ? home.length : 0)).toBe(countyCount);
+      const names: readonly string[] = countyNames;
+      const listed = (await items.allTextContents()).filter((text) => names.includes(text));
+      expect([...new Set(listed)].sort()).toEqual([...names].sort());
+      expect(listed.length - (path === '/residential' ? home.length : 0)).toBe(countyCount);
       expect((await items.locator('strong').allTextContents()).sort()).toEqual(home);
     });
-  }
 });
 
-test('on a phone a tap names the county', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    baseURL: baseURL as string,
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap names the county', async ({ page }) => {
+    await page.goto('/residential');
+    const map = mapOf(page.getByRole('main'));
+    await map.scrollIntoViewIfNeeded();
+    // what lies above it has been drawn by then, and moves it no more
+    await settle(page);
+    const points = await map.evaluate(innerPoints);
+    for (const name of [...others.slice(-1), ...home.slice(-1), ...others.slice(0, 1)]) {
+      const point = points.find((county) => county.name === name)?.point;
+      if (!point) throw new Error(`${name} cannot be tapped`);
+      await page.touchscreen.tap(point.x, point.y);
+      await expect.poll(() => map.evaluate(shownNames)).toEqual([name]);
+    }
   });
-  const page = await context.newPage();
-  await page.goto('/residential');
-  const map = mapOf(page.getByRole('main'));
-  await map.scrollIntoViewIfNeeded();
-  // what lies above it has been drawn by then, and moves it no more
-  await settle(page);
-  const points = await map.evaluate(innerPoints);
-  for (const name of [...others.slice(-1), ...home.slice(-1), ...others.slice(0, 1)]) {
-    const point = points.find((county) => county.name === name)?.point;
-    if (!point) throw new Error(`${name} cannot be tapped`);
-    await page.touchscreen.tap(point.x, point.y);
-    await expect.poll(() => map.evaluate(shownNames)).toEqual([name]);
-  }
-  await context.close();
 });
 
 function mapOf(main: Locator): Locator {

@@ -21,58 +21,47 @@ import { expect, readText, test } from '../support/site.ts';
 
 const people = [...leadership, ...specialists];
 
-/** What each record says where it stands, under its title: terms with their values, sentences, entries of lists. */
-const records: readonly (readonly [path: string, title: string, words: readonly string[]])[] = [
-  ...projects.map(
-    ({ title, location, type, tonnage, duration, description, features }) =>
-      [
-        routes.projects.path,
-        title,
-        [
-          `Location ${location}`,
-          `Type ${type}`,
-          `${formatNumber(tonnage)} tons`,
-          `Duration ${formatCount(duration, 'week')}`,
-          description,
-          ...features,
-        ],
-      ] as const,
-  ),
-  ...openPositions.map(
-    ({ title, level, pay, requirements, responsibilities }) =>
-      [
-        routes.careers.path,
-        title,
-        [level, careersPage.pay.range(pay), ...requirements, ...responsibilities],
-      ] as const,
-  ),
-  ...programs.map(
-    ({ title, description, duration, topics }) =>
-      [routes.training.path, title, [description, formatCount(duration, 'week'), ...topics]] as const,
-  ),
-  ...people.map(
-    ({ name, role, ownership, fullDescription, achievements }) =>
-      [
-        routes.team.path,
-        name,
-        [
-          role,
-          ...fullDescription.split(/\n\s*\n/),
-          ...achievements,
-          ...(ownership === null ? [] : [`${ownership}%`]),
-        ],
-      ] as const,
-  ),
-];
+/** What each record says where it stands, by its title: terms, sentences, entries of lists. */
+const records: Record<string, Record<string, readonly string[]>> = {
+  [routes.projects.path]: by(projects, ({ title, description, features, ...project }) => [
+    title,
+    `Location ${project.location}`,
+    `Type ${project.type}`,
+    `${formatNumber(project.tonnage)} tons`,
+    `Duration ${formatCount(project.duration, 'week')}`,
+    description,
+    ...features,
+  ]),
+  [routes.careers.path]: by(openPositions, ({ title, level, pay, requirements, responsibilities }) => [
+    title,
+    level,
+    careersPage.pay.range(pay),
+    ...requirements,
+    ...responsibilities,
+  ]),
+  [routes.training.path]: by(programs, ({ title, description, duration, topics }) => [
+    title,
+    description,
+    formatCount(duration, 'week'),
+    ...topics,
+  ]),
+  [routes.team.path]: by(people, ({ name, role, ownership, fullDescription, achievements }) => [
+    name,
+    role,
+    ...fullDescription.split(/\n\s*\n/),
+    ...achievements,
+    ...(ownership === null ? [] : [`${ownership}%`]),
+  ]),
+};
 
 test.describe('before any script', () => {
   // what readers of HTML other than eyes lean on
   test.use({ javaScriptEnabled: false });
 
-  for (const path of new Set(records.map(([path]) => path)))
+  for (const [path, all] of Object.entries(records))
     test(`${path} says of each record all that it holds, in one part under its title`, async ({ page }) => {
       await page.goto(path);
-      for (const [, title, words] of records.filter(([one]) => one === path)) {
+      for (const [title, words] of Object.entries(all)) {
         const heading = page.getByRole('heading', { name: title, exact: true });
         const part = page.getByRole('main').locator('article, li').filter({ has: heading });
         await expect(part, title).toHaveCount(1);
@@ -180,6 +169,11 @@ test('every owner’s figure and name stand at the share', async ({ page }) => {
     }
   }
 });
+
+/** The words of records by their titles, each the first of its words. */
+function by<T>(all: readonly T[], wordsOf: (one: T) => readonly string[]): Record<string, readonly string[]> {
+  return Object.fromEntries(all.map((one) => [wordsOf(one)[0] ?? '', wordsOf(one)]));
+}
 
 /** Where the sheet of the shares, their figures and their names lie; the bar itself may still be growing. */
 function sharesOf(bar: Element) {
