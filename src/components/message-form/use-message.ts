@@ -4,7 +4,6 @@ import { ways } from '#content/facts/settings.ts';
 import type { Form, Notice } from '#content/words/forms.schema.ts';
 import { type FormName, formWords } from '#content/words/forms.ts';
 import { receipt as receiptWords } from '#content/words/messages.ts';
-import { deferred } from '#src/components/deferred.ts';
 import { type Delivery, deliver, type Receipt } from '#src/lib/delivery.ts';
 import { isEmergency } from '#src/lib/is-emergency.ts';
 import { showOffline } from '#src/lib/reflect-network.ts';
@@ -29,6 +28,9 @@ export interface Undelivered {
 // outlives the dialog and the page it was sent from; gone with the visit
 const lastDelivered = new Map<FormName, Delivered>();
 
+// no page needs them before their first use: loaded then, fetched ahead when the browser is idle
+const loadNotices = () => import('#src/components/notify.tsx');
+
 /** What a form says after a submit: notices, progress on its button, its receipt, and the entries that could not be delivered. */
 export function useMessage(name: FormName, record: Form, onSent: () => void) {
   const [progress, setProgress] = useState<Progress>('idle');
@@ -40,7 +42,7 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
 
   const showNotice = async (kind: 'success' | 'error', notice: Notice) => {
     try {
-      const { notify } = await deferred.notices();
+      const { notify } = await loadNotices();
       notify(kind, notice);
     } catch {
       setFallbackNotice(notice);
@@ -114,12 +116,12 @@ function reasonOf(kind: Exclude<Delivery['kind'], 'sent' | 'rejected'>): Notice 
 
 /** A notice that no longer holds goes away, if there ever was one. */
 export async function dismiss() {
-  const notices = await deferred.notices().catch(() => undefined);
+  const notices = await loadNotices().catch(() => undefined);
   notices?.dismissNotices();
 }
 
 /** Whoever enters a form will be told something: the place for it should be there by then. */
 export async function prepare() {
-  const notices = await deferred.notices().catch(() => undefined);
+  const notices = await loadNotices().catch(() => undefined);
   notices?.prepareNotices();
 }
