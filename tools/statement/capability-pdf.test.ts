@@ -53,17 +53,10 @@ describe.each(statements)('%s as PDF', (_, statement) => {
       bottom: y - 0.05 * size,
       top: y + 0.6 * size,
     }));
+    const lies = (one: (typeof boxes)[number], other: (typeof boxes)[number]) =>
+      one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top;
     const covered = boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            one.left < other.right &&
-            other.left < one.right &&
-            one.bottom < other.top &&
-            other.bottom < one.top,
-        )
-        .map((other) => `${one.text} | ${other.text}`),
+      boxes.slice(index + 1).flatMap((other) => (lies(one, other) ? [`${one.text} | ${other.text}`] : [])),
     );
     expect(covered).toEqual([]);
   });
@@ -85,9 +78,6 @@ describe.each(statements)('%s as PDF', (_, statement) => {
     expect(lists).toEqual([status.rows.length, differentiators.items.length]);
     expect(pdf.bookmarks).toHaveLength(1 + 11 + competencies.items.length);
     expect(pdf.bookmarks).toContain(past.heading);
-  });
-
-  it('links to the number, the mailbox and the site', () => {
     const { phone, email } = statement.contact;
     const ways = [`tel:${phone.e164}`, `mailto:${email}`, statement.number.current];
     expect(pdf.links).toEqual(expect.arrayContaining(ways));
