@@ -33,7 +33,7 @@ test.use({
 });
 
 for (const { path } of allTemplates)
-  test(`${path} loads little, nothing twice, and runs no React by itself`, async ({ page }, info) => {
+  test(`${path} loads little, nothing twice, and runs no React by itself`, async ({ page }) => {
     const bytes: Record<string, number> = {};
     const requests: string[] = [];
     const addresses: string[] = [];
@@ -48,10 +48,6 @@ for (const { path } of allTemplates)
     });
     await page.goto(path, { waitUntil: 'load' });
     open = false;
-    await info.attach('bytes', {
-      body: JSON.stringify({ path, requests: requests.length, ...bytes }),
-      contentType: 'application/json',
-    });
     for (const [type, most] of Object.entries(budget))
       expect.soft(bytes[type] ?? 0, type).toBeLessThanOrEqual(most);
     expect.soft(requests.length, requests.join('\n')).toBeLessThanOrEqual(mostRequests);

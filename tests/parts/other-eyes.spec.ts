@@ -43,12 +43,9 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('a closed biography shows the sign that opens it', async ({ page }) => {
       await page.goto('/team');
-      const { x, y, width } = (await page.locator('main summary').last().boundingBox()) ?? {
-        x: 0,
-        y: 0,
-        width: 0,
-      };
-      const clip = { x: x + width - 28, y: y + 4, width: 24, height: 24 };
+      const box = await page.locator('main summary').last().boundingBox();
+      if (!box) throw new Error('No biography is closed');
+      const clip = { x: box.x + box.width - 28, y: box.y + 4, width: 24, height: 24 };
       const { channels } = await sharp(await page.screenshot({ clip, fullPage: true }))
         .grayscale()
         .stats();
