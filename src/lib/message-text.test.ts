@@ -1,29 +1,26 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactForm } from '#content/words/forms.ts';
 import { mailHref, textHref } from './contact-href.ts';
 import { messageText } from './message-text.ts';
 
 const { fields } = contactForm;
 
-it('writes every filled field under its label', () => {
-  expect(messageText({ name: 'Ana', email: '', message: 'No cooling\nsince noon' }, fields)).toBe(
-    'Name: Ana\nMessage: No cooling\nsince noon',
+test('what a person filled in stands under its label, a choice as it reads in its list', () => {
+  const entries = {
+    leave_empty: 'x',
+    name: 'Ana',
+    email: '',
+    need: 'emergency',
+    message: 'No cooling\nsince noon',
+  };
+  const need = fields.need.options.find(({ value }) => value === 'emergency');
+  expect(messageText(entries, fields)).toBe(
+    `Name: Ana\n${fields.need.label}: ${need?.label}\nMessage: No cooling\nsince noon`,
   );
 });
 
-it('writes a choice as it reads in its list', () => {
-  const { label, options } = fields.need;
-  expect(messageText({ need: 'emergency' }, fields)).toBe(
-    `${label}: ${options.find(({ value }) => value === 'emergency')?.label}`,
-  );
-});
-
-it('leaves out what no person filled in', () => {
-  expect(messageText({ leave_empty: 'x', name: 'Ana' }, fields)).toBe('Name: Ana');
-});
-
-it.each(['👷'.repeat(5000), `half ${'👷'.slice(0, 1)}`, 'שלום <b>"&%'])(
-  'always fits into an address: %.20s',
+test.each(['👷'.repeat(5000), `half ${'👷'.slice(0, 1)}`, 'שלום <b>"&%'])(
+  'it always fits into an address: %.20s',
   (message) => {
     const text = messageText({ message }, fields);
     expect(text.length).toBeLessThanOrEqual(3100);
