@@ -9,7 +9,6 @@ import {
   numberWord,
   uncapitalize,
 } from '../values/format.ts';
-import type { AgreementRow, ServiceLevel, UnitPrice } from './agreement.schema.ts';
 import { countyCount } from './identity.ts';
 import { insuranceLine } from './insurance.ts';
 import { technicianRate } from './prices.ts';
@@ -37,7 +36,7 @@ export const lateRemedy = `The first ${hours(remedy.freeHours)} ${areFree}`;
 export const lateRemedyRule = `With the agreement, the first ${hours(remedy.freeHours)} ${areFree} if we are later.`;
 
 /** What the service agreement contains, in the order of its sheet: each term in a few words, then all of it. */
-export const agreementSchedule: readonly AgreementRow[] = [
+export const agreementSchedule = [
   {
     id: 'response',
     term: 'Response',
@@ -89,12 +88,21 @@ export const agreementSchedule: readonly AgreementRow[] = [
 ];
 
 /** What the agreement costs a year, by unit: hours × visits × rate. */
-export const agreementPrices: readonly UnitPrice[] = units.map(({ name, hoursPerVisit }) => ({
+export const agreementPrices = units.map(({ name, hoursPerVisit }) => ({
   unit: name,
   hours: String(hoursPerVisit),
   visits: String(visitsPerYear),
   year: formatDollars(hoursPerVisit * visitsPerYear * rates.privateTechnician.dollarsPerHour),
 }));
+
+/** A row of the service agreement; `hours` is null for a promise in days. */
+export interface ServiceLevel {
+  id: string;
+  title: string;
+  text: string;
+  hours: number | null;
+  promise: string;
+}
 
 /** The rows of the service agreement (SLA): hours count from the call. */
 export const serviceLevels: readonly ServiceLevel[] = [

@@ -3,7 +3,6 @@ import { allPositions, positions } from 'records:positions';
 import { programs } from 'records:programs';
 import type { Position } from '../records/positions.ts';
 import { formatCount } from '../values/format.ts';
-import type { CareerStep } from './careers.schema.ts';
 import { recordById } from './record-by-id.ts';
 
 /** The open positions, each with the program that is learned on the job as its last duty. */
@@ -40,7 +39,7 @@ const card = (id: string) =>
 const payOf = (id: string) => recordById('positions', allPositions, id, 'content/facts/careers.ts').pay;
 
 /** From helper to supervisor, with what opens each step. */
-export const careerPath: readonly CareerStep[] = [
+export const careerPath = [
   {
     id: 'helper',
     title: 'Helper',

@@ -1,5 +1,4 @@
 import { company } from 'records:company';
-import { credentials } from 'records:credentials';
 import { regions } from 'records:regions';
 import { serviceArea } from 'records:service-area';
 import { team } from 'records:team';
@@ -14,10 +13,6 @@ const { license } = company;
 export const licenseNumber = license.number;
 export const licenseLine = `${license.title} no.: ${license.number}`;
 export const licenseShort = `${serviceArea.homeState} license no.: ${license.number}`;
-/** Certified contractor, Class A. */
-export const licenseClass = `Certified contractor, ${license.class}`;
-/** August 31, 2028: the last day of the license; null while it is not known. */
-export const licenseUntil = lastDay(credentials.find(({ kind }) => kind === 'license')?.validThrough);
 /** The share that makes the company woman-owned, in percent. */
 export const womanOwnedPercent = team.reduce(
   (total, { isWomanOwner, ownership }) => total + (isWomanOwner ? (ownership ?? 0) : 0),
@@ -35,10 +30,6 @@ export const copyright = `© ${company.copyrightYear} ${company.name}`;
 export const revision = formatDate(company.revision);
 /** November 2026. */
 export const revisionMonth = formatMonth(company.revision);
-
-function lastDay(date: string | null = null): string | null {
-  return date && formatDate(date);
-}
 
 // Where, as it stands in sentences.
 

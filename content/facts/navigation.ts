@@ -1,7 +1,14 @@
 import type { IconName } from '../records/icon-field.ts';
 import { addresses, type RouteName } from '../values/addresses.ts';
 import { nearest } from '../values/nearest.ts';
-import type { NavigationItem } from './navigation.schema.ts';
+
+/** A page as menus show it. */
+export interface NavigationItem {
+  route: RouteName;
+  href: string;
+  label: string;
+  icon: IconName;
+}
 
 /** The eleven items of the header, in its order. */
 export const headerNavigation: readonly NavigationItem[] = [

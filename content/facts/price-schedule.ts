@@ -3,8 +3,15 @@ import { rates } from 'records:rates';
 import { serviceArea } from 'records:service-area';
 import { capitalize, countWords, formatCount, formatDollars, uncapitalize } from '../values/format.ts';
 import { homeCounties, otherCountyCount } from './identity.ts';
-import type { Price } from './price-schedule.schema.ts';
 import { afterHoursRate, helperRate, laborWarranty, sameRate, stepPrice, technicianRate } from './prices.ts';
+
+/** A row of the price list. */
+export interface Price {
+  id: string;
+  what: string;
+  price: string;
+  text: string;
+}
 
 const { privateTechnician, privateHelper, charges } = rates;
 const isTravelFree = charges.travelDollarsPerMile === 0;

@@ -12,7 +12,6 @@ import {
   formatNumber,
   formatRange,
 } from '../values/format.ts';
-import type { FinancingWords } from './prices.schema.ts';
 import { recordById } from './record-by-id.ts';
 
 // How much, as it stands in sentences.
@@ -83,7 +82,7 @@ const action = 'Apply for Financing';
  * Paying over time. A stated period stands only beside down payment, payments and annual percentage rate of a lender
  * (Regulation Z, 12 CFR 1026.24(d)); without a lender no period is named.
  */
-export const financing: FinancingWords = lender
+export const financing = lender
   ? {
       title,
       text: `A new system can be financed for ${financingTerm}, with ${penalties}.`,

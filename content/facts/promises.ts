@@ -111,9 +111,7 @@ const hoursTo = (kind: ReplyKind) => formatCount(replies[kind].hours, 'hour');
 export const quoteReply = hoursTo('quote');
 /** 24 h. */
 export const quoteReplyShort = `${replies.quote.hours} h`;
-/** 24 hours, to an RFQ or RFP. */
-export const proposalReply = hoursTo('proposal');
-/** 24 h. */
+/** 24 h, to an RFQ or RFP. */
 export const proposalReplyShort = `${replies.proposal.hours} h`;
 /** 24 hours, to an applicant for training. */
 export const trainingReply = hoursTo('training');

@@ -13,8 +13,16 @@ import {
 } from '../values/format.ts';
 import { axisTicks } from './axis-ticks.ts';
 import { type CredentialLine, statusWords } from './credentials.ts';
-import type { StatementClaims } from './statement.schema.ts';
 import { standing } from './statement-standing.ts';
+
+/** The words of the statement that are no record of their own; tools/statement/claims-schema.ts holds them to its one page. */
+export interface StatementClaims {
+  overview: string;
+  competencies: readonly { id: string; title: string; text: string }[];
+  differentiators: readonly { id: string; figure: string; text: string }[];
+  naicsNote: string;
+  pastPerformanceNote: string;
+}
 
 /** What the statement is made from. */
 export interface StatementRecords {

@@ -24,8 +24,7 @@ import {
   replyDaysShort,
 } from './promises.ts';
 import { recordById } from './record-by-id.ts';
-import type { StatementClaims } from './statement.schema.ts';
-import { type StatementRecords, statementSheet } from './statement-sheet.ts';
+import { type StatementClaims, type StatementRecords, statementSheet } from './statement-sheet.ts';
 
 const { days: asBuiltDays } = recordById(
   'quality-standards',

@@ -8,7 +8,6 @@ import { heldSetAsides, setAsidesInProcess } from './credentials.ts';
 import { womanOwned } from './identity.ts';
 import { bondAggregate, bondSingle, projectValue } from './prices.ts';
 import { quoteReply, quoteReplyShort } from './promises.ts';
-import type { Reason } from './subcontracting.schema.ts';
 
 // The terms of a subcontract, as they stand in sentences.
 
@@ -46,7 +45,7 @@ const inProcess = setAsidesInProcess
   : '';
 
 /** Why to work with us, in figures. */
-export const partnerReasons: readonly Reason[] = [
+export const partnerReasons = [
   {
     id: 'bonding',
     figure: bondSingle,

@@ -16,7 +16,6 @@ import {
 import { composed } from './composed.ts';
 import { withFigures } from './figures.ts';
 import { recordById } from './record-by-id.ts';
-import type { ProgramStart, ProgramTerms, TrainingAnswer, TrainingCost } from './training.schema.ts';
 
 // What training costs and when it begins, as it stands in sentences.
 
@@ -24,22 +23,31 @@ import type { ProgramStart, ProgramTerms, TrainingAnswer, TrainingCost } from '.
 const ownCard = recordById('certifications', certifications, 'completion', 'content/facts/training.ts');
 const fees = programs.map(({ duration }) => duration * trainingTerms.feePerWeek);
 
+/** A date on which a program begins; from midnight Eastern after `applyBy` no page shows it. */
+export interface ProgramStart {
+  applyBy: string;
+  text: string;
+  note: string;
+}
+
+export type ProgramTerms = (typeof programTerms)[number];
+
 /** The terms of each program, in the order of the programs. */
-export const programTerms: readonly ProgramTerms[] = programs.map(
-  ({ id, duration, schedule, leadsTo, sessions }) => ({
-    id,
-    days: schedule,
-    fee: formatDollars(duration * trainingTerms.feePerWeek),
-    feeNote: included(`${formatCount(duration, 'week')} at ${formatDollars(trainingTerms.feePerWeek)}`),
-    hasCard: certifications.some((card) => card !== ownCard && card.preparedIn.includes(id)),
-    starts: sessions.map(({ start, end, applyBy }) => ({
+export const programTerms = programs.map(({ id, duration, schedule, leadsTo, sessions }) => ({
+  id,
+  days: schedule,
+  fee: formatDollars(duration * trainingTerms.feePerWeek),
+  feeNote: included(`${formatCount(duration, 'week')} at ${formatDollars(trainingTerms.feePerWeek)}`),
+  hasCard: certifications.some((card) => card !== ownCard && card.preparedIn.includes(id)),
+  starts: sessions.map(
+    ({ start, end, applyBy }): ProgramStart => ({
       applyBy,
       text: formatPeriod(start, end),
       note: `apply by ${formatDate(applyBy).replace(sameYear(end), '')}`,
-    })),
-    leadsTo,
-  }),
-);
+    }),
+  ),
+  leadsTo,
+}));
 
 /** The starts of all programs, soonest first, each with its program. */
 export const nextStarts: readonly ProgramStart[] = programs
@@ -72,7 +80,7 @@ export const employeesFee =
   trainingTerms.feePerWeek === 0 ? '' : 'Our employees pay nothing, and their hours are paid.';
 
 /** What an applicant asks first, before the dates. */
-export const trainingCost: TrainingCost = {
+export const trainingCost = {
   id: 'cost',
   title: 'What it costs',
   figure: trainingFees,
@@ -82,7 +90,7 @@ export const trainingCost: TrainingCost = {
 };
 
 /** What an applicant asks after cost and dates. */
-export const trainingAbout: readonly TrainingAnswer[] = [
+export const trainingAbout = [
   {
     id: 'who',
     title: 'Who it is for',

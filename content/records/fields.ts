@@ -33,11 +33,6 @@ export const quoting = (max: number, place: string) => {
     );
 };
 
-/** Words that wait for a figure or a name: a function that returns its text. */
-export const wording = z.custom<(...args: never[]) => string>((value) => typeof value === 'function', {
-  error: "is no function; write one that returns the text, such as (years) => formatCount(years, 'year')",
-});
-
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 
 /** As many items as the page is drawn for. */

@@ -15,14 +15,14 @@ const promise =
 
 /** Heading, note and button of the contact card by variant; `quote` is the default card in the Get Quote dialog. */
 export const contactCard = {
-  default: { title: 'Write to us', note: promise, submit: 'Send message' },
+  default: { title: 'Write to us', note: promise, urgent: undefined, submit: 'Send message' },
   quote: {
     title: 'Get Quote',
     note: promise,
     urgent: 'If your cooling is out now, call instead:',
     submit: 'Send request',
   },
-  subcontractor: { title: 'Partner With Us', note: promise, submit: 'Send application' },
+  subcontractor: { title: 'Partner With Us', note: promise, urgent: undefined, submit: 'Send application' },
 };
 
 /** The emergency variant: a number to call and what to have ready; an emergency is not typed into a form. */

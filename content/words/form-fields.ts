@@ -1,5 +1,5 @@
 import { company } from 'records:company';
-import type { Field } from './form-fields.schema.ts';
+import type { Field } from './form.ts';
 
 // the fields that every form has
 

@@ -4,8 +4,8 @@ import { trades } from 'records:trades';
 import { countyNames } from '../facts/identity.ts';
 import { careersReply, quoteReply, trainingReply } from '../facts/promises.ts';
 import { formatCount, formatPay } from '../values/format.ts';
+import type { Form } from './form.ts';
 import { mailbox, message, name, oneOfBoth, telephone } from './form-fields.ts';
-import type { Form } from './forms.schema.ts';
 
 const { phone, email } = company;
 

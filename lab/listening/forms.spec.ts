@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactCard } from '../../content/words/contact-card.ts';
-import type { Field } from '../../content/words/form-fields.schema.ts';
+import type { Field } from '../../content/words/form.ts';
 import {
   careersForm,
   contactForm,

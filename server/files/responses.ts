@@ -1,4 +1,4 @@
-import type { Refusal } from '#content/words/refusals.schema.ts';
+import type { Notice } from '#content/words/form.ts';
 import { pageHeaders, securityHeaders } from './headers.ts';
 
 type Headers = Record<string, string>;
@@ -9,7 +9,7 @@ export interface Responses {
   /** A whole page made for this visitor. */
   page: (status: number, html: string, more?: Headers) => Response;
   /** In words, for whoever looks. */
-  refuse: (status: number, refusal: Refusal, more?: Headers) => Response;
+  refuse: (status: number, refusal: Notice, more?: Headers) => Response;
   redirect: (status: 301 | 303, location: string) => Response;
 }
 

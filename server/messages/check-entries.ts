@@ -1,6 +1,5 @@
 import { ways } from '#content/facts/settings.ts';
-import type { Field } from '#content/words/form-fields.schema.ts';
-import type { Form } from '#content/words/forms.schema.ts';
+import type { Field, Form } from '#content/words/form.ts';
 import { type FormName, forms } from '#content/words/forms.ts';
 import { honeypotField } from '#src/lib/delivery.ts';
 import { type FieldErrors, type FieldValues, validateForm } from '#src/lib/validate-form.ts';

@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import { type DefaultTreeAdapterTypes, html, parse, serialize } from 'parse5';
-import type { Form } from '#content/words/forms.schema.ts';
+import type { Form } from '#content/words/form.ts';
 import { type FormName, forms } from '#content/words/forms.ts';
 import { mailHref, textHref } from '#src/lib/contact-href.ts';
 import { messageText } from '#src/lib/message-text.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '#content/words/forms.schema.ts';
+import type { Form } from '#content/words/form.ts';
 import { forms } from '#content/words/forms.ts';
 
 /** What a form and its fields are called; a form that has left the site since is called by its name. */

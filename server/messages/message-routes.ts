@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Refusal } from '#content/words/refusals.schema.ts';
+import type { Notice } from '#content/words/form.ts';
 import { refusals } from '#content/words/refusals.ts';
 import { isEmergency } from '#src/lib/is-emergency.ts';
 import type { Responses } from '../files/responses.ts';
@@ -68,7 +68,7 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
   const turnAway = async (
     request: HonoRequest,
     status: number,
-    refusal: Refusal,
+    refusal: Notice,
     more?: Record<string, string>,
   ) =>
     postKind(request.header('content-type')) === 'native'

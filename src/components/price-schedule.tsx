@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Price } from '#content/facts/price-schedule.schema.ts';
+import type { Price } from '#content/facts/price-schedule.ts';
 import { Schedule } from '#src/ui/schedule.tsx';
 import css from './price-schedule.module.css';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ProgramStart } from '#content/facts/training.schema.ts';
+import type { ProgramStart } from '#content/facts/training.ts';
 import { noStart } from '#content/facts/training.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import css from './starts.module.css';

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#content/facts/navigation.schema.ts';
+import type { NavigationItem } from '#content/facts/navigation.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import css from './footer-pages.module.css';
 

@@ -1,4 +1,4 @@
-import type { Field } from '#content/words/form-fields.schema.ts';
+import type { Field } from '#content/words/form.ts';
 import { formWords } from '#content/words/forms.ts';
 
 /** What a form holds by field name; spaces around a value are not part of it. */
@@ -35,7 +35,6 @@ export function validateForm(values: FieldValues, fields: Fields) {
   for (const [name, field] of Object.entries(fields)) {
     const isEmpty = field.type === 'one-of' ? field.fields.every((one) => !values[one]) : !values[name];
     if (isEmpty && field.required) {
-      if (!field.missing) throw new Error(`The form's record has no words for "${name}" when it is missing`);
       errors[name] = field.missing;
       isIncomplete = true;
     }

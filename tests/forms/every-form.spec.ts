@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import type { Locator } from '@playwright/test';
 import { ways } from '#content/facts/settings.ts';
-import type { Form } from '#content/words/forms.schema.ts';
+import type { Form } from '#content/words/form.ts';
 import { formWords } from '#content/words/forms.ts';
 import { receipt, returnedPage } from '#content/words/messages.ts';
 import { axeFaults } from '../support/axe.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { recordPath } from '#content/addresses/paths.ts';
 import { routes } from '#content/addresses/routes.ts';
 import { openPositions } from '#content/facts/careers.ts';
-import type { ProgramStart } from '#content/facts/training.schema.ts';
+import type { ProgramStart } from '#content/facts/training.ts';
 import { nextStarts, noStart, programTerms } from '#content/facts/training.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { positionPage } from '#content/pages/position.ts';

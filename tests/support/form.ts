@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '#content/addresses/routes.ts';
 import { ways } from '#content/facts/settings.ts';
-import type { Form } from '#content/words/forms.schema.ts';
+import type { Form } from '#content/words/form.ts';
 import {
   careersForm,
   contactForm,

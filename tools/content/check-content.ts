@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
+import { statementClaims } from '#content/facts/statement.ts';
 import type { Library } from '../../content/records/collection.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import { officialCountyNames } from '../map/county-map.ts';
 import { planPicture } from '../pictures/picture-plan.ts';
-import { findWordFaults } from './check-words.ts';
+import { claimsSchema } from '../statement/claims-schema.ts';
 import { contentFaults } from './content-faults.ts';
 import { countyProblems } from './county-names.ts';
 import { describeProblem, readLibrary } from './read-library.ts';
 import { factsOf, findRepeatedFacts } from './repeated-facts.ts';
+import { fieldName, readBySchema } from './schema-faults.ts';
 import { dayOf, endedProblems } from './shown-records.ts';
 
 /** `npm run check`, first part: stops at content that is wrong, naming file, place, field, fault and remedy. */
@@ -21,7 +23,7 @@ export async function checkContent(): Promise<void> {
     faults.push(
       ...counties.map((problem) => describeProblem({ ...problem, collection: 'regions' }, sources)),
       // they say what the records say: while those are wrong, they cannot be read
-      ...findWordFaults(),
+      ...claimFaults(),
       ...findRepeatedFacts(root, factsOf(library)),
       ...(await pictureFaults(root, library)),
     );
@@ -54,4 +56,10 @@ function picturesIn(value: unknown): PictureFile[] {
 export async function main(): Promise<void> {
   await checkContent();
   console.log('The content is in order.');
+}
+
+/** What the one page of the statement has no room for. */
+function claimFaults(): string[] {
+  const { faults } = readBySchema(claimsSchema, statementClaims);
+  return faults.map(({ path, text }) => `content/facts/statement.ts: ${fieldName(path)}: ${text}`);
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ContactCardVariant } from '#content/words/contact-card.schema.ts';
 import { contactCard } from '#content/words/contact-card.ts';
 import { contactForm, type FormName, forms, subcontractorForm } from '#content/words/forms.ts';
 import { FormField } from '#src/components/message-form/form-field.tsx';
@@ -30,7 +29,7 @@ const names = {
 export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps) {
   const form = forms[names[variant]];
   const { reach } = form.fields;
-  const { note, urgent, submit }: ContactCardVariant = contactCard[variant];
+  const { note, urgent, submit } = contactCard[variant];
   return (
     <MessageForm
       {...rest}

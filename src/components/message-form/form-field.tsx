@@ -1,4 +1,4 @@
-import type { Field } from '#content/words/form-fields.schema.ts';
+import type { Field } from '#content/words/form.ts';
 import { Select } from '#src/ui/select.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';

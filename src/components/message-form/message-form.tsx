@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { messageRoute } from '#content/addresses/routes.ts';
 import type { Way } from '#content/facts/settings.ts';
-import type { Form as FormRecord } from '#content/words/forms.schema.ts';
+import type { Form as FormRecord } from '#content/words/form.ts';
 import { type FormName, forms, formWords } from '#content/words/forms.ts';
 import { returnedPage } from '#content/words/messages.ts';
 import { MailLink } from '#src/components/mail-link.tsx';

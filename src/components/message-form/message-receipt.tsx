@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Notice } from '#content/words/forms.schema.ts';
+import type { Notice } from '#content/words/form.ts';
 import { receipt as words } from '#content/words/messages.ts';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import css from './message-form.module.css';

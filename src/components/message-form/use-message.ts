@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { useState } from 'react';
 import { ways } from '#content/facts/settings.ts';
-import type { Form, Notice } from '#content/words/forms.schema.ts';
+import type { Form, Notice } from '#content/words/form.ts';
 import { type FormName, formWords } from '#content/words/forms.ts';
 import { receipt as receiptWords } from '#content/words/messages.ts';
 import { type Delivery, deliver, type Receipt } from '#src/lib/delivery.ts';

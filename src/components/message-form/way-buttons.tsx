@@ -1,4 +1,4 @@
-import type { Form } from '#content/words/forms.schema.ts';
+import type { Form } from '#content/words/form.ts';
 import { formWords } from '#content/words/forms.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { MailButton } from '#src/components/mail-button.tsx';

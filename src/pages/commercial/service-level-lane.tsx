@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ServiceLevel } from '#content/facts/agreement.schema.ts';
+import type { ServiceLevel } from '#content/facts/agreement.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';

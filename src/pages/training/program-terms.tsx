@@ -1,4 +1,4 @@
-import type { ProgramTerms as Terms } from '#content/facts/training.schema.ts';
+import type { ProgramTerms as Terms } from '#content/facts/training.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { Starts } from '#src/components/starts.tsx';
 import css from './program-terms.module.css';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { exactly, id, text } from '../records/fields.ts';
+import { exactly, id, text } from '#content/records/fields.ts';
 
-/** Limits so that one A4 page holds all of it at 8.5 pt; tools/statement/capability-pdf.test.ts proves it with the longest texts. */
-const statementClaims = z.strictObject({
+/** What one A4 page holds at 8.5 pt of the statement's own words; tools/statement/capability-pdf.test.ts proves it with the longest texts. */
+export const claimsSchema = z.strictObject({
   overview: text(156, 'the top of the statement'),
   competencies: exactly(
     6,
@@ -17,9 +17,3 @@ const statementClaims = z.strictObject({
   naicsNote: text(120, 'the note under the NAICS codes'),
   pastPerformanceNote: text(110, 'the note under past performance'),
 });
-
-export type StatementClaims = z.infer<typeof statementClaims>;
-
-export const schemas = {
-  statementClaims,
-};
