@@ -5,17 +5,12 @@ import sharp from 'sharp';
 import { recordRoutes } from '#content/addresses/record-routes.ts';
 import { type Route, routes } from '#content/addresses/routes.ts';
 import { isSpanishSpoken } from '#content/facts/promises.ts';
-import { chillersPage } from '#content/pages/chillers.ts';
-import { commercialPage } from '#content/pages/commercial.ts';
-import { projectsPage } from '#content/pages/projects.ts';
-import { trainingPage } from '#content/pages/training.ts';
 import { shell } from '#content/words/shell.ts';
 import { spanish } from '#content/words/spanish.ts';
 import { elementsOf, readAttribute } from '#server/messages/html-tree.ts';
 import { ask } from './ask.ts';
 import { unlisted } from './lists.ts';
 import { type Element, elementsIn, type Link, linksOf, textOf } from './markup.ts';
-import { unsaidFacts } from './structured-data.ts';
 
 // what is delivered of each page, read without a browser: markup, links, and what search engines and networks get;
 // one file, longer than others: all of it is asked of one answer of the server, which is read once
@@ -38,25 +33,13 @@ const validator = new HtmlValidate({
   },
 });
 
-const { home, residential, commercial, contact, chillers, capabilityStatement } = routes;
+const { home, residential, commercial, contact, chillers } = routes;
 const pages: readonly Route[] = [...Object.values(routes), ...recordRoutes];
 const missing = '/no-such-page';
 /** A connection that was kept too long is opened again. */
 const again = { maxRetries: 2 };
 
 const phone = `tel:${company.phone.e164}`;
-
-/** Links that a page has by choice: what they are called, and where they lead. */
-const ways: readonly (readonly [Route, string, string | RegExp])[] = [
-  [commercial, commercialPage.services.chillers.more, chillers.path],
-  [routes.projects, projectsPage.references.statement, capabilityStatement.path],
-  [routes.training, trainingPage.outcomes.link, routes.careers.path],
-  [routes.subcontractors, company.email, /^mailto:\S+@\S+$/],
-  [chillers, chillersPage.actions.quote, contact.path],
-  [chillers, chillersPage.actions.emergency, /^(sms|tel):/],
-  [chillers, chillersPage.actions.call, phone],
-  [chillers, chillersPage.services.more, routes.chillerServices.path],
-];
 
 for (const route of pages)
   test(route.path, async ({ request }) => {
@@ -74,16 +57,9 @@ for (const route of pages)
       ...(html.match(/modulepreload|rel="prefetch"/g) ?? []),
     ]);
     await ask('what is shared of it', () => metadataFaults(request, route, elementsIn(html)));
-    await ask('data that the page says, too', () => unsaidFacts(html, route));
-    await ask('every record of its lists', () => unlisted(route, elementsIn(html, 'main')));
+    await ask('every record of its lists', () => unlisted(route, html));
     await ask('links and anchors that lead somewhere', () => deadLinks(request, path, links));
     await ask('ways to call, to write and to the app', () => contactFaults(links));
-    await ask('links that were chosen', () =>
-      ways
-        .filter(([page]) => page === route)
-        .filter(([, name, href]) => !leads(linksOf(elementsIn(html, 'main')), name, href))
-        .map(([, name, href]) => `no “${name}” to ${href}`),
-    );
   });
 
 test('the emergency is texted where it is spoken of, in Spanish while the line is answered in it', async ({
@@ -181,15 +157,18 @@ async function metadataFaults(
     ['og:description', tags.get('og:description'), description],
     ['og:url', tags.get('og:url'), new URL(path, company.website).href],
     ['twitter:card', tags.get('twitter:card'), 'summary_large_image'],
-    ['twitter:image:alt', tags.get('twitter:image:alt'), alt],
     ['title and sheet in the words of the picture', alt.includes(title) && alt.includes(sheet), true],
-    ['origin of the picture', picture.origin, new URL(company.website).origin],
     ['type of the picture', response.headers()['content-type'], tags.get('og:image:type')],
     ['size of the picture', `${width}×${height}`, '1200×630'],
     ['its size as it is told', `${tags.get('og:image:width')}×${tags.get('og:image:height')}`, '1200×630'],
     ['a picture under 100 kB', bytes.length <= 100_000, true],
     // search engines wait while records are samples
     ['robots', tags.has('robots'), company.sample],
+    [
+      'data of schema.org',
+      elements.some((one) => readAttribute(one, 'type') === 'application/ld+json'),
+      true,
+    ],
   ];
   return due
     .filter(([, is, wanted]) => is !== wanted)
@@ -239,11 +218,8 @@ function textTo(message: string): string {
   return `sms:${company.phone.e164}?&body=${message}`;
 }
 
-function leads(links: readonly Link[], name: string, due: string | RegExp): boolean {
-  return links.some((link) => {
-    const href = decodeURIComponent(link.href);
-    return link.name === name && (typeof due === 'string' ? href === due : due.test(href));
-  });
+function leads(links: readonly Link[], name: string, due: string): boolean {
+  return links.some((link) => link.name === name && decodeURIComponent(link.href) === due);
 }
 
 /** The links in header and foot by name and address, and the kinds of those in the bar of a phone. */

@@ -10,15 +10,18 @@ import { trades } from 'records:trades';
 import type { Route } from '#content/addresses/routes.ts';
 import { routes } from '#content/addresses/routes.ts';
 import { priceSchedule } from '#content/facts/price-schedule.ts';
+import { answerFrom } from '#content/facts/promises.ts';
 import { equipment } from '#content/facts/services.ts';
 import { statementClaims } from '#content/facts/statement.ts';
+import { partnerLiability, paymentDays } from '#content/facts/subcontracting.ts';
 import { trainingAbout, trainingCost, trainingNext, trainingOutcomes } from '#content/facts/training.ts';
+import { careersPage } from '#content/pages/careers.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
-import { type Element, textOf } from './markup.ts';
+import { elementsIn, textOf } from './markup.ts';
 
 type Entry = string | { title: string } | { name: string } | { text: string };
 
-/** What each page lists all of, besides under headings, which its outline keeps. */
+/** What each page lists all of, besides under headings, which its outline keeps, and what is asked first there. */
 const lists = new Map<Route, readonly Entry[]>([
   [routes.government, [...naicsCodes, ...credentials, ...statementClaims.competencies]],
   [
@@ -33,26 +36,42 @@ const lists = new Map<Route, readonly Entry[]>([
   [routes.team, strategicPartners],
   [
     routes.training,
-    [trainingCost, ...trainingAbout, ...certifications, ...trainingOutcomes, ...trainingNext],
+    [
+      trainingCost,
+      ...trainingAbout,
+      ...certifications,
+      ...trainingOutcomes,
+      ...trainingNext,
+      answerFrom.training.line,
+    ],
   ],
   [
     routes.subcontractors,
-    [...trades.flatMap(({ requirements }) => requirements), ...qualifications, ...serviceArea.homeCounties],
+    [
+      ...trades.flatMap(({ license, requirements }) => [license ?? [], requirements].flat()),
+      ...qualifications,
+      ...paymentDays.map(({ from }) => from),
+      partnerLiability,
+      ...serviceArea.homeCounties,
+    ],
   ],
   [routes.chillers, industries],
+  [routes.careers, [answerFrom.careers.line, careersPage.equal]],
 ]);
 
-/** Records that a page does not list, in a list or a table of its own. */
-export function unlisted(route: Route, elements: readonly Element[]): string[] {
-  const entries = elements.filter(({ tagName }) => /^(li|th|td|dt|dd)$/.test(tagName)).map(textOf);
-  const texts = entries.map((text) => text.replace(/\s+/g, ' ').toLowerCase());
-  return (lists.get(route) ?? [])
-    .map(titleOf)
-    .filter((title) => !texts.some((text) => text.includes(title.toLowerCase())));
+/** What a page should list or say and does not, whatever its line breaks and capitals. */
+export function unlisted(route: Route, html: string): string[] {
+  const [main] = elementsIn(html).filter(({ tagName }) => tagName === 'main');
+  const text = main ? squeezed(textOf(main)) : '';
+  return (lists.get(route) ?? []).map(titleOf).filter((title) => !text.includes(squeezed(title)));
 }
 
 function titleOf(entry: Entry): string {
   if (typeof entry === 'string') return entry;
   if ('title' in entry) return entry.title;
   return 'name' in entry ? entry.name : entry.text;
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, ' ').toLowerCase();
 }

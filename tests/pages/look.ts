@@ -1,41 +1,5 @@
 // what can be seen of a page besides its words: run in it, so each of these is whole in itself
 
-/**
- * Links and controls that a finger of 24 px misses: the square around their middle is not all theirs. Left out: links in a
- * sentence, whose height is that of the line; the skip link, which only the keyboard reaches; the field that only robots fill.
- */
-export function smallTargets(): string[] {
-  const controls = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea'),
-  ];
-  return controls
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .filter((one) => !one.closest('[aria-hidden=true]') && !isInSentence(one))
-    .filter((control) => {
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      if (right < 1 || bottom < 1) return false;
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return [-11, 11].some((dx) => [-11, 11].some((dy) => !isHit(control, x + dx, y + dy)));
-    })
-    .map((control) => control.outerHTML.slice(0, 120));
-
-  function isInSentence(control: HTMLElement): boolean {
-    if (getComputedStyle(control).display !== 'inline') return false;
-    let block = control.parentElement as HTMLElement;
-    while (getComputedStyle(block).display.startsWith('inline')) block = block.parentElement as HTMLElement;
-    const words = block.cloneNode(true) as HTMLElement;
-    for (const link of words.querySelectorAll('a')) link.remove();
-    return Boolean(words.textContent?.trim());
-  }
-
-  function isHit(control: HTMLElement, x: number, y: number): boolean {
-    const hit = document.elementFromPoint(x, y);
-    const label = hit?.closest('label');
-    return Boolean(hit && (control.contains(hit) || label?.control === control));
-  }
-}
-
 /** What moves by itself, and the page if it glides when it is sent somewhere. */
 export function movingParts(): string[] {
   const parts = document
@@ -45,10 +9,9 @@ export function movingParts(): string[] {
 }
 
 /**
- * What is wrong with the marks on drawings: a leader ends on its part, which a record names (`known`: "x y" in percent), no
- * plate or flag covers another, and none is cut by the edge.
+ * What is wrong with the marks on drawings: a leader ends on its part, no plate or flag covers another, and none is cut by the edge.
  */
-export function markFaults(known: readonly string[]): { marks: number; faults: string[] } {
+export function markFaults(): { marks: number; faults: string[] } {
   const faults: string[] = [];
   let marks = 0;
   for (const frame of document.querySelectorAll<HTMLElement>('[data-annotated]')) {
@@ -72,7 +35,6 @@ export function markFaults(known: readonly string[]): { marks: number; faults: s
       if (!isInside) faults.push(`${mark.textContent || at} is cut by the edge of its drawing`);
       if (!('dot' in mark.dataset) || !picture) continue;
       const [x, y] = at.split(' ').map(Number) as [number, number];
-      if (!known.includes(at)) faults.push(`a leader ends at ${at}, which no record names`);
       const off = Math.hypot(
         (rect.left + rect.right) / 2 - (picture.left + (picture.width * x) / 100),
         (rect.top + rect.bottom) / 2 - (picture.top + (picture.height * y) / 100),
@@ -100,18 +62,6 @@ export function mainText(): string {
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
   for (const dropdown of main.querySelectorAll('form :has(> select)')) dropdown.remove();
   return main.textContent;
-}
-
-/** What the page has kept in the browser. */
-export async function keptThings(): Promise<(string | undefined)[]> {
-  return [
-    document.cookie,
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({ name }) => name),
-    ...(await caches.keys()),
-    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-  ].filter(Boolean);
 }
 
 /** What is wrong with the page as it would be printed, and its last words, which stand on one sheet with its foot. */

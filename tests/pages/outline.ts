@@ -24,29 +24,3 @@ export async function outlineOf(page: Page): Promise<string> {
   });
   return `${lines.join('\n')}\n`;
 }
-
-/** Landmarks and articles that cannot be told apart, or that are called otherwise than the first heading in them; what is not there once. */
-export function nameFaults(outline: string): string[] {
-  const lines = outline.split('\n').flatMap((line) => {
-    const [, indent = '', kind = '', name = ''] = /^( *)(\w+) ?(".*")?/.exec(line) ?? [];
-    return kind ? [{ depth: indent.length, kind, name, line }] : [];
-  });
-  const single = ['banner', 'main', 'contentinfo', '[level=1]'].flatMap((part) => {
-    const count = lines.filter(({ kind, line }) => kind === part || line.endsWith(part)).length;
-    return count === 1 ? [] : [`${count} of ${part}`];
-  });
-  const named = lines.flatMap(({ depth, kind, name }, index) => {
-    if (['banner', 'main', 'contentinfo'].includes(kind)) return [];
-    if (!name) return [`${kind} has no name`];
-    if (kind === 'heading') return [];
-    const isTwice = lines.findIndex((one) => one.kind === kind && one.name === name) < index;
-    const end = lines.findIndex((one, at) => at > index && one.depth <= depth);
-    const inside = lines.slice(index + 1, end < 0 ? undefined : end);
-    const head = inside.find((one) => one.kind === 'heading' && one.depth === depth + 2);
-    return [
-      ...(isTwice ? [`a second ${kind} ${name}`] : []),
-      ...(head && head.name !== name ? [`${kind} ${name} begins with ${head.name}`] : []),
-    ];
-  });
-  return [...single, ...named];
-}

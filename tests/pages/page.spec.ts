@@ -1,10 +1,6 @@
-import { drawings } from 'records:drawings';
-import { sections } from 'records:sections';
 import type { Page } from '@playwright/test';
-import { parse } from 'parse5';
 import { recordRoutes } from '#content/addresses/record-routes.ts';
 import { licenseNumber } from '#content/facts/identity.ts';
-import type { Parts } from '#content/records/picture-fields.ts';
 import { elementsOf, remove } from '#server/messages/html-tree.ts';
 import letters from '#src/styles/fonts/letters.json' with { type: 'json' };
 import { unbroken } from '#src/typography/unbroken.ts';
@@ -14,8 +10,8 @@ import { quickBar } from '../support/shell.ts';
 import { allScreens, expect, hydrate, onePageOfEach, settle, test } from '../support/site.ts';
 import { ask } from './ask.ts';
 import { faintMarks } from './forced-colors.ts';
-import { keptThings, mainText, markFaults, movingParts, paperFaults, smallTargets } from './look.ts';
-import { textOf } from './markup.ts';
+import { mainText, markFaults, movingParts, paperFaults } from './look.ts';
+import { elementsIn, textOf } from './markup.ts';
 import { pictureFaults } from './pictures.ts';
 import { installWords, type Words } from './words.ts';
 
@@ -24,15 +20,10 @@ import { installWords, type Words } from './words.ts';
 
 declare global {
   interface Window {
-    words: Words;
     shift: () => number;
   }
 }
 
-/** The points that the records name, in percent of their pictures. */
-const known = [...drawings, ...sections].flatMap(({ parts }: { parts?: Parts }) =>
-  Object.values(parts ?? {}).map(({ x, y }) => `${x} ${y}`),
-);
 const annotated = [
   'home',
   'government',
@@ -86,14 +77,13 @@ for (const visit of visits)
         if (width !== 768) await ask('axe', () => axeFaults(page));
         // before another width asks for other files
         await ask('pictures of the right size', () => pictureFaults(page));
-        if (width < 1440) await ask('targets of 24 px', () => page.evaluate(smallTargets));
         await ask('no motion, though less was asked for', () => page.evaluate(movingParts));
 
         for (const one of near) {
           await page.setViewportSize({ width: one, height });
           await ask(`words at ${one}`, () => askWords(page, one === width ? 'all' : 'near'));
           await ask(`leaders, flags and plates at ${one}`, async () => {
-            const { marks, faults } = await page.evaluate(markFaults, known);
+            const { marks, faults } = await page.evaluate(markFaults);
             return annotated.includes(name) && marks === 0 ? ['no mark is shown'] : faults;
           });
         }
@@ -128,7 +118,7 @@ for (const visit of visits)
         if (width === 768) await ask('paper', () => printFaults(page));
 
         await ask('the same words before and after hydration', () => hydrationFaults(page, html));
-        await ask('nothing left in the browser', () => page.evaluate(keptThings));
+        await ask('nothing left in the browser', () => keptThings(page));
       });
   });
 
@@ -251,10 +241,16 @@ async function hydrationFaults(page: Page, html: string): Promise<string[]> {
 
 /** What `mainText` says of a page on which no script has run. */
 function deliveredText(html: string): string {
-  const main = elementsOf(parse(html)).find(({ tagName }) => tagName === 'main');
+  const [main] = elementsIn(html).filter(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('The page has no main');
   for (const form of elementsOf(main).filter(({ tagName }) => tagName === 'form'))
     for (const field of elementsOf(form))
       if (field.childNodes.some(({ nodeName }) => nodeName === 'select')) remove(field);
   return textOf(main);
+}
+
+/** What the page has kept in the browser. */
+async function keptThings(page: Page): Promise<unknown[]> {
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  return [...cookies, ...origins, ...(await page.evaluate(() => Object.keys(sessionStorage)))];
 }

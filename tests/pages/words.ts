@@ -4,6 +4,12 @@
  */
 export type Words = { ask: (what: 'all' | 'near' | 'fit' | 'whole') => Promise<string[]> };
 
+declare global {
+  interface Window {
+    words: Words;
+  }
+}
+
 // one file, longer than others: it runs in the page as it stands, so all that its questions share is within
 
 /**
@@ -24,8 +30,10 @@ export function installWords({ unbroken, fonts }: { unbroken: string; fonts: Rec
   const range = document.createRange();
   const whole = { sideways, cut };
   const fit = { ...whole, overlapping };
-  const near = { ...fit, broken, widows, borrowed };
-  const questions = { whole, fit, near, all: { ...near, split, torn } };
+  const word = '[^\\s\\u00ad–—/-]+';
+  const near = { ...fit, borrowed, broken: (texts: readonly Shown[]) => torn(texts, word) };
+  const all = { ...near, torn: (texts: readonly Shown[]) => torn(texts, unbroken) };
+  const questions = { whole, fit, near, all };
   const words: Words = {
     async ask(what) {
       await document.fonts.ready;
@@ -142,54 +150,11 @@ export function installWords({ unbroken, fonts }: { unbroken: string; fonts: Rec
     });
   }
 
-  /** Words whose letters stand on two lines; addresses of mail and of pages may break anywhere. */
-  function broken(texts: readonly Shown[]): string[] {
-    return texts.flatMap(({ text, parent, words }) => {
-      if (parent.closest('svg, select, textarea')) return [];
-      return [...text.data.matchAll(/[^\s\u00ad–—/-]+/g)]
-        .filter(({ 0: word, index }) => {
-          if (/[@.]\w/.test(word)) return false;
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
-          return Math.max(...tops) - Math.min(...tops) > 4;
-        })
-        .map(([word]) => `${word} in “${words}”`);
-    });
-  }
-
-  /** Headings whose last line is shorter than a fifth of the longest one. */
-  function widows(): string[] {
-    return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4')]
-      .filter((heading) => heading.checkVisibility())
-      .flatMap((heading) => {
-        range.selectNodeContents(heading);
-        const lines: { top: number; left: number; right: number; bottom: number }[] = [];
-        for (const { left, right, top, bottom, width } of range.getClientRects()) {
-          if (width < 2) continue;
-          const line = lines.find((one) => top < one.bottom - 2 && bottom > one.top + 2);
-          if (line) {
-            line.left = Math.min(line.left, left);
-            line.right = Math.max(line.right, right);
-          } else lines.push({ left, right, top, bottom });
-        }
-        const lengths = lines.map(({ left, right }) => right - left);
-        const last = lengths.at(-1) ?? 0;
-        return lines.length > 1 && last < Math.max(...lengths) / 5 ? [`${heading.textContent}`] : [];
-      });
-  }
-
-  /** Boxes that lay out their children one by one, with a text in pieces: each piece would be a box of its own. */
-  function split(): string[] {
-    return [...document.querySelectorAll('.nb')]
-      .map(({ parentElement }) => parentElement as HTMLElement)
-      .filter((box) => /flex|grid/.test(getComputedStyle(box).display))
-      .filter((box) => [...box.childNodes].some((node) => node instanceof Text && node.data.trim()))
-      .map((box) => box.outerHTML.slice(0, 300));
-  }
-
-  /** What stays on one line and yet stands on two, such as a figure and its unit from two expressions. */
-  function torn(texts: readonly Shown[]): string[] {
+  /**
+   * What stays on one line and yet stands on two: a word, or a figure and its unit from two expressions. Addresses of mail and of
+   * pages may break anywhere.
+   */
+  function torn(texts: readonly Shown[], pattern: string): string[] {
     return [...new Set(texts.map(({ parent }) => parent))].flatMap((parent) => {
       if (parent.closest('svg, select, textarea')) return [];
       const runs: Text[][] = [[]];
@@ -198,14 +163,15 @@ export function installWords({ unbroken, fonts }: { unbroken: string; fonts: Rec
         // React's marks between two texts are comments
         else if (!(node instanceof Comment)) runs.push([]);
       }
-      return runs.flatMap(tornIn);
+      return runs.flatMap((run) => tornIn(run, pattern));
     });
   }
 
-  function tornIn(run: Text[]): string[] {
+  function tornIn(run: Text[], pattern: string): string[] {
     const text = run.map(({ data }) => data).join('');
-    return [...text.matchAll(new RegExp(unbroken, 'g'))]
+    return [...text.matchAll(new RegExp(pattern, 'g'))]
       .filter(({ 0: match, index }) => {
+        if (/[@.]\w/.test(match)) return false;
         range.setStart(...at(run, index));
         range.setEnd(...at(run, index + match.length));
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;

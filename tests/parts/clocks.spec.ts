@@ -1,6 +1,6 @@
 import { hours } from 'records:hours';
 import { promises } from 'records:promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes } from '#content/addresses/routes.ts';
 import { homeRule, officeHours, officeWeek } from '#content/facts/promises.ts';
 import { contactPage } from '#content/pages/contact.ts';
@@ -26,7 +26,13 @@ const later = (time: string, minutes: number) => {
   const sum = (minutesOf(time) + minutes + 24 * 60) % (24 * 60);
   return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
 };
-const isOpen = openNow.open.replace('{day}', workday.day).replace('{time}', formatTime(workday.to));
+const isOpenOn = (index: number) => {
+  const { day, open } = hours.days[index] ?? {};
+  return open
+    ? openNow.open.replace('{day}', String(day)).replace('{time}', formatTime(open.to))
+    : openNow.closed;
+};
+const isOpen = isOpenOn(workday.index);
 const homeSays = (state: HomeState, time: string) => homeNow[state].replace('{now}', formatTime(time));
 
 /** What is said now, in the shadow of the element. */
@@ -71,33 +77,37 @@ for (const [timezoneId, monday] of [
     });
   });
 
-test('a page that stays open turns with the minute of opening, and of closing', async ({ page }) => {
-  const opening = officeTime(winter, workday.index, workday.from);
-  const closing = officeTime(winter, workday.index, workday.to);
-  await page.clock.install({ time: opening - 90_000 });
-  await page.goto(routes.contact.path);
-  await page.clock.pauseAt(opening - 30_000);
-  await expect(signs(page)).toHaveText([openNow.closed, openNow.closed]);
-  await page.clock.runFor(31_000);
-  await expect(signs(page)).toHaveText([isOpen, isOpen]);
-  await page.clock.fastForward(closing - opening - 120_000);
-  await expect(signs(page)).toHaveText([isOpen, isOpen]);
-  await page.clock.runFor(121_000);
-  await expect(signs(page)).toHaveText([openNow.closed, openNow.closed]);
-});
-
-test('the page that stays open turns with the last minute for today, and with midnight', async ({ page }) => {
-  const last = officeTime(winter, 1, callBy);
+test('a page that stays open turns with each minute that changes what it says, and with midnight', async ({
+  page,
+}) => {
   const open = hours.days[1]?.open;
-  await page.clock.install({ time: last - 30_000 });
+  const openSays = isOpenOn(1);
+  const beforeLate = open && callBy < open.to ? 'office' : 'on-duty';
+  const turns = [
+    {
+      at: officeTime(winter, 1, open?.from ?? '00:00'),
+      part: signs(page),
+      from: openNow.closed,
+      to: openSays,
+    },
+    { at: officeTime(winter, 1, open?.to ?? '23:00'), part: signs(page), from: openSays, to: openNow.closed },
+    {
+      at: officeTime(winter, 1, later(callBy, 1)),
+      part: said(page),
+      from: homeSays(beforeLate, callBy),
+      to: homeSays('late', later(callBy, 1)),
+    },
+    { at: officeTime(winter, 2, '00:00'), part: said(page), from: /11:59\sPM/, to: /12:00\sAM/ },
+  ].sort((one, other) => one.at - other.at);
+  await page.clock.install({ time: (turns[0]?.at ?? 0) - 60_000 });
   await page.goto(routes.residential.path);
-  await page.clock.pauseAt(last + 30_000);
-  await expect(said(page)).toHaveText(homeSays(open && callBy < open.to ? 'office' : 'on-duty', callBy));
-  await page.clock.runFor(31_000);
-  await expect(said(page)).toHaveText(homeSays('late', later(callBy, 1)));
-  await page.clock.fastForward(officeTime(winter, 2, '00:00') - last - 121_000);
-  await page.clock.runFor(121_000);
-  await expect(said(page)).toHaveText(/12:0\d\sAM/);
+  for (const { at, part, from, to } of turns) {
+    await page.clock.pauseAt(at - 30_000);
+    await page.clock.runFor(1000);
+    await expect(part).toHaveText(from);
+    await page.clock.runFor(30_000);
+    await expect(part).toHaveText(to);
+  }
 });
 
 test('hydration leaves the clocks alone, and they speak after a change of page too', async ({ page }) => {
@@ -131,41 +141,6 @@ test('on each day only the row that holds it is marked, with day and time on its
     const row = officeWeek.find(({ names }) => names.includes(day))?.days;
     await expect(page.getByRole('row').filter({ has: today })).toContainText(String(row));
   }
-  const noon = await today.evaluate((mark) => {
-    const [own, chart] = [mark, mark.parentElement as Element].map((one) => one.getBoundingClientRect());
-    if (!own || !chart) return Number.NaN;
-    const leader = own.left + (own.width * Number.parseFloat(mark.style.getPropertyValue('--at'))) / 100;
-    return leader - chart.left - chart.width / 2;
-  });
-  expect(Math.abs(noon)).toBeLessThan(1.5);
-});
-
-test('nothing moves when the clock takes the place of the rule, and the mark on the day lies where its minute does', async ({
-  page,
-}) => {
-  for (const [time, share] of [
-    [nightEnds, 0],
-    [later(nightEnds, 6 * 60), 0.25],
-    [later(callBy, 1), undefined],
-    [later(nightEnds, 23 * 60), 23 / 24],
-  ] as const) {
-    await page.clock.setFixedTime(officeTime(winter, 0, time));
-    await page.goto(routes.residential.path);
-    for (const width of [320, 390, 768, 1440]) {
-      const where = `${time} at ${width} px`;
-      await page.setViewportSize({ width, height: 900 });
-      await expect(said(page)).toBeVisible();
-      const clock = await boxesOf(page.locator('home-now'));
-      expect.soft(clock.own.height, where).toBe(clock.child.height);
-      if (share === undefined) continue;
-      const mark = page.locator('day-mark');
-      await expect(mark.locator('[part=plate]')).toContainText(formatTime(time));
-      await expect(mark.locator('[part=plate]')).toBeVisible();
-      const { parent, shadow } = await boxesOf(mark);
-      const at = (shadow.x - parent.x) / parent.width;
-      expect.soft(at, where).toBeCloseTo(share, 2);
-    }
-  }
 });
 
 test.describe('without JavaScript', () => {
@@ -185,16 +160,3 @@ test.describe('without JavaScript', () => {
     await expect(rule(page)).toHaveText(homeRule);
   });
 });
-
-/** Where an element lies, and what is next to it. */
-function boxesOf(part: Locator) {
-  return part.evaluate((element) => {
-    const boxOf = (one: Element | null | undefined) => one?.getBoundingClientRect().toJSON() as DOMRect;
-    return {
-      own: boxOf(element),
-      child: boxOf(element.firstElementChild),
-      parent: boxOf(element.parentElement),
-      shadow: boxOf(element.shadowRoot?.firstElementChild),
-    };
-  });
-}

@@ -1,10 +1,10 @@
 import { serviceArea } from 'records:service-area';
 import type { Locator } from '@playwright/test';
 import { countyCount, countyNames, homeCounties } from '#content/facts/identity.ts';
-import { expect, settle, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 const home = [...serviceArea.homeCounties].sort();
-const others = countyNames.filter((name) => !home.includes(name));
+const counties: readonly string[] = countyNames;
 const statewide = ['/government', '/residential', '/contact'];
 
 test.describe('the map of counties', () => {
@@ -28,12 +28,14 @@ test.describe('the map of counties', () => {
   });
 
   for (const path of [...statewide, '/subcontractors'])
-    test(`tells on ${path} which counties are home, in color and in words`, async ({ page }) => {
+    test(`tells on ${path} which counties are home, in color and in words, and has a list of all beside it`, async ({
+      page,
+    }) => {
       await page.goto(path);
       const map = mapOf(page.getByRole('main'));
       await expect(map).toHaveAccessibleName(new RegExp(homeCounties));
-      const fills = await map.locator('g:has(> path + text)').evaluateAll((counties) =>
-        counties.map((county) => ({
+      const fills = await map.locator('g:has(> path + text)').evaluateAll((all) =>
+        all.map((county) => ({
           name: county.querySelector(':scope > text')?.textContent ?? '',
           fill: getComputedStyle(county).fill,
         })),
@@ -43,37 +45,13 @@ test.describe('the map of counties', () => {
       expect(marked.sort()).toEqual(home);
       for (const name of home)
         await expect(map.locator('text').filter({ hasText: name, visible: true })).toHaveCount(1);
-    });
-
-  for (const path of statewide)
-    test(`has on ${path} a list of all of them beside it, home counties in bold`, async ({ page }) => {
-      await page.goto(path);
+      if (!statewide.includes(path)) return;
       const items = page.getByRole('main').locator('li');
-      const names: readonly string[] = countyNames;
-      const listed = (await items.allTextContents()).filter((text) => names.includes(text));
-      expect([...new Set(listed)].sort()).toEqual([...names].sort());
+      const listed = (await items.allTextContents()).filter((text) => counties.includes(text));
+      expect([...new Set(listed)].sort()).toEqual([...counties].sort());
       expect(listed.length - (path === '/residential' ? home.length : 0)).toBe(countyCount);
       expect((await items.locator('strong').allTextContents()).sort()).toEqual(home);
     });
-});
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('a tap names the county', async ({ page }) => {
-    await page.goto('/residential');
-    const map = mapOf(page.getByRole('main'));
-    await map.scrollIntoViewIfNeeded();
-    // what lies above it has been drawn by then, and moves it no more
-    await settle(page);
-    const points = await map.evaluate(innerPoints);
-    for (const name of [...others.slice(-1), ...home.slice(-1), ...others.slice(0, 1)]) {
-      const point = points.find((county) => county.name === name)?.point;
-      if (!point) throw new Error(`${name} cannot be tapped`);
-      await page.touchscreen.tap(point.x, point.y);
-      await expect.poll(() => map.evaluate(shownNames)).toEqual([name]);
-    }
-  });
 });
 
 function mapOf(main: Locator): Locator {

@@ -20,13 +20,13 @@ test.describe('a card that leads somewhere', () => {
   });
 
   test('is its link as a whole', async ({ page }) => {
-    const [{ title: last, route }] = linked.slice(-1) as typeof linked & [(typeof linked)[number]];
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      for (const { title } of linked) expect(await missesOf(cardOf(page, title)), title).toEqual([]);
-      await cardOf(page, last).click({ position: { x: 12, y: 12 } });
-      await expect(page).toHaveURL(routes[route].path);
+      for (const { title, route } of linked) {
+        await page.goto('/');
+        await cardOf(page, title).click({ position: { x: 12, y: 12 } });
+        await expect(page).toHaveURL(routes[route].path);
+      }
     }
   });
 });
@@ -37,19 +37,4 @@ function cardOf(page: Page, title: string): Locator {
     .getByRole('main')
     .getByRole('heading', { name: title, exact: true })
     .locator('xpath=ancestor::*[count(.//h3) = 1][last()]');
-}
-
-/** The points of a card, corners and middle, where a click would not hit its link. */
-async function missesOf(card: Locator): Promise<string[]> {
-  return card.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const link = element.querySelector('a');
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const points = [left + 6, (left + right) / 2, right - 6].flatMap((x) =>
-      [top + 6, (top + bottom) / 2, bottom - 6].map((y) => [x, y] as const),
-    );
-    return points
-      .filter(([x, y]) => document.elementFromPoint(x, y) !== link)
-      .map(([x, y]) => `${Math.round(x - left)}, ${Math.round(y - top)}`);
-  });
 }

@@ -2,7 +2,9 @@ import { projects } from 'records:projects';
 import type { Page } from '@playwright/test';
 import { projectsPage } from '#content/pages/projects.ts';
 import { enter } from '../support/keys.ts';
-import { expect, holdApplication, hydrate, openHydrated, test, viewports } from '../support/site.ts';
+import { expect, holdApplication, hydrate, openHydrated, test } from '../support/site.ts';
+
+// that Back closes it, that a link opens it, and where its pictures stand, three engines show in lab/engines/gallery.test.ts
 
 const withGallery = projects.find(({ hasGallery }) => hasGallery);
 const { galleryPhotos = [], title = '', sheet = '' } = withGallery ?? {};
@@ -70,6 +72,7 @@ test.describe('the pictures of a project', () => {
 
     await test.step('its buttons by keys: one that has nothing more to do keeps the focus', async () => {
       await enter(thumbnail(page, numbers.at(-1) as number), { most: 30 });
+      await expect(shown).toContainText(placeOf(numbers.at(-1) as number));
       await page.keyboard.press('End');
       await expect(shown).toContainText(placeOf(count));
       await enter(button(page, words.next), { most: 6 });
@@ -79,47 +82,26 @@ test.describe('the pictures of a project', () => {
       await expect(viewerOf(page)).toBeHidden();
       await expect(thumbnail(page, nearest(count))).toBeFocused();
     });
-    await test.step('a key that follows another at once goes on from where that one leads', async () => {
-      await thumbnail(page, early).click();
-      await expect(shown).toContainText(placeOf(early));
-      // in one task, as when the page is busy
-      await shown.evaluate((part) => {
-        for (const key of ['End', 'ArrowLeft', 'ArrowLeft'])
-          part.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      });
-      await expect(shown).toContainText(placeOf(Math.max(count - 2, 1)));
-    });
-    await test.step('Back closes it, and a link to a picture opens it', async () => {
-      await page.goBack();
-      await expect(viewerOf(page)).toBeHidden();
-      await openHydrated(page, `/projects#${sheet}-picture-${count}`);
-      await expect(viewerOf(page)).toContainText(photo(count).caption);
-    });
   });
 
-  for (const isClosed of [false, true])
-    test(`opened before React ${isClosed ? 'and closed again it stays closed' : 'it stays at its picture, and hydration says which one it is'}`, async ({
-      page,
-    }) => {
-      const release = await holdApplication(page);
-      await page.goto('/projects');
-      const late = (await thumbnailsOf(page)).at(-1) as number;
-      await thumbnail(page, late).click();
-      const image = viewerOf(page).getByRole('img', { name: photo(late).alt });
-      await expect(image).toBeInViewport({ ratio: 0.9 });
-      await expect(shownIn(page)).toBeEmpty();
-      if (isClosed) await page.keyboard.press('Escape');
-      release();
-      await hydrate(page);
-      if (!isClosed) {
-        await expect(shownIn(page)).toContainText(placeOf(late));
-        await expect(image).toBeInViewport({ ratio: 0.9 });
-        await page.keyboard.press('Escape');
-        await expect(thumbnail(page, late)).toBeFocused();
-      }
-      await expect(viewerOf(page)).toBeHidden();
-      await expect(page).toHaveURL('/projects');
-    });
+  test('opened before React it stays at its picture, and hydration says which one it is', async ({
+    page,
+  }) => {
+    const release = await holdApplication(page);
+    await page.goto('/projects');
+    const late = (await thumbnailsOf(page)).at(-1) as number;
+    await thumbnail(page, late).click();
+    const image = viewerOf(page).getByRole('img', { name: photo(late).alt });
+    await expect(image).toBeInViewport({ ratio: 0.9 });
+    await expect(shownIn(page)).toBeEmpty();
+    release();
+    await hydrate(page);
+    await expect(shownIn(page)).toContainText(placeOf(late));
+    await expect(image).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Escape');
+    await expect(thumbnail(page, late)).toBeFocused();
+    await expect(page).toHaveURL('/projects');
+  });
 
   test.describe('by thumb', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -127,13 +109,6 @@ test.describe('the pictures of a project', () => {
     test('by tap the viewer turns its pictures, and closes', async ({ page }) => {
       await openHydrated(page, `/projects#${sheet}-picture-2`);
       await expect(viewerOf(page)).toContainText(photo(2).caption);
-      await test.step('the picture stands in the middle of its place at every width', async () => {
-        const image = viewerOf(page).getByRole('img', { name: photo(2).alt });
-        for (const viewport of [...viewports].reverse()) {
-          await page.setViewportSize(viewport);
-          await expect.poll(() => image.evaluate(offsetOf), `${viewport.width}`).toBeLessThan(2);
-        }
-      });
       await test.step('a swipe shows the next picture', async () => {
         await viewerOf(page)
           .getByRole('img', { name: photo(2).alt })
@@ -166,12 +141,3 @@ test.describe('the pictures of a project', () => {
     });
   });
 });
-
-/** How far the middle of a picture is from that of its place, up or down. */
-function offsetOf(image: Element): number {
-  const [inner = 0, outer = 0] = [image, image.closest('[data-for]') as Element].map((one) => {
-    const { top, height } = one.getBoundingClientRect();
-    return top + height / 2;
-  });
-  return Math.abs(inner - outer);
-}

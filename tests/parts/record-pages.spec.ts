@@ -1,6 +1,4 @@
 import { programs } from 'records:programs';
-import { projects } from 'records:projects';
-import { recordRoutes } from '#content/addresses/record-routes.ts';
 import { routes } from '#content/addresses/routes.ts';
 import { openPositions } from '#content/facts/careers.ts';
 import { projectViews } from '#content/record-pages/project.ts';
@@ -9,22 +7,9 @@ import { careersForm } from '#content/words/forms.ts';
 import { recordPageWords } from '#content/words/record-page.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { dropdown, pageForm } from '../support/form.ts';
-import { expect, hydrate, onePageOfEach, openHydrated, readText, settle, test } from '../support/site.ts';
+import { expect, hydrate, onePageOfEach, openHydrated, readText, test } from '../support/site.ts';
 
-// what a page of a record says is asked in records.spec.ts, and that the sitemap lists it in pages/html.spec.ts
-
-test('every project, position and program has a page, linked from the page that lists it', async ({
-  page,
-}) => {
-  expect(recordRoutes).toHaveLength(projects.length + openPositions.length + programs.length);
-  for (const parent of new Set(recordRoutes.map((route) => route.parent as RouteName))) {
-    await page.goto(routes[parent].path);
-    for (const { path, label } of recordRoutes.filter((route) => route.parent === parent)) {
-      const heading = page.getByRole('main').getByRole('heading', { name: label });
-      await expect(heading.locator(`a[href="${path}"]`)).toHaveAccessibleName(label);
-    }
-  }
-});
+// what a page of a record says is asked in records.spec.ts, and that it is listed and linked in pages/html.spec.ts
 
 test('a page of a record says where it is: in the menu, over its headline and in its title block', async ({
   page,
@@ -55,21 +40,6 @@ test('there and back without a reload, each with its own title', async ({ page }
   await page.getByRole('navigation', { name: recordPageWords.trail }).getByRole('link').click();
   await expect(page).toHaveTitle(pageTitle(routes.projects));
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-});
-
-test('a page brings the browser its own record alone', async ({ page }) => {
-  const [own, ...others] = await Promise.all(Object.values(projectViews).map((load) => load()));
-  test.skip(others.length === 0, 'there are no two projects');
-  if (!own) return;
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  await openHydrated(page, own.route.path);
-  await settle(page);
-  const code = (await Promise.all(scripts)).join('\n');
-  expect(code).toContain(own.headline);
-  for (const { headline } of others) expect(code).not.toContain(headline);
 });
 
 test('an address that names no record answers as every missing page, and stays so', async ({

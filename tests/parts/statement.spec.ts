@@ -1,15 +1,50 @@
 import { bonding } from 'records:bonding';
 import { company } from 'records:company';
+import { insurance } from 'records:insurance';
+import { naicsCodes } from 'records:naics-codes';
+import { pscCodes } from 'records:psc-codes';
 import type { Page } from '@playwright/test';
 import { contactFile, routes, statementJson, statementPdf } from '#content/addresses/routes.ts';
+import { statement } from '#content/facts/statement.ts';
 import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
+import { formatDate, formatMoney } from '#content/values/format.ts';
 import { shell } from '#content/words/shell.ts';
 import { nodesOf, type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
 import { expect, hydrate, test } from '../support/site.ts';
-import { figuresOf, misplaced, unmade } from '../support/statement-claims.ts';
 
 const { path } = routes.capabilityStatement;
 const { back, save, downloads } = capabilityStatementPage;
+/** Parts of the statement that its print shows otherwise, or a program alone reads. */
+const unsaid = ['columns', 'ticks', 'drawing', 'status', 'url', 'e164', 'current', 'sample'];
+const { title: _, ...sheet } = statement;
+/** What the statement says, and what its records do. */
+const claims = [
+  ...linesOf(sheet),
+  company.uei,
+  company.cage,
+  company.license.number,
+  company.license.class,
+  company.legalName,
+  formatDate(company.revision),
+  formatMoney(bonding.single),
+  formatMoney(bonding.aggregate),
+  bonding.surety,
+  formatMoney(insurance.liability.occurrence),
+  insurance.umbrella === null ? null : formatMoney(insurance.umbrella),
+  ...naicsCodes.flatMap(({ code, title }) => [code, title]),
+  ...pscCodes.map(({ code }) => code),
+].filter((claim) => claim !== null);
+/** What page and PDF say in the same order; notes stand where there is room. */
+const ordered = Object.values(sheet).flatMap((part) =>
+  typeof part === 'object' && 'heading' in part
+    ? [
+        part.heading,
+        ...('others' in part ? linesOf(part.others) : []),
+        ...('items' in part ? linesOf(part.items) : []),
+        ...('rows' in part ? linesOf(part.rows) : []),
+      ]
+    : [],
+);
 /** What stands on the page around the sheet. */
 const apart = [back, save, downloads, shell.quote, shell.app, shell.footer.copyright];
 
@@ -122,4 +157,36 @@ async function printed(page: Page, printBackground = true): Promise<ReadPdf> {
 /** Each piece of text apart from the next: numbers that stand side by side in a drawing are no longer number. */
 function piecesOf({ runs }: ReadPdf): string {
   return runs.map(({ text }) => text).join('\n');
+}
+
+/** The words of a part of the statement. */
+function linesOf(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return Object.entries(part ?? {}).flatMap(([name, value]) => (unsaid.includes(name) ? [] : linesOf(value)));
+}
+
+/** What a text leaves out of the statement, whatever its line breaks and capitals. */
+function unmade(text: string): string[] {
+  return claims.filter((claim) => !squeezed(text).includes(squeezed(claim)));
+}
+
+/** The lines of the statement that a text does not say where they belong: each after the one before it. */
+function misplaced(text: string): string[] {
+  const said = squeezed(text);
+  let at = 0;
+  return ordered.filter((line) => {
+    const found = said.indexOf(squeezed(line), at);
+    if (found >= 0) at = found + squeezed(line).length;
+    return found < 0;
+  });
+}
+
+/** Every figure that a text shows, each once, in order: codes, dollars, percents, years, counts. */
+function figuresOf(text: string): string[] {
+  const found = text.match(/\$?\d[\d.,:/–-]*(?:[KM]\b)?[%+]?/g) ?? [];
+  return [...new Set(found.map((figure) => figure.replace(/[.,:/–-]+$/, '')))].sort();
+}
+
+function squeezed(text: string): string {
+  return text.replace(/[\s\u200b]/g, '').toLowerCase();
 }

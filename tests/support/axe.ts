@@ -4,10 +4,14 @@ import type { Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Gives the page axe, which is no script of it: its policy would refuse it. */
+export async function installAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+}
+
 /** What axe finds wrong in a part of the page as it is now: each rule with the elements that break it. */
 export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
-  // not a script of the page: its policy would refuse it
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await installAxe(page);
   return page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document.querySelector(selector) as HTMLElement, {

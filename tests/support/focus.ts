@@ -3,12 +3,18 @@
 /** A window in which the focus is watched: says what is wrong with how the focused element is seen; null once all was focused. */
 export type Watched = Window & { seeFocus: () => string[] | null };
 
+type Color = { alpha: number; parseString: (css: string) => void };
+/** What axe brings of colors, and does not declare. */
+type AxeColors = {
+  commons: { color: { Color: new () => Color; getContrast: (one: Color, other: Color) => number } };
+};
+
 /**
  * Notes how everything looks while it has no focus, and gives the page `seeFocus`: an element with the focus has a ring that
  * it had not, with a contrast of 3:1 to what it lies on, and stands between header and bar. The ring may be drawn by what holds the element, or by what either has before or after it.
  */
 export function watchFocus(): void {
-  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const { Color, getContrast } = (window as unknown as { axe: AxeColors }).axe.commons.color;
   const atRest = new Map<Element, Set<string>>();
   let step = 0;
   for (const one of document.querySelectorAll<HTMLElement>('[data-walked]')) delete one.dataset.walked;
@@ -57,31 +63,19 @@ export function watchFocus(): void {
   function groundOf(element: Element): string {
     for (let one: Element | null = element; one; one = one.parentElement) {
       const { backgroundColor } = getComputedStyle(one);
-      if (channels(backgroundColor)[3] === 255) return backgroundColor;
+      if (colorOf(backgroundColor).alpha === 1) return backgroundColor;
     }
     return 'white';
   }
 
   function contrast(one: string, other: string): number {
-    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((low, high) => low - high);
-    return (light + 0.05) / (dark + 0.05);
+    return getContrast(colorOf(one), colorOf(other));
   }
 
-  function luminance(color: string): number {
-    const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
-      const share = channel / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  }
-
-  /** Red, green, blue and opacity of any color that CSS can write. */
-  function channels(color: string): number[] {
-    if (!paint) throw new Error('The browser draws no canvas');
-    paint.clearRect(0, 0, 1, 1);
-    paint.fillStyle = color;
-    paint.fillRect(0, 0, 1, 1);
-    return [...paint.getImageData(0, 0, 1, 1).data];
+  function colorOf(css: string): Color {
+    const color = new Color();
+    color.parseString(css);
+    return color;
   }
 
   /** Whether part of it lies under the header or the bar, or out of the window; of what is large there, a quarter of the room is enough. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { installAxe } from './axe.ts';
 import { unreachedControls, type Watched, watchFocus } from './focus.ts';
 
 /** Presses Tab until `goal` has the focus. */
@@ -31,6 +32,7 @@ export async function enter(goal: Locator, options?: Parameters<typeof tabTo>[1]
  * and what never got the focus.
  */
 export async function walk(page: Page): Promise<{ unseen: string[]; unreached: string[] }> {
+  await installAxe(page);
   await page.evaluate(watchFocus);
   const unseen: string[] = [];
   for (let press = 0; press < 400; press++) {
