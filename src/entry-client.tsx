@@ -4,7 +4,6 @@ import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '#src/styles/app.css';
 import { holdTyped } from '#src/lib/hold-typed.ts';
-import { onApproach } from '#src/lib/on-approach.ts';
 import { preparePage, routeTree } from '#src/routes.tsx';
 
 /** Makes the prerendered page in `root` interactive (or renders it, where there is none: development). Resolves when it answers. */
@@ -43,4 +42,17 @@ function initialized(router: DataRouter): Promise<void> {
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   useEffect(onMounted, [onMounted]);
   return children;
+}
+
+/** Calls `prepare` with the path of each page of this site whose link is pointed at, touched or focused, once for each. */
+function onApproach(prepare: (path: string) => void): void {
+  const prepared = new Set([location.pathname]);
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-dialog])');
+    if (!link || link.origin !== location.origin || prepared.has(link.pathname)) return;
+    prepared.add(link.pathname);
+    prepare(link.pathname);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
+    document.addEventListener(type, onIntent, { passive: true });
 }

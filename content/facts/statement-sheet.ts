@@ -11,7 +11,6 @@ import {
   formatNumber,
   formatRange,
 } from '../values/format.ts';
-import { axisTicks } from './axis-ticks.ts';
 import { type CredentialLine, statusWords } from './credentials.ts';
 import { standing } from './statement-standing.ts';
 
@@ -202,4 +201,12 @@ function past({ pastPerformance, statementClaims }: StatementRecords) {
 
 function office({ name, legalName, office: { street, city, state, zip } }: Company) {
   return { heading: 'Office', lines: [legalName ?? name, street, `${city}, ${state} ${zip}`] };
+}
+
+/** Round dollars from zero to the largest bond, at most six marks; throws a RangeError when the largest is not above zero. */
+function axisTicks(most: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(most / 5));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => most / size <= 5);
+  if (!step) throw new RangeError(`No scale for ${most} dollars`);
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
 }

@@ -13,8 +13,7 @@ import {
   formatPeriod,
   formatRange,
 } from '../values/format.ts';
-import { composed } from './composed.ts';
-import { withFigures } from './figures.ts';
+import { composed, withFigures } from './figures.ts';
 import { recordById } from './record-by-id.ts';
 
 // What training costs and when it begins, as it stands in sentences.

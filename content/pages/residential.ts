@@ -20,7 +20,7 @@ import {
   quoteReply,
 } from '../facts/promises.ts';
 import { capitalize, countWords, formatRating, formatShortTime, formatTime } from '../values/format.ts';
-import { sampleTestimonial } from '../words/testimonials.ts';
+import { sampleTestimonial } from '../words/parts.ts';
 
 const { emergency } = promises;
 const { phone } = company;

@@ -14,7 +14,6 @@ import type { MessagePages } from './message-pages.ts';
 import { type PostKind, postKind, readPost } from './read-post.ts';
 import { type ReceiveResult, receive, type Way } from './receive.ts';
 import { isReference } from './reference.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 type Bindings = { Bindings: HttpBindings };
 
@@ -118,4 +117,16 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
     );
   });
   return routes;
+}
+
+/**
+ * Whether a message comes from a page of this site, by what the browser says of it. A request that says nothing comes from no
+ * browser of today; there is no session that it could misuse.
+ */
+function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site) return site === 'same-origin';
+  const origin = headers.get('origin');
+  if (!origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }

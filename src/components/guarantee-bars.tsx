@@ -2,7 +2,7 @@ import { guarantees } from 'records:guarantees';
 import { clsx } from 'clsx';
 import type { Guarantee } from '#content/records/prices.ts';
 import { countParts } from '#content/values/format.ts';
-import { guaranteeWords as words } from '#content/words/guarantees.ts';
+import { guaranteeWords as words } from '#content/words/parts.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';

@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import { isSpanishSpoken } from '#content/facts/promises.ts';
-import { spanish } from '#content/words/spanish.ts';
+import { spanish } from '#content/words/parts.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { TextLink } from './text-link.tsx';
 

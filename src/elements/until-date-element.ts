@@ -1,4 +1,4 @@
-import { localDay } from '#src/lib/local-day.ts';
+import { localDay } from '#src/lib/local-time.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
 /**

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
+import { shell } from '#content/words/shell.ts';
 import { QuoteDialog } from '#src/components/quote-dialog.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { TooltipHost } from '#src/ui/tooltip-host.tsx';
-import { OfflineLine } from './offline-line.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import css from './site-layout.module.css';
 import { usePageChange } from './use-page-change.ts';
 
 /** What every page shares: header, the sheet with the page on it, footer, the bar for thumbs and the quote dialog. */
@@ -26,5 +27,14 @@ export function SiteLayout() {
       <TooltipHost />
       <p className="sr-only" role="status" ref={status} />
     </>
+  );
+}
+
+/** What still works without a network; src/lib/reflect-network.ts shows it, and a screen reader hears it then. */
+function OfflineLine() {
+  return (
+    <div className={css.line} role="status" data-shell="">
+      <p>{shell.offline}</p>
+    </div>
   );
 }

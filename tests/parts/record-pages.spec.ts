@@ -4,7 +4,7 @@ import { openPositions } from '#content/facts/careers.ts';
 import { projectViews } from '#content/record-pages/project.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { careersForm } from '#content/words/forms.ts';
-import { recordPageWords } from '#content/words/record-page.ts';
+import { recordPageWords } from '#content/words/parts.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { dropdown, pageForm } from '../support/form.ts';
 import { expect, hydrate, onePageOfEach, openHydrated, readText, test } from '../support/site.ts';

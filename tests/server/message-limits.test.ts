@@ -3,7 +3,7 @@ import { company } from 'records:company';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMessageStore } from '#server/messages/store/message-store.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
-import { ana, contact } from './support/contact.ts';
+import { ana, contact, storedIn } from './support/messages.ts';
 import {
   type DataFolder,
   makeDataFolder,
@@ -12,7 +12,6 @@ import {
   type SiteServer,
   startSite,
 } from './support/site-server.ts';
-import { storedIn } from './support/stored.ts';
 
 let data: DataFolder;
 let site: SiteServer;

@@ -1,10 +1,9 @@
 import { company } from 'records:company';
 import { describe, expect, test } from 'vitest';
-import { ana, contact } from './support/contact.ts';
+import { ana, contact, storedIn } from './support/messages.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { siteForAll } from './support/site-for-all.ts';
 import { post, postNatively } from './support/site-server.ts';
-import { storedIn } from './support/stored.ts';
 
 describe('a server that keeps messages in a file', () => {
   const { site, data } = siteForAll({ RATE_LIMIT: '0' });

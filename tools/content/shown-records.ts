@@ -1,7 +1,7 @@
 import type { Collection, Library, ReadRecord } from '#content/records/collection.ts';
 import { collections } from '#content/records/collections.ts';
 import { companyOf } from '#content/records/company.ts';
-import { localDay } from '#src/lib/local-day.ts';
+import { localDay } from '#src/lib/local-time.ts';
 import type { Placed } from './read-library.ts';
 
 /** Today (`YYYY-MM-DD`) where the company is: what has a last day is measured by it. */

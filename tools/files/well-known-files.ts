@@ -72,7 +72,7 @@ function webManifest(): string {
 
 /**
  * Pages of this site are prepared when a link is pointed at; files and the quote links, which open a dialog, are not. Once
- * React answers, the page stays and src/lib/on-approach.ts prepares the next one.
+ * React answers, the page stays and src/entry-client.tsx prepares the next one.
  */
 const speculationRules = {
   prerender: [

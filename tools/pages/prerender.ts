@@ -7,7 +7,7 @@ import { company } from 'records:company';
 import { notFoundRoute } from '#content/addresses/routes.ts';
 import { ways } from '#content/facts/settings.ts';
 import type * as Prerender from '#src/entry-prerender.tsx';
-import { localDay } from '#src/lib/local-day.ts';
+import { localDay } from '#src/lib/local-time.ts';
 import { sampleRecords } from '#tools/content/sample-records.ts';
 import { socialPictures } from '#tools/social/social-picture.ts';
 import { socialSubject } from '#tools/social/social-subject.ts';

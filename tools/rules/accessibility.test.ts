@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { evaluated } from '#content/facts/accessibility.ts';
-import { accessibilityPage } from '#content/pages/accessibility.ts';
+import { accessibilityPage, evaluated } from '#content/pages/accessibility.ts';
 
 const report = readFileSync('docs/accessibility.md', 'utf8');
 const lines = report.split('\n').filter((line) => line.startsWith('| '));

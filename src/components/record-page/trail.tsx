@@ -1,6 +1,6 @@
 import { type Route, routes } from '#content/addresses/routes.ts';
 import type { RouteName } from '#content/values/addresses.ts';
-import { recordPageWords } from '#content/words/record-page.ts';
+import { recordPageWords } from '#content/words/parts.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import css from './record-hero.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { statement } from '#content/facts/statement.ts';
-import { drawingWords } from '#content/words/drawings.ts';
+import { drawingWords } from '#content/words/parts.ts';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';

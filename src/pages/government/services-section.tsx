@@ -2,7 +2,7 @@ import publicBuilding from 'records:sections/public-building';
 import { statementClaims } from '#content/facts/statement.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { partOf } from '#content/records/part-of.ts';
-import { drawingWords } from '#content/words/drawings.ts';
+import { drawingWords } from '#content/words/parts.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';

@@ -7,7 +7,7 @@ import { programTerms } from '#content/facts/training.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import type { Program } from '#content/records/training.ts';
 import { countParts } from '#content/values/format.ts';
-import { weekKey } from '#content/words/week-key.ts';
+import { weekKey } from '#content/words/parts.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localDay } from './local-day.ts';
+import { localDay } from './local-time.ts';
 
 const florida = 'America/New_York';
 

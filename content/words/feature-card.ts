@@ -1,2 +1,0 @@
-/** The words of the feature card. */
-export const featureCard = { more: 'Learn More' };
