@@ -162,3 +162,14 @@ export const residentialPage = {
     subtitle: `Until ${homeCallBy} we come the ${emergency.residential}; after that, in the morning. If you smell burning, switch the unit off at the breaker first.`,
   },
 } as const;
+
+const today = `Call by ${homeCallBy} and we come today.`;
+const morning = `by ${homeArriveBy}, or during the night ${homeNightVisit}.`;
+
+/** What the first screen of /residential says by the clock in Florida, by state; `{now}` is the time. All of them are shorter than `homeRule`, whose place they take. */
+export const homeNow = {
+  office: `Now {now} Eastern: ${emergency.answers.office} answers. ${today}`,
+  'on-duty': `Now {now} Eastern: ${emergency.answers.otherwise} answers. ${today}`,
+  late: `Now {now} Eastern: ${emergency.answers.otherwise} answers. We come tomorrow ${morning}`,
+  night: `Now {now} Eastern: ${emergency.answers.otherwise} answers. We come today ${morning}`,
+} as const;

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '../settings.ts';
 import { receivedAt } from './answer-by.ts';
 import { wordsOf } from './form-words.ts';
+import { openDatabase } from './store/database.ts';
 import type { Message, MessageStore } from './store/message.ts';
 import { createMessageStore } from './store/message-store.ts';
-import { openDatabase } from './store/open-database.ts';
 
 const usage = `Usage:
   npm run messages                          lists what was sent, oldest first

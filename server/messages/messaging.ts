@@ -4,9 +4,9 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { receivedAt } from './answer-by.ts';
 import { wordsOf } from './form-words.ts';
+import { openDatabase } from './store/database.ts';
 import type { MessageStore } from './store/message.ts';
 import { createMessageStore } from './store/message-store.ts';
-import { openDatabase } from './store/open-database.ts';
 
 const day = 24 * 3_600_000;
 

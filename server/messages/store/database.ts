@@ -1,3 +1,5 @@
+import type { Settings } from '../../settings.ts';
+
 /** A value of a column. */
 export type Value = string | number | null;
 /** A row by column name. */
@@ -10,4 +12,11 @@ export interface Database {
   /** Rejects with a StoreError when the database cannot be used; a statement that was cut off may have taken effect. */
   query: (sql: string, parameters?: readonly Value[]) => Promise<Row[]>;
   close: () => Promise<void>;
+}
+
+/** The database that the settings name: PostgreSQL, or a file of this machine. Only the one that is used is loaded. */
+export async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<Database> {
+  return databaseUrl
+    ? (await import('./postgres.ts')).openPostgres(databaseUrl)
+    : (await import('./sqlite.ts')).openSqlite(dataFolder);
 }
