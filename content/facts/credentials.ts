@@ -6,7 +6,7 @@ import { formatDayOrMonth, formatList } from '../values/format.ts';
 import { credentialBrief, credentialStatement } from './credential-statement.ts';
 import { licenseNumber, ownerLine } from './identity.ts';
 import { sizeLine } from './naics.ts';
-import { pageOfSheet } from './page-of-sheet.ts';
+import { pageNumberOf } from './page-number.ts';
 import { answerFrom } from './promises.ts';
 
 /** What each status is called, everywhere. */
@@ -34,7 +34,7 @@ export const credentialLines: readonly CredentialLine[] = credentials.map((crede
   statement: credentialStatement(credential, sources),
   work: projects
     .filter(({ id }) => credential.projects?.includes(id))
-    .map(({ sheet, title }) => ({ sheet, page: pageOfSheet(sheet), text: `${sheet}: ${title}` })),
+    .map(({ sheet, title }) => ({ sheet, page: pageNumberOf(sheet), text: `${sheet}: ${title}` })),
 }));
 
 /** What the state and the counties have certified; a county buyer asks first. */

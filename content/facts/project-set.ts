@@ -1,8 +1,8 @@
 import { projects } from 'records:projects';
-import { pagesOf, projectsPerPage } from '../values/pages-of.ts';
+import { paginate, projectsPerPage } from '../values/pagination.ts';
 
 /** What pages say of all projects, so that none of them brings the browser every project. */
 export const projectSet = {
   count: projects.length,
-  pages: pagesOf(projects, projectsPerPage).length,
+  pages: paginate(projects, projectsPerPage).length,
 };

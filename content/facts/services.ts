@@ -10,7 +10,7 @@ import type { Drawing, GalleryPhoto } from '../records/picture-fields.ts';
 import type { ChillerServices, Equipment as EquipmentSchedule, Services } from '../records/services.ts';
 import type { RouteName } from '../values/addresses.ts';
 import { withFigures } from './figures.ts';
-import { pageOfSheet } from './page-of-sheet.ts';
+import { pageNumberOf } from './page-number.ts';
 import { recordById } from './record-by-id.ts';
 
 // The lists of what we do, with what they quote of other records in its place.
@@ -111,7 +111,7 @@ function capacityOf(capacity: Row['capacity']): Equipment['capacity'] {
 function linkOf(link: Row['leadsTo']): Pick<Equipment, 'route' | 'page' | 'hash' | 'destination'> {
   if (!('project' in link)) return { route: link.page, hash: link.hash, destination: link.label };
   const { sheet } = recordById('projects', projects, link.project, 'content/facts/services.ts');
-  return { route: 'projects', page: pageOfSheet(sheet), hash: sheet, destination: link.label };
+  return { route: 'projects', page: pageNumberOf(sheet), hash: sheet, destination: link.label };
 }
 
 /** A picture of the job, by the name of its file, with what it shows here. */

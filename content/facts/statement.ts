@@ -14,7 +14,7 @@ import { credentialLines } from './credentials.ts';
 import { countyCount, womanOwnedPercent } from './identity.ts';
 import { insuranceShort } from './insurance.ts';
 import { naicsShort } from './naics.ts';
-import { pageOfSheet } from './page-of-sheet.ts';
+import { pageNumberOf } from './page-number.ts';
 import { bondCost, laborWarrantyShort, projectValue, suretyLetter } from './prices.ts';
 import {
   emergencyConditions,
@@ -86,7 +86,7 @@ export const pastPerformance = projects
   .filter(({ isPastPerformance }) => isPastPerformance)
   .map(({ description: _, features: __, picture: ___, galleryPhotos: ____, ...project }) => ({
     ...project,
-    page: pageOfSheet(project.sheet),
+    page: pageNumberOf(project.sheet),
   }));
 
 /** The company's own records, as the statement and its data file show them. */

@@ -9,13 +9,13 @@ import { positionPage as words } from '../pages/position.ts';
 import type { Pay } from '../records/fields.ts';
 import type { Position } from '../records/positions.ts';
 import { formatCount, formatDollars, formatRange } from '../values/format.ts';
-import { following, pagesOfRecords } from '../values/pages-of.ts';
+import { following, pagesById } from '../values/pagination.ts';
 
 export type PositionView = ReturnType<typeof positionView>;
 export type PositionPay = PositionView['pay'];
 
 /** What the page of each position shows. */
-export const positionViews = pagesOfRecords(openPositions, positionView);
+export const positionViews = pagesById(openPositions, positionView);
 
 function positionView(position: Position, index: number) {
   const { id, title, page, pay } = position;

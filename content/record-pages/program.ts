@@ -7,12 +7,12 @@ import { employeesFee, programTerms, trainingAbout } from '../facts/training.ts'
 import { programPage as words } from '../pages/program.ts';
 import { trainingPage } from '../pages/training.ts';
 import type { Program } from '../records/training.ts';
-import { following, pagesOfRecords } from '../values/pages-of.ts';
+import { following, pagesById } from '../values/pagination.ts';
 
 export type ProgramView = ReturnType<typeof programView>;
 
 /** What the page of each program shows. */
-export const programViews = pagesOfRecords(programs, programView);
+export const programViews = pagesById(programs, programView);
 
 function programView(program: Program, index: number) {
   const { id, title, page, duration } = program;

@@ -6,7 +6,7 @@ import { projectsPage } from '../pages/projects.ts';
 import type { GalleryPhoto } from '../records/picture-fields.ts';
 import type { Project } from '../records/projects.ts';
 import { countParts, formatMoney, formatNumber, formatRange } from '../values/format.ts';
-import { following, pagesOfRecords } from '../values/pages-of.ts';
+import { following, pagesById } from '../values/pagination.ts';
 
 /** A picture under its number in the gallery, wherever it stands. */
 export type NumberedPhoto = GalleryPhoto & { number: number };
@@ -17,7 +17,7 @@ export type ProjectPhase = ProjectView['phases'][number];
 export type ProjectResult = NonNullable<ProjectView['result']>;
 
 /** What the page of each project shows. */
-export const projectViews = pagesOfRecords(projects, projectView);
+export const projectViews = pagesById(projects, projectView);
 
 function projectView(project: Project, index: number) {
   const { page, picture, galleryPhotos = [], tonnage, duration, funding } = project;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectsPerPage } from '../values/pages-of.ts';
+import { projectsPerPage } from '../values/pagination.ts';
 import { defineCollection, recordsOf } from './collection.ts';
 import type { Company } from './company.ts';
 import { audience, decimal, list, type Named, range, sample, text, whole } from './fields.ts';

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { Route } from '#content/addresses/routes.ts';
-import type { PagesOf } from '#content/values/pages-of.ts';
+import type { PagesById } from '#content/values/pagination.ts';
 
 /** The page of a record, loaded: its metadata for the head and the footer, and what it shows. */
 export type RecordScreen = { route: Route; element: ReactElement };
 
 /** Loads the page of the record `id`, and shows it by `show`; null where there is no such record. */
 export async function openRecord<Page extends { route: Route }>(
-  pages: PagesOf<Page>,
+  pages: PagesById<Page>,
   id: string,
   show: (page: Page) => ReactElement,
 ): Promise<RecordScreen | null> {

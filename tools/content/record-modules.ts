@@ -1,6 +1,6 @@
 import type { Collection, Library, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
-import { pagesOf } from '../../content/values/pages-of.ts';
+import { paginate } from '../../content/values/pagination.ts';
 import { moduleCode } from './module-code.ts';
 import { recordsFolder } from './read-library.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
@@ -52,7 +52,7 @@ export function recordSpecifiers(library: Library): string[] {
   return collections.flatMap(({ name, isSingle, perPage }) => {
     const records = library[name] ?? [];
     const pages = perPage
-      ? [...pagesOf(records, perPage).map((_, index) => String(index + 1)), 'further']
+      ? [...paginate(records, perPage).map((_, index) => String(index + 1)), 'further']
       : [];
     const parts = isSingle ? [] : [...records.map(({ value }) => value.id), ...pages];
     return [`records:${name}`, ...parts.map((part) => `records:${name}/${part}`)];
@@ -60,7 +60,7 @@ export function recordSpecifiers(library: Library): string[] {
 }
 
 function pageOf({ name, perPage = 0 }: Collection, records: readonly ReadRecord[], number: number) {
-  const page = pagesOf(records, perPage)[number - 1];
+  const page = paginate(records, perPage)[number - 1];
   if (!page) throw new Error(`The collection "${name}" has no such page`);
   return page;
 }
@@ -78,7 +78,7 @@ function listsCode(name: string, lists: Record<string, readonly ReadRecord[]>): 
 function furtherCode({ name, perPage }: Collection, records: readonly ReadRecord[]): string {
   if (!perPage)
     throw new Error(`The collection "${name}" is on one page; give it perPage, or take all of it`);
-  const loaders = pagesOf(records, perPage)
+  const loaders = paginate(records, perPage)
     .slice(1)
     .map((_, index) => `() => import('records:${name}/${index + 2}')`);
   return `export const furtherPages = [${loaders.join(',')}];`;

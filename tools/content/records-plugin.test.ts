@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createLogger } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { PictureFile } from '../../content/records/picture-fields.ts';
-import { projectsPerPage } from '../../content/values/pages-of.ts';
+import { projectsPerPage } from '../../content/values/pagination.ts';
 import { readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { contentFaults, sayFaultsOnce } from './content-faults.ts';
 import { moduleCode } from './module-code.ts';

@@ -11,9 +11,9 @@ const guides = [
 describe.each(guides)('%s', (guide) => {
   it('names only paths that exist', () => {
     const text = readFileSync(guide, 'utf8');
-    const named = [...text.matchAll(/`((?:content|src|server|tools|tests|lab|docs|public)\/[\w./-]*)`/g)].map(
-      ([, path]) => path as string,
-    );
+    const named = [
+      ...text.matchAll(/`((?:content|src|server|tools|tests|lab|docs|public)\/(?!\.)[\w./-]*)`/g),
+    ].map(([, path]) => path as string);
     const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) =>
       join(dirname(guide), path as string),
     );

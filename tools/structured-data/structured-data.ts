@@ -11,7 +11,7 @@ import { chillerServices } from '#content/facts/services.ts';
 import type { Drawing } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects.ts';
 import type { RecordPageName, RouteName } from '#content/values/addresses.ts';
-import { pagesOf, projectsPerPage } from '#content/values/pages-of.ts';
+import { paginate, projectsPerPage } from '#content/values/pagination.ts';
 import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 import { absolute, business, companyLink, companyReference, website } from './company.ts';
 import { course, courseList, equipmentCatalog, jobPosting, ratedService, serviceList } from './offers.ts';
@@ -33,7 +33,7 @@ const parts: Partial<Parts<RouteName>> = {
   residential: ({ route }) => [ratedService(route, 'private')],
   services: ({ route }) => [equipmentCatalog(route)],
   chillerServices: ({ route }) => [serviceList(route, chillerServices)],
-  projects: ({ number }) => (pagesOf(projects, projectsPerPage)[number - 1] ?? []).flatMap(galleryImages),
+  projects: ({ number }) => (paginate(projects, projectsPerPage)[number - 1] ?? []).flatMap(galleryImages),
   training: ({ route, today }) => [courseList(programs, ({ id }) => `${route.path}#${id}`, today)],
   team: ({ route }) =>
     team.map(({ id, name, role, imageUrl }) => ({

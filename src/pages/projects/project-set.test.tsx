@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { projectSetPage } from '#content/addresses/paths.ts';
 import type { Project } from '#content/records/projects.ts';
-import { pagesOf, projectsPerPage } from '#content/values/pages-of.ts';
+import { paginate, projectsPerPage } from '#content/values/pagination.ts';
 import { filterChoices } from './filter-choices.ts';
 import { ProjectSet } from './project-set.tsx';
 
@@ -18,7 +18,7 @@ const render = (page: readonly Project[], index: number, { length }: readonly un
       <ProjectSet number={index + 1} count={length} projects={page} />
     </MemoryRouter>,
   );
-const pages = pagesOf(many, projectsPerPage);
+const pages = paginate(many, projectsPerPage);
 const html = pages.map(render);
 const found = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, id]) => id as string);
 

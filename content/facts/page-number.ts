@@ -1,10 +1,10 @@
 import { projects } from 'records:projects';
-import { pagesOf, projectsPerPage } from '../values/pages-of.ts';
+import { paginate, projectsPerPage } from '../values/pagination.ts';
 
-const pages = pagesOf(projects, projectsPerPage);
+const pages = paginate(projects, projectsPerPage);
 
 /** The page of the project set that a sheet is on, counted from 1; for facts, which are worked out at build. */
-export function pageOfSheet(sheet: string): number {
+export function pageNumberOf(sheet: string): number {
   const index = pages.findIndex((page) => page.some((project) => project.sheet === sheet));
   if (index === -1) throw new Error(`No project has the sheet ${sheet}`);
   return index + 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesOf } from './pages-of.ts';
+import { paginate } from './pagination.ts';
 
 it.each([
   [0, [0]],
@@ -9,7 +9,7 @@ it.each([
   [60, [24, 24, 12]],
 ])('%i projects fill pages of %j', (count, lengths) => {
   const items = Array.from({ length: count }, (_, index) => index);
-  const pages = pagesOf(items, 24);
+  const pages = paginate(items, 24);
   expect(pages.map(({ length }) => length)).toEqual(lengths);
   expect(pages.flat()).toEqual(items);
 });
