@@ -4,12 +4,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copySite } from '../../tests/guides/site-copy.ts';
 
-const made = ['tools/map', 'tools/statement/fonts', 'src/styles', 'src/lib/figure-advances.json', 'public'];
+const made = [
+  'tools/map',
+  'tools/statement/fonts',
+  'src/styles',
+  'src/lib/figure-advances.json',
+  'src/ui/icons.svg',
+  'public',
+];
 
 test('the map, the fonts and the icons are as their generators make them', async () => {
   const copy = copySite();
   try {
-    for (const command of ['ci', 'run map', 'run fonts', 'run icons'])
+    for (const command of ['ci', 'run map', 'run fonts', 'run icons', 'run favicons'])
       expect(await copy.run(`cd generators && npm ${command}`)).toMatchObject({ ok: true });
     const files = execFileSync('git', ['ls-files', ...made], { encoding: 'utf8' })
       .trim()

@@ -1,0 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { IconName } from '../src/ui/icon-names.ts';
+
+/** What each icon means, and the drawing of Lucide that says it. */
+const drawings: Record<IconName, string> = {
+  home: 'house',
+  government: 'landmark',
+  commercial: 'building-2',
+  residential: 'sofa',
+  projects: 'drafting-compass',
+  team: 'users',
+  owner: 'user-round-check',
+  training: 'graduation-cap',
+  careers: 'hard-hat',
+  partners: 'handshake',
+  phone: 'phone',
+  tools: 'hammer',
+  report: 'clipboard-check',
+  chiller: 'snowflake',
+  rooftop: 'fan',
+  'home-system': 'thermometer-snowflake',
+  ductwork: 'air-vent',
+  'cooling-tower': 'waves',
+  controls: 'sliders-horizontal',
+  maintenance: 'calendar-check',
+  emergency: 'siren',
+  repair: 'wrench',
+  electrical: 'zap',
+  crane: 'construction',
+  credential: 'badge-check',
+  pay: 'circle-dollar-sign',
+  hours: 'clock',
+  vehicle: 'truck',
+  growth: 'trending-up',
+  health: 'heart-pulse',
+  leave: 'calendar-days',
+  text: 'message-square',
+  email: 'mail',
+  app: 'smartphone',
+  quote: 'file-text',
+  menu: 'menu',
+  close: 'x',
+  next: 'arrow-right',
+  previous: 'arrow-left',
+  open: 'chevron-down',
+  done: 'check',
+  warning: 'triangle-alert',
+  download: 'download',
+  print: 'printer',
+};
+
+/** In the pens of our sheets: square ends and mitred corners. */
+const pen =
+  'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="square" stroke-linejoin="miter"';
+const notice =
+  'a symbol a meaning, made by generators/icons.ts; shapes of Lucide: ISC License, (c) Lucide Icons and Contributors, some of them MIT License, (c) Cole Bemis';
+
+/** Draws every icon of the site into `src/ui/icons.svg`: `npm run icons` in this folder, after a meaning was added. */
+export async function main(): Promise<void> {
+  const symbols = await Promise.all(
+    Object.entries(drawings).map(async ([name, drawing]) => {
+      const svg = await readFile(`generators/node_modules/lucide-static/icons/${drawing}.svg`, 'utf8');
+      return `<symbol id="${name}" viewBox="0 0 24 24" ${pen}>${shapesOf(svg)}</symbol>`;
+    }),
+  );
+  const lines = ['<svg xmlns="http://www.w3.org/2000/svg">', `<!-- ${notice} -->`, ...symbols, '</svg>'];
+  await writeFile('src/ui/icons.svg', `${lines.join('\n')}\n`);
+}
+
+function shapesOf(svg: string): string {
+  return svg
+    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+    .replace(/\s+/g, ' ')
+    .replace(/> </g, '><')
+    .replace(/ \/>/g, '/>')
+    .trim();
+}
