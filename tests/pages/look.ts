@@ -11,9 +11,8 @@ export function movingParts(): string[] {
 /**
  * What is wrong with the marks on drawings: a leader ends on its part, no plate or flag covers another, and none is cut by the edge.
  */
-export function markFaults(): { marks: number; faults: string[] } {
+export function markFaults(): string[] {
   const faults: string[] = [];
-  let marks = 0;
   for (const frame of document.querySelectorAll<HTMLElement>('[data-annotated]')) {
     if (!frame.checkVisibility()) continue;
     const box = frame.getBoundingClientRect();
@@ -23,7 +22,6 @@ export function markFaults(): { marks: number; faults: string[] } {
     ]
       .filter((mark) => mark.checkVisibility())
       .map((mark) => ({ mark, rect: mark.getBoundingClientRect() }));
-    marks += seen.length;
     const covers = seen.filter(({ mark }) => !('dot' in mark.dataset));
     for (const { mark, rect } of seen) {
       const isInside =
@@ -50,7 +48,7 @@ export function markFaults(): { marks: number; faults: string[] } {
           faults.push(`${one.mark.textContent} lies over ${other.mark.textContent}`);
     });
   }
-  return { marks, faults };
+  return faults;
 
   function overlap(a: DOMRect, b: DOMRect): boolean {
     return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;

@@ -10,9 +10,7 @@ import {
   specialists,
   trainingTestimonials,
 } from '#content/facts/people.ts';
-import { officeWeek } from '#content/facts/promises.ts';
 import { careersPage } from '#content/pages/careers.ts';
-import { contactPage } from '#content/pages/contact.ts';
 import { governmentPage } from '#content/pages/government.ts';
 import { teamPage } from '#content/pages/team.ts';
 import { positionViews } from '#content/record-pages/position.ts';
@@ -120,20 +118,6 @@ test.describe('before any script', () => {
     );
     const primary = naicsCodes.filter(({ isPrimary }) => isPrimary).map(({ code }) => new RegExp(code));
     await expect(rows.filter({ hasText: governmentPage.naics.primary })).toHaveText(primary);
-  });
-
-  test('days with the same office hours share a row, and the line that is always open stands under them', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    const { caption, line, closed } = contactPage.hours;
-    const rows = page.getByRole('table', { name: caption }).locator('tbody').getByRole('row');
-    await expect(rows).toHaveText(
-      [...officeWeek, { days: line.day, time: line.time }].map(
-        ({ days, time }) => new RegExp(`^\\s*${days}\\b.*${time ?? closed}`, 's'),
-      ),
-      { useInnerText: true },
-    );
   });
 });
 

@@ -32,11 +32,6 @@ test.describe('a tap 50 ms after load, with 150 ms on every response', () => {
     await hydrate(page);
     await expect(menu).toBeVisible();
   });
-
-  test('on a link with a destination goes there', async ({ page }) => {
-    await page.locator('main').getByRole('link', { name: routes.government.label }).first().click();
-    await expect(page).toHaveURL('/government');
-  });
 });
 
 for (const isTranslated of [false, true])

@@ -43,20 +43,3 @@ test('the page behind the dialog neither moves nor scrolls, and scrolls again af
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the page rests behind the dialog in its size, and is where it was afterwards', async ({ page }) => {
-    await openHydrated(page, '/team');
-    await page.locator('main h2').nth(1).scrollIntoViewIfNeeded();
-    const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
-    const before = await place();
-    expect(before[0]).toBeGreaterThan(300);
-    const dialog = await openQuote(page);
-    expect(await place()).toEqual(before);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    expect(await place()).toEqual(before);
-  });
-});

@@ -13,8 +13,6 @@ import { bondAggregate, bondSingle, technicianRate } from '#content/facts/prices
 import { emergencyConditions, emergencyHours, travelCondition } from '#content/facts/promises.ts';
 import { careersPage } from '#content/pages/careers.ts';
 import { commercialPage } from '#content/pages/commercial.ts';
-import { governmentPage } from '#content/pages/government.ts';
-import { projectsPage } from '#content/pages/projects.ts';
 import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { trainingPage } from '#content/pages/training.ts';
 import { formatCount, formatRange } from '#content/values/format.ts';
@@ -89,15 +87,6 @@ test('a contracting officer reads identifiers, code, bonding and status at once,
   const download = await arrived;
   expect(download.suggestedFilename()).toBe('capability-statement.pdf');
   expect(await readFile(await download.path(), 'latin1')).toMatch(/^%PDF-/);
-
-  await test.step('and follows a reference from the past work to its drawing', async () => {
-    const past = page.getByRole('region', { name: governmentPage.sections.performance.title });
-    await past.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/projects#/);
-    const drawing = page.locator(new URL(page.url()).hash);
-    await expect(drawing).toBeInViewport();
-    await expect(drawing.getByRole('term').filter({ hasText: projectsPage.sheet.tonnage })).toHaveCount(1);
-  });
 });
 
 test('a facility manager reads hours and tonnage before scrolling, then the agreement, and prints it', async ({
