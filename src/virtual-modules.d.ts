@@ -12,3 +12,11 @@ declare module 'virtual:county-map' {
   /** The middle of each home county, and the height of its name beside the land. */
   export const homeLabels: { name: string; x: number; y: number; nameY: number }[];
 }
+
+/** A picture file, asked for with `?picture`: see tools/pictures/picture-plugin.ts. */
+declare module '*picture' {
+  import type { Picture } from '#content/values/picture-type.ts';
+
+  const picture: Picture;
+  export default picture;
+}

@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { parse } from 'parse5';
 import { describe, expect, it, test } from 'vitest';
 import { contactForm } from '#content/words/forms.ts';
-import { fillReceivedPage, fillReturnedPage } from './fill-page.ts';
+import { fillReturnedPage } from './fill-page.ts';
 import { elementsOf, readAttribute } from './html-tree.ts';
 
 const returned = `<!doctype html><html lang="en-US"><head><title>Form</title></head><body><main>
@@ -114,23 +114,5 @@ describe('hostile entries stay text', () => {
     const errors = JSON.parse('{"__proto__": "x", "constructor": "y"}') as Record<string, string>;
     expect(() => fill({ errors, values: { ...values, ...errors } })).not.toThrow();
     expect(fill({ errors })).not.toMatch(/>[xy]</);
-  });
-});
-
-describe('the page that says received', () => {
-  const received = `<p data-slot="reference">?</p><p data-slot="answer-by">?</p><p data-urgent>Call</p>`;
-  const answer = { reference: '7F3K-29QX', answerBy: 'Monday, November 23, 10:40 AM' };
-
-  it('shows the reference and the time, and to call only in an emergency', () => {
-    const calm = fillReceivedPage(received, { ...answer, isUrgent: false });
-    expect(calm).toContain('<p data-slot="reference">7F3K-29QX</p>');
-    expect(calm).toContain(`<p data-slot="answer-by">${answer.answerBy}</p>`);
-    expect(calm).not.toContain('Call');
-    expect(fillReceivedPage(received, { ...answer, isUrgent: true })).toContain('Call');
-  });
-
-  it('escapes what it is given', () => {
-    const page = fillReceivedPage(received, { ...answer, reference: '<script>', isUrgent: false });
-    expect(page).toContain('&lt;script&gt;');
   });
 });

@@ -1,4 +1,0 @@
-declare module '*picture' {
-  const picture: import('./picture-type.ts').Picture;
-  export default picture;
-}
