@@ -24,173 +24,173 @@ import { expect, hydrate, settle, test } from '../support/site.ts';
 // what all forms share: one visit asks it of each, from the first look to the answer; one file, longer than others, as the visit is one
 
 for (const { name, path, words } of everyForm)
-  for (const width of [390, 1440])
-    test(`the ${name} form at ${width} px asks, names its faults, keeps what was typed, and answers`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      const form = page.locator(`form[name=${name}]`);
-      const field = (key: string) => fieldOf(form, words, key);
-      const button = form.locator('[type=submit]');
-      const notice = notices(page).getByRole('listitem');
-      const lines = form.getByRole('list', { name: returnedPage.faults }).getByRole('link');
-      const required = requiredOf(words);
-      const choices = choicesOf(words);
+  test(`the ${name} form asks, names its faults, keeps what was typed, and answers`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const form = page.locator(`form[name=${name}]`);
+    const field = (key: string) => fieldOf(form, words, key);
+    const button = form.locator('[type=submit]');
+    const notice = notices(page).getByRole('listitem');
+    const lines = form.getByRole('list', { name: returnedPage.faults }).getByRole('link');
+    const required = requiredOf(words);
+    const choices = choicesOf(words);
 
-      await test.step('the required fields are marked, nothing else is', async () => {
-        const marked = form.locator('[required]');
-        expect(await marked.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual(
-          required.flatMap(({ keys }) => (keys.length === 1 ? keys : [])),
-        );
-        await expect(form).toHaveJSProperty('noValidate', true);
-        for (const [key, type, token] of [
-          ['name', 'text', 'name'],
-          ['email', 'email', 'email'],
-          ['phone', 'tel', 'tel'],
-        ] as const) {
-          await expect(form.locator(`[name=${key}]`)).toHaveJSProperty('type', type);
-          await expect(form.locator(`[name=${key}]`)).toHaveAttribute('autocomplete', token);
-        }
-      });
-
-      await test.step('the region of the notices is there by the time it is entered, under its exact name', async () => {
-        await hydrate(page);
-        await expect(page.locator('[data-notices]')).toHaveCount(0);
-        if (name === 'quote') await openQuote(page);
-        await form.locator('[name=name]').focus();
-        await expect(notices(page)).toHaveAttribute('aria-label', 'Notifications');
-        await expect(notices(page)).toHaveAttribute('aria-live', 'polite');
-        await expect(notices(page).and(page.locator('[aria-hidden] *, [inert] *'))).toHaveCount(0);
-        for (const { label } of choices) await dropdown(form, label);
-      });
-      const empty = await valuesOf(form);
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-
-      await test.step('empty, every fault is told beside its field and in a list that leads there', async () => {
-        await button.click();
-        await expectNotice(page, words.missing);
-        await expect(notice).toHaveAttribute('data-type', 'error');
-        await expect(notice.getByRole('alert')).toHaveCount(1);
-        for (const { keys, missing } of required)
-          for (const key of keys) {
-            await expect(field(key)).toHaveAttribute('aria-invalid', 'true');
-            await expect(field(key)).toHaveAccessibleDescription(containing(missing));
-          }
-        await expect(form.locator('[aria-invalid=true]')).toHaveCount(
-          required.flatMap(({ keys }) => keys).length,
-        );
-        await expect(field('name')).toBeFocused();
-        await expect(lines).toHaveText(required.map(({ missing }) => missing));
-        // to be seen together with the first field, which has the focus
-        for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 });
-        await settle(page);
-        expect(await axeFaults(page)).toEqual([]);
-        for (const [index, { keys }] of required.entries()) {
-          await lines.nth(index).click();
-          await expect(field(keys[0] as string)).toBeFocused();
-          await expect(field(keys[0] as string)).toBeInViewport({ ratio: 1 });
-        }
-        await expect(page).toHaveURL(path);
-      });
-
-      await test.step('malformed and too long, it says so and keeps every letter', async () => {
-        const { maxLength } = words.fields.message as { maxLength: number };
-        const typed = { name: '   ', email: 'ana@', phone: '12', message: 'x'.repeat(maxLength + 12) };
-        for (const [key, text] of Object.entries(typed)) await field(key).fill(text);
-        await button.click();
-        await expect(field('name')).toBeFocused();
-        await expect(field('name')).toHaveAccessibleDescription(
-          containing(words.fields.name?.missing as string),
-        );
-        for (const key of ['email', 'phone']) {
-          const { malformed } = words.fields[key] as { malformed: string };
-          await expect(field(key)).toHaveAccessibleDescription(containing(malformed));
-        }
-        await expect(field('message')).toHaveAccessibleDescription(containing(formWords.tooLong(12)));
-        expect(await valuesOf(form)).toMatchObject(typed);
-        await field('message').fill('Two units & a "chiller"\non the roof');
-      });
-
-      await test.step('what is mended is told no more, and the notice goes with the last fault', async () => {
-        const count = await lines.count();
-        await field('name').pressSequentially('Ana');
-        await expect(field('name')).not.toHaveAttribute('aria-invalid');
-        await expect(lines).toHaveCount(count - 1);
-        await expect(field('name')).toBeInViewport({ ratio: 1 });
-        await field('email').fill(person.email);
-        await expect(notice).toHaveCount(1);
-        // a last fault is said at its field alone
-        for (const { key, label, options } of choices.filter((choice) => choice.required)) {
-          await expect(field(key)).toHaveAttribute('aria-invalid', 'true');
-          await choose(form, label, String(options.at(-1)?.label));
-          await expect(field(key)).not.toHaveAttribute('aria-invalid');
-        }
-        await expect(lines).toHaveCount(0);
-        await expect(field('phone')).toHaveAttribute('aria-invalid', 'true');
-        await field('phone').fill('305 555 019');
-        await expect(form.locator('[aria-invalid]')).toHaveCount(0);
-        await expect(notice).toHaveCount(0);
-      });
-
-      await test.step('a malformed address alone is told beside the field, without a notice about missing fields', async () => {
-        await field('email').fill('ana at example.com');
-        await button.click();
-        await expect(field('email')).toBeFocused();
-        await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
-        await expect(notice).toHaveCount(0);
-        expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
-      });
-      if (words.kind === 'message' && !isReceived) return;
-
-      await fillPerson(form);
-      // an emergency has words of its own
-      for (const { key, label, options } of choices)
-        await choose(
-          form,
-          label,
-          String(options.filter(({ value }) => value !== 'emergency').at(1)?.label ?? key),
-        );
-      requests.length = 0;
-      const { mode } = ways[words.kind];
-      const posted =
-        mode === 'here' ? page.waitForResponse((answer) => answer.request().method() === 'POST') : undefined;
-
-      let answer: { reference: string; answerBy: string } | undefined;
-
-      await test.step('complete, it is sent once by a double click, and answers', async () => {
-        await button.dblclick();
-        answer = await (await posted)?.json();
-        await expectNotice(page, answerOf(words));
-        if (answer) await expect(notice).toContainText(receipt.notice(answer.reference, answer.answerBy));
-        await settle(page);
-        await expect(notice).toHaveCount(1);
-        await expect(notice).toHaveAttribute('data-type', 'success');
-        await expect(notice.getByRole('alert')).toHaveCount(0);
-        expect(requests.filter((request) => !/^GET .*\/assets\//.test(request))).toHaveLength(posted ? 1 : 0);
-        if (name === 'quote') {
-          await expect(form).toBeHidden();
-          await openQuote(page);
-        }
-        expect(await valuesOf(form)).toEqual(empty);
-        for (const { label, placeholder } of choices)
-          await expect(await dropdown(form, label)).toHaveText(placeholder);
-        await expect(form.locator('[aria-invalid]')).toHaveCount(0);
-        expect(await axeFaults(page)).toEqual([]);
-      });
-
-      await test.step('its reference stays in the form until the next is typed', async () => {
-        if (!answer) return;
-        const { reference, answerBy } = answer;
-        const status = form.getByRole('status').filter({ hasText: receipt.reference });
-        await expect(status).toContainText(reference);
-        await expect(status).toContainText(answerBy);
-        await expect(status).not.toContainText(company.phone.display);
-        await field('name').pressSequentially('B');
-        await expect(form.getByText(reference)).toHaveCount(0);
-      });
+    await test.step('the required fields are marked, nothing else is', async () => {
+      const marked = form.locator('[required]');
+      expect(await marked.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual(
+        required.flatMap(({ keys }) => (keys.length === 1 ? keys : [])),
+      );
+      await expect(form).toHaveJSProperty('noValidate', true);
+      for (const [key, type, token] of [
+        ['name', 'text', 'name'],
+        ['email', 'email', 'email'],
+        ['phone', 'tel', 'tel'],
+      ] as const) {
+        await expect(form.locator(`[name=${key}]`)).toHaveJSProperty('type', type);
+        await expect(form.locator(`[name=${key}]`)).toHaveAttribute('autocomplete', token);
+      }
     });
+
+    await test.step('the region of the notices is there by the time it is entered, under its exact name', async () => {
+      await hydrate(page);
+      await expect(page.locator('[data-notices]')).toHaveCount(0);
+      if (name === 'quote') await openQuote(page);
+      await form.locator('[name=name]').focus();
+      await expect(notices(page)).toHaveAttribute('aria-label', 'Notifications');
+      await expect(notices(page)).toHaveAttribute('aria-live', 'polite');
+      await expect(notices(page).and(page.locator('[aria-hidden] *, [inert] *'))).toHaveCount(0);
+      for (const { label } of choices) await dropdown(form, label);
+    });
+    const empty = await valuesOf(form);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+
+    await test.step('empty, every fault is told beside its field and in a list that leads there', async () => {
+      await button.click();
+      await expectNotice(page, words.missing);
+      await expect(field('name')).toBeFocused();
+      await expect(lines).toHaveText(required.map(({ missing }) => missing));
+      // to be seen together with the first field, which has the focus
+      for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 });
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await settle(page);
+        expect(await axeFaults(page), `at ${width} px`).toEqual([]);
+      }
+      await expect(notice).toHaveAttribute('data-type', 'error');
+      await expect(notice.getByRole('alert')).toHaveCount(1);
+      for (const { keys, missing } of required)
+        for (const key of keys) {
+          await expect(field(key)).toHaveAttribute('aria-invalid', 'true');
+          await expect(field(key)).toHaveAccessibleDescription(containing(missing));
+        }
+      await expect(form.locator('[aria-invalid=true]')).toHaveCount(
+        required.flatMap(({ keys }) => keys).length,
+      );
+      for (const [index, { keys }] of required.entries()) {
+        await lines.nth(index).click();
+        await expect(field(keys[0] as string)).toBeFocused();
+        await expect(field(keys[0] as string)).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page).toHaveURL(path);
+    });
+
+    await test.step('malformed and too long, it says so and keeps every letter', async () => {
+      const { maxLength } = words.fields.message as { maxLength: number };
+      const typed = { name: '   ', email: 'ana@', phone: '12', message: 'x'.repeat(maxLength + 12) };
+      for (const [key, text] of Object.entries(typed)) await field(key).fill(text);
+      await button.click();
+      await expect(field('name')).toBeFocused();
+      await expect(field('name')).toHaveAccessibleDescription(
+        containing(words.fields.name?.missing as string),
+      );
+      for (const key of ['email', 'phone']) {
+        const { malformed } = words.fields[key] as { malformed: string };
+        await expect(field(key)).toHaveAccessibleDescription(containing(malformed));
+      }
+      await expect(field('message')).toHaveAccessibleDescription(containing(formWords.tooLong(12)));
+      expect(await valuesOf(form)).toMatchObject(typed);
+      await field('message').fill('Two units & a "chiller"\non the roof');
+    });
+
+    await test.step('what is mended is told no more, and the notice goes with the last fault', async () => {
+      const count = await lines.count();
+      await field('name').pressSequentially('Ana');
+      await expect(field('name')).not.toHaveAttribute('aria-invalid');
+      await expect(lines).toHaveCount(count - 1);
+      await expect(field('name')).toBeInViewport({ ratio: 1 });
+      await field('email').fill(person.email);
+      await expect(notice).toHaveCount(1);
+      // a last fault is said at its field alone
+      for (const { key, label, options } of choices.filter((choice) => choice.required)) {
+        await expect(field(key)).toHaveAttribute('aria-invalid', 'true');
+        await choose(form, label, String(options.at(-1)?.label));
+        await expect(field(key)).not.toHaveAttribute('aria-invalid');
+      }
+      await expect(lines).toHaveCount(0);
+      await expect(field('phone')).toHaveAttribute('aria-invalid', 'true');
+      await field('phone').fill('305 555 019');
+      await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+      await expect(notice).toHaveCount(0);
+    });
+
+    await test.step('a malformed address alone is told beside the field, without a notice about missing fields', async () => {
+      await field('email').fill('ana at example.com');
+      await button.click();
+      await expect(field('email')).toBeFocused();
+      await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+      await expect(notice).toHaveCount(0);
+      expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+    });
+    if (words.kind === 'message' && !isReceived) return;
+
+    await fillPerson(form);
+    // an emergency has words of its own
+    for (const { key, label, options } of choices)
+      await choose(
+        form,
+        label,
+        String(options.filter(({ value }) => value !== 'emergency').at(1)?.label ?? key),
+      );
+    requests.length = 0;
+    const { mode } = ways[words.kind];
+    const posted =
+      mode === 'here' ? page.waitForResponse((answer) => answer.request().method() === 'POST') : undefined;
+
+    let answer: { reference: string; answerBy: string } | undefined;
+
+    await test.step('complete, it is sent once by a double click, and answers', async () => {
+      await button.dblclick();
+      answer = await (await posted)?.json();
+      await expectNotice(page, answerOf(words));
+      if (answer) await expect(notice).toContainText(receipt.notice(answer.reference, answer.answerBy));
+      await settle(page);
+      await expect(notice).toHaveCount(1);
+      await expect(notice).toHaveAttribute('data-type', 'success');
+      await expect(notice.getByRole('alert')).toHaveCount(0);
+      expect(requests.filter((request) => !/^GET .*\/assets\//.test(request))).toHaveLength(posted ? 1 : 0);
+      if (name === 'quote') {
+        await expect(form).toBeHidden();
+        await openQuote(page);
+      }
+      expect(await valuesOf(form)).toEqual(empty);
+      for (const { label, placeholder } of choices)
+        await expect(await dropdown(form, label)).toHaveText(placeholder);
+      await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+      expect(await axeFaults(page)).toEqual([]);
+    });
+
+    await test.step('its reference stays in the form until the next is typed', async () => {
+      if (!answer) return;
+      const { reference, answerBy } = answer;
+      const status = form.getByRole('status').filter({ hasText: receipt.reference });
+      await expect(status).toContainText(reference);
+      await expect(status).toContainText(answerBy);
+      await expect(status).not.toContainText(company.phone.display);
+      await field('name').pressSequentially('B');
+      await expect(form.getByText(reference)).toHaveCount(0);
+    });
+  });
 
 /** What a form needs: the fields of which one is enough stand together, at the first of them. */
 function requiredOf({ fields }: Form): { keys: readonly string[]; missing: string }[] {
