@@ -30,11 +30,9 @@ export const shell = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
   menuNavigation: 'Sheet index',
-  /** A phone shows the short name under the icon; it ends the full one, by which assistive technology calls it. */
+  /** A phone shows the last word under the icon; assistive technology calls it by the full name. */
   app: 'Download App',
-  appShort: 'App',
   quote: 'Get Quote',
-  quoteShort: 'Quote',
   menu: 'Menu',
   menuTitle: 'Sheet index',
   menuNumber: 'No.',

@@ -28,11 +28,11 @@ export function SiteHeader() {
       <div className={css.cells}>
         <a className={css.app} href={company.appUrl} target="_blank" rel="noopener">
           <Icon name="app" />
-          <CellName name={shell.app} short={shell.appShort} />
+          <CellName>{shell.app}</CellName>
         </a>
         <QuoteLink className={css.quote}>
           <Icon name="quote" />
-          <CellName name={shell.quote} short={shell.quoteShort} />
+          <CellName>{shell.quote}</CellName>
         </QuoteLink>
         <button className={css.menu} type="button" popoverTarget="site-menu">
           <Icon name="menu" />
@@ -45,12 +45,13 @@ export function SiteHeader() {
   );
 }
 
-/** The full name, of which a phone shows the end alone. */
-function CellName({ name, short }: { name: string; short: string }) {
+/** The full name, of which a phone shows the last word alone. */
+function CellName({ children: name }: { children: string }) {
+  const last = name.lastIndexOf(' ') + 1;
   return (
     <span>
-      <span className={css.start}>{name.slice(0, -short.length)}</span>
-      {short}
+      <span className={css.start}>{name.slice(0, last)}</span>
+      {name.slice(last)}
     </span>
   );
 }

@@ -113,6 +113,13 @@ test('to every page lead links from at least two others', async ({ request }) =>
   expect([...sources].filter(([, from]) => from.length < 2)).toEqual([]);
 });
 
+test('title and description of a page fit a list of search results', () => {
+  for (const { path, title, description } of Object.values(routes)) {
+    expect.soft(title.length, `title of ${path}`).toBeLessThanOrEqual(64);
+    expect.soft(description.length, `description of ${path}`).toBeLessThanOrEqual(170);
+  }
+});
+
 test('the sitemap lists every page', async ({ request }) => {
   const text = await read(request, '/sitemap.xml');
   for (const { path } of pages)

@@ -15,7 +15,7 @@ import { governmentPage } from '#content/pages/government.ts';
 import { teamPage } from '#content/pages/team.ts';
 import { positionViews } from '#content/record-pages/position.ts';
 import { formatCount, formatNumber, formatRating } from '#content/values/format.ts';
-import { expect, readText, test } from '../support/site.ts';
+import { expect, readText, squeezed, test } from '../support/site.ts';
 
 const people = [...leadership, ...specialists];
 
@@ -132,9 +132,4 @@ function piecesOf(part: Element): string {
   let text = '';
   while (walker.nextNode()) text += ` ${walker.currentNode.textContent}`;
   return text;
-}
-
-/** A text without its spaces: where it is in pieces, none of them counts. */
-function squeezed(text: string): string {
-  return text.replace(/[\s\u200b]+/g, '');
 }

@@ -10,7 +10,7 @@ import { capabilityStatementPage } from '#content/pages/capability-statement.ts'
 import { formatDate, formatMoney } from '#content/values/format.ts';
 import { shell } from '#content/words/shell.ts';
 import { nodesOf, type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
-import { expect, hydrate, test } from '../support/site.ts';
+import { expect, hydrate, squeezed, test } from '../support/site.ts';
 
 const { path } = routes.capabilityStatement;
 const { back, save, downloads } = capabilityStatementPage;
@@ -185,8 +185,4 @@ function misplaced(text: string): string[] {
 function figuresOf(text: string): string[] {
   const found = text.match(/\$?\d[\d.,:/–-]*(?:[KM]\b)?[%+]?/g) ?? [];
   return [...new Set(found.map((figure) => figure.replace(/[.,:/–-]+$/, '')))].sort();
-}
-
-function squeezed(text: string): string {
-  return text.replace(/[\s\u200b]/g, '').toLowerCase();
 }

@@ -111,3 +111,8 @@ export async function readText(part: Locator): Promise<string> {
   if (text === undefined) throw new Error(`The page has no ${part}`);
   return text.replace(/\s+/g, ' ').trim();
 }
+
+/** A text without its spaces and in small letters: where it is in pieces or in capitals, neither counts. */
+export function squeezed(text: string): string {
+  return text.replace(/[\s\u200b]/g, '').toLowerCase();
+}
