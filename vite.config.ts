@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig } from 'vite';
-import { factsAtBuild } from './tools/content/facts-plugin.ts';
-import { records } from './tools/content/records-plugin.ts';
+import { content } from './tools/content/content-plugin.ts';
+import { viewsAtBuild } from './tools/content/views-plugin.ts';
 import { countyMap } from './tools/map/county-map.ts';
 import { pictures } from './tools/pictures/picture-plugin.ts';
 import { noZodInBrowser } from './tools/rules/no-zod-in-browser.ts';
@@ -17,8 +17,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react({ jsxImportSource: '#typography' }),
     noZodInBrowser(),
     cspStyles(),
-    records(),
-    factsAtBuild(),
+    content(),
+    viewsAtBuild(),
     pictures(),
     countyMap(),
   ],
@@ -91,10 +91,11 @@ const ofFewPages = {
 /** What any two pages may share; of the records those that are one sheet or one list, and the drawings. */
 const sharedParts = new RegExp(
   [
-    '/src/(ui|lib|layout|typography)/',
+    '/src/(ui|lib|layout|typography|views)/',
     `/src/components/(?!${Object.values(ofFewPages).join('|')})`,
-    String.raw`/content/(facts|words|values|addresses|records)/[\w-]+\.ts`,
+    String.raw`/content/(facts|values|records)/[\w-]+\.ts`,
     '/content/records/drawings/',
+    String.raw`^\0(view|words):`,
     String.raw`^\0records:([\w-]+$|drawings|sections)`,
     'vite/preload-helper',
     'node_modules/clsx/',

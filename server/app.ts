@@ -1,7 +1,7 @@
+import * as refusals from 'words:refusals';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { movedPages } from '#content/facts/moved-pages.ts';
-import { refusals } from '#content/words/refusals.ts';
+import { movedPages } from '#src/views/moved-pages.ts';
 import type { Responses } from './files/responses.ts';
 import { serveFile } from './files/serve-file.ts';
 import type { Site } from './files/site.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { company } from 'records:company';
 import { createAdaptorServer } from '@hono/node-server';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { formOrigins } from '#content/facts/settings.ts';
+import { formOrigins } from '#src/views/settings.ts';
 import { createApp } from './app.ts';
 import { createResponses } from './files/responses.ts';
 import { openSite } from './files/site.ts';

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router';
 import '#src/styles/app.css';
-import { messageRoute } from '#content/addresses/routes.ts';
-import { type FormName, forms } from '#content/words/forms.ts';
 import { SiteLayout } from '#src/layout/site-layout.tsx';
 import { ReceivedMessagePage } from '#src/pages/received-message/received-message-page.tsx';
 import { ReturnedMessagePage } from '#src/pages/returned-message/returned-message-page.tsx';
+import { type FormName, forms } from '#src/views/forms.ts';
+import { messageRoute } from '#src/views/routes.ts';
 
 /**
  * The pages that the server fills in for forms sent without script: rendered at build alone, with the components of the

@@ -1,9 +1,9 @@
 import { type RouteObject, useLoaderData } from 'react-router';
-import { recordPath } from '#content/addresses/paths.ts';
-import { notFoundRoute } from '#content/addresses/routes.ts';
 import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
 import { loadFresh } from '#src/lib/load-fresh.ts';
 import type { RecordScreen } from '#src/lib/record-screen.ts';
+import { recordPath } from '#src/views/paths.ts';
+import { notFoundRoute } from '#src/views/routes.ts';
 
 /** Loads the page of one record, or null where there is none of this id. */
 type Open = (id: string) => Promise<RecordScreen | null>;

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { projectSetPath } from '#content/addresses/paths.ts';
-import { routes } from '#content/addresses/routes.ts';
-import { projectSet } from '#content/facts/project-set.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { ErrorScreen } from '#src/layout/error-screen.tsx';
 import { SiteLayout } from '#src/layout/site-layout.tsx';
 import { loadFresh } from '#src/lib/load-fresh.ts';
 import { prepareRecordPage, recordRouteTree } from '#src/record-routes.tsx';
+import { projectSetPath } from '#src/views/paths.ts';
+import { projectSet } from '#src/views/project-set.ts';
+import { routes } from '#src/views/routes.ts';
 
 const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>> = {
   home: () => import('#src/pages/home/home-page.tsx').then((page) => page.HomePage),

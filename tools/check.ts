@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { checkContent } from './content/check-content.ts';
-import { writeJsonSchemas } from './content/json-schemas.ts';
+import { checkFactsGuide } from './content/facts-guide.ts';
+import { writeTypes } from './content/write-types.ts';
 import { vitestCommand } from './test-run.ts';
 
 const commands = {
@@ -17,8 +18,9 @@ const tests = { 'unit tests': vitestCommand('unit', '--project=unit', '--silent=
 
 /** `npm run check`: all that needs no browser. Exits with 1 after naming what failed. */
 export async function main(): Promise<void> {
-  writeJsonSchemas(resolve('.'));
+  writeTypes(resolve('.'));
   await checkContent();
+  checkFactsGuide(resolve('.'));
   const failures = await Promise.all([runInTurn(commands), runInTurn(tests)]);
   const failed = failures.flat();
   if (failed.length) throw new Error(`Failed: ${failed.join(', ')}`);

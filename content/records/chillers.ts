@@ -14,7 +14,7 @@ export const chillerTypeSchema = z.strictObject({
   answers: list(text(60, 'a cell of the table'))
     .optional()
     .describe(
-      'What it asks of a building, in the order of the questions of content/pages/chillers.ts; none for a compressor, which asks what its machine asks.',
+      'What it asks of a building, in the order of the questions of content/words/en/chillers.yaml; none for a compressor, which asks what its machine asks.',
     ),
 });
 

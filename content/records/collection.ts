@@ -35,7 +35,7 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   most?: number;
   /** How many records one page shows, where they are shown on several. */
   perPage?: number;
-  /** Each record has a page of its own: what is in its field `page` stands there alone (content/record-pages). */
+  /** Each record has a page of its own: what is in its field `page` stands there alone (src/views/record-pages). */
   hasPages?: boolean;
   /** Fields that put the records in order, first one first. */
   sortBy?: readonly string[];

@@ -10,22 +10,11 @@ export const entry = z.strictObject({
   text: text(160, 'the lines under it'),
 });
 
-/** The same, where the lines may follow from the terms of a subcontract: null, and content/facts composes them. */
-export const composedEntry = entry.extend({
-  text: entry.shape.text
-    .nullable()
-    .describe(
-      'At most 160 characters: the lines under it. Null where content/facts composes them from the terms.',
-    ),
-});
-
 /** One sentence of a list: quality standards, training outcomes. */
 export const statement = z.strictObject({ order, text: text(100, 'a line of the list') });
 
 /** A title with its text, under the id of its file. */
 export type Entry = Named<typeof entry>;
-/** An entry whose lines content/facts may have to compose. */
-export type ComposedEntry = Named<typeof composedEntry>;
 
 /** What holds on every project. */
 const qualityStandardSchema = statement
@@ -58,12 +47,12 @@ export const qualityStandardsCollection = defineCollection({
   ],
 });
 
-export const careerBenefitsCollection = entries('career-benefits', 'benefit', entry);
-export const partnerBenefitsCollection = entries('partner-benefits', 'benefit', entry);
-export const qualificationsCollection = entries('qualifications', 'qualification', composedEntry);
-export const readinessCollection = entries('readiness', 'stage', entry);
-export const trainingReasonsCollection = entries('training-reasons', 'reason', composedEntry);
+export const careerBenefitsCollection = entries('career-benefits', 'benefit');
+export const partnerBenefitsCollection = entries('partner-benefits', 'benefit');
+export const qualificationsCollection = entries('qualifications', 'qualification');
+export const readinessCollection = entries('readiness', 'stage');
+export const trainingReasonsCollection = entries('training-reasons', 'reason');
 
-function entries(name: string, noun: string, schema: typeof entry | typeof composedEntry) {
-  return defineCollection<z.ZodType>({ name, noun, schema });
+function entries(name: string, noun: string) {
+  return defineCollection({ name, noun, schema: entry });
 }

@@ -4,7 +4,10 @@ import { addresses, type RouteName } from '../values/addresses.ts';
 // What the schemas of records and words are put together from. Read while building and checking only: nothing of Zod
 // reaches the browser. Messages have the form "what is wrong; what to do"; the check puts file and field before them.
 
-/** Text of one line or paragraph, at most `max` characters, because that is what `place` holds. */
+/**
+ * Text of one line or paragraph, at most `max` characters, because that is what `place` holds; what stands in braces is a fact or a
+ * named sentence (docs/facts.md) and not counted.
+ */
 export const text = (max: number, place: string) =>
   z
     .string({
@@ -14,24 +17,17 @@ export const text = (max: number, place: string) =>
       },
     })
     .refine((value) => value.trim() !== '', { error: `is empty; write the text for ${place}` })
-    .max(max, {
+    .refine((value) => ownLength(value) <= max, {
       error: ({ input }) =>
-        `has ${String(input).length} characters, the limit for ${place} is ${max}; shorten it by ${String(input).length - max}`,
+        `has ${ownLength(input)} characters, the limit for ${place} is ${max}; shorten it by ${ownLength(input) - max}`,
     })
     .describe(`At most ${max} characters: ${place}.`);
 
-/** The same, where figures of other records stand in the text by name: {homeVisits}. content/facts/figures.ts knows them all. */
-export const quoting = (max: number, place: string) => {
-  const own = (value: unknown) => String(value).replace(/\{\w+\}/g, '').length;
-  return text(2 * max, place)
-    .refine((value) => own(value) <= max, {
-      error: ({ input }) =>
-        `has ${own(input)} characters besides its figures, the limit for ${place} is ${max}; shorten it by ${own(input) - max}`,
-    })
-    .describe(
-      `At most ${max} characters: ${place}. {homeVisits} and the like quote content/facts/figures.ts.`,
-    );
-};
+/** How long a text is without what stands in braces, also braces in them. */
+function ownLength(value: unknown): number {
+  const rest = String(value).replace(/\{[^{}]*\}/g, '');
+  return rest === value ? rest.length : ownLength(rest);
+}
 
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 
@@ -122,11 +118,11 @@ export const time = z.iso.time({
   error: 'is no time of day; write 24-hour digits, such as 07:00 or 18:00',
 });
 
-/** The name of a page; content/addresses/routes.ts lists them, and only they compile. */
+/** The name of a page; src/views/routes.ts lists them, and only they compile. */
 export const route = z.custom<RouteName>(
   (value) => typeof value === 'string' && Object.hasOwn(addresses, value),
   {
-    error: 'names no page; use a name from content/addresses/routes.ts, such as contact',
+    error: 'names no page; use a name from src/views/routes.ts, such as contact',
   },
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSingle } from './collection.ts';
-import { atLeast, audience, exactly, id, list, quoting, range, route, text } from './fields.ts';
+import { atLeast, audience, exactly, id, list, range, route, text } from './fields.ts';
 import { icon } from './icon-field.ts';
 import { alt } from './picture-fields.ts';
 
@@ -24,12 +24,12 @@ const equipmentRow = z.strictObject({
       [
         z.strictObject({ tons: range, sample: z.boolean() }),
         z.strictObject({ chillers: id }),
-        z.strictObject({ words: quoting(30, 'the capacity column') }),
+        z.strictObject({ words: text(30, 'the capacity column') }),
       ],
       { error: 'is no capacity; write tons with sample, the chillers whose tons they are, or words' },
     )
     .describe('Tons of cooling, those of a type of chiller, or words where tons do not measure it.'),
-  work: quoting(90, 'the work column'),
+  work: text(90, 'the work column'),
   audiences: list(audience),
   leadsTo: z
     .union(
@@ -79,7 +79,7 @@ export const servicesSchema = z.strictObject({
     z.strictObject({
       id,
       title: text(28, 'the heading of a service card'),
-      description: quoting(130, 'a service card'),
+      description: text(130, 'a service card'),
       icon,
       page: route.optional().describe('The page that says more; without one the card is no link.'),
       isFeatured: z.boolean().optional().describe('It stands out, as wide as two.'),
@@ -105,8 +105,8 @@ export const chillerServicesSchema = z.strictObject({
         id,
         isPlanned: z.boolean().describe('Planned along the life of a machine, or at any time.'),
         title: text(16, 'the part heading'),
-        summary: quoting(32, 'the service line').describe('Stands beside the part on the chillers page.'),
-        text: quoting(150, 'the lines under the heading'),
+        summary: text(32, 'the service line').describe('Stands beside the part on the chillers page.'),
+        text: text(150, 'the lines under the heading'),
         clauses: exactly(2, text(110, 'a clause'), 'clauses').describe('Numbered 1.1, 1.2 … by the page.'),
         receive: text(100, 'the last clause').describe('What is handed over on paper.'),
         photo: z
@@ -141,7 +141,7 @@ export const marketsSchema = z.strictObject({
     z.strictObject({
       id: z.enum(['retail', 'office', 'industrial', 'warehouse']),
       name: text(20, 'the heading of a market'),
-      text: quoting(200, 'the lines under it'),
+      text: text(200, 'the lines under it'),
       workWindow: text(40, 'the line at the foot').describe('When we work there without closing it.'),
       picture: shownPicture,
     }),

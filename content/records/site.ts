@@ -35,7 +35,7 @@ export const movedPagesSchema = z.strictObject({
   addresses: z
     .record(oldAddress, route)
     .describe(
-      'An old address, and the name of its page in content/addresses/routes.ts. The same with a slash or .html at its end is meant too.',
+      'An old address, and the name of its page in src/views/routes.ts. The same with a slash or .html at its end is meant too.',
     ),
 });
 

@@ -8,7 +8,6 @@ import {
   list,
   type Named,
   order,
-  quoting,
   sample,
   text,
   type WeekSpan,
@@ -183,7 +182,7 @@ export const trainingOutcomesSchema = z.strictObject({
     1,
     z.strictObject({
       id,
-      figure: quoting(14, 'a large figure'),
+      figure: text(14, 'a large figure'),
       unit: text(12, 'the unit beside a wage'),
       text: text(110, 'a line of the list'),
     }),

@@ -1,7 +1,4 @@
-import { positions } from 'records:positions';
 import { describe, expect, test } from 'vitest';
-import { payOverall } from '../facts/prices.ts';
-import { officeHours } from '../facts/promises.ts';
 import {
   capitalize,
   countWords,
@@ -56,22 +53,4 @@ describe('format', () => {
     expect([numberWord(5), capitalize(numberWord(12))]).toEqual(['five', 'Twelve']));
 
   test('a count above twelve stands in digits', () => expect(numberWord(13)).toBe('13'));
-});
-
-describe('facts', () => {
-  test('days with the same hours stand together', () => {
-    const times = officeHours.map(({ time }) => time);
-    expect(times.filter((time, index) => time === times[index + 1])).toEqual([]);
-  });
-
-  test('the overall pay spans all positions', () =>
-    expect(payOverall).toBe(
-      formatRange(
-        {
-          min: Math.min(...positions.map(({ pay }) => pay.min)),
-          max: Math.max(...positions.map(({ pay }) => pay.max)),
-        },
-        formatDollars,
-      ),
-    ));
 });

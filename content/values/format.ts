@@ -124,11 +124,6 @@ export function formatPeriod(from: string, to: string): string {
     : `${formatDate(from)}, to ${formatDate(to)}`;
 }
 
-/** What a customer, graduate or employee gave, of five: `5 of 5`. */
-export function formatRating(rating: number): string {
-  return `${rating} of 5`;
-}
-
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** January to December. */

@@ -1,7 +1,7 @@
+import * as shell from 'words:shell';
 import type { Page } from '@playwright/test';
-import { recordRoutes } from '../../content/addresses/record-routes.ts';
-import { routes } from '../../content/addresses/routes.ts';
-import { shell } from '../../content/words/shell.ts';
+import { recordRoutes } from '../../src/views/record-routes.ts';
+import { routes } from '../../src/views/routes.ts';
 import {
   dropdown,
   fillPerson,

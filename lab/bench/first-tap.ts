@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { routes } from '../../content/addresses/routes.ts';
+import { routes } from '../../src/views/routes.ts';
 
 /** A touch on a page, and what it should bring about. */
 export interface Tap {

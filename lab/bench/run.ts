@@ -1,4 +1,4 @@
-import { routes } from '../../content/addresses/routes.ts';
+import { routes } from '../../src/views/routes.ts';
 import { startSite } from '../../tests/server/support/site-server.ts';
 import { build } from '../../tools/build.ts';
 import { isBuilt } from '../../tools/sources.ts';

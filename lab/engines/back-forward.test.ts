@@ -1,4 +1,4 @@
-import { routes } from '../../content/addresses/routes.ts';
+import { routes } from '../../src/views/routes.ts';
 import { expect, journey } from './support/journey.ts';
 import { mainMenuLink } from './support/parts.ts';
 

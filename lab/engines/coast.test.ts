@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { routes } from '../../content/addresses/routes.ts';
+import { routes } from '../../src/views/routes.ts';
 import { expect, journey } from './support/journey.ts';
 
 journey('the coast of the map is drawn in ink', async ({ visitor }) => {

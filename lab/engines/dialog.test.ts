@@ -1,4 +1,4 @@
-import { routes } from '../../content/addresses/routes.ts';
+import { routes } from '../../src/views/routes.ts';
 import { expect, journey, phone } from './support/journey.ts';
 import { dialog, dialogClose, inQuickBar, mainMenuLink, quoteLink } from './support/parts.ts';
 

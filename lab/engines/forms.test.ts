@@ -1,6 +1,6 @@
-import { routes } from '../../content/addresses/routes.ts';
-import { ways } from '../../content/facts/settings.ts';
-import { careersForm, contactForm, trainingForm } from '../../content/words/forms.ts';
+import { careersForm, contactForm, trainingForm } from '../../src/views/forms.ts';
+import { routes } from '../../src/views/routes.ts';
+import { ways } from '../../src/views/settings.ts';
 import { expect, journey, phone } from './support/journey.ts';
 import { notice } from './support/parts.ts';
 import type { Visitor } from './support/visitor.ts';

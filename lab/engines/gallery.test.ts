@@ -1,6 +1,6 @@
 import { projects } from 'records:projects';
-import { routes } from '../../content/addresses/routes.ts';
-import { projectsPage } from '../../content/pages/projects.ts';
+import * as projectsPage from 'words:projects';
+import { routes } from '../../src/views/routes.ts';
 import { desk, expect, journey, phone } from './support/journey.ts';
 import { dialog } from './support/parts.ts';
 

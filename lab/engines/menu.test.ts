@@ -1,5 +1,5 @@
-import { routes } from '../../content/addresses/routes.ts';
-import { headerNavigation } from '../../content/facts/navigation.ts';
+import { headerNavigation } from '../../src/views/navigation.ts';
+import { routes } from '../../src/views/routes.ts';
 import { expect, journey, phone } from './support/journey.ts';
 import { menu, menuButton } from './support/parts.ts';
 

@@ -1,5 +1,5 @@
-import { routes } from '../../content/addresses/routes.ts';
-import { licenseNumber } from '../../content/facts/identity.ts';
+import { licenseNumber } from 'words:facts';
+import { routes } from '../../src/views/routes.ts';
 import { readPdf } from '../../tools/statement/read-pdf.ts';
 import { expect, journey } from './support/journey.ts';
 

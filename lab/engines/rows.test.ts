@@ -1,4 +1,4 @@
-import { routes } from '../../content/addresses/routes.ts';
+import { routes } from '../../src/views/routes.ts';
 import { desk, expect, journey, phone } from './support/journey.ts';
 
 for (const size of [phone, desk]) {

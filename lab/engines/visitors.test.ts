@@ -1,12 +1,9 @@
 import { company } from 'records:company';
-import { routes } from '../../content/addresses/routes.ts';
-import { openPositions } from '../../content/facts/careers.ts';
-import { allChillerTons } from '../../content/facts/chiller-tons.ts';
-import { primaryNaicsCode } from '../../content/facts/naics.ts';
-import { bondAggregate, bondSingle, technicianRate } from '../../content/facts/prices.ts';
-import { emergencyHours, travelCondition } from '../../content/facts/promises.ts';
-import { careersPage } from '../../content/pages/careers.ts';
-import { formatRange } from '../../content/values/format.ts';
+import * as careersPage from 'words:careers';
+import { bondAggregate, bondSingle, chillerTons, naicsCode, technicianRate } from 'words:facts';
+import { emergencyHours, travelCondition } from 'words:sentences';
+import { openPositions } from '../../src/views/careers.ts';
+import { routes } from '../../src/views/routes.ts';
 import { expect, journey, phone } from './support/journey.ts';
 import { inQuickBar, mainMenuLink } from './support/parts.ts';
 
@@ -38,7 +35,7 @@ journey(
     await visitor.click(mainMenuLink(routes.government.label));
     await visitor.isAt(routes.government.path);
     const codes = [company.uei, company.cage].filter((code) => code !== null);
-    for (const fact of [...codes, primaryNaicsCode.code, bondSingle, bondAggregate])
+    for (const fact of [...codes, naicsCode, bondSingle, bondAggregate])
       await visitor.seesAtOnce(['main *', fact]);
   },
 );
@@ -75,6 +72,6 @@ journey('an applicant gets from a position to its form, which knows the position
 
 journey('a facility manager reads hours and tonnage before scrolling', async ({ visitor }) => {
   await visitor.goto(routes.commercial.path);
-  await visitor.seesAtOnce(['main *', `${formatRange(allChillerTons)} tons`]);
+  await visitor.seesAtOnce(['main *', `${chillerTons} tons`]);
   await visitor.sees(['h1', emergencyHours]);
 });

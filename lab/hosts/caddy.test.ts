@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordRoutes } from '../../content/addresses/record-routes.ts';
-import { routes } from '../../content/addresses/routes.ts';
+import { recordRoutes } from '../../src/views/record-routes.ts';
+import { routes } from '../../src/views/routes.ts';
 import { siteForAll } from '../../tests/server/support/site-for-all.ts';
 import { startSite } from '../../tests/server/support/site-server.ts';
 import { ask, type Question, same } from './support/ask.ts';

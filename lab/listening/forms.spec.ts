@@ -1,13 +1,8 @@
+import { contactCard } from 'words:contact-card';
+import { formWords } from 'words:forms';
 import type { Page } from '@playwright/test';
-import { contactCard } from '../../content/words/contact-card.ts';
-import type { Field } from '../../content/words/form.ts';
-import {
-  careersForm,
-  contactForm,
-  formWords,
-  subcontractorForm,
-  trainingForm,
-} from '../../content/words/forms.ts';
+import type { Field } from '../../src/views/form.ts';
+import { careersForm, contactForm, subcontractorForm, trainingForm } from '../../src/views/forms.ts';
 import {
   answerOf,
   dropdown,

@@ -1,5 +1,5 @@
-import { headerNavigation } from '../../content/facts/navigation.ts';
-import { shell } from '../../content/words/shell.ts';
+import * as shell from 'words:shell';
+import { headerNavigation } from '../../src/views/navigation.ts';
 import { allScreens, expect, onePageOfEach, test } from '../../tests/support/site.ts';
 import { areSaidInOrder, hear, provideReader, within } from './support/listen.ts';
 

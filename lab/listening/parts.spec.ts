@@ -1,16 +1,18 @@
 import { chillerTypes } from 'records:chiller-types';
 import airHandler from 'records:drawings/air-handler';
 import { projects } from 'records:projects';
+import { promises } from 'records:promises';
 import { regions } from 'records:regions';
-import { routes } from '../../content/addresses/routes.ts';
-import { leadership } from '../../content/facts/people.ts';
-import { officeWeek } from '../../content/facts/promises.ts';
-import { chillersPage } from '../../content/pages/chillers.ts';
-import { contactPage } from '../../content/pages/contact.ts';
-import { governmentPage } from '../../content/pages/government.ts';
-import { homePage } from '../../content/pages/home.ts';
-import { projectsPage } from '../../content/pages/projects.ts';
-import { teamPage } from '../../content/pages/team.ts';
+import * as chillersPage from 'words:chillers';
+import * as contactPage from 'words:contact';
+import * as governmentPage from 'words:government';
+import * as homePage from 'words:home';
+import * as projectsPage from 'words:projects';
+import * as teamPage from 'words:team';
+import { formatRange } from '../../content/values/format.ts';
+import { officeWeek } from '../../src/views/hours.ts';
+import { leadership } from '../../src/views/people.ts';
+import { routes } from '../../src/views/routes.ts';
 import { mainMenu } from '../../tests/support/shell.ts';
 import { expect, openHydrated, settle, test } from '../../tests/support/site.ts';
 import { areSaidInOrder, hear, heardSince, listen, provideReader, saying, within } from './support/listen.ts';
@@ -39,7 +41,7 @@ test('the ownership bar is a list of owners, each with a share', async ({ page }
   await page.goto('/team');
   const heard = await hear(page);
   for (const { name, role, ownership } of leadership) {
-    const share = teamPage.ownership.share(ownership as number);
+    const share = teamPage.ownership.share({ percent: ownership as number });
     expect(saying(heard, 'link, ', name, role, share), name).not.toBe('');
   }
 });
@@ -47,11 +49,11 @@ test('the ownership bar is a list of owners, each with a share', async ({ page }
 test('the ton scale says the range of every type beside its drawing', async ({ page }) => {
   await page.goto('/chillers');
   const heard = await hear(page);
-  const { elevation, range, unit } = chillersPage.types;
+  const { elevation, unit } = chillersPage.types;
   for (const { name, tons } of chillerTypes) {
     const article = within(heard, `article, ${name}`);
-    expect(saying(article, 'image, ', elevation(name)), name).not.toBe('');
-    expect(areSaidInOrder(article, [name, range(tons), unit]), name).toBe(true);
+    expect(saying(article, 'image, ', elevation({ name: name.toLowerCase() })), name).not.toBe('');
+    expect(areSaidInOrder(article, [name, formatRange(tons), unit]), name).toBe(true);
   }
 });
 
@@ -73,7 +75,7 @@ test('a drawing with flags is described, then keyed: the number of each part bef
   expect(saying(zone, 'image, ', airHandler.alt)).not.toBe('');
   const key = parts.flatMap((part, index) => [String(index + 1), part.title, part.text]);
   expect(areSaidInOrder(zone, [airHandler.alt, ...key])).toBe(true);
-  expect(saying(zone, 'heading, ', `${visits.count} ${visits.title}`)).not.toBe('');
+  expect(saying(zone, 'heading, ', `${promises.maintenance.visitsPerYear} ${visits.title}`)).not.toBe('');
   expect(saying(heard, 'slider, ', homePage.cut.slider, 'max value 100')).not.toBe('');
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describeCounting } from '#content/facts/settings.ts';
-import { readEdited } from '../../tests/fixtures/frozen-records.ts';
+import { frozenContent, readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
 const script = 'https://stats.example.com/count.js';
+const counted = (address: string) => [/^notices:/m, `counter: { script: ${address} }\nnotices:`] as const;
 const policyOf = (counts: Parameters<typeof contentSecurityPolicy>[1]) =>
   Object.fromEntries(
     contentSecurityPolicy([], counts)
@@ -14,7 +14,7 @@ const policyOf = (counts: Parameters<typeof contentSecurityPolicy>[1]) =>
 describe('a counter of visits', () => {
   it('is not there unless the company names one', () => {
     expect(policyOf(null)['script-src']).toEqual(["'self'"]);
-    expect(describeCounting(undefined).lead).toContain('no analytics');
+    expect(JSON.stringify(frozenContent().pieces.get('privacy')?.words)).toContain('no analytics');
   });
 
   it('may load its one script and reach its own server, and nothing else', () => {
@@ -25,16 +25,15 @@ describe('a counter of visits', () => {
   });
 
   it('stands in the privacy policy, which no longer says that there is none', () => {
-    const { lead, short, visit } = describeCounting({ script });
-    expect(`${lead} ${short}`).not.toContain('no analytics');
-    expect(visit.join()).toContain('stats.example.com');
+    const { pieces } = frozenContent({ 'company/company.yaml': counted(script) });
+    const said = JSON.stringify([pieces.get('privacy')?.words, pieces.get('pages')?.words]);
+    expect(said).not.toContain('no analytics');
+    expect(said).toContain('stats.example.com');
   });
 
   it('on somebody else’s host is refused', () => {
     const named = (host: string) =>
-      readEdited({
-        'company/company.yaml': [/^notices:/m, `counter: { script: https://${host}/count.js }\nnotices:`],
-      }).faults;
+      readEdited({ 'company/company.yaml': counted(`https://${host}/count.js`) }).faults;
     expect(named('stats.example.com')).toEqual([]);
     expect(named('count.elsewhere.net').join()).toMatch(
       /counter\.script: lies on count\.elsewhere\.net, which is not yours; run/,

@@ -1,5 +1,5 @@
 import { getMimeType } from 'hono/utils/mime';
-import { counter } from '#content/facts/settings.ts';
+import { counter } from '#src/views/settings.ts';
 
 /** The response headers of every page and file: one typed list, read by the server and its tests; other hosts copy it (docs/going-live.md). */
 type Policy = Record<string, readonly string[]>;

@@ -1,4 +1,4 @@
-import type { Notice } from '#content/words/form.ts';
+import type { Notice } from '#src/views/form.ts';
 import { pageHeaders, securityHeaders } from './headers.ts';
 
 type Headers = Record<string, string>;

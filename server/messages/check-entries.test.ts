@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waysOf } from '#content/facts/settings.ts';
+import { waysOf } from '#src/views/settings.ts';
 import { checkEntries, takenBy } from './check-entries.ts';
 
 // what is refused, and in which words, is asked of the running server: tests/server/messages.test.ts
@@ -10,9 +10,7 @@ const check = (entries: Record<string, unknown>) => checkEntries('contact', entr
 
 test('applications are taken only where they are delivered, and nothing where messages go elsewhere', () => {
   const by = (delivery: 'here' | 'none', applications: 'notice' | 'deliver') =>
-    takenBy(
-      waysOf({ delivery: { mode: delivery }, applications: { mode: applications }, keepMessagesDays: 1 }),
-    );
+    takenBy(waysOf({ delivery: { mode: delivery }, applications: { mode: applications } }));
   expect(by('here', 'notice')).toEqual(taken);
   expect(by('here', 'deliver')).toEqual([...taken, 'training', 'careers']);
   expect(by('none', 'deliver')).toEqual([]);

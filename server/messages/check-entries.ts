@@ -1,8 +1,8 @@
-import { ways } from '#content/facts/settings.ts';
-import type { Field, Form } from '#content/words/form.ts';
-import { type FormName, forms } from '#content/words/forms.ts';
 import { honeypotField } from '#src/lib/delivery.ts';
 import { type FieldErrors, type FieldValues, validateForm } from '#src/lib/validate-form.ts';
+import type { Field, Form } from '#src/views/form.ts';
+import { type FormName, forms } from '#src/views/forms.ts';
+import { ways } from '#src/views/settings.ts';
 
 /** What entries amount to by the record of their form. */
 export type CheckedEntries =

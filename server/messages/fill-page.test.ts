@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { parse } from 'parse5';
 import { describe, expect, it, test } from 'vitest';
-import { contactForm } from '#content/words/forms.ts';
+import { contactForm } from '#src/views/forms.ts';
 import { fillReturnedPage } from './fill-page.ts';
 import { elementsOf, readAttribute } from './html-tree.ts';
 

@@ -1,10 +1,10 @@
 import { company } from 'records:company';
 import { type DefaultTreeAdapterTypes, html, parse, serialize } from 'parse5';
-import type { Form } from '#content/words/form.ts';
-import { type FormName, forms } from '#content/words/forms.ts';
 import { mailHref, textHref } from '#src/lib/contact-href.ts';
 import { messageText } from '#src/lib/message-text.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
+import type { Form } from '#src/views/form.ts';
+import { type FormName, forms } from '#src/views/forms.ts';
 import { elementsOf, readAttribute, remove, setAttribute, setText } from './html-tree.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,5 +1,5 @@
-import type { Form } from '#content/words/form.ts';
-import { forms } from '#content/words/forms.ts';
+import type { Form } from '#src/views/form.ts';
+import { forms } from '#src/views/forms.ts';
 
 /** What a form and its fields are called; a form that has left the site since is called by its name. */
 export function wordsOf(form: string): { title: string; labels: Record<string, string> } {

@@ -1,9 +1,9 @@
+import * as refusals from 'words:refusals';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Notice } from '#content/words/form.ts';
-import { refusals } from '#content/words/refusals.ts';
 import { isEmergency } from '#src/lib/is-emergency.ts';
+import type { Notice } from '#src/views/form.ts';
 import type { Responses } from '../files/responses.ts';
 import type { Settings } from '../settings.ts';
 import { answerBy } from './answer-by.ts';

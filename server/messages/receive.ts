@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormName } from '#content/words/forms.ts';
+import type { FormName } from '#src/views/forms.ts';
 import { errorCode, log } from '../log.ts';
 import { checkEntries } from './check-entries.ts';
 import type { MessageStore, NewMessage, Taken } from './store/message.ts';

@@ -1,7 +1,10 @@
+import { abbreviations } from 'words:abbreviations';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type Abbreviation, abbreviations } from '#content/words/abbreviations.ts';
 import css from './abbreviation-key.module.css';
+
+/** Letters that a page may use once they are explained. */
+type Abbreviation = keyof typeof abbreviations;
 
 type AbbreviationKeyProps = ComponentProps<'dl'> & { of: readonly Abbreviation[] };
 

@@ -7,7 +7,7 @@ interface ApplyZoneProps {
   letter: string;
   title: string;
   /** Hours until we answer. */
-  figure: number;
+  figure: string;
   unit: string;
   /** The answer in words. */
   promise: string;

@@ -1,7 +1,7 @@
 import { regions } from 'records:regions';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { counties } from '#content/facts/identity.ts';
+import { counties } from '#src/views/identity.ts';
 import css from './county-list.module.css';
 
 interface CountyListProps extends ComponentProps<'ol'> {

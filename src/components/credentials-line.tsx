@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type CredentialLine, credentialLines } from '#content/facts/credentials.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
+import { type CredentialLine, credentialLines } from '#src/views/credentials.ts';
 import css from './credentials-line.module.css';
 
 type CredentialsLineProps = ComponentProps<'ul'> & {

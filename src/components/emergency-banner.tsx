@@ -1,6 +1,6 @@
 import { company } from 'records:company';
+import * as emergencyBanner from 'words:emergency';
 import { useId } from 'react';
-import { emergencyBanner } from '#content/words/emergency.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import type { Plane } from '#src/ui/zone.tsx';
 import { CallButton } from './call-button.tsx';
@@ -23,7 +23,8 @@ const grounds: Record<EmergencyBannerProps['variant'], Plane> = {
 /** What to do when cooling is lost: the promise of the audience with its conditions, the line to call or text. */
 export function EmergencyBanner({ title, subtitle, variant }: EmergencyBannerProps) {
   const heading = useId();
-  const { response, figure, unit, call } = emergencyBanner[variant];
+  const { response, figure, call } = emergencyBanner.audiences[variant];
+  const unit = variant !== 'residential' && emergencyBanner.audiences[variant].unit;
   return (
     <section className={css.banner} data-plane={grounds[variant]} aria-labelledby={heading}>
       <div className={css.head} data-plane="red">

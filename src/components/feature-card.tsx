@@ -1,8 +1,8 @@
+import { featureCard } from 'words:parts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Picture as PictureRecord } from '#content/values/picture-type.ts';
-import { featureCard } from '#content/words/parts.ts';
 import { moreLinkClassName } from '#src/ui/more-link-class-name.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './feature-card.module.css';

@@ -1,8 +1,9 @@
 import { guarantees } from 'records:guarantees';
+import { guaranteeWords as words } from 'words:parts';
+import { year } from 'words:units';
 import { clsx } from 'clsx';
 import type { Guarantee } from '#content/records/prices.ts';
-import { countParts } from '#content/values/format.ts';
-import { guaranteeWords as words } from '#content/words/parts.ts';
+import { formatNumber } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -39,7 +40,7 @@ export function GuaranteeBars({ compressor }: GuaranteeBarsProps) {
 /** The figure stands on its bar; the words stand beside it, or on it where it leaves them no room. */
 function GuaranteeBar(props: Guarantee & { condition: string | undefined }) {
   const { years, isAtMost, title, text, condition } = props;
-  const { figure, unit } = countParts(years, 'year');
+  const [figure, unit] = [formatNumber(years), year({ count: years })];
   const length = scale(years);
   const isOnBar = length > 50;
   return (

@@ -1,8 +1,8 @@
 import { company } from 'records:company';
+import { formWords } from 'words:forms';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast } from 'sonner';
-import { formWords } from '#content/words/forms.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { createNoticeRegion } from '#src/ui/notice-region.ts';
 import { Notices } from '#src/ui/notices.tsx';

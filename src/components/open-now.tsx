@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { hours } from 'records:hours';
+import { openNow } from 'words:shell';
 import { clsx } from 'clsx';
-import { openNow } from '#content/words/shell.ts';
 import css from './open-now.module.css';
 
 declare module 'react' {
@@ -19,7 +19,7 @@ export function OpenNow({ className }: { className?: string }) {
       className={clsx(css.openNow, className)}
       data-hours={JSON.stringify(hours.days)}
       data-zone={company.timeZone}
-      data-open={openNow.open}
+      data-open={openNow.open({ day: '{day}', time: '{time}' })}
       data-closed={openNow.closed}
       // the element marks itself while the office is open
       suppressHydrationWarning

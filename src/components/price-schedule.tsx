@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Price } from '#content/facts/price-schedule.ts';
 import { Schedule } from '#src/ui/schedule.tsx';
+import type { Price } from '#src/views/price-schedule.ts';
 import css from './price-schedule.module.css';
 
 interface PriceScheduleProps extends Omit<ComponentProps<typeof Schedule>, 'columns' | 'rows'> {

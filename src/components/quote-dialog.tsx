@@ -1,6 +1,6 @@
+import { contactCard } from 'words:contact-card';
+import { formWords } from 'words:forms';
 import { useRef } from 'react';
-import { contactCard } from '#content/words/contact-card.ts';
-import { formWords } from '#content/words/forms.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { DialogHead } from '#src/ui/dialog-head.tsx';
 import { ContactForm } from './contact-form/contact-form.tsx';

@@ -1,6 +1,6 @@
 import { company } from 'records:company';
-import { isSpanishSpoken } from '#content/facts/promises.ts';
-import { spanish } from '#content/words/parts.ts';
+import { isSpanishSpoken } from 'words:facts';
+import { spanish } from 'words:parts';
 import { PhoneLink } from './phone-link.tsx';
 import { TextLink } from './text-link.tsx';
 

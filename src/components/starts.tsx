@@ -1,7 +1,7 @@
+import { noStart } from 'words:training';
 import { clsx } from 'clsx';
-import type { ProgramStart } from '#content/facts/training.ts';
-import { noStart } from '#content/facts/training.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
+import type { ProgramStart } from '#src/views/training.ts';
 import css from './starts.module.css';
 
 /** Dates, one on a line, each with its last day to apply or its program; boot.ts hides each after its last day to apply. Where none is left, what we say instead. */

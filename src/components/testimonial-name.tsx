@@ -1,5 +1,5 @@
+import { sampleTestimonial } from 'words:parts';
 import type { Testimonial } from '#content/records/people.ts';
-import { sampleTestimonial } from '#content/words/parts.ts';
 import css from './testimonial-name.module.css';
 
 /** Who said it; a sample says so beside the name. */

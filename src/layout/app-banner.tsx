@@ -1,7 +1,7 @@
 import { company } from 'records:company';
+import * as shell from 'words:shell';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { shell } from '#content/words/shell.ts';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
 import css from './app-banner.module.css';
 

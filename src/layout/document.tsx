@@ -1,7 +1,7 @@
 import { company } from 'records:company';
-import type { Route } from '#content/addresses/routes.ts';
-import { counter } from '#content/facts/settings.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
+import type { Route } from '#src/views/routes.ts';
+import { counter } from '#src/views/settings.ts';
 
 type DocumentProps = {
   route: Pick<Route, 'path' | 'title' | 'description'>;

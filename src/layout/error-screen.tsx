@@ -1,6 +1,6 @@
+import * as shell from 'words:shell';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { shell } from '#content/words/shell.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { MissingChunkError } from '#src/lib/load-fresh.ts';
 import css from './error-screen.module.css';

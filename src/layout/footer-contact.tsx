@@ -1,10 +1,11 @@
-import { shell } from '#content/words/shell.ts';
+import * as shell from 'words:shell';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
+import { officeHours } from '#src/views/hours.ts';
 import css from './footer-contact.module.css';
 
-const { contact, hours } = shell.footer;
+const { contact } = shell.footer;
 
 /** How to reach the company, and when. */
 export function FooterContact() {
@@ -13,7 +14,7 @@ export function FooterContact() {
       <p className="label">{contact}</p>
       <PhoneLink className={css.phone} /> <MailLink />
       <dl>
-        {hours.map(({ days, time }) => (
+        {officeHours.map(({ days, time }) => (
           <div key={days}>
             <dt>{days}</dt> <dd>{time}</dd>
           </div>

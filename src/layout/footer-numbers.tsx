@@ -1,4 +1,5 @@
-import { shell } from '#content/words/shell.ts';
+import { abbreviations } from 'words:abbreviations';
+import * as shell from 'words:shell';
 import { useRoute } from '#src/lib/route-name.ts';
 import css from './footer-numbers.module.css';
 
@@ -10,9 +11,11 @@ export function FooterNumbers() {
   return (
     <>
       <dl className={css.license} data-prints="">
-        {license.map(({ term, meaning, value }) => (
+        {license.map(({ term, value }) => (
           <div key={term}>
-            <dt className="label">{meaning ? <abbr title={meaning}>{term}</abbr> : term}</dt>
+            <dt className="label">
+              <Term>{term}</Term>
+            </dt>
             <dd className="num">{value}</dd>
           </div>
         ))}
@@ -33,4 +36,10 @@ export function FooterNumbers() {
       </dl>
     </>
   );
+}
+
+/** A term, with its letters explained where they are short for something. */
+function Term({ children }: { children: string }) {
+  const meaning = children in abbreviations && abbreviations[children as keyof typeof abbreviations];
+  return meaning ? <abbr title={meaning}>{children}</abbr> : children;
 }

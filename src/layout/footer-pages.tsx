@@ -1,5 +1,5 @@
-import type { NavigationItem } from '#content/facts/navigation.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
+import type { NavigationItem } from '#src/views/navigation.ts';
 import css from './footer-pages.module.css';
 
 interface FooterPagesProps {

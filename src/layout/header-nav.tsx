@@ -1,7 +1,7 @@
-import { headerNavigation } from '#content/facts/navigation.ts';
-import { shell } from '#content/words/shell.ts';
+import * as shell from 'words:shell';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { currentOf, type PageName } from '#src/lib/route-name.ts';
+import { headerNavigation } from '#src/views/navigation.ts';
 import css from './header-nav.module.css';
 
 /** The eleven sheets in the header, where all of them fit it. */

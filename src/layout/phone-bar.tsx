@@ -1,4 +1,4 @@
-import { shell } from '#content/words/shell.ts';
+import * as shell from 'words:shell';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';

@@ -1,10 +1,11 @@
 import { company } from 'records:company';
-import { footerCompanyLinks, footerServiceLinks, footerSiteLinks } from '#content/facts/navigation.ts';
-import { shell } from '#content/words/shell.ts';
+import * as shell from 'words:shell';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { mailingLines, officeLines } from '#src/views/identity.ts';
+import { footerCompanyLinks, footerServiceLinks, footerSiteLinks } from '#src/views/navigation.ts';
 import { AppBanner } from './app-banner.tsx';
 import { FooterBadges } from './footer-badges.tsx';
 import { FooterContact } from './footer-contact.tsx';
@@ -24,8 +25,8 @@ export function SiteFooter() {
         <FooterPages label={words.services} items={footerServiceLinks} />
         <FooterPages label={words.company} items={footerCompanyLinks} />
         <dl className={css.addresses}>
-          <Address term={words.office} lines={words.officeLines} />
-          <Address term={words.mail} lines={words.mailLines} />
+          <Address term={words.office} lines={officeLines} />
+          <Address term={words.mail} lines={mailingLines} />
         </dl>
         <FooterBadges />
         <AppBanner />

@@ -1,5 +1,5 @@
 import { company } from 'records:company';
-import { shell } from '#content/words/shell.ts';
+import * as shell from 'words:shell';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';

@@ -1,6 +1,6 @@
+import * as shell from 'words:shell';
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
-import { shell } from '#content/words/shell.ts';
 import { QuoteDialog } from '#src/components/quote-dialog.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { TooltipHost } from '#src/ui/tooltip-host.tsx';

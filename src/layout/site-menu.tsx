@@ -1,10 +1,10 @@
+import * as shell from 'words:shell';
 import type { MouseEvent } from 'react';
-import { routes } from '#content/addresses/routes.ts';
-import { headerNavigation } from '#content/facts/navigation.ts';
-import { shell } from '#content/words/shell.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { currentOf, type PageName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { headerNavigation } from '#src/views/navigation.ts';
+import { routes } from '#src/views/routes.ts';
 import css from './site-menu.module.css';
 
 /** The sheet index where the header has no room for it: a popover, so the browser opens and closes it before any script runs. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Way } from '#content/facts/settings.ts';
-import { contactForm } from '#content/words/forms.ts';
+import { contactForm } from '#src/views/forms.ts';
+import type { Way } from '#src/views/settings.ts';
 import { deliver, honeypotField } from './delivery.ts';
 // there before the clock stands still
 import './delivery-client.ts';

@@ -1,5 +1,5 @@
-import { messageRoute } from '#content/addresses/routes.ts';
-import type { Way } from '#content/facts/settings.ts';
+import { messageRoute } from '#src/views/routes.ts';
+import type { Way } from '#src/views/settings.ts';
 import { LimitedError, tryOnce } from './delivery-try.ts';
 import type { FieldErrors, Fields, FieldValues } from './validate-form.ts';
 

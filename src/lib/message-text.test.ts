@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactForm } from '#content/words/forms.ts';
+import { contactForm } from '#src/views/forms.ts';
 import { mailHref, textHref } from './contact-href.ts';
 import { messageText } from './message-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '#content/addresses/routes.ts';
+import { routes } from '#src/views/routes.ts';
 import { nearestPath } from './nearest-path.ts';
 
 const paths = Object.values(routes).map(({ path }) => path);

@@ -1,6 +1,6 @@
-import { projectSetPath } from '#content/addresses/paths.ts';
-import { routes } from '#content/addresses/routes.ts';
 import type { RouteName } from '#content/values/addresses.ts';
+import { projectSetPath } from '#src/views/paths.ts';
+import { routes } from '#src/views/routes.ts';
 
 /**
  * The address of a page by its name, with an anchor where one is given: `pathTo('government', 'naics')`; of the project set,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Route } from '#content/addresses/routes.ts';
 import type { PagesById } from '#content/values/pagination.ts';
+import type { Route } from '#src/views/routes.ts';
 
 /** The page of a record, loaded: its metadata for the head and the footer, and what it shows. */
 export type RecordScreen = { route: Route; element: ReactElement };

@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router';
-import { projectSetPage } from '#content/addresses/paths.ts';
-import { messageRoute, notFoundRoute, type Route, routes } from '#content/addresses/routes.ts';
-import { projectSet } from '#content/facts/project-set.ts';
 import { type RecordPageName, type RouteName, recordPages } from '#content/values/addresses.ts';
+import { projectSetPage } from '#src/views/paths.ts';
+import { projectSet } from '#src/views/project-set.ts';
+import { messageRoute, notFoundRoute, type Route, routes } from '#src/views/routes.ts';
 import type { RecordScreen } from './record-screen.ts';
 
 /** A page of the site or of a record, the page of every path without one, or a page that the server fills in. */

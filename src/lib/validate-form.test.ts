@@ -1,5 +1,6 @@
+import { formWords } from 'words:forms';
 import { expect, test } from 'vitest';
-import { contactForm, formWords, trainingForm } from '#content/words/forms.ts';
+import { contactForm, trainingForm } from '#src/views/forms.ts';
 import { validateForm } from './validate-form.ts';
 
 // what is missing is asked of every form in the browser: tests/forms/every-form.spec.ts
@@ -49,8 +50,8 @@ test('how much a field holds is counted as people count, and told before anythin
   expect(errorsOf(full)).toEqual({});
   const over = { name: `${full.name}👷`, message: `${full.message}two`, email: '@'.repeat(1_000_000) };
   expect(errorsOf(over)).toEqual({
-    name: formWords.tooLong(1),
-    message: formWords.tooLong(3),
+    name: formWords.tooLong({ excess: 1, count: 1 }),
+    message: formWords.tooLong({ excess: 3, count: 3 }),
     email: expect.stringMatching(/shorten/),
   });
 });

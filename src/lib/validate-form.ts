@@ -1,5 +1,6 @@
-import type { Field } from '#content/words/form.ts';
-import { formWords } from '#content/words/forms.ts';
+import { formWords } from 'words:forms';
+import { formatNumber } from '#content/values/format.ts';
+import type { Field } from '#src/views/form.ts';
 
 /** What a form holds by field name; spaces around a value are not part of it. */
 export type FieldValues = Record<string, string>;
@@ -51,7 +52,7 @@ function faultOf(value: string, field: Field): string | undefined {
     return field.options.some((option) => option.value === value) ? undefined : formWords.unlisted;
   // as people count: an emoji is one
   const excess = [...value].length - field.maxLength;
-  if (excess > 0) return formWords.tooLong(excess);
+  if (excess > 0) return formWords.tooLong({ excess, count: formatNumber(excess) });
   if (field.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return field.malformed;
   if (field.type === 'tel' && !isPhone(value)) return field.malformed;
 }

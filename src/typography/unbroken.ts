@@ -1,4 +1,4 @@
-import { unbrokenNames, unbrokenUnits } from '#content/words/typography.ts';
+import { unbrokenNames, unbrokenUnits } from 'words:typography';
 
 /**
  * Cuts a text into what may be broken at the end of a line and what may not, in turns: the second, fourth … part is

@@ -1,6 +1,7 @@
+import { formWords } from 'words:forms';
 import type { Page } from '@playwright/test';
-import { routes } from '#content/addresses/routes.ts';
-import { contactForm, formWords, trainingForm } from '#content/words/forms.ts';
+import { contactForm, trainingForm } from '#src/views/forms.ts';
+import { routes } from '#src/views/routes.ts';
 import { expectFailure, passTime, words } from '../support/delivery.ts';
 import {
   expectNotice,

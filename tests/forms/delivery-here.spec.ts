@@ -1,7 +1,8 @@
-import { routes } from '#content/addresses/routes.ts';
-import { ways } from '#content/facts/settings.ts';
-import { careersForm, formWords } from '#content/words/forms.ts';
-import { receipt } from '#content/words/messages.ts';
+import { formWords } from 'words:forms';
+import { receipt } from 'words:messages';
+import { careersForm } from '#src/views/forms.ts';
+import { routes } from '#src/views/routes.ts';
+import { ways } from '#src/views/settings.ts';
 import { expectFailure, passTime, words } from '../support/delivery.ts';
 import {
   everyForm,

@@ -1,7 +1,7 @@
 import { company } from 'records:company';
-import { routes } from '#content/addresses/routes.ts';
-import { quoteReply } from '#content/facts/promises.ts';
-import { formWords } from '#content/words/forms.ts';
+import { formWords } from 'words:forms';
+import { quoteReply } from 'words:sentences';
+import { routes } from '#src/views/routes.ts';
 import { expectWays, words } from '../support/delivery.ts';
 import {
   everyForm,

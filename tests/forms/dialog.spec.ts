@@ -1,9 +1,10 @@
-import { routes } from '#content/addresses/routes.ts';
-import { officeLines } from '#content/facts/identity.ts';
-import { officeHours } from '#content/facts/promises.ts';
-import { contactCard } from '#content/words/contact-card.ts';
-import { contactForm, formWords } from '#content/words/forms.ts';
-import { shell } from '#content/words/shell.ts';
+import { contactCard } from 'words:contact-card';
+import { formWords } from 'words:forms';
+import * as shell from 'words:shell';
+import { contactForm } from '#src/views/forms.ts';
+import { officeHours } from '#src/views/hours.ts';
+import { officeLines } from '#src/views/identity.ts';
+import { routes } from '#src/views/routes.ts';
 import {
   choose,
   dropdown,

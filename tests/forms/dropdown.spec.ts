@@ -1,5 +1,5 @@
-import { countyNames } from '#content/facts/identity.ts';
-import { trainingForm } from '#content/words/forms.ts';
+import { trainingForm } from '#src/views/forms.ts';
+import { countyNames } from '#src/views/identity.ts';
 import { axeFaults } from '../support/axe.ts';
 import { dropdown, everyForm, labels, optionOf, pageForm, valuesOf } from '../support/form.ts';
 import { expect, hydrate, openHydrated, settle, test } from '../support/site.ts';

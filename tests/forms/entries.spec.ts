@@ -1,9 +1,10 @@
 import { company } from 'records:company';
-import { routes } from '#content/addresses/routes.ts';
-import { openPositions } from '#content/facts/careers.ts';
-import { ways } from '#content/facts/settings.ts';
-import { contactForm, resume, trainingForm } from '#content/words/forms.ts';
-import { receipt } from '#content/words/messages.ts';
+import { resume } from 'words:forms';
+import { receipt } from 'words:messages';
+import { openPositions } from '#src/views/careers.ts';
+import { contactForm, trainingForm } from '#src/views/forms.ts';
+import { routes } from '#src/views/routes.ts';
+import { ways } from '#src/views/settings.ts';
 import {
   answerOf,
   choose,

@@ -1,9 +1,9 @@
 import { company } from 'records:company';
+import { formWords } from 'words:forms';
+import { receipt, returnedPage } from 'words:messages';
 import type { Locator } from '@playwright/test';
-import { ways } from '#content/facts/settings.ts';
-import type { Form } from '#content/words/form.ts';
-import { formWords } from '#content/words/forms.ts';
-import { receipt, returnedPage } from '#content/words/messages.ts';
+import type { Form } from '#src/views/form.ts';
+import { ways } from '#src/views/settings.ts';
 import { axeFaults } from '../support/axe.ts';
 import {
   answerOf,
@@ -108,7 +108,9 @@ for (const { name, path, words } of everyForm)
         const { malformed } = words.fields[key] as { malformed: string };
         await expect(field(key)).toHaveAccessibleDescription(containing(malformed));
       }
-      await expect(field('message')).toHaveAccessibleDescription(containing(formWords.tooLong(12)));
+      await expect(field('message')).toHaveAccessibleDescription(
+        containing(formWords.tooLong({ excess: 12, count: 12 })),
+      );
       expect(await valuesOf(form)).toMatchObject(typed);
       await field('message').fill('Two units & a "chiller"\non the roof');
     });
@@ -163,7 +165,7 @@ for (const { name, path, words } of everyForm)
       await button.dblclick();
       answer = await (await posted)?.json();
       await expectNotice(page, answerOf(words));
-      if (answer) await expect(notice).toContainText(receipt.notice(answer.reference, answer.answerBy));
+      if (answer) await expect(notice).toContainText(receipt.notice(answer));
       await settle(page);
       await expect(notice).toHaveCount(1);
       await expect(notice).toHaveAttribute('data-type', 'success');

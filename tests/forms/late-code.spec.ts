@@ -1,6 +1,6 @@
-import { messageRoute } from '#content/addresses/routes.ts';
-import { ways } from '#content/facts/settings.ts';
-import { trainingForm } from '#content/words/forms.ts';
+import { trainingForm } from '#src/views/forms.ts';
+import { messageRoute } from '#src/views/routes.ts';
+import { ways } from '#src/views/settings.ts';
 import { expectNotice, fillPerson, labels, openQuote, pageForm, submit } from '../support/form.ts';
 import { expect, holdApplication, openHydrated, settle, test } from '../support/site.ts';
 

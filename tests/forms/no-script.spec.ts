@@ -1,8 +1,9 @@
 import { company } from 'records:company';
-import { openPositions } from '#content/facts/careers.ts';
-import { ways } from '#content/facts/settings.ts';
-import { contactForm, formWords } from '#content/words/forms.ts';
-import { receivedPage, returnedPage } from '#content/words/messages.ts';
+import { formWords } from 'words:forms';
+import { receivedPage, returnedPage } from 'words:messages';
+import { openPositions } from '#src/views/careers.ts';
+import { contactForm } from '#src/views/forms.ts';
+import { ways } from '#src/views/settings.ts';
 import { everyForm, fillPerson, labels, pageForm, submit, valuesOf } from '../support/form.ts';
 import { quoteLink } from '../support/shell.ts';
 import { expect, test } from '../support/site.ts';

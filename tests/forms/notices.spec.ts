@@ -1,4 +1,5 @@
-import { formWords, trainingForm } from '#content/words/forms.ts';
+import { formWords } from 'words:forms';
+import { trainingForm } from '#src/views/forms.ts';
 import {
   answerOf,
   expectNotice,

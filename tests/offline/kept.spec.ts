@@ -1,8 +1,9 @@
 import { company } from 'records:company';
-import { notFoundRoute, routes } from '#content/addresses/routes.ts';
-import { ways } from '#content/facts/settings.ts';
-import { contactForm, formWords } from '#content/words/forms.ts';
-import { shell } from '#content/words/shell.ts';
+import { formWords } from 'words:forms';
+import * as shell from 'words:shell';
+import { contactForm } from '#src/views/forms.ts';
+import { notFoundRoute, routes } from '#src/views/routes.ts';
+import { ways } from '#src/views/settings.ts';
 import { type DeployedSite, deploySite } from '../support/deployed-site.ts';
 import {
   expectNotice,

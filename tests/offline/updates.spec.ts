@@ -1,8 +1,8 @@
 import { company } from 'records:company';
 import type { Page } from '@playwright/test';
-import { routes } from '#content/addresses/routes.ts';
-import { ways } from '#content/facts/settings.ts';
-import { contactForm } from '#content/words/forms.ts';
+import { contactForm } from '#src/views/forms.ts';
+import { routes } from '#src/views/routes.ts';
+import { ways } from '#src/views/settings.ts';
 import { type DeployedSite, deploySite, skipLinkOf } from '../support/deployed-site.ts';
 import { expectNotice, fillPerson, labels, pageForm, submit, valuesOf } from '../support/form.ts';
 import { expectDrawn, isKept, keptCaches, visitOnce } from '../support/kept-site.ts';

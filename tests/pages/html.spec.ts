@@ -1,13 +1,13 @@
 import { company } from 'records:company';
+import { isSpanishSpoken } from 'words:facts';
+import { spanish } from 'words:parts';
+import * as shell from 'words:shell';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { recordRoutes } from '#content/addresses/record-routes.ts';
-import { type Route, routes } from '#content/addresses/routes.ts';
-import { isSpanishSpoken } from '#content/facts/promises.ts';
-import { spanish } from '#content/words/parts.ts';
-import { shell } from '#content/words/shell.ts';
 import { elementsOf, readAttribute } from '#server/messages/html-tree.ts';
+import { recordRoutes } from '#src/views/record-routes.ts';
+import { type Route, routes } from '#src/views/routes.ts';
 import { ask } from './ask.ts';
 import { unlisted } from './lists.ts';
 import { type Element, elementsIn, type Link, linksOf, textOf } from './markup.ts';

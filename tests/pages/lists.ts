@@ -4,30 +4,33 @@ import { industries } from 'records:industries';
 import { naicsCodes } from 'records:naics-codes';
 import { qualifications } from 'records:qualifications';
 import { qualityStandards } from 'records:quality-standards';
+import { rates } from 'records:rates';
 import { serviceArea } from 'records:service-area';
 import { strategicPartners } from 'records:strategic-partners';
 import { trades } from 'records:trades';
-import type { Route } from '#content/addresses/routes.ts';
-import { routes } from '#content/addresses/routes.ts';
-import { priceSchedule } from '#content/facts/price-schedule.ts';
-import { answerFrom } from '#content/facts/promises.ts';
-import { equipment } from '#content/facts/services.ts';
-import { statementClaims } from '#content/facts/statement.ts';
-import { partnerLiability, paymentDays } from '#content/facts/subcontracting.ts';
-import { trainingAbout, trainingCost, trainingNext, trainingOutcomes } from '#content/facts/training.ts';
-import { careersPage } from '#content/pages/careers.ts';
-import { commercialPage } from '#content/pages/commercial.ts';
+import { trainingOutcomes } from 'records:training-outcomes';
+import * as careersPage from 'words:careers';
+import { careersAnswer, partnerLiability, trainingAnswer } from 'words:sentences';
+import { claims } from 'words:statement';
+import { cost } from 'words:training';
+import { formatDollars } from '#content/values/format.ts';
+import { priceSchedule } from '#src/views/price-schedule.ts';
+import type { Route } from '#src/views/routes.ts';
+import { routes } from '#src/views/routes.ts';
+import { equipment } from '#src/views/services.ts';
+import { paymentDays } from '#src/views/subcontracting.ts';
+import { trainingAbout } from '#src/views/training.ts';
 import { elementsIn, textOf } from './markup.ts';
 
 type Entry = string | { title: string } | { name: string } | { text: string };
 
 /** What each page lists all of, besides under headings, which its outline keeps, and what is asked first there. */
 const lists = new Map<Route, readonly Entry[]>([
-  [routes.government, [...naicsCodes, ...credentials, ...statementClaims.competencies]],
+  [routes.government, [...naicsCodes, ...credentials, ...claims.competencies]],
   [
     routes.commercial,
     [
-      ...commercialPage.rates.labor.rows.map(({ rate }) => rate),
+      ...[rates.privateTechnician, rates.privateHelper].map((rate) => formatDollars(rate.dollarsPerHour)),
       ...priceSchedule.commercial.map(({ what }) => what),
     ],
   ],
@@ -37,12 +40,12 @@ const lists = new Map<Route, readonly Entry[]>([
   [
     routes.training,
     [
-      trainingCost,
+      cost,
       ...trainingAbout,
       ...certifications,
-      ...trainingOutcomes,
-      ...trainingNext,
-      answerFrom.training.line,
+      ...trainingOutcomes.shown,
+      ...trainingOutcomes.next,
+      trainingAnswer,
     ],
   ],
   [
@@ -56,7 +59,7 @@ const lists = new Map<Route, readonly Entry[]>([
     ],
   ],
   [routes.chillers, industries],
-  [routes.careers, [answerFrom.careers.line, careersPage.equal]],
+  [routes.careers, [careersAnswer, careersPage.equal]],
 ]);
 
 /** What a page should list or say and does not, whatever its line breaks and capitals. */

@@ -1,9 +1,9 @@
+import { licenseNumber } from 'words:facts';
 import type { Page } from '@playwright/test';
-import { recordRoutes } from '#content/addresses/record-routes.ts';
-import { licenseNumber } from '#content/facts/identity.ts';
 import { elementsOf, remove } from '#server/messages/html-tree.ts';
 import letters from '#src/styles/fonts/letters.json' with { type: 'json' };
 import { unbroken } from '#src/typography/unbroken.ts';
+import { recordRoutes } from '#src/views/record-routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { cutLines, flat, printSheets } from '../support/printed-pages.ts';
 import { quickBar } from '../support/shell.ts';

@@ -1,8 +1,9 @@
-import { routes } from '#content/addresses/routes.ts';
-import { agreementPrices, agreementSchedule } from '#content/facts/agreement.ts';
-import { licenseNumber } from '#content/facts/identity.ts';
-import { commercialPage } from '#content/pages/commercial.ts';
-import { shell } from '#content/words/shell.ts';
+import { schedule } from 'words:agreement';
+import * as commercialPage from 'words:commercial';
+import { licenseNumber } from 'words:facts';
+import * as shell from 'words:shell';
+import { agreementPrices } from '#src/views/agreement.ts';
+import { routes } from '#src/views/routes.ts';
 import { flat, printedPages } from '../support/printed-pages.ts';
 import { expect, hydrate, test } from '../support/site.ts';
 
@@ -14,7 +15,7 @@ const { path } = routes.commercial;
 /** What stands on the sheet of the agreement, in its order. */
 const sheet = [
   agreement.head,
-  ...agreementSchedule.flatMap(({ term, brief, value }) => [term.toUpperCase(), brief, value]),
+  ...schedule.flatMap(({ term, brief, value }) => [term.toUpperCase(), brief, value]),
   agreement.prices.caption,
   ...agreementPrices.flatMap(({ unit, year }) => [unit, year]),
   ...agreement.signatures,

@@ -1,4 +1,4 @@
-import { emergencyBanner } from '#content/words/emergency.ts';
+import * as emergencyBanner from 'words:emergency';
 import { expect, test } from '../support/site.ts';
 
 // one band: each audience has its own ground, words and buttons under the one red
@@ -25,7 +25,8 @@ for (const [name, path, ground, text] of [
       .filter({ has: head, hasText: emergencyBanner.lifeSafety })
       .last();
     await expect(banner).toHaveCSS('background-color', ground);
-    const { response, figure, unit, call } = emergencyBanner[name];
+    const { response, figure, call } = emergencyBanner.audiences[name];
+    const unit = name !== 'residential' && emergencyBanner.audiences[name].unit;
     const plane = banner.locator('> [data-plane=red]');
     await expect(plane).toHaveCSS('background-color', red);
     await expect(plane.getByText(response, { exact: true })).toBeVisible();

@@ -1,13 +1,14 @@
 import { hours } from 'records:hours';
 import { promises } from 'records:promises';
+import * as contactPage from 'words:contact';
+import { homeNow } from 'words:residential';
+import { homeRule } from 'words:sentences';
+import { openNow } from 'words:shell';
 import type { Page } from '@playwright/test';
-import { routes } from '#content/addresses/routes.ts';
-import { homeRule, officeHours, officeWeek } from '#content/facts/promises.ts';
-import { contactPage } from '#content/pages/contact.ts';
-import { homeNow } from '#content/pages/residential.ts';
 import { formatTime, minutesOf } from '#content/values/format.ts';
-import { openNow } from '#content/words/shell.ts';
 import type { HomeState } from '#src/lib/home-state.ts';
+import { officeHours, officeWeek } from '#src/views/hours.ts';
+import { routes } from '#src/views/routes.ts';
 import { officeTime } from '../support/office-time.ts';
 import { mainMenu } from '../support/shell.ts';
 import { expect, hydrate, test } from '../support/site.ts';
@@ -28,12 +29,10 @@ const later = (time: string, minutes: number) => {
 };
 const isOpenOn = (index: number) => {
   const { day, open } = hours.days[index] ?? {};
-  return open
-    ? openNow.open.replace('{day}', String(day)).replace('{time}', formatTime(open.to))
-    : openNow.closed;
+  return open ? openNow.open({ day: String(day), time: formatTime(open.to) }) : openNow.closed;
 };
 const isOpen = isOpenOn(workday.index);
-const homeSays = (state: HomeState, time: string) => homeNow[state].replace('{now}', formatTime(time));
+const homeSays = (state: HomeState, time: string) => homeNow[state]({ now: formatTime(time) });
 
 /** What is said now, in the shadow of the element. */
 const said = (page: Page) => page.locator('home-now [part=now]');
@@ -136,7 +135,7 @@ test('on each day only the row that holds it is marked, with day and time on its
   for (const [index, { day }] of hours.days.entries()) {
     await page.clock.setFixedTime(officeTime(winter, index, '12:00'));
     await page.goto(routes.contact.path);
-    const says = contactPage.hours.now.replace('{day}', day).replace('{time}', formatTime('12:00'));
+    const says = contactPage.hours.now({ day, time: formatTime('12:00') });
     await expect(today).toHaveText(says);
     const row = officeWeek.find(({ names }) => names.includes(day))?.days;
     await expect(page.getByRole('row').filter({ has: today })).toContainText(String(row));

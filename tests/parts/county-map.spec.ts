@@ -1,6 +1,7 @@
 import { serviceArea } from 'records:service-area';
+import { counties as countyCount, homeCounties } from 'words:facts';
 import type { Locator } from '@playwright/test';
-import { countyCount, countyNames, homeCounties } from '#content/facts/identity.ts';
+import { countyNames } from '#src/views/identity.ts';
 import { expect, test } from '../support/site.ts';
 
 const home = [...serviceArea.homeCounties].sort();
@@ -49,7 +50,7 @@ test.describe('the map of counties', () => {
       const items = page.getByRole('main').locator('li');
       const listed = (await items.allTextContents()).filter((text) => counties.includes(text));
       expect([...new Set(listed)].sort()).toEqual([...counties].sort());
-      expect(listed.length - (path === '/residential' ? home.length : 0)).toBe(countyCount);
+      expect(listed.length - (path === '/residential' ? home.length : 0)).toBe(Number(countyCount));
       expect((await items.locator('strong').allTextContents()).sort()).toEqual(home);
     });
 });

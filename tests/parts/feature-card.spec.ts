@@ -1,7 +1,7 @@
+import { featureCard } from 'words:parts';
 import type { Locator, Page } from '@playwright/test';
-import { routes } from '#content/addresses/routes.ts';
-import { services } from '#content/facts/services.ts';
-import { featureCard } from '#content/words/parts.ts';
+import { routes } from '#src/views/routes.ts';
+import { services } from '#src/views/services.ts';
 import { expect, test } from '../support/site.ts';
 
 test.describe('a card that leads somewhere', () => {

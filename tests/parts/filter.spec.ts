@@ -1,5 +1,5 @@
 import { projects } from 'records:projects';
-import { projectsPage } from '#content/pages/projects.ts';
+import * as projectsPage from 'words:projects';
 import { filterChoices } from '#src/pages/projects/filter-choices.ts';
 import { enter, tabTo } from '../support/keys.ts';
 import { expect, test } from '../support/site.ts';

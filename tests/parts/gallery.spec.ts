@@ -1,6 +1,6 @@
 import { projects } from 'records:projects';
+import * as projectsPage from 'words:projects';
 import type { Page } from '@playwright/test';
-import { projectsPage } from '#content/pages/projects.ts';
 import { enter } from '../support/keys.ts';
 import { expect, holdApplication, hydrate, openHydrated, test } from '../support/site.ts';
 
@@ -38,7 +38,9 @@ test.describe('the pictures of a project', () => {
     expect(numbers.at(-1)).toBeGreaterThan(count / 2);
     const strip = page.getByRole('article').filter({ hasText: title });
     await expect(strip.locator(`[id^="${sheet}-picture-"] img`)).toHaveCount(count);
-    await strip.getByRole('link', { name: `${words.open} ${words.more(count - numbers.length)}` }).click();
+    await strip
+      .getByRole('link', { name: `${words.open} ${words.more({ count: count - numbers.length })}` })
+      .click();
     await expect(viewerOf(page).getByText(photo(1).caption)).toBeVisible();
     await expect(viewerOf(page).getByRole('img', { name: photo(1).alt })).toBeVisible();
   });

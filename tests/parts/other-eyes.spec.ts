@@ -1,4 +1,4 @@
-import { routes } from '#content/addresses/routes.ts';
+import { routes } from '#src/views/routes.ts';
 import { mainMenu, menuButton } from '../support/shell.ts';
 import { expect, test } from '../support/site.ts';
 

@@ -1,11 +1,11 @@
 import { programs } from 'records:programs';
-import { routes } from '#content/addresses/routes.ts';
-import { openPositions } from '#content/facts/careers.ts';
-import { projectViews } from '#content/record-pages/project.ts';
+import { recordPageWords } from 'words:parts';
 import type { RouteName } from '#content/values/addresses.ts';
-import { careersForm } from '#content/words/forms.ts';
-import { recordPageWords } from '#content/words/parts.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
+import { openPositions } from '#src/views/careers.ts';
+import { careersForm } from '#src/views/forms.ts';
+import { projectViews } from '#src/views/record-pages/project.ts';
+import { routes } from '#src/views/routes.ts';
 import { dropdown, pageForm } from '../support/form.ts';
 import { expect, hydrate, onePageOfEach, openHydrated, readText, test } from '../support/site.ts';
 

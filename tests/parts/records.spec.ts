@@ -1,20 +1,20 @@
 import { naicsCodes } from 'records:naics-codes';
 import { programs } from 'records:programs';
 import { projects } from 'records:projects';
-import { routes } from '#content/addresses/routes.ts';
-import { openPositions } from '#content/facts/careers.ts';
+import * as governmentPage from 'words:government';
+import * as teamPage from 'words:team';
+import { rating as ratingWords, weeks } from 'words:units';
+import { formatDollars, formatNumber, formatRange } from '#content/values/format.ts';
+import { openPositions } from '#src/views/careers.ts';
 import {
   careersTestimonials,
   leadership,
   residentialTestimonials,
   specialists,
   trainingTestimonials,
-} from '#content/facts/people.ts';
-import { careersPage } from '#content/pages/careers.ts';
-import { governmentPage } from '#content/pages/government.ts';
-import { teamPage } from '#content/pages/team.ts';
-import { positionViews } from '#content/record-pages/position.ts';
-import { formatCount, formatNumber, formatRating } from '#content/values/format.ts';
+} from '#src/views/people.ts';
+import { positionViews } from '#src/views/record-pages/position.ts';
+import { routes } from '#src/views/routes.ts';
 import { expect, readText, squeezed, test } from '../support/site.ts';
 
 const people = [...leadership, ...specialists];
@@ -26,21 +26,21 @@ const records: Record<string, Record<string, readonly string[]>> = {
     `Location ${project.location}`,
     `Type ${project.type}`,
     `${formatNumber(project.tonnage)} tons`,
-    `Duration ${formatCount(project.duration, 'week')}`,
+    `Duration ${weeks({ count: project.duration })}`,
     description,
     ...features,
   ]),
   [routes.careers.path]: by(openPositions, ({ title, level, pay, requirements, responsibilities }) => [
     title,
     level,
-    careersPage.pay.range(pay),
+    formatRange({ min: pay.min, max: pay.max }, formatDollars),
     ...requirements,
     ...responsibilities,
   ]),
   [routes.training.path]: by(programs, ({ title, description, duration, topics }) => [
     title,
     description,
-    formatCount(duration, 'week'),
+    weeks({ count: duration }),
     ...topics,
   ]),
   [routes.team.path]: by(people, ({ name, role, ownership, fullDescription, achievements }) => [
@@ -81,7 +81,7 @@ test.describe('before any script', () => {
         const { text, name, role, rating } = testimonial;
         const figure = figures.filter({ hasText: text });
         await expect(figure.locator('> blockquote')).toHaveText(text);
-        for (const part of [name, role, formatRating(rating)])
+        for (const part of [name, role, ratingWords({ rating })])
           await expect(figure.locator('> figcaption')).toContainText(part);
         if (!('years' in testimonial)) continue;
         const years = new RegExp(`\\b${testimonial.years}\\s*years?\\b`);
@@ -103,7 +103,7 @@ test.describe('before any script', () => {
   test('one biography is open at a time, the first until another is chosen', async ({ page }) => {
     await page.goto('/team');
     for (const [index, { id, name }] of people.entries()) {
-      if (index > 0) await page.getByLabel(teamPage.member.biographyOf(name)).click();
+      if (index > 0) await page.getByLabel(teamPage.member.biographyOf({ name })).click();
       const open = page.locator('details[name=biography][open]');
       await expect(open, name).toHaveCount(1);
       await expect(page.locator(`#${id}`).locator(open)).toHaveCount(1);

@@ -3,12 +3,12 @@ import { company } from 'records:company';
 import { insurance } from 'records:insurance';
 import { naicsCodes } from 'records:naics-codes';
 import { pscCodes } from 'records:psc-codes';
+import * as capabilityStatementPage from 'words:capability-statement';
+import * as shell from 'words:shell';
 import type { Page } from '@playwright/test';
-import { contactFile, routes, statementJson, statementPdf } from '#content/addresses/routes.ts';
-import { statement } from '#content/facts/statement.ts';
-import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
 import { formatDate, formatMoney } from '#content/values/format.ts';
-import { shell } from '#content/words/shell.ts';
+import { contactFile, routes, statementJson, statementPdf } from '#src/views/routes.ts';
+import { statement } from '#src/views/statement.ts';
 import { nodesOf, type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
 import { expect, hydrate, squeezed, test } from '../support/site.ts';
 

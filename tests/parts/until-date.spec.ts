@@ -1,11 +1,12 @@
+import * as careersPage from 'words:careers';
+import * as positionPage from 'words:position';
+import { noStart } from 'words:training';
 import type { Locator, Page } from '@playwright/test';
-import { recordPath } from '#content/addresses/paths.ts';
-import { routes } from '#content/addresses/routes.ts';
-import { openPositions } from '#content/facts/careers.ts';
-import type { ProgramStart } from '#content/facts/training.ts';
-import { nextStarts, noStart, programTerms } from '#content/facts/training.ts';
-import { careersPage } from '#content/pages/careers.ts';
-import { positionPage } from '#content/pages/position.ts';
+import { openPositions } from '#src/views/careers.ts';
+import { recordPath } from '#src/views/paths.ts';
+import { routes } from '#src/views/routes.ts';
+import type { ProgramStart } from '#src/views/training.ts';
+import { nextStarts, programTerms } from '#src/views/training.ts';
 import { officeTime } from '../support/office-time.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 

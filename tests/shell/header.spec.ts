@@ -1,8 +1,8 @@
+import * as shell from 'words:shell';
 import type { Locator } from '@playwright/test';
-import { routes } from '#content/addresses/routes.ts';
-import { headerNavigation } from '#content/facts/navigation.ts';
 import type { RouteName } from '#content/values/addresses.ts';
-import { shell } from '#content/words/shell.ts';
+import { headerNavigation } from '#src/views/navigation.ts';
+import { routes } from '#src/views/routes.ts';
 import { installWords } from '../pages/words.ts';
 import { enter } from '../support/keys.ts';
 import { mainMenu, menuButton, quoteDialog, quoteLink } from '../support/shell.ts';

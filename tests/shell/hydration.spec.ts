@@ -1,6 +1,6 @@
-import { routes } from '#content/addresses/routes.ts';
-import { formWords } from '#content/words/forms.ts';
-import { shell } from '#content/words/shell.ts';
+import { formWords } from 'words:forms';
+import * as shell from 'words:shell';
+import { routes } from '#src/views/routes.ts';
 import { labels, pageForm } from '../support/form.ts';
 import { mainMenu, menuButton, quickBar, quoteDialog, quoteLink } from '../support/shell.ts';
 import { expect, hydrate, openHydrated, test } from '../support/site.ts';

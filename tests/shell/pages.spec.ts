@@ -1,7 +1,7 @@
+import * as notFoundPage from 'words:not-found';
+import * as shell from 'words:shell';
 import type { Page } from '@playwright/test';
-import { routes } from '#content/addresses/routes.ts';
-import { notFoundPage } from '#content/pages/not-found.ts';
-import { shell } from '#content/words/shell.ts';
+import { routes } from '#src/views/routes.ts';
 import { mainMenu } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 

@@ -9,18 +9,18 @@ import { projects } from 'records:projects';
 import { qualifications } from 'records:qualifications';
 import { serviceArea } from 'records:service-area';
 import { trades } from 'records:trades';
-import { careerPath, openPositions } from '#content/facts/careers.ts';
-import { countyNames } from '#content/facts/identity.ts';
+import * as shell from 'words:shell';
+import type { RouteName } from '#content/values/addresses.ts';
+import { careerPath, openPositions } from '#src/views/careers.ts';
+import { countyNames } from '#src/views/identity.ts';
 import {
   careersTestimonials,
   leadership,
   residentialTestimonials,
   trainingTestimonials,
-} from '#content/facts/people.ts';
-import { markets, services } from '#content/facts/services.ts';
-import { partnerReasons } from '#content/facts/subcontracting.ts';
-import type { RouteName } from '#content/values/addresses.ts';
-import { shell } from '#content/words/shell.ts';
+} from '#src/views/people.ts';
+import { markets, services } from '#src/views/services.ts';
+import { partnerReasons } from '#src/views/subcontracting.ts';
 import { expectNotice, fillPerson, pageForm, submit } from '../support/form.ts';
 import { expect, openHydrated, readText, test } from '../support/site.ts';
 

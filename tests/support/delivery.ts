@@ -1,5 +1,6 @@
+import { formWords } from 'words:forms';
 import type { Page } from '@playwright/test';
-import { contactForm, formWords } from '#content/words/forms.ts';
+import { contactForm } from '#src/views/forms.ts';
 import { expectNotice, notices, person } from './form.ts';
 import { expect } from './site.ts';
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { shell } from '#content/words/shell.ts';
+import * as shell from 'words:shell';
 import { type SiteServer, startSite } from '../server/support/site-server.ts';
 
 /** The built site on a server of its own, where another version can be put in its place. */

@@ -1,16 +1,10 @@
+import { formWords } from 'words:forms';
+import { receipt } from 'words:messages';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { routes } from '#content/addresses/routes.ts';
-import { ways } from '#content/facts/settings.ts';
-import type { Form } from '#content/words/form.ts';
-import {
-  careersForm,
-  contactForm,
-  type FormName,
-  forms,
-  formWords,
-  trainingForm,
-} from '#content/words/forms.ts';
-import { receipt } from '#content/words/messages.ts';
+import type { Form } from '#src/views/form.ts';
+import { careersForm, contactForm, type FormName, forms, trainingForm } from '#src/views/forms.ts';
+import { routes } from '#src/views/routes.ts';
+import { ways } from '#src/views/settings.ts';
 import { quoteDialog, quoteLink } from './shell.ts';
 
 /** Entries that every form accepts. */
@@ -65,7 +59,12 @@ export function answerOf({ kind, success }: Pick<Form, 'kind' | 'success'>): {
 }
 
 /** What a reference looks like, and the words around it. */
-const referred = new RegExp(receipt.notice('[\\dA-Z]{4}-[\\dA-Z]{4}', '\\w+, \\w+ \\d+, \\d+:\\d\\d [AP]M'));
+const referred = new RegExp(
+  receipt.notice({
+    reference: '[\\dA-Z]{4}-[\\dA-Z]{4}',
+    answerBy: '\\w+, \\w+ \\d+, \\d+:\\d\\d [AP]M',
+  }),
+);
 
 /** Whether messages reach somebody; where they do not, the form only writes them down for other ways. */
 export const isReceived = ways.message.mode !== 'none';

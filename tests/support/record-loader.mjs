@@ -1,14 +1,14 @@
-// Playwright runs the tests outside Vite: the modules of records come from the file that tools/content/write-records.ts wrote,
+// Playwright runs the tests outside Vite: the modules of records come from the file that tools/content/write-modules.ts wrote,
 // and a picture is its file name alone.
 import { readFileSync } from 'node:fs';
 
 const modules = JSON.parse(
-  readFileSync(new URL('../../node_modules/.cache/record-modules.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../node_modules/.cache/content-modules.json', import.meta.url), 'utf8'),
 );
 
 export function resolve(specifier, context, nextResolve) {
   // a record has no place in the file system from which a picture could be looked for: it names the whole path
-  if (!/^(records:|\/)/.test(specifier)) return nextResolve(specifier, context);
+  if (!/^(records:|words:|\/)/.test(specifier)) return nextResolve(specifier, context);
   return { url: new URL(specifier, 'file:').href, format: 'module', shortCircuit: true };
 }
 

@@ -1,6 +1,6 @@
+import { contactCard } from 'words:contact-card';
+import * as shell from 'words:shell';
 import type { Locator, Page } from '@playwright/test';
-import { contactCard } from '#content/words/contact-card.ts';
-import { shell } from '#content/words/shell.ts';
 
 // the parts that every page has, found as a visitor finds them: by the words that the owner gave them
 

@@ -1,8 +1,8 @@
 import { company } from 'records:company';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { recordRoutes } from '#content/addresses/record-routes.ts';
-import { routes } from '#content/addresses/routes.ts';
 import { type RecordPageName, type RouteName, recordPages } from '#content/values/addresses.ts';
+import { recordRoutes } from '#src/views/record-routes.ts';
+import { routes } from '#src/views/routes.ts';
 
 type Guard = {
   /** Console errors that this test causes on purpose: every message that matches is accepted. */

@@ -2,21 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { company } from 'records:company';
 import { programs } from 'records:programs';
 import { qualifications } from 'records:qualifications';
+import * as careersPage from 'words:careers';
+import * as commercialPage from 'words:commercial';
+import { bondAggregate, bondSingle, chillerTons, naicsCode, technicianRate } from 'words:facts';
+import { emergencyConditions, emergencyHours, travelCondition } from 'words:sentences';
+import * as subcontractorsPage from 'words:subcontractors';
+import * as trainingPage from 'words:training';
+import { weeks } from 'words:units';
 import type { Locator } from '@playwright/test';
-import { routes } from '#content/addresses/routes.ts';
-import { serviceLevels } from '#content/facts/agreement.ts';
-import { openPositions } from '#content/facts/careers.ts';
-import { allChillerTons } from '#content/facts/chiller-tons.ts';
-import { heldSetAsides } from '#content/facts/credentials.ts';
-import { primaryNaicsCode } from '#content/facts/naics.ts';
-import { bondAggregate, bondSingle, technicianRate } from '#content/facts/prices.ts';
-import { emergencyConditions, emergencyHours, travelCondition } from '#content/facts/promises.ts';
-import { careersPage } from '#content/pages/careers.ts';
-import { commercialPage } from '#content/pages/commercial.ts';
-import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { trainingPage } from '#content/pages/training.ts';
-import { formatCount, formatRange } from '#content/values/format.ts';
-import { careersForm, trainingForm } from '#content/words/forms.ts';
+import { serviceLevels } from '#src/views/agreement.ts';
+import { openPositions } from '#src/views/careers.ts';
+import { heldSetAsides } from '#src/views/credentials.ts';
+import { careersForm, trainingForm } from '#src/views/forms.ts';
+import { routes } from '#src/views/routes.ts';
 import { answerOf, dropdown, expectNotice, labels, pageForm, person } from '../support/form.ts';
 import { enter, tabTo, typeInto } from '../support/keys.ts';
 import { mainMenu, quickBar } from '../support/shell.ts';
@@ -77,7 +75,7 @@ test('a contracting officer reads identifiers, code, bonding and status at once,
   // a code that the company has not got is left out, as is a set-aside that it does not hold
   const codes = [company.uei, company.cage].filter((code) => code !== null);
   const standing = heldSetAsides ? [heldSetAsides.names] : [];
-  for (const fact of [...codes, primaryNaicsCode.code, bondSingle, bondAggregate, ...standing])
+  for (const fact of [...codes, naicsCode, bondSingle, bondAggregate, ...standing])
     await expect(main.getByText(fact, { exact: true }).first(), fact).toBeInViewport({ ratio: 1 });
   const offer = main.locator('a[download]').first();
   await tabTo(offer, { most: 12 });
@@ -98,7 +96,7 @@ test('a facility manager reads hours and tonnage before scrolling, then the agre
   });
   await openHydrated(page, routes.commercial.path);
   const main = page.getByRole('main');
-  await expect(main.getByText(`${formatRange(allChillerTons)} tons`).first()).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText(`${chillerTons} tons`).first()).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('heading', { level: 1 })).toContainText(emergencyHours);
   const levels = main.getByRole('figure', { name: commercialPage.sla.title });
   for (const { text, promise } of serviceLevels) {
@@ -141,9 +139,9 @@ test('someone who wants to learn sees the programs, and applies by Enter in a fi
   const main = page.getByRole('main');
   await enter(main.getByRole('link', { name: trainingPage.actions.programs }));
   await expect(page).toHaveURL(`${routes.training.path}#programs`);
-  const weeks = page.locator('#programs').getByText(/^\d+ weeks?$/);
+  const shown = page.locator('#programs').getByText(/^\d+ weeks?$/);
   const durations = programs.map(({ duration }) => duration).sort((one, other) => one - other);
-  await expect(weeks).toHaveText(durations.map((duration) => formatCount(duration, 'week')));
+  await expect(shown).toHaveText(durations.map((duration) => weeks({ count: duration })));
   const apply = main.getByRole('link', { name: trainingPage.actions.apply, exact: true }).first();
   await enter(apply, { key: 'Shift+Tab', most: 20 });
   await expect(page.locator('#apply')).toBeInViewport();

@@ -1,4 +1,4 @@
-import { shell } from '#content/words/shell.ts';
+import * as shell from 'words:shell';
 import { orderFaults } from '../support/focus.ts';
 import { walk } from '../support/keys.ts';
 import { allScreens, expect, onePageOfEach, openHydrated, settle, test } from '../support/site.ts';

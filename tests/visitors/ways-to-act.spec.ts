@@ -1,5 +1,5 @@
+import * as homePage from 'words:home';
 import type { Locator } from '@playwright/test';
-import { homePage } from '#content/pages/home.ts';
 import { tabTo } from '../support/keys.ts';
 import { menuButton, quoteDialog, quoteLink } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { statementClaims } from '#content/facts/statement.ts';
+import { claims as statementClaims } from 'words:statement';
 import type { Library } from '../../content/records/collection.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import { officialCountyNames } from '../map/county-map.ts';
@@ -7,20 +7,20 @@ import { planPicture } from '../pictures/picture-plan.ts';
 import { claimsSchema } from '../statement/claims-schema.ts';
 import { contentFaults } from './content-faults.ts';
 import { countyProblems } from './county-names.ts';
-import { describeProblem, readLibrary } from './read-library.ts';
-import { factsOf, findRepeatedFacts } from './repeated-facts.ts';
+import { readContent } from './read-content.ts';
+import { describeProblem } from './read-library.ts';
+import { findRepeatedFacts } from './repeated-facts.ts';
 import { fieldName, readBySchema } from './schema-faults.ts';
 import { dayOf, endedProblems } from './shown-records.ts';
 
 // every file that quotes records is read: one that quotes a record which is gone throws, and names itself
-import.meta.glob(['/content/{addresses,facts,pages,record-pages,words}/*.ts', '!**/*.test.ts'], {
-  eager: true,
-});
+import.meta.glob(['/src/views/**/*.ts', '!**/*.test.ts'], { eager: true });
 
 /** `npm run check`, first part: stops at content that is wrong, naming file, place, field, fault and remedy. */
 export async function checkContent(): Promise<void> {
   const root = resolve('.');
-  const { library, sources, faults } = readLibrary(root);
+  const content = readContent(root);
+  const { library, sources, faults } = content;
   if (faults.length === 0)
     faults.push(...endedProblems(library, dayOf(library)).map((one) => describeProblem(one, sources)));
   if (faults.length === 0) {
@@ -29,7 +29,7 @@ export async function checkContent(): Promise<void> {
       ...counties.map((problem) => describeProblem({ ...problem, collection: 'regions' }, sources)),
       // they say what the records say: while those are wrong, they cannot be read
       ...claimFaults(),
-      ...findRepeatedFacts(root, factsOf(library)),
+      ...findRepeatedFacts(root, content.scope),
       ...(await pictureFaults(root, library)),
     );
   }
@@ -66,5 +66,5 @@ export async function main(): Promise<void> {
 /** What the one page of the statement has no room for. */
 function claimFaults(): string[] {
   const { faults } = readBySchema(claimsSchema, statementClaims);
-  return faults.map(({ path, text }) => `content/facts/statement.ts: ${fieldName(path)}: ${text}`);
+  return faults.map(({ path, text }) => `src/views/statement.ts: ${fieldName(path)}: ${text}`);
 }

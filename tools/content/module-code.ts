@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import { pictureQuery } from '../pictures/picture-query.ts';
+import { Template } from './sentences.ts';
 
 /**
  * Writes values as the code of a module, each under its name; a picture in them becomes an import of its sizes, so that the
@@ -27,6 +28,7 @@ export function moduleCode(exports: Readonly<Record<string, unknown>>, root: str
 function valueCode(value: unknown, picture: (file: string) => string): string {
   const source = pictureSource(value);
   if (source !== null) return picture(source);
+  if (value instanceof Template) return value.code;
   if (Array.isArray(value)) return `[${value.map((item) => valueCode(item, picture)).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).filter(([, item]) => item !== undefined);

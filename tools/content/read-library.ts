@@ -7,8 +7,10 @@ import { referenceProblems, sizeProblems, uniqueProblems } from './library-rules
 import { readBySchema } from './schema-faults.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
-/** Where the records lie, from the root of the project. */
-export const recordsFolder = 'content/records';
+/** The folder of what an owner writes, from the root of the project: `CONTENT=` names another company's. */
+export const contentFolder = process.env.CONTENT ?? 'content';
+/** Where the records lie in it. */
+export const recordsFolder = `${contentFolder}/records`;
 
 /** The text of each record's file, by its path from the root: content/records/team/mai-tran.yaml. */
 export type RecordTexts = ReadonlyMap<string, string>;

@@ -1,28 +1,31 @@
 import { expect, test } from 'vitest';
-import { readEdited } from '../../tests/fixtures/frozen-records.ts';
-import { factsOf, figuresOf, findRepeatedFacts, repeatsIn } from './repeated-facts.ts';
+import { frozenContent } from '../../tests/fixtures/frozen-records.ts';
+import { repeatsIn } from './repeated-facts.ts';
 
-const { library } = readEdited({});
-const figures = figuresOf(library);
-const facts = [...factsOf(library), ...figures];
+const file = 'content/words/en/home.yaml';
+const { scope } = frozenContent();
 
-test.each(facts.map(({ text, file }) => [text, file] as const))(
-  '"%s" is not typed a second time',
-  (text, file) =>
-    expect(repeatsIn('content/pages/home.ts', `{\n  line: 'Now ${text}, as said.',`, facts)).toContain(
-      `content/pages/home.ts: line 2: "${text}" is typed again; take it from ${file}`,
-    ),
+test.each([
+  ['(954) 555-0142', 'phone'],
+  ['info@example.com', 'email'],
+  ['Broward, Palm Beach and Miami-Dade', 'homeCounties'],
+  ['24 hours', 'quoteReply'],
+  ['8:00 PM', 'homeCallBy'],
+  ['$180', 'technicianRate'],
+])('"%s" is not typed in a sentence', (said, name) =>
+  expect(repeatsIn(file, `title: Hello\nline: Now ${said}, as said.`, scope)).toEqual([
+    `${file}:2:1: "${said}" is typed; write {${name}}`,
+  ]),
 );
 
-test('no sentence types a promise or a price of the sample company', () =>
-  expect(findRepeatedFacts('.', figures, /\.ts$/)).toEqual([]));
-
 test('a single home county is a name like any other', () => {
-  const alone = readEdited({ 'service-area/service-area.yaml': ['  - Palm Beach\n  - Miami-Dade\n', ''] });
-  expect(factsOf(alone.library).map(({ text }) => text)).not.toContain('Broward');
+  const alone = frozenContent({ 'service-area/service-area.yaml': ['  - Palm Beach\n  - Miami-Dade\n', ''] });
+  expect(repeatsIn(file, 'line: Broward', alone.scope)).toEqual([]);
 });
 
-test('a fact is none inside another number or a comment', () =>
-  expect(
-    repeatsIn('a.ts', `'1${facts[0]?.text}9'\n// ${facts[0]?.text}\n/** ${facts[0]?.text} */`, facts),
-  ).toEqual([]));
+test('a fact is none inside another number, in a comment, or in the record that says it', () => {
+  const { phone } = scope.facts;
+  expect(repeatsIn(file, `a: 1$1809\n# $180 ${phone}`, scope)).toEqual([]);
+  expect(repeatsIn('content/records/company/company.yaml', `phone: ${phone}`, scope)).toEqual([]);
+  expect(repeatsIn('content/records/programs/one.yaml', 'schedule: Mondays, 8:00 PM', scope)).toEqual([]);
+});

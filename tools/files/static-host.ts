@@ -1,9 +1,9 @@
 // Cloudflare Pages takes two plain files: a library would save ten lines of these and add its own idea of our headers.
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { movedPages } from '#content/facts/moved-pages.ts';
-import { formOrigins } from '#content/facts/settings.ts';
 import { cacheControl, contentTypes, pageHeaders, securityHeaders } from '#server/files/headers.ts';
+import { movedPages } from '#src/views/moved-pages.ts';
+import { formOrigins } from '#src/views/settings.ts';
 
 /** Writes what a host of files alone is given: the site's files, with its headers and moved pages as Cloudflare Pages reads them. */
 export async function writeStaticHost(builtSite: string, folder: string): Promise<void> {

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { company } from 'records:company';
-import { routes } from '#content/addresses/routes.ts';
+import { routes } from '#src/views/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
 import { absolute } from '#tools/structured-data/company.ts';
 import { token } from '#tools/styles/tokens.ts';

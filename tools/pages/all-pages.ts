@@ -1,8 +1,8 @@
-import { projectSetPage } from '#content/addresses/paths.ts';
-import { recordRoutes } from '#content/addresses/record-routes.ts';
-import { type Route, routes } from '#content/addresses/routes.ts';
-import { projectSet } from '#content/facts/project-set.ts';
 import type { RecordPageName, RouteName } from '#content/values/addresses.ts';
+import { projectSetPage } from '#src/views/paths.ts';
+import { projectSet } from '#src/views/project-set.ts';
+import { recordRoutes } from '#src/views/record-routes.ts';
+import { type Route, routes } from '#src/views/routes.ts';
 
 /** A page that is built and listed in the sitemap; one of the project set has its number, one of a record its id. */
 export type BuiltPage = { name: RouteName | RecordPageName; route: Route; number?: number; record?: string };

@@ -3,10 +3,10 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { receivedPage, returnedPage } from 'words:messages';
 import { build } from 'vite';
-import { messageRoute } from '#content/addresses/routes.ts';
-import { receivedPage, returnedPage } from '#content/words/messages.ts';
 import type * as Prerender from '#src/entry-prerender.tsx';
+import { messageRoute } from '#src/views/routes.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { takenForms } from '../../server/messages/check-entries.ts';
 import { type Chunk, filesOf, stylesOf } from './bundle-manifest.ts';

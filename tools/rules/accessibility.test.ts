@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import * as accessibilityPage from 'words:accessibility';
+import { evaluated } from 'words:sentences';
 import { expect, it } from 'vitest';
-import { accessibilityPage, evaluated } from '#content/pages/accessibility.ts';
 
 const report = readFileSync('docs/accessibility.md', 'utf8');
 const lines = report.split('\n').filter((line) => line.startsWith('| '));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import plantRoomDrawn from 'records:drawings/plant-room-drawn';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { routes } from '#content/addresses/routes.ts';
+import { routes } from '#src/views/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
 import { socialPictures } from './social-picture.ts';
 import { socialSubject } from './social-subject.ts';

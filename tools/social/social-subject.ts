@@ -3,11 +3,11 @@ import { drawings } from 'records:drawings';
 import { positions } from 'records:positions';
 import { programs } from 'records:programs';
 import { projects } from 'records:projects';
-import { type Route, routes } from '#content/addresses/routes.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
-import { chillerServices } from '#content/facts/services.ts';
 import type { Drawing } from '#content/records/picture-fields.ts';
 import { type RouteName, recordPages } from '#content/values/addresses.ts';
+import { type Route, routes } from '#src/views/routes.ts';
+import { chillerServices } from '#src/views/services.ts';
 import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 
 /** What the picture of a page shows when somebody shares the page. */

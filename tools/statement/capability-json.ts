@@ -2,10 +2,13 @@
 
 import { promises } from 'records:promises';
 import { pscCodes } from 'records:psc-codes';
-import type { CredentialLine } from '#content/facts/credentials.ts';
-import { answerFrom, emergencyConditions } from '#content/facts/promises.ts';
-import { referenceCount } from '#content/facts/statement.ts';
-import type { PastProject, StatementRecords } from '#content/facts/statement-sheet.ts';
+import { team } from 'records:team';
+import { emergencyConditions } from 'words:sentences';
+import { recordById } from '#content/facts/record-by-id.ts';
+import type { CredentialLine } from '#src/views/credentials.ts';
+import type { PastProject, StatementRecords } from '#src/views/statement-sheet.ts';
+
+const answerer = recordById('team', team, promises.replies.proposal.by, 'tools/statement/capability-json.ts');
 
 /**
  * The statement as data for procurement databases: numbers as numbers, days as `YYYY-MM-DD`, null for what is to be supplied.
@@ -24,7 +27,7 @@ export function capabilityData(records: StatementRecords) {
       office: pick(company.office, 'street', 'city', 'county', 'state', 'zip'),
     },
     contact: {
-      ...pick(answerFrom.proposal, 'name', 'role'),
+      ...pick(answerer, 'name', 'role'),
       phone: company.phone.e164,
       email: company.email,
     },
@@ -61,7 +64,7 @@ export function capabilityData(records: StatementRecords) {
       pick(one, 'figure', 'text'),
     ),
     pastPerformance: pastPerformance.map(reference),
-    references: referenceCount,
+    references: 2,
     serviceArea: {
       state: records.homeState,
       counties: records.countyCount,

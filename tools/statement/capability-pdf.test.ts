@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { statement as sheet } from '#content/facts/statement.ts';
-import type { StatementSheet } from '#content/facts/statement-sheet.ts';
+import { statement as sheet } from '#src/views/statement.ts';
+import type { StatementSheet } from '#src/views/statement-sheet.ts';
 import { capabilityPdf } from './capability-pdf.ts';
 import { longestStatement } from './longest-statement.ts';
 import { nodesOf, type ReadPdf, readPdf } from './read-pdf.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
-import type { StatementSheet } from '#content/facts/statement-sheet.ts';
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
+import type { StatementSheet } from '#src/views/statement-sheet.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { documentOf, openTypst, printedMark } from './typst.ts';
 

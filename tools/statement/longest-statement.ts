@@ -1,6 +1,7 @@
+import { claims as statementClaims } from 'words:statement';
 import { z } from 'zod';
-import { statementClaims, statementRecords } from '#content/facts/statement.ts';
-import { type StatementSheet, statementSheet } from '#content/facts/statement-sheet.ts';
+import { statementRecords } from '#src/views/statement.ts';
+import { type StatementSheet, statementSheet } from '#src/views/statement-sheet.ts';
 import { claimsSchema } from './claims-schema.ts';
 
 /** For tests: the statement with every text as long as its schema allows, and nothing left out. */

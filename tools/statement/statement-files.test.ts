@@ -3,9 +3,10 @@ import { bonding } from 'records:bonding';
 import { company } from 'records:company';
 import { credentials } from 'records:credentials';
 import { naicsCodes } from 'records:naics-codes';
+import { team } from 'records:team';
 import { describe, expect, it } from 'vitest';
-import { womanOwnedPercent } from '#content/facts/identity.ts';
-import { pastPerformance, statementRecords } from '#content/facts/statement.ts';
+import { womanOwnedPercent } from '#content/facts/dictionary.ts';
+import { pastPerformance, statementRecords } from '#src/views/statement.ts';
 import { capabilityData } from './capability-json.ts';
 import { vcard } from './vcard.ts';
 
@@ -14,7 +15,7 @@ describe('the data file', () => {
 
   it('holds what the records say', () => {
     const { uei, cage } = company;
-    expect(data.company).toMatchObject({ uei, cage, womanOwnedPercent });
+    expect(data.company).toMatchObject({ uei, cage, womanOwnedPercent: womanOwnedPercent(team) });
     const { single, aggregate, letterDays } = bonding;
     const bonds = { singleDollars: single, aggregateDollars: aggregate, letterBusinessDays: letterDays };
     expect(data.bonding).toMatchObject(bonds);

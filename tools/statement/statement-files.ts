@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { company } from 'records:company';
-import { contactFile, statementJson, statementPdf } from '#content/addresses/routes.ts';
-import { statement, statementRecords } from '#content/facts/statement.ts';
+import { contactFile, statementJson, statementPdf } from '#src/views/routes.ts';
+import { statement, statementRecords } from '#src/views/statement.ts';
 import { capabilityData } from './capability-json.ts';
 import { capabilityPdf } from './capability-pdf.ts';
 import { vcard } from './vcard.ts';

@@ -1,7 +1,7 @@
 // A fixed form of fourteen lines (RFC 6350): a package would save none of them.
 
 import { promises } from 'records:promises';
-import { licenseShort } from '#content/facts/identity.ts';
+import { licenseShort } from 'words:sentences';
 import type { Address, Company } from '#content/records/company.ts';
 
 /** The company as a vCard 4.0 that phones and mail programs import (RFC 6350); `revision` is the day of its REV. */

@@ -4,9 +4,9 @@ import { hours } from 'records:hours';
 import { naicsCodes } from 'records:naics-codes';
 import { promises } from 'records:promises';
 import { serviceArea } from 'records:service-area';
-import { countyNames } from '#content/facts/identity.ts';
 import type { Address, Company } from '#content/records/company.ts';
 import { specimens } from '#content/records/specimens.ts';
+import { countyNames } from '#src/views/identity.ts';
 
 /** A path of the site, or an address on it, in full. */
 export function absolute(path: string): string {

@@ -1,12 +1,12 @@
 import { company } from 'records:company';
 import { rates } from 'records:rates';
 import { trainingTerms } from 'records:training-terms';
-import type { Route } from '#content/addresses/routes.ts';
-import { equipment } from '#content/facts/services.ts';
-import { ways } from '#content/facts/settings.ts';
-import { careersPage } from '#content/pages/careers.ts';
+import * as careersPage from 'words:careers';
 import type { Position } from '#content/records/positions.ts';
 import type { Program } from '#content/records/training.ts';
+import type { Route } from '#src/views/routes.ts';
+import { equipment } from '#src/views/services.ts';
+import { ways } from '#src/views/settings.ts';
 import { absolute, companyReference, postalAddress } from './company.ts';
 
 const office = { '@type': 'Place', address: postalAddress(company.office) };

@@ -1,5 +1,5 @@
-import { formWords } from '../../../content/words/forms.ts';
-import { shell } from '../../../content/words/shell.ts';
+import { formWords } from 'words:forms';
+import * as shell from 'words:shell';
 import type { Part } from './visitor.ts';
 
 // the parts that every page has, found by the words that the owner gave them

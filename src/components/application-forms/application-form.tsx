@@ -1,7 +1,8 @@
+import { formWords } from 'words:forms';
 import { type ReactNode, useId } from 'react';
-import { forms, formWords } from '#content/words/forms.ts';
 import { FormHead } from '#src/components/message-form/form-head.tsx';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
+import { forms } from '#src/views/forms.ts';
 
 interface ApplicationFormProps {
   name: 'training' | 'careers';

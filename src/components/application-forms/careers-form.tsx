@@ -1,7 +1,8 @@
-import { careersForm, resume } from '#content/words/forms.ts';
+import { resume } from 'words:forms';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { FormField } from '#src/components/message-form/form-field.tsx';
 import { FieldRow } from '#src/ui/field-row.tsx';
+import { careersForm } from '#src/views/forms.ts';
 import { ApplicationForm } from './application-form.tsx';
 import css from './careers-form.module.css';
 

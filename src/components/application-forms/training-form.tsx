@@ -1,6 +1,6 @@
-import { trainingForm } from '#content/words/forms.ts';
 import { FormField } from '#src/components/message-form/form-field.tsx';
 import { FieldRow } from '#src/ui/field-row.tsx';
+import { trainingForm } from '#src/views/forms.ts';
 import { ApplicationForm } from './application-form.tsx';
 
 /** The training application, sheet F-501; the page of a program begins its message. */

@@ -1,7 +1,7 @@
 import { company } from 'records:company';
+import { contactCard, emergencyCard } from 'words:contact-card';
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { contactCard, emergencyCard } from '#content/words/contact-card.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { ContactForm } from '#src/components/contact-form/contact-form.tsx';
 import { TextButton } from '#src/components/text-button.tsx';

@@ -1,12 +1,12 @@
+import { contactCard } from 'words:contact-card';
 import type { ReactNode } from 'react';
-import { contactCard } from '#content/words/contact-card.ts';
-import { contactForm, type FormName, forms, subcontractorForm } from '#content/words/forms.ts';
 import { FormField } from '#src/components/message-form/form-field.tsx';
 import { FormHead } from '#src/components/message-form/form-head.tsx';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { FieldPair } from '#src/ui/field-pair.tsx';
 import { FieldRow } from '#src/ui/field-row.tsx';
+import { contactForm, type FormName, forms, subcontractorForm } from '#src/views/forms.ts';
 import css from './contact-form.module.css';
 
 interface ContactFormProps {
@@ -29,7 +29,8 @@ const names = {
 export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps) {
   const form = forms[names[variant]];
   const { reach } = form.fields;
-  const { note, urgent, submit } = contactCard[variant];
+  const { note, submit } = contactCard[variant];
+  const urgent = variant === 'quote' && contactCard.quote.urgent;
   return (
     <MessageForm
       {...rest}

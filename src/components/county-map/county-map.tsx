@@ -8,8 +8,8 @@ import {
 } from 'virtual:county-map';
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { counties } from '#content/facts/identity.ts';
 import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
+import { counties } from '#src/views/identity.ts';
 import css from './county-map.module.css';
 
 interface CountyMapProps extends ComponentProps<'figure'> {

@@ -1,7 +1,7 @@
-import type { Field } from '#content/words/form.ts';
 import { Select } from '#src/ui/select.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import type { Field } from '#src/views/form.ts';
 
 interface FormFieldProps<Name extends string> {
   /** The record of the form. */

@@ -1,4 +1,4 @@
-import { formWords } from '#content/words/forms.ts';
+import { formWords } from 'words:forms';
 import css from './form-head.module.css';
 
 interface FormHeadProps {

@@ -1,7 +1,7 @@
+import { receipt as words } from 'words:messages';
 import { useEffect, useRef } from 'react';
-import type { Notice } from '#content/words/form.ts';
-import { receipt as words } from '#content/words/messages.ts';
 import { PhoneLink } from '#src/components/phone-link.tsx';
+import type { Notice } from '#src/views/form.ts';
 import css from './message-form.module.css';
 import type { Delivered } from './use-message.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Form } from '#content/words/form.ts';
+import type { Form } from '#src/views/form.ts';
 import css from './message-form.module.css';
 import type { Undelivered } from './use-message.ts';
 import { WayButtons } from './way-buttons.tsx';

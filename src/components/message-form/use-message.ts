@@ -1,13 +1,14 @@
 import { company } from 'records:company';
+import { formWords } from 'words:forms';
+import { receipt as receiptWords } from 'words:messages';
 import { useState } from 'react';
-import { ways } from '#content/facts/settings.ts';
-import type { Form, Notice } from '#content/words/form.ts';
-import { type FormName, formWords } from '#content/words/forms.ts';
-import { receipt as receiptWords } from '#content/words/messages.ts';
 import { type Delivery, deliver, type Receipt } from '#src/lib/delivery.ts';
 import { isEmergency } from '#src/lib/is-emergency.ts';
 import { showOffline } from '#src/lib/reflect-network.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
+import type { Form, Notice } from '#src/views/form.ts';
+import type { FormName } from '#src/views/forms.ts';
+import { ways } from '#src/views/settings.ts';
 
 type Progress = 'idle' | 'sending' | 'retrying';
 
@@ -98,7 +99,7 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
 /** The notice of an application stands in the specification, letter by letter; a message's has its reference in it. */
 function successOf({ kind, success }: Form, { receipt, isUrgent }: Delivered): Notice {
   if (kind === 'application') return success;
-  const text = receipt ? receiptWords.notice(receipt.reference, receipt.answerBy) : success.text;
+  const text = receipt ? receiptWords.notice(receipt) : success.text;
   return {
     title: success.title,
     text: isUrgent ? `${text} ${receiptWords.urgent} ${company.phone.display}` : text,

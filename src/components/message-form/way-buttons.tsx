@@ -1,10 +1,10 @@
-import type { Form } from '#content/words/form.ts';
-import { formWords } from '#content/words/forms.ts';
+import { formWords } from 'words:forms';
 import { CallButton } from '#src/components/call-button.tsx';
 import { MailButton } from '#src/components/mail-button.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
 import { messageText } from '#src/lib/message-text.ts';
 import type { FieldValues } from '#src/lib/validate-form.ts';
+import type { Form } from '#src/views/form.ts';
 import css from './message-form.module.css';
 
 interface WayButtonsProps {

@@ -1,4 +1,4 @@
-import { recordPageWords } from '#content/words/parts.ts';
+import { recordPageWords } from 'words:parts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import css from './record-hero.module.css';

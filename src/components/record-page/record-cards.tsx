@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { Route } from '#content/addresses/routes.ts';
 import type { Drawing } from '#content/records/picture-fields.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import type { Route } from '#src/views/routes.ts';
 import css from './record-cards.module.css';
 
 interface CardItem {

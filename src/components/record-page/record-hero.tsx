@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Route } from '#content/addresses/routes.ts';
 import type { Drawing } from '#content/records/picture-fields.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import type { Route } from '#src/views/routes.ts';
 import css from './record-hero.module.css';
 import { Trail } from './trail.tsx';
 

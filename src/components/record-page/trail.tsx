@@ -1,7 +1,7 @@
-import { type Route, routes } from '#content/addresses/routes.ts';
+import { recordPageWords } from 'words:parts';
 import type { RouteName } from '#content/values/addresses.ts';
-import { recordPageWords } from '#content/words/parts.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { type Route, routes } from '#src/views/routes.ts';
 import css from './record-hero.module.css';
 
 interface TrailProps {

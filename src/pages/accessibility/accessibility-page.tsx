@@ -1,6 +1,6 @@
+import * as accessibilityPage from 'words:accessibility';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { accessibilityPage } from '#content/pages/accessibility.ts';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { statement } from '#content/facts/statement.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import { statement } from '#src/views/statement.ts';
 import css from './bonding-section.module.css';
 import text from './sheet-text.module.css';
 

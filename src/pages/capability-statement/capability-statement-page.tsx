@@ -1,12 +1,15 @@
-import { credentialLines } from '#content/facts/credentials.ts';
-import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
+import * as capabilityStatementPage from 'words:capability-statement';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { credentialLines } from '#src/views/credentials.ts';
 import css from './capability-statement-page.module.css';
 import { DocumentRail } from './document-rail.tsx';
 import { Paper } from './paper.tsx';
 import { Statement } from './statement.tsx';
+
+/** The abbreviations on the sheet. */
+const letters = ['DDC', 'EDWOSB', 'FEMA', 'NAICS', 'PSC', 'RFP', 'RFQ', 'SAM', 'SBA', 'VRF', 'WOSB'] as const;
 
 /** The one-page statement as an A4 sheet on the desk, with what can be done with it at its side; the sheet alone is printed. */
 export function CapabilityStatementPage() {
@@ -22,7 +25,7 @@ export function CapabilityStatementPage() {
           <h2 id="key-title" className="label">
             {capabilityStatementPage.key}
           </h2>
-          <AbbreviationKey className={css.letters} of={capabilityStatementPage.abbreviations} />
+          <AbbreviationKey className={css.letters} of={letters} />
         </section>
       </aside>
     </Zone>

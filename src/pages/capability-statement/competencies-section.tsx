@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { statement } from '#content/facts/statement.ts';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { statement } from '#src/views/statement.ts';
 import css from './competencies-section.module.css';
 import { KeyedSection } from './keyed-section.tsx';
 import text from './sheet-text.module.css';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { statement } from '#content/facts/statement.ts';
+import { statement } from '#src/views/statement.ts';
 import css from './differentiators-section.module.css';
 import text from './sheet-text.module.css';
 

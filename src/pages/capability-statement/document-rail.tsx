@@ -1,12 +1,15 @@
+import * as capabilityStatementPage from 'words:capability-statement';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { statementPdf } from '#content/addresses/routes.ts';
-import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { contactFile, statementJson, statementPdf } from '#src/views/routes.ts';
 import css from './document-rail.module.css';
+
+/** Each file by its kind. */
+const hrefs = { PDF: statementPdf, VCF: contactFile, JSON: statementJson };
 
 /** The way back, and the ways to take the document along. */
 export function DocumentRail({ className, ...rest }: ComponentProps<'aside'>) {
@@ -22,9 +25,9 @@ export function DocumentRail({ className, ...rest }: ComponentProps<'aside'>) {
         {capabilityStatementPage.save}
       </Button>
       <ul className={css.files} aria-label={capabilityStatementPage.downloads}>
-        {capabilityStatementPage.files.map(({ name, kind, href }) => (
-          <li key={href}>
-            <a className={css.file} href={href} download>
+        {capabilityStatementPage.files.map(({ name, kind }) => (
+          <li key={kind}>
+            <a className={css.file} href={hrefs[kind]} download>
               <span>{name}</span> <span className={css.kind}>{kind}</span>
             </a>
           </li>

@@ -1,10 +1,10 @@
+import { drawingWords } from 'words:parts';
 import { clsx } from 'clsx';
-import { statement } from '#content/facts/statement.ts';
-import { drawingWords } from '#content/words/parts.ts';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { MatchLine } from '#src/ui/match-line.tsx';
+import { statement } from '#src/views/statement.ts';
 import css from './keyed-section.module.css';
 
 const { drawing } = statement.competencies;

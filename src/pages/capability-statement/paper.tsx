@@ -1,6 +1,6 @@
+import * as capabilityStatementPage from 'words:capability-statement';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { capabilityStatementPage } from '#content/pages/capability-statement.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
 import css from './paper.module.css';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { statement } from '#content/facts/statement.ts';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { statement } from '#src/views/statement.ts';
 import css from './past-section.module.css';
 import text from './sheet-text.module.css';
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { statement } from '#content/facts/statement.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { statement } from '#src/views/statement.ts';
 import text from './sheet-text.module.css';
 import css from './statement-block.module.css';
 

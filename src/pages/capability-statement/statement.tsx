@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { statement } from '#content/facts/statement.ts';
 import { CompanyMark } from '#src/components/company-mark.tsx';
+import { statement } from '#src/views/statement.ts';
 import { BondingSection } from './bonding-section.tsx';
 import { CompetenciesSection } from './competencies-section.tsx';
 import { DifferentiatorsSection } from './differentiators-section.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { statement } from '#content/facts/statement.ts';
 import { StatusLine } from '#src/ui/status-line.tsx';
+import { statement } from '#src/views/statement.ts';
 import text from './sheet-text.module.css';
 import css from './status-section.module.css';
 

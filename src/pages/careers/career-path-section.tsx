@@ -1,13 +1,14 @@
+import * as careersPage from 'words:careers';
 import { Fragment } from 'react';
-import { careerPath } from '#content/facts/careers.ts';
-import { careersPage } from '#content/pages/careers.ts';
 import type { Pay } from '#content/records/fields.ts';
+import { formatDollars } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import drawingCss from '#src/components/drawings/drawing.module.css';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { Bubble } from '#src/ui/bubble.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { careerPath } from '#src/views/careers.ts';
 import css from './career-path-section.module.css';
 import { SectionHead } from './section-head.tsx';
 
@@ -41,12 +42,12 @@ export function CareerPathSection() {
               <li>
                 <div className={css.drawing}>
                   <PipeRun pay={pay} fill={fillOf(index)} />
-                  <Bubble top={String(index + 1)} bottom={words.start(pay)} className={css.bubble} />
+                  <Bubble top={String(index + 1)} bottom={formatDollars(pay.min)} className={css.bubble} />
                 </div>
                 <div className={css.text}>
                   <h3>{step.title}</h3>
                   <p className="sr-only">
-                    {words.start(pay)} {payWords.hours}
+                    {formatDollars(pay.min)} {payWords.hours}
                   </p>
                   <p>
                     {step.text} {pay.hasBonuses && words.bonuses}

@@ -1,7 +1,6 @@
 import { careerBenefits } from 'records:career-benefits';
-import { commonTerms, openPositions } from '#content/facts/careers.ts';
-import { careersTestimonials } from '#content/facts/people.ts';
-import { careersPage } from '#content/pages/careers.ts';
+import * as careersPage from 'words:careers';
+import { uncapitalize } from '#content/values/format.ts';
 import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { ButtonRoute } from '#src/components/button-route.tsx';
@@ -10,6 +9,8 @@ import { PhoneLink } from '#src/components/phone-link.tsx';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { commonTerms, openPositions } from '#src/views/careers.ts';
+import { careersTestimonials } from '#src/views/people.ts';
 import { CareerPathSection } from './career-path-section.tsx';
 import css from './careers-page.module.css';
 import { HeroSection } from './hero-section.tsx';
@@ -38,7 +39,7 @@ const words = careersPage.benefits;
 function BenefitsSection() {
   return (
     <Zone letter="D" plane="water" aria-labelledby="benefits">
-      <SectionHead id="benefits" title={words.title(careerBenefits.length)}>
+      <SectionHead id="benefits" title={words.title}>
         {careerBenefits.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
       </SectionHead>
       <EntryList entries={careerBenefits} className={css.benefits} />
@@ -83,7 +84,7 @@ function PositionsSection() {
     <Zone letter="C" id="positions" aria-labelledby="positions-title">
       <SectionHead id="positions-title" title={positionsWords.title}>
         <div className={css.notes}>
-          {commonTerms && <p>{positionsWords.common(commonTerms)}</p>}
+          {commonTerms && <p>{positionsWords.common({ terms: uncapitalize(commonTerms) })}</p>}
           {openPositions.some(({ sample }) => sample) && <SampleNote>{positionsWords.sample}</SampleNote>}
         </div>
       </SectionHead>

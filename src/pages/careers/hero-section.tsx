@@ -1,7 +1,6 @@
-import { openPositions, payAxis } from '#content/facts/careers.ts';
-import { careersPage } from '#content/pages/careers.ts';
+import * as careersPage from 'words:careers';
 import type { Pay } from '#content/records/fields.ts';
-import { formatDollars } from '#content/values/format.ts';
+import { formatDollars, formatRange } from '#content/values/format.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
@@ -9,6 +8,7 @@ import { Bar } from '#src/ui/bar.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { openPositions, payAxis } from '#src/views/careers.ts';
 import css from './hero-section.module.css';
 
 const { actions, equal, lead, title } = careersPage;
@@ -50,7 +50,8 @@ function PayChart() {
             <UntilDate last={openUntil} className={css.open}>
               <a href={`#${id}`} className={css.band}>
                 <span className="sr-only">
-                  {title} {words.range(pay)} {words.hours} {pay.hasBonuses && words.bonuses}
+                  {title} {formatRange({ min: pay.min, max: pay.max }, formatDollars)} {words.hours}{' '}
+                  {pay.hasBonuses && words.bonuses}
                 </span>
                 <PayBand title={title} pay={pay} scale={dollars} fill={fillOf(index)} />
               </a>

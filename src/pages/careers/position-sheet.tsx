@@ -1,12 +1,13 @@
+import * as careersPage from 'words:careers';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { recordPath } from '#content/addresses/paths.ts';
-import { commonTerms } from '#content/facts/careers.ts';
-import { careersPage } from '#content/pages/careers.ts';
 import type { Position } from '#content/records/positions.ts';
+import { formatDate, formatDollars, formatRange } from '#content/values/format.ts';
 import { chooseOption } from '#src/lib/choose-option.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { commonTerms } from '#src/views/careers.ts';
+import { recordPath } from '#src/views/paths.ts';
 import css from './position-sheet.module.css';
 
 const { pay: payWords, positions: words } = careersPage;
@@ -43,7 +44,7 @@ export function PositionSheet({
           <Link to={recordPath('position', id)}>{title}</Link>
         </h3>
         <p className={css.wage}>
-          <span className={css.range}>{payWords.range(pay)}</span>{' '}
+          <span className={css.range}>{formatRange({ min: pay.min, max: pay.max }, formatDollars)}</span>{' '}
           <span className={css.unit}>
             {payWords.hours}
             {pay.hasBonuses && <span className="nb">, {payWords.bonuses}</span>}
@@ -53,8 +54,8 @@ export function PositionSheet({
       <div data-plane="shell" className={css.terms}>
         {!commonTerms && <p className="small">{terms}</p>}
         <p className="small">
-          <span className={css.sentence}>{words.posted(posted)}</span>{' '}
-          <span className={css.sentence}>{words.openUntil(openUntil)}</span>
+          <span className={css.sentence}>{words.posted({ day: formatDate(posted) })}</span>{' '}
+          <span className={css.sentence}>{words.openUntil({ day: formatDate(openUntil) })}</span>
         </p>
       </div>
       <Demands title={words.requirements} items={requirements} />

@@ -1,8 +1,7 @@
+import * as careersPage from 'words:careers';
+import { rating as ratingWords } from 'words:units';
 import { clsx } from 'clsx';
-import { careersTestimonials } from '#content/facts/people.ts';
-import { careersPage } from '#content/pages/careers.ts';
 import type { EmployeeTestimonial } from '#content/records/people.ts';
-import { formatRating } from '#content/values/format.ts';
 import { TestimonialName } from '#src/components/testimonial-name.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
@@ -11,6 +10,7 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { careersTestimonials } from '#src/views/people.ts';
 import { SectionHead } from './section-head.tsx';
 import css from './testimonials-section.module.css';
 
@@ -75,7 +75,7 @@ function TestimonialItem({ name, role, text, rating, years, sample, scale, fill 
           <figcaption>
             <TestimonialName name={name} sample={sample} />
             <br />
-            {role} <span className={css.rating}>{formatRating(rating)}</span>
+            {role} <span className={css.rating}>{ratingWords({ rating })}</span>
           </figcaption>
         </figure>
         {/* keeps the words within their bar; beside a short one they take half the sheet */}

@@ -1,9 +1,9 @@
 import { company } from 'records:company';
+import * as chillerServicesPage from 'words:chiller-services';
 import { Link } from 'react-router';
-import { recordPath } from '#content/addresses/paths.ts';
-import { chillerServices, shownJob } from '#content/facts/services.ts';
-import { chillerServicesPage } from '#content/pages/chiller-services.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { recordPath } from '#src/views/paths.ts';
+import { chillerServices, shownJob } from '#src/views/services.ts';
 import css from './chiller-services-page.module.css';
 import { HeroSection } from './hero-section.tsx';
 import { PartZone, type Sheet } from './part-zone.tsx';
@@ -26,7 +26,7 @@ export function ChillerServicesPage() {
       <div className={css.end}>
         {company.sample && <SampleNote>{chillerServicesPage.end}</SampleNote>}
         <p className="small">
-          {job.text} <Link to={recordPath('project', shownJob.id)}>{job.link}</Link>
+          {job.text} <Link to={recordPath('project', shownJob.id)}>{job.link(shownJob)}</Link>
         </p>
       </div>
     </>

@@ -1,11 +1,11 @@
-import { chillerServices } from '#content/facts/services.ts';
-import { chillerServicesPage } from '#content/pages/chiller-services.ts';
+import * as chillerServicesPage from 'words:chiller-services';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { chillerServices } from '#src/views/services.ts';
 import css from './hero-section.module.css';
 
 const { actions, contents, lead, title } = chillerServicesPage;

@@ -1,13 +1,13 @@
+import * as chillerServicesPage from 'words:chiller-services';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { ChillerService } from '#content/facts/services.ts';
-import { chillerServicesPage } from '#content/pages/chiller-services.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import drawingCss from '#src/components/drawings/drawing.module.css';
 import { TextButton } from '#src/components/text-button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import type { ChillerService } from '#src/views/services.ts';
 import actionsCss from './emergency-actions.module.css';
 import clausesCss from './part-clauses.module.css';
 import headCss from './part-head.module.css';

@@ -1,12 +1,12 @@
 import { chillerTypes } from 'records:chiller-types';
-import { routes } from '#content/addresses/routes.ts';
-import { chillersPage } from '#content/pages/chillers.ts';
+import * as chillersPage from 'words:chillers';
 import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { routes } from '#src/views/routes.ts';
 import css from './building-section.module.css';
 
 const { caption, note, question, questions, title } = chillersPage.building;

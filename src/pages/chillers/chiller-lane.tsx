@@ -1,6 +1,7 @@
+import * as chillersPage from 'words:chillers';
 import { clsx } from 'clsx';
-import { chillersPage } from '#content/pages/chillers.ts';
 import type { ChillerType } from '#content/records/chillers.ts';
+import { formatRange } from '#content/values/format.ts';
 import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
 import { percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -25,7 +26,11 @@ export function ChillerLane({ id, name, tons, text }: ChillerType) {
       <Lines className={css.upper} isBehindText={(x) => (side === 'before' ? x < start : x > machineEnd)} />
       <div className={css.stage}>
         <Spacer width={start} />
-        <ChillerElevation type={id} alt={words.elevation(name)} className={css.machine} />
+        <ChillerElevation
+          type={id}
+          alt={words.elevation({ name: name.toLowerCase() })}
+          className={css.machine}
+        />
         <Spacer width={100 - end} className={css.narrow} />
         <Spacer width={100 - machineEnd} className={css.wide} />
       </div>
@@ -34,7 +39,7 @@ export function ChillerLane({ id, name, tons, text }: ChillerType) {
         <div className={css.text}>
           <h3 id={`${id}-name`}>{name}</h3>
           <p className={css.range}>
-            <span className={css.figure}>{words.range(tons)}</span> {words.unit}
+            <span className={css.figure}>{formatRange(tons)}</span> {words.unit}
           </p>
           <p>{text}</p>
         </div>

@@ -1,4 +1,4 @@
-import { chillersPage } from '#content/pages/chillers.ts';
+import * as chillersPage from 'words:chillers';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { BuildingSection } from './building-section.tsx';

@@ -1,4 +1,4 @@
-import { chillersPage } from '#content/pages/chillers.ts';
+import * as chillersPage from 'words:chillers';
 import { CallButton } from '#src/components/call-button.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
@@ -9,6 +9,8 @@ import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 
 const { actions, lead, title } = chillersPage;
+/** 10– and 2,000+: letters that are set far apart need a second line. */
+const [from = '', to = ''] = title.range.split(/(?<=–)/);
 
 /** The range, as wide as the axis of tons below it, and the three ways to ask: quote, call, emergency text. */
 export function HeroSection() {
@@ -16,9 +18,8 @@ export function HeroSection() {
     <Zone letter="A" className={css.hero} aria-labelledby="chillers-title">
       <h1 id="chillers-title" className={css.title}>
         <span className={css.before}>{title.before}</span>{' '}
-        <GiantFigure className={css.figure}>{title.range.from}</GiantFigure>
-        <GiantFigure className={css.figure}>{title.range.to}</GiantFigure>{' '}
-        <span className={css.unit}>{title.after}</span>
+        <GiantFigure className={css.figure}>{from}</GiantFigure>
+        <GiantFigure className={css.figure}>{to}</GiantFigure> <span className={css.unit}>{title.after}</span>
       </h1>
       <p className={`lead ${css.lead}`}>{lead}</p>
       <div className={css.actions}>

@@ -1,12 +1,12 @@
 import { chillerTypes } from 'records:chiller-types';
 import { company } from 'records:company';
 import { industries } from 'records:industries';
-import { routes } from '#content/addresses/routes.ts';
-import { chillersPage } from '#content/pages/chillers.ts';
+import * as chillersPage from 'words:chillers';
 import type { Industry } from '#content/records/chillers.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { routes } from '#src/views/routes.ts';
 import css from './industries-section.module.css';
 
 const { caption, columns, marks, note, sample, title } = chillersPage.industries;

@@ -1,11 +1,12 @@
+import * as chillersPage from 'words:chillers';
 import { clsx } from 'clsx';
-import { type ChillerService, chillerServices } from '#content/facts/services.ts';
-import { chillersPage } from '#content/pages/chillers.ts';
+import { addresses } from '#content/values/addresses.ts';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Bubble } from '#src/ui/bubble.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { type ChillerService, chillerServices } from '#src/views/services.ts';
 import css from './life-section.module.css';
 
 const { more, planned, title, unplanned } = chillersPage.services;
@@ -42,7 +43,7 @@ function LifeLine({ title, services, joined = false }: LifeLineProps) {
         {services.map(({ id, number, title: name, summary }) => (
           <li key={id} className={css.service}>
             <RouteLink to="chillerServices" hash={id} className={css.link} data-service={id}>
-              <Bubble className={css.bubble} top={String(number)} bottom={chillersPage.services.sheet} />
+              <Bubble className={css.bubble} top={String(number)} bottom={addresses.chillerServices.sheet} />
               <b className={css.name}>{name}</b>
               <span className={css.summary}>{summary}</span>
             </RouteLink>

@@ -1,10 +1,10 @@
 import { chillerTypes } from 'records:chiller-types';
-import { routes } from '#content/addresses/routes.ts';
-import { chillersPage } from '#content/pages/chillers.ts';
+import * as chillersPage from 'words:chillers';
 import { formatNumber } from '#content/values/format.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { routes } from '#src/views/routes.ts';
 import { ChillerLane } from './chiller-lane.tsx';
 import { tonnage } from './tonnage.ts';
 import css from './types-section.module.css';

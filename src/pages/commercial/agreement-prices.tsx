@@ -1,9 +1,9 @@
 import { agreement } from 'records:agreement';
-import { agreementPrices } from '#content/facts/agreement.ts';
-import { commercialPage } from '#content/pages/commercial.ts';
+import * as commercialPage from 'words:commercial';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
+import { agreementPrices } from '#src/views/agreement.ts';
 import css from './agreement-prices.module.css';
 
 const { caption, columns, note } = commercialPage.agreement.prices;

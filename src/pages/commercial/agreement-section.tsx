@@ -1,8 +1,7 @@
 import { agreement as record } from 'records:agreement';
+import { schedule } from 'words:agreement';
+import * as commercialPage from 'words:commercial';
 import type { ReactNode } from 'react';
-import { routes } from '#content/addresses/routes.ts';
-import { agreementSchedule } from '#content/facts/agreement.ts';
-import { commercialPage } from '#content/pages/commercial.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
@@ -11,6 +10,7 @@ import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { routes } from '#src/views/routes.ts';
 import { AgreementPrices } from './agreement-prices.tsx';
 import css from './agreement-section.module.css';
 import sheetCss from './agreement-sheet.module.css';
@@ -81,7 +81,7 @@ function AgreementSheet() {
         <p className="label">{agreement.kind}</p>
       </header>
       <dl className={sheetCss.terms}>
-        {agreementSchedule.map(({ id, term, brief, value }) => (
+        {schedule.map(({ id, term, brief, value }) => (
           <div key={id}>
             <dt className="label">{term}</dt>
             <dd>

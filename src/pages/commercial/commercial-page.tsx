@@ -1,11 +1,11 @@
+import * as commercialPage from 'words:commercial';
 import { clsx } from 'clsx';
-import { markets } from '#content/facts/services.ts';
-import { commercialPage } from '#content/pages/commercial.ts';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { GuaranteeBars } from '#src/components/guarantee-bars.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { markets } from '#src/views/services.ts';
 import { AgreementSection } from './agreement-section.tsx';
 import css from './commercial-page.module.css';
 import { HeroSection } from './hero-section.tsx';

@@ -1,4 +1,4 @@
-import { commercialPage } from '#content/pages/commercial.ts';
+import * as commercialPage from 'words:commercial';
 import { CallButton } from '#src/components/call-button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,12 +1,14 @@
 import { rates as record } from 'records:rates';
-import { priceSchedule } from '#content/facts/price-schedule.ts';
-import { commercialPage } from '#content/pages/commercial.ts';
+import * as commercialPage from 'words:commercial';
+import { formatDollars } from '#content/values/format.ts';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { priceSchedule } from '#src/views/price-schedule.ts';
+import { labor, total, visitHours } from './labor.ts';
 import css from './prices-section.module.css';
 
 const { title, caption, columns, note, sample } = commercialPage.rates;
@@ -34,20 +36,20 @@ export function PricesSection() {
   );
 }
 
-const { caption: tableCaption, columns: tableColumns, rows, together, total } = commercialPage.rates.labor;
+const { caption: tableCaption, columns: tableColumns, together } = commercialPage.rates.labor;
 
 /** The labor of one visit, a row for each of the two people, headed by the rate; on a phone what it includes runs under it. */
 function LaborTable() {
   return (
     <table className={css.table}>
-      <caption>{tableCaption}</caption>
+      <caption>{tableCaption({ hours: visitHours })}</caption>
       <thead>
         <tr>
           <ColumnHeads names={[tableColumns.rate, tableColumns.text, tableColumns.sum, tableColumns.cost]} />
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ who, rate, text, sum, cost }) => (
+        {labor.map(({ who, rate, text, sum, cost }) => (
           <tr key={who}>
             <th scope="row">
               <GiantFigure className={css.rate}>{rate}</GiantFigure>
@@ -65,25 +67,21 @@ function LaborTable() {
           <th scope="row" colSpan={3}>
             {together}
           </th>
-          <td className={`num ${css.total}`}>{total}</td>
+          <td className={`num ${css.total}`}>{formatDollars(total)}</td>
         </tr>
       </tfoot>
     </table>
   );
 }
 
-const { rows: barRows } = commercialPage.rates.labor;
-const scale = linearScale(
-  0,
-  barRows.reduce((sum, { dollars }) => sum + dollars, 0),
-);
+const scale = linearScale(0, total);
 
 /** The labor of the visit as one bar: each person's part of it in dollars. */
 function LaborBar() {
   return (
     <svg className={css.bar} aria-hidden="true">
-      {barRows.map(({ who, dollars, share }, index) => {
-        const before = barRows.slice(0, index).reduce((sum, row) => sum + row.dollars, 0);
+      {labor.map(({ who, dollars, share }, index) => {
+        const before = labor.slice(0, index).reduce((sum, row) => sum + row.dollars, 0);
         return (
           <svg key={who} x={percent(scale(before))} width={percent(scale(dollars))} aria-hidden="true">
             <rect width="100%" height="100%" />

@@ -1,14 +1,16 @@
 import { hours } from 'records:hours';
+import * as commercialPage from 'words:commercial';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { serviceLevels } from '#content/facts/agreement.ts';
-import { commercialPage } from '#content/pages/commercial.ts';
+import { addresses } from '#content/values/addresses.ts';
+import { formatTime } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
+import { serviceLevels } from '#src/views/agreement.ts';
 import css from './service-agreement.module.css';
 import { ServiceLevelLane } from './service-level-lane.tsx';
-import { closedSpans, daysOf, openSpans, type Span } from './timing.ts';
+import { call, closedSpans, daysOf, openSpans, type Span } from './timing.ts';
 
 const { sla } = commercialPage;
 
@@ -16,7 +18,7 @@ const { sla } = commercialPage;
 const from = -2;
 const until = Math.max(...serviceLevels.map(({ hours }) => hours ?? 0)) + 11;
 const scale = linearScale(from, until);
-const officeHours = openSpans(sla.call, hours.days, from, until);
+const officeHours = openSpans(call, hours.days, from, until);
 
 /** The service agreement as a timing diagram: every promise over the hours after one call, and its conditions. */
 export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'>) {
@@ -24,7 +26,7 @@ export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'
     <figure className={clsx(css.sheet, className)} data-plane="white" aria-labelledby="sla" {...rest}>
       <figcaption className={css.caption}>
         <h2 id="sla">{sla.title}</h2>
-        <p className="small">{sla.note}</p>
+        <p className="small">{sla.note({ time: formatTime(call.time), day: call.day })}</p>
       </figcaption>
       <div className={clsx(css.row, css.clock)}>
         <p className={css.side}>
@@ -54,7 +56,11 @@ export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'
           unit="h"
         />
       </div>
-      <TitleBlock className={css.terms} items={sla.terms} sheet={sla.number} />
+      <TitleBlock
+        className={css.terms}
+        items={sla.terms}
+        sheet={{ term: sla.sheet, value: addresses.commercial.sheet }}
+      />
     </figure>
   );
 }
@@ -69,7 +75,7 @@ interface ClockAxisProps {
 
 /** The time of day over the agreement: days, noon and midnight, and when the office opens and closes. */
 function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
-  const days = daysOf(sla.call, hours.days, from, until);
+  const days = daysOf(call, hours.days, from, until);
   const [today] = days;
   const clockAtCall = today ? -today.start : 0;
   const at = (hour: number) => percent(scale(hour));

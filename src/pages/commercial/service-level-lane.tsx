@@ -1,11 +1,12 @@
+import { hours as office } from 'records:hours';
+import * as commercialPage from 'words:commercial';
 import { clsx } from 'clsx';
-import type { ServiceLevel } from '#content/facts/agreement.ts';
-import { commercialPage } from '#content/pages/commercial.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import type { ServiceLevel } from '#src/views/agreement.ts';
 import promiseCss from './lane-promise.module.css';
 import css from './service-level-lane.module.css';
-import type { Span } from './timing.ts';
+import { call, type Span, timeAfter } from './timing.ts';
 
 const { sla } = commercialPage;
 
@@ -92,10 +93,12 @@ function LanePromise({ hours, promise, scale, className }: LanePromiseProps) {
     <div className={clsx(promiseCss.promise, className)}>
       <svg width={percent(isLong ? scale(0) : scale(hours))} height="1" aria-hidden="true" />
       <p className={clsx(!isLong && promiseCss.large)}>
-        <GiantFigure className={promiseCss.figure}>{commercialPage.sla.figure(hours)}</GiantFigure>
+        <GiantFigure className={promiseCss.figure}>{commercialPage.sla.figure({ hours })}</GiantFigure>
         <span>
           {promise}
-          <span className={promiseCss.example}>{commercialPage.sla.example(hours)}</span>
+          <span className={promiseCss.example}>
+            {commercialPage.sla.example({ time: timeAfter(call, office.days, hours) })}
+          </span>
         </span>
       </p>
       {isLong && <svg width={percent(100 - scale(hours))} height="1" aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { commercialPage } from '#content/pages/commercial.ts';
+import * as commercialPage from 'words:commercial';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,10 +1,24 @@
 import type { OpeningDay } from '#content/records/places.ts';
-import { minutesOf } from '#content/values/format.ts';
+import { formatTime, minutesOf } from '#content/values/format.ts';
 
 /** A call for help: a day of the week and a time of day as `HH:MM`. */
 interface Call {
   day: OpeningDay['day'];
   time: string;
+}
+
+/** The call that the agreement is drawn for. */
+export const call: Call = { day: 'Tuesday', time: '10:00' };
+
+/** Clock time and day so many hours after a call: 2:00 PM, Wed 10:00 AM. */
+export function timeAfter({ day, time }: Call, week: readonly OpeningDay[], hours: number): string {
+  const minutes = minutesOf(time) + hours * 60;
+  const [days, rest] = [Math.floor(minutes / 1440), minutes % 1440];
+  const [hour, minute] = [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0'));
+  const clock = formatTime(`${hour}:${minute}`);
+  if (days === 0) return clock;
+  const today = week.findIndex((one) => one.day === day);
+  return `${week[(today + days) % week.length]?.day.slice(0, 3)} ${clock}`;
 }
 
 /** A stretch of time in hours since the call; what came before it is negative. */

@@ -1,4 +1,4 @@
-import { contactPage } from '#content/pages/contact.ts';
+import * as contactPage from 'words:contact';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';

@@ -1,8 +1,7 @@
 import { company } from 'records:company';
 import dispatch from 'records:drawings/dispatch';
+import * as contactPage from 'words:contact';
 import { clsx } from 'clsx';
-import { mailingLines, officeLines } from '#content/facts/identity.ts';
-import { contactPage } from '#content/pages/contact.ts';
 import { partOf } from '#content/records/part-of.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
@@ -12,6 +11,7 @@ import { TextLink } from '#src/components/text-link.tsx';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { mailingLines, officeLines } from '#src/views/identity.ts';
 import css from './hero-section.module.css';
 
 const { call, channels } = contactPage;

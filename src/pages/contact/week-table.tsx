@@ -1,10 +1,10 @@
 import { company } from 'records:company';
+import * as contactPage from 'words:contact';
 import { clsx } from 'clsx';
-import { officeWeek } from '#content/facts/promises.ts';
-import { contactPage } from '#content/pages/contact.ts';
 import type { OpeningDay } from '#content/records/places.ts';
 import { minutesOf } from '#content/values/format.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
+import { officeWeek } from '#src/views/hours.ts';
 import markCss from './now-mark.module.css';
 import barCss from './opening-bar.module.css';
 import css from './week-table.module.css';
@@ -111,7 +111,7 @@ function NowMark({ days }: { days: readonly string[] }) {
       className={markCss.now}
       data-days={days.join(' ')}
       data-zone={company.timeZone}
-      data-words={contactPage.hours.now}
+      data-words={contactPage.hours.now({ day: '{day}', time: '{time}' })}
       // the element marks itself on its days
       suppressHydrationWarning
     />

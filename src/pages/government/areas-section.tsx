@@ -1,5 +1,5 @@
+import * as governmentPage from 'words:government';
 import { clsx } from 'clsx';
-import { governmentPage } from '#content/pages/government.ts';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,8 +1,7 @@
 import { bonding } from 'records:bonding';
+import * as governmentPage from 'words:government';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import type { PlateFact } from '#content/facts/credentials.ts';
-import { governmentPage } from '#content/pages/government.ts';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -10,6 +9,7 @@ import type { Fact } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { type PlateFact, plateFacts } from '#src/views/credentials.ts';
 import css from './company-data.module.css';
 
 const { data } = governmentPage;
@@ -28,7 +28,7 @@ export function CompanyData() {
           { ...data.single, below: <Bond to={bonding.single} text={data.singleText} /> },
           { ...data.aggregate, below: <Bond to={bonding.aggregate} text={data.aggregateText} /> },
         ]}
-        facts={data.facts.map(({ term, ...fact }) => ({ term, value: <PlateValue {...fact} /> }))}
+        facts={plateFacts.map(({ term, ...fact }) => ({ term, value: <PlateValue {...fact} /> }))}
       />
     </Zone>
   );

@@ -1,5 +1,5 @@
+import * as governmentPage from 'words:government';
 import type { ReactNode } from 'react';
-import { governmentPage } from '#content/pages/government.ts';
 import css from './data-section.module.css';
 import { type SectionName, SectionTitle } from './section-title.tsx';
 

@@ -1,5 +1,5 @@
-import { insuranceFacts } from '#content/facts/insurance.ts';
-import { governmentPage } from '#content/pages/government.ts';
+import * as governmentPage from 'words:government';
+import { facts as insuranceFacts } from 'words:insurance';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { CredentialsLine } from '#src/components/credentials-line.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';

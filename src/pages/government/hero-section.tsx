@@ -1,11 +1,11 @@
 import courthouse from 'records:drawings/courthouse';
-import { statementPdf } from '#content/addresses/routes.ts';
-import { governmentPage } from '#content/pages/government.ts';
+import * as governmentPage from 'words:government';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { statementPdf } from '#src/views/routes.ts';
 import css from './hero-section.module.css';
 
 /** Who this sheet is for and the file to forward; low, so that the identifiers follow on the first screen. */

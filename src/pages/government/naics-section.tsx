@@ -1,8 +1,8 @@
 import { naicsCodes } from 'records:naics-codes';
 import { pscCodes } from 'records:psc-codes';
+import * as governmentPage from 'words:government';
 import { clsx } from 'clsx';
-import { sizeOf } from '#content/facts/naics.ts';
-import { governmentPage } from '#content/pages/government.ts';
+import { formatMillions } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
@@ -35,7 +35,7 @@ export function NaicsSection() {
               {isPrimary && <span className="label">{naics.primary}</span>}
             </span>,
             title,
-            sizeOf(size),
+            (size.isSmall ? naics.size : naics.sizeOther)({ dollars: formatMillions(size.sizeStandard) }),
             work,
           ],
         }))}

@@ -1,7 +1,6 @@
 import { projects } from 'records:projects';
+import * as governmentPage from 'words:government';
 import { recordById } from '#content/facts/record-by-id.ts';
-import { pastPerformance } from '#content/facts/statement.ts';
-import { governmentPage } from '#content/pages/government.ts';
 import { formatMoney, formatRange } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
@@ -10,6 +9,7 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { pastPerformance } from '#src/views/statement.ts';
 import css from './performance-section.module.css';
 import { SectionTitle } from './section-title.tsx';
 

@@ -1,5 +1,5 @@
 import { readiness } from 'records:readiness';
-import { governmentPage } from '#content/pages/government.ts';
+import * as governmentPage from 'words:government';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,5 +1,5 @@
+import * as governmentPage from 'words:government';
 import { clsx } from 'clsx';
-import { governmentPage } from '#content/pages/government.ts';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import css from './section-index.module.css';
 

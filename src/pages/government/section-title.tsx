@@ -1,5 +1,5 @@
+import * as governmentPage from 'words:government';
 import type { ReactNode } from 'react';
-import { governmentPage } from '#content/pages/government.ts';
 import css from './section-title.module.css';
 
 export type SectionName = keyof typeof governmentPage.sections;

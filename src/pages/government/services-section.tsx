@@ -1,8 +1,8 @@
 import publicBuilding from 'records:sections/public-building';
-import { statementClaims } from '#content/facts/statement.ts';
-import { governmentPage } from '#content/pages/government.ts';
+import * as governmentPage from 'words:government';
+import { drawingWords } from 'words:parts';
+import { claims } from 'words:statement';
 import { partOf } from '#content/records/part-of.ts';
-import { drawingWords } from '#content/words/parts.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
@@ -26,7 +26,7 @@ export function ServicesSection() {
       </div>
       <Building />
       <div className={css.key}>
-        <Keynotes items={statementClaims.competencies.map((item, index) => ({ ...item, flag: index + 1 }))} />
+        <Keynotes items={claims.competencies.map((item, index) => ({ ...item, flag: index + 1 }))} />
         <AbbreviationKey of={['DDC']} className={css.letters} />
       </div>
     </Zone>
@@ -88,7 +88,7 @@ function Half({ alt, flags }: { alt: string; flags: readonly Flag[] }) {
 
 /** The flag of a service stands beside the part it is about. */
 function flag(service: string, part: string, x: number, y: number): Flag {
-  const index = statementClaims.competencies.findIndex((one) => one.id === service);
+  const index = claims.competencies.findIndex((one) => one.id === service);
   if (index < 0) throw new Error(`There is no core service "${service}" to flag in the section`);
   return { flag: index + 1, part: partOf(publicBuilding, part), at: { x, y } };
 }

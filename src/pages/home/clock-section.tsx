@@ -1,5 +1,6 @@
+import { promises } from 'records:promises';
+import * as homePage from 'words:home';
 import { clsx } from 'clsx';
-import { homePage } from '#content/pages/home.ts';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
@@ -14,7 +15,7 @@ export function ClockSection() {
     <Zone letter="C" plane="water" padded aria-labelledby="clock-title">
       <div className={css.clock}>
         <h2 id="clock-title">{clock.title}</h2>
-        <PromiseFigure className={css.scale} hours={clock.hours} />
+        <PromiseFigure className={css.scale} hours={promises.emergency.commercialHours} />
         <div className={css.text}>
           <p>{clock.text}</p>
           <p>

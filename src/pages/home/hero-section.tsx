@@ -1,5 +1,5 @@
+import * as homePage from 'words:home';
 import { clsx } from 'clsx';
-import { homePage } from '#content/pages/home.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';

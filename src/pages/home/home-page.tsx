@@ -1,4 +1,4 @@
-import { homePage } from '#content/pages/home.ts';
+import * as homePage from 'words:home';
 import { MailButton } from '#src/components/mail-button.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { buttonClassName } from '#src/ui/button-class-name.ts';

@@ -1,8 +1,8 @@
 import plantRoomBuilt from 'records:drawings/plant-room-built';
 import plantRoomDrawn from 'records:drawings/plant-room-drawn';
+import * as homePage from 'words:home';
 import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { homePage } from '#content/pages/home.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './plant-room-cut.module.css';
 

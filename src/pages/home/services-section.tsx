@@ -1,14 +1,14 @@
 import rooftopDrawn from 'records:drawings/rooftop-drawn';
 import { promises } from 'records:promises';
+import * as homePage from 'words:home';
 import { clsx } from 'clsx';
-import { type Service, services } from '#content/facts/services.ts';
-import { homePage } from '#content/pages/home.ts';
 import { FeatureCard } from '#src/components/feature-card.tsx';
 import { pathTo } from '#src/lib/path-to.ts';
 import { evenTicks } from '#src/lib/scale.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { type Service, services } from '#src/views/services.ts';
 import details from './service-details.svg';
 import css from './services-section.module.css';
 

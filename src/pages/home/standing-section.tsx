@@ -1,5 +1,5 @@
-import { bondAggregate, bondSingle } from '#content/facts/prices.ts';
-import { homePage } from '#content/pages/home.ts';
+import { bondAggregate, bondSingle } from 'words:facts';
+import * as homePage from 'words:home';
 import { CredentialsLine } from '#src/components/credentials-line.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';

@@ -1,5 +1,6 @@
 import airHandler from 'records:drawings/air-handler';
-import { homePage } from '#content/pages/home.ts';
+import { promises } from 'records:promises';
+import * as homePage from 'words:home';
 import { partOf } from '#content/records/part-of.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -39,7 +40,8 @@ export function VisitSection() {
           ))}
           <li>
             <h3>
-              <GiantFigure className={css.count}>{visits.count}</GiantFigure> {visits.title}
+              <GiantFigure className={css.count}>{promises.maintenance.visitsPerYear}</GiantFigure>{' '}
+              {visits.title}
             </h3>
             <p>{visits.text}</p>
           </li>

@@ -1,6 +1,6 @@
+import * as notFoundPage from 'words:not-found';
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { notFoundPage } from '#content/pages/not-found.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { CallButton } from '#src/components/call-button.tsx';
 import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
@@ -44,7 +44,7 @@ declare module 'react' {
 
 /** "Did you mean …?" with the page whose address is most like the missing one; boot.ts fills it. */
 function NearestPage() {
-  return <nearest-page className={css.nearest} data-words={notFoundPage.nearest} />;
+  return <nearest-page className={css.nearest} data-words={notFoundPage.nearest({ page: '{page}' })} />;
 }
 
 /** A thin wall with an opening where the page should be, dimensioned by the status code in both directions. */
@@ -67,7 +67,7 @@ function VoidDetail({ className, ...rest }: ComponentProps<'figure'>) {
           {notFoundPage.code}
         </text>
         <text className={css.word} x="274" y="336">
-          {notFoundPage.void}
+          {notFoundPage.opening}
         </text>
       </svg>
       <figcaption className={clsx('small', css.caption)}>{notFoundPage.caption}</figcaption>

@@ -1,8 +1,8 @@
-import { type Route, routes } from '#content/addresses/routes.ts';
-import { notFoundPage } from '#content/pages/not-found.ts';
+import * as notFoundPage from 'words:not-found';
 import type { RouteName } from '#content/values/addresses.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { type Route, routes } from '#src/views/routes.ts';
 import css from './page-index.module.css';
 
 const entries = (Object.entries(routes) as [RouteName, Route][]).sort(([, a], [, b]) =>

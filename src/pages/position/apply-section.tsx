@@ -1,10 +1,10 @@
-import { positionPage as words } from '#content/pages/position.ts';
-import type { PositionView } from '#content/record-pages/position.ts';
+import * as words from 'words:position';
 import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import type { PositionView } from '#src/views/record-pages/position.ts';
 import css from './hero-section.module.css';
 
 /** The job application with this position chosen, and what every applicant may ask for; gone once the position is closed. */

@@ -1,11 +1,11 @@
-import { positionPage } from '#content/pages/position.ts';
-import type { PositionView } from '#content/record-pages/position.ts';
+import * as positionPage from 'words:position';
 import { fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import type { PositionView } from '#src/views/record-pages/position.ts';
 import css from './days-section.module.css';
 
 const words = positionPage.days;

@@ -1,11 +1,11 @@
-import { positionPage as words } from '#content/pages/position.ts';
-import type { PositionView } from '#content/record-pages/position.ts';
+import * as words from 'words:position';
 import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
 import { RecordActions } from '#src/components/record-page/record-actions.tsx';
 import { RecordHero } from '#src/components/record-page/record-hero.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import type { PositionView } from '#src/views/record-pages/position.ts';
 import css from './hero-section.module.css';
 import { PayScale } from './pay-scale.tsx';
 

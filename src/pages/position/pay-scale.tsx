@@ -1,5 +1,4 @@
-import { positionPage as words } from '#content/pages/position.ts';
-import type { PositionView } from '#content/record-pages/position.ts';
+import * as words from 'words:position';
 import { formatDollars } from '#content/values/format.ts';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { fillOf } from '#src/lib/position-fill.ts';
@@ -8,6 +7,7 @@ import { Bar } from '#src/ui/bar.tsx';
 import { FittedFigure } from '#src/ui/fitted-figure.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import type { PositionView } from '#src/views/record-pages/position.ts';
 import css from './pay-scale.module.css';
 import { PaySteps } from './pay-steps.tsx';
 

@@ -1,9 +1,9 @@
+import * as words from 'words:position';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { positionPage as words } from '#content/pages/position.ts';
-import type { PositionPay } from '#content/record-pages/position.ts';
 import { formatDollars } from '#content/values/format.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
+import type { PositionPay } from '#src/views/record-pages/position.ts';
 import css from './pay-steps.module.css';
 
 type PayStepsProps = { steps: PositionPay['steps']; scale: Scale; children: ReactNode };

@@ -1,6 +1,5 @@
-import { positionPage as words } from '#content/pages/position.ts';
-import { type PositionView, positionViews } from '#content/record-pages/position.ts';
-import { formatCount } from '#content/values/format.ts';
+import * as words from 'words:position';
+import { years } from 'words:units';
 import { EntryList } from '#src/components/entry-list.tsx';
 import { Quotation } from '#src/components/record-page/quotation.tsx';
 import { RecordCards } from '#src/components/record-page/record-cards.tsx';
@@ -8,6 +7,7 @@ import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
 import { Zone } from '#src/ui/zone.tsx';
+import { type PositionView, positionViews } from '#src/views/record-pages/position.ts';
 import { ApplySection } from './apply-section.tsx';
 import { DaysSection } from './days-section.tsx';
 import { HeroSection } from './hero-section.tsx';
@@ -52,7 +52,7 @@ function BenefitsSection({ testimonial, benefitsTitle, benefits }: PositionView)
     <Zone letter="C" aria-labelledby="benefits">
       {testimonial && (
         <div data-plane="shell">
-          <Quotation of={testimonial} note={words.years(formatCount(testimonial.years, 'year'))} />
+          <Quotation of={testimonial} note={words.years({ years: years({ count: testimonial.years }) })} />
         </div>
       )}
       <div className={css.cells}>

@@ -1,5 +1,5 @@
 import { company } from 'records:company';
-import { privacyPage } from '#content/pages/privacy.ts';
+import * as privacyPage from 'words:privacy';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';

@@ -1,5 +1,5 @@
-import { programPage as words } from '#content/pages/program.ts';
-import type { ProgramView } from '#content/record-pages/program.ts';
+import * as words from 'words:program';
+import { week } from 'words:units';
 import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
 import { RecordActions } from '#src/components/record-page/record-actions.tsx';
 import { RecordHero } from '#src/components/record-page/record-hero.tsx';
@@ -8,13 +8,13 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import type { ProgramView } from '#src/views/record-pages/program.ts';
 import css from './hero-section.module.css';
 
 /** Name and drawing of the program, its weeks, hours and fee at one size, and when it begins. */
 export function HeroSection(page: ProgramView) {
   const { route, title, lead, stillLife, duration, days, hours, people, fee, feeNote, starts, where } = page;
   const { employeesFee, sample } = page;
-  const { weeks, hours: hoursUnit } = words.units;
   return (
     <Zone letter="A" aria-labelledby="program">
       <RecordHero
@@ -31,14 +31,14 @@ export function HeroSection(page: ProgramView) {
         <Figure
           term={words.facts.duration}
           value={String(duration)}
-          unit={weeks[duration === 1 ? 0 : 1]}
+          unit={week({ count: duration })}
           note={days}
         />
         {hours && (
           <Figure
             term={words.facts.hours}
             value={String(hours)}
-            unit={hoursUnit}
+            unit={words.hours}
             note={people}
             isSample={sample}
           />

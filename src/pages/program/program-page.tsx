@@ -1,5 +1,4 @@
-import { programPage as words } from '#content/pages/program.ts';
-import { type ProgramView, programViews } from '#content/record-pages/program.ts';
+import * as words from 'words:program';
 import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { Quotation } from '#src/components/record-page/quotation.tsx';
@@ -8,6 +7,7 @@ import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
 import { Zone } from '#src/ui/zone.tsx';
+import { type ProgramView, programViews } from '#src/views/record-pages/program.ts';
 import { HeroSection } from './hero-section.tsx';
 import css from './program-page.module.css';
 import { WeeksSection } from './weeks-section.tsx';

@@ -1,11 +1,11 @@
+import * as programPage from 'words:program';
 import { clsx } from 'clsx';
-import { programPage } from '#content/pages/program.ts';
-import type { ProgramView } from '#content/record-pages/program.ts';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import type { ProgramView } from '#src/views/record-pages/program.ts';
 import css from './weeks-section.module.css';
 
 const words = programPage.parts;

@@ -1,12 +1,14 @@
+import * as words from 'words:project';
+import { sheet } from 'words:projects';
+import { week } from 'words:units';
 import { clsx } from 'clsx';
-import { projectPage as words } from '#content/pages/project.ts';
-import type { ProjectView } from '#content/record-pages/project.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { Trail } from '#src/components/record-page/trail.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import type { ProjectView } from '#src/views/record-pages/project.ts';
 import css from './hero-section.module.css';
 import { NumberedCaption } from './numbered-caption.tsx';
 
@@ -14,7 +16,7 @@ import { NumberedCaption } from './numbered-caption.tsx';
 export function HeroSection(page: ProjectView) {
   const { route, headline, lead, picture, hero, sample } = page;
   // a project of the owner's has photographs
-  const caption = hero?.caption ?? (sample ? words.illustration : undefined);
+  const caption = hero?.caption ?? (sample ? sheet.illustration : undefined);
   return (
     <Zone letter="A" aria-labelledby="project" className={css.hero}>
       <div className={css.text}>
@@ -59,7 +61,7 @@ function TitleBlock({ route, sample, tonnage, duration, facts }: ProjectView) {
         <dt className="label">{words.facts.duration}</dt>
         <dd>
           <GiantFigure className={size}>{formatNumber(duration)}</GiantFigure>
-          <span className={css.unit}>{words.facts.weeks[duration === 1 ? 0 : 1]}</span>
+          <span className={css.unit}>{week({ count: duration })}</span>
         </dd>
       </div>
       {[...facts, { term: words.facts.sheet, value: route.sheet }].map(({ term, value }) => (

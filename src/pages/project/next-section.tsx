@@ -1,10 +1,10 @@
+import * as words from 'words:project';
 import { Link } from 'react-router';
-import { projectPage as words } from '#content/pages/project.ts';
-import type { ProjectView } from '#content/record-pages/project.ts';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import type { ProjectView } from '#src/views/record-pages/project.ts';
 import css from './next-section.module.css';
 
 /** The next step of whoever has the same plant, who wants the reference, or who reads on. */

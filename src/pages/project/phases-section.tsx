@@ -1,11 +1,11 @@
+import * as projectPage from 'words:project';
 import { clsx } from 'clsx';
-import { projectPage } from '#content/pages/project.ts';
-import type { NumberedPhoto, ProjectPhase, ProjectView } from '#content/record-pages/project.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import type { NumberedPhoto, ProjectPhase, ProjectView } from '#src/views/record-pages/project.ts';
 import picturesCss from './phase-pictures.module.css';
 import css from './phases-section.module.css';
 import { WeekAxis } from './week-axis.tsx';

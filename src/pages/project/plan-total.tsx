@@ -1,7 +1,7 @@
-import { projectPage } from '#content/pages/project.ts';
-import type { ProjectPlan } from '#content/record-pages/project.ts';
+import * as projectPage from 'words:project';
 import { formatNumber } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import type { ProjectPlan } from '#src/views/record-pages/project.ts';
 import css from './plan.module.css';
 
 const words = projectPage.plan;
@@ -22,7 +22,7 @@ export function PlanTotal({ lanes, duration, pixelsPerTon }: PlanTotalProps) {
   );
   const most = Math.max(...all);
   const least = Math.min(...all);
-  const floor = words.floor(formatNumber(least));
+  const floor = words.floor({ tons: formatNumber(least) });
   const floorLine = percent(100 - linearScale(0, most)(least));
   return (
     <li className={css.lane}>

@@ -1,8 +1,8 @@
-import { projectPage } from '#content/pages/project.ts';
-import type { ProjectPlan } from '#content/record-pages/project.ts';
+import * as projectPage from 'words:project';
 import { formatNumber } from '#content/values/format.ts';
 import { linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import type { ProjectPlan } from '#src/views/record-pages/project.ts';
 import css from './plan.module.css';
 import { PlanTotal } from './plan-total.tsx';
 import { WeekAxis } from './week-axis.tsx';
@@ -39,10 +39,10 @@ export function Plan({
           <li key={lane.name} className={css.lane}>
             <span className={css.name}>
               {lane.name}
-              <span>{words.tons(formatNumber(lane.tons))}</span>
+              <span>{words.tons({ tons: formatNumber(lane.tons) })}</span>
               <span className="sr-only">
                 {lane.occasion && `, ${lane.occasion}`}, {words.runs}{' '}
-                {lane.runs.map(({ from, to }) => words.still(from, to)).join(', ')}
+                {lane.runs.map(({ from, to }) => weeksOf(from, to)).join(', ')}
               </span>
             </span>
             <svg className={css.drawing} height={(lane.tons / tons) * full} aria-hidden="true">
@@ -84,11 +84,15 @@ function LaneDrawing({ lane, weeks, duration }: { lane: Lane; weeks: Scale; dura
             dy="0.35em"
             textAnchor="middle"
           >
-            {words.still(from, to)}
+            {weeksOf(from, to)}
           </text>
         ))}
     </>
   );
+}
+
+function weeksOf(from: number, to: number): string {
+  return from === to ? words.stillOne({ week: from }) : words.stillMany({ from, to });
 }
 
 /** The weeks between its runs. */

@@ -1,7 +1,7 @@
-import { projectPage as words } from '#content/pages/project.ts';
-import { type ProjectView, projectViews } from '#content/record-pages/project.ts';
+import * as words from 'words:project';
 import { openRecord } from '#src/lib/record-screen.ts';
 import { Zone } from '#src/ui/zone.tsx';
+import { type ProjectView, projectViews } from '#src/views/record-pages/project.ts';
 import { HeroSection } from './hero-section.tsx';
 import { NextSection } from './next-section.tsx';
 import { PhasesSection } from './phases-section.tsx';

@@ -1,5 +1,6 @@
-import { projectPage, projectPage as words } from '#content/pages/project.ts';
-import type { ProjectResult, ProjectView } from '#content/record-pages/project.ts';
+import * as projectPage from 'words:project';
+import * as words from 'words:project';
+import { quality as qualityWords } from 'words:projects';
 import { formatNumber } from '#content/values/format.ts';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { linearScale } from '#src/lib/scale.ts';
@@ -7,13 +8,14 @@ import { Bar } from '#src/ui/bar.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import type { ProjectResult, ProjectView } from '#src/views/record-pages/project.ts';
 import { NumberedCaption } from './numbered-caption.tsx';
 import css from './result-section.module.css';
 
 /** What the work changed, in readings, beside its picture or beside what holds on every job. */
 export function ResultSection({ result, done, quality, sample }: ProjectView) {
   const note = sample && <SampleNote>{words.sample}</SampleNote>;
-  const lists = result ? words.done : words.quality;
+  const lists = result ? words.done : qualityWords.title;
   return (
     <Zone letter="D" aria-label={result?.picture ? words.result.title : lists} className={css.result}>
       {result?.picture ? (
@@ -32,7 +34,7 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
           {result && (
             <RuledList title={words.done} items={[done.text, ...done.features]} className={css.list} />
           )}
-          <RuledList title={words.quality} items={quality} className={css.list}>
+          <RuledList title={qualityWords.title} items={quality} className={css.list}>
             {!result && note}
           </RuledList>
         </div>

@@ -1,4 +1,4 @@
-import { projectsPage } from '#content/pages/projects.ts';
+import * as projectsPage from 'words:projects';
 import type { Project } from '#content/records/projects.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';

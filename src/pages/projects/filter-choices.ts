@@ -1,4 +1,4 @@
-import { projectsPage } from '#content/pages/projects.ts';
+import * as projectsPage from 'words:projects';
 import type { Project } from '#content/records/projects.ts';
 
 const { markets } = projectsPage.filter;

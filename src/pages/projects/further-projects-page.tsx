@@ -1,6 +1,6 @@
 import { furtherPages } from 'records:projects/further';
 import type { ComponentType } from 'react';
-import { projectSet } from '#content/facts/project-set.ts';
+import { projectSet } from '#src/views/project-set.ts';
 import { ProjectSet } from './project-set.tsx';
 
 /** A further page of the projects, counted from 2, with its own projects alone. */

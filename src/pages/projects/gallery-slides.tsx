@@ -1,5 +1,5 @@
+import * as projectsPage from 'words:projects';
 import { useEffect, useRef } from 'react';
-import { projectsPage } from '#content/pages/projects.ts';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery-slides.module.css';

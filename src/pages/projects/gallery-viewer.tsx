@@ -1,5 +1,5 @@
+import * as projectsPage from 'words:projects';
 import type { KeyboardEvent, Ref } from 'react';
-import { projectsPage } from '#content/pages/projects.ts';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,5 +1,5 @@
+import * as projectsPage from 'words:projects';
 import type { ReactNode } from 'react';
-import { projectsPage } from '#content/pages/projects.ts';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 

@@ -1,6 +1,6 @@
+import * as projectsPage from 'words:projects';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { projectsPage } from '#content/pages/projects.ts';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects.ts';
 import { openModal } from '#src/lib/open-modal.ts';
@@ -58,7 +58,7 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
           >
             {gallery.open}
             <span className={css.more}>
-              {rest > 0 && gallery.more(rest)}
+              {rest > 0 && gallery.more({ count: rest })}
               <Arrow />
             </span>
           </a>

@@ -1,7 +1,8 @@
+import * as projectsPage from 'words:projects';
+import { ton, week } from 'words:units';
 import { clsx } from 'clsx';
-import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects.ts';
-import { countParts } from '#content/values/format.ts';
+import { formatNumber } from '#content/values/format.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import css from './project-block.module.css';
 
@@ -14,14 +15,12 @@ export function ProjectBlock({ project, className }: { project: Project; classNa
     <div className={clsx(css.frame, className)}>
       <dl className={css.block}>
         <div className={css.tons}>
-          <dt className="label">
-            {tonnageOf === 'cooling' ? words.tonnage : `${words.tonnage} ${words.ofHeat}`}
-          </dt>
-          <Quantity count={tonnage} noun="ton" />
+          <dt className="label">{tonnageOf === 'cooling' ? words.tonnage : words.tonnageOfHeat}</dt>
+          <Quantity count={tonnage} unit={ton({ count: tonnage })} />
         </div>
         <div className={css.cell}>
           <dt className="label">{words.duration}</dt>
-          <Quantity count={duration} noun="week" />
+          <Quantity count={duration} unit={week({ count: duration })} />
         </div>
         <div className={css.cell}>
           <dt className="label">{words.sheet}</dt>
@@ -38,11 +37,10 @@ export function ProjectBlock({ project, className }: { project: Project; classNa
   );
 }
 
-function Quantity({ count, noun }: { count: number; noun: string }) {
-  const { figure, unit } = countParts(count, noun);
+function Quantity({ count, unit }: { count: number; unit: string }) {
   return (
     <dd>
-      <GiantFigure>{figure}</GiantFigure> <span className={css.unit}>{unit}</span>
+      <GiantFigure>{formatNumber(count)}</GiantFigure> <span className={css.unit}>{unit}</span>
     </dd>
   );
 }

@@ -2,9 +2,9 @@ import { projects } from 'records:projects';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { projectSetPage } from '#content/addresses/paths.ts';
 import type { Project } from '#content/records/projects.ts';
 import { paginate, projectsPerPage } from '#content/values/pagination.ts';
+import { projectSetPage } from '#src/views/paths.ts';
 import { filterChoices } from './filter-choices.ts';
 import { ProjectSet } from './project-set.tsx';
 

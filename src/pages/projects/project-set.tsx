@@ -1,5 +1,5 @@
+import * as projectsPage from 'words:projects';
 import type { ReactNode } from 'react';
-import { projectsPage } from '#content/pages/projects.ts';
 import type { Project } from '#content/records/projects.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -45,7 +45,9 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
 
 function titleOf(number: number, projects: readonly Project[]): string {
   const [first, last] = [projects.at(0), projects.at(-1)];
-  return number > 1 && first && last ? projectsPage.pages.title(first.sheet, last.sheet) : projectsPage.title;
+  return number > 1 && first && last
+    ? projectsPage.pages.title({ from: first.sheet, to: last.sheet })
+    : projectsPage.title;
 }
 
 const { filter } = projectsPage;

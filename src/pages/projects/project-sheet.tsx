@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { recordPath } from '#content/addresses/paths.ts';
 import type { Project } from '#content/records/projects.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { recordPath } from '#src/views/paths.ts';
 import { PictureStrip } from './picture-strip.tsx';
 import { ProjectBlock } from './project-block.tsx';
 import css from './project-sheet.module.css';

@@ -1,5 +1,5 @@
 import { projects } from 'records:projects/1';
-import { projectSet } from '#content/facts/project-set.ts';
+import { projectSet } from '#src/views/project-set.ts';
 import { ProjectSet } from './project-set.tsx';
 
 /** The projects, or the first of them where one page does not hold them all. */

@@ -1,5 +1,5 @@
 import { qualityStandards } from 'records:quality-standards';
-import { projectsPage } from '#content/pages/projects.ts';
+import * as projectsPage from 'words:projects';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './references-section.module.css';

@@ -1,4 +1,4 @@
-import { receipt, receivedPage } from '#content/words/messages.ts';
+import { receipt, receivedPage } from 'words:messages';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { CallButton } from '#src/components/call-button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';

@@ -1,9 +1,9 @@
 import { serviceArea } from 'records:service-area';
-import { counties } from '#content/facts/identity.ts';
-import { residentialPage } from '#content/pages/residential.ts';
+import * as residentialPage from 'words:residential';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { counties } from '#src/views/identity.ts';
 import css from './counties-section.module.css';
 
 /** The counties of the same day, large beside the map; all counties from A to Z. */

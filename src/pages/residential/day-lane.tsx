@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { promises } from 'records:promises';
+import * as residentialPage from 'words:residential';
 import { clsx } from 'clsx';
-import { residentialPage } from '#content/pages/residential.ts';
 import { formatShortTime, minutesOf } from '#content/values/format.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -53,7 +53,7 @@ export function DayLane({ className }: { className?: string | undefined }) {
         className={css.mark}
         data-from={nightEnds}
         data-zone={company.timeZone}
-        data-words={lane.now}
+        data-words={lane.now({ now: '{now}' })}
         suppressHydrationWarning
       />
       <p className={css.line}>{lane.line}</p>

@@ -2,9 +2,10 @@ import { company } from 'records:company';
 import residenceShell from 'records:drawings/residence-shell';
 import { hours } from 'records:hours';
 import { promises } from 'records:promises';
+import * as residentialPage from 'words:residential';
+import { homeNow } from 'words:residential';
+import { homeRule } from 'words:sentences';
 import { clsx } from 'clsx';
-import { homeRule } from '#content/facts/promises.ts';
-import { homeNow, residentialPage } from '#content/pages/residential.ts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
@@ -62,8 +63,10 @@ declare module 'react' {
 }
 
 const { callBy, nightEnds } = promises.emergency.home;
-const words = JSON.stringify(homeNow, (_, value) =>
-  typeof value === 'string' ? withoutBreaks(value) : value,
+const words = JSON.stringify(
+  Object.fromEntries(
+    Object.entries(homeNow).map(([state, say]) => [state, withoutBreaks(say({ now: '{now}' }))]),
+  ),
 );
 
 /** Who answers now and when somebody comes, by the clock in Florida; until boot.ts says so, the rule for every hour. */

@@ -1,6 +1,4 @@
-import { priceSchedule } from '#content/facts/price-schedule.ts';
-import { financing } from '#content/facts/prices.ts';
-import { residentialPage } from '#content/pages/residential.ts';
+import * as residentialPage from 'words:residential';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { GuaranteeBars } from '#src/components/guarantee-bars.tsx';
@@ -10,6 +8,8 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { residentialTestimonials } from '#src/views/people.ts';
+import { financing, priceSchedule } from '#src/views/price-schedule.ts';
 import { CountiesSection } from './counties-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import css from './residential-page.module.css';
@@ -27,7 +27,7 @@ export function ResidentialPage() {
       <CoverSection />
       <StormSection />
       <FinancingSection />
-      {residentialPage.testimonials.list.length > 0 && <TestimonialsSection />}
+      {residentialTestimonials.length > 0 && <TestimonialsSection />}
       <CountiesSection />
       <Zone letter="I">
         <EmergencyBanner variant="residential" {...residentialPage.emergency} />

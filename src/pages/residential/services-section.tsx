@@ -1,7 +1,7 @@
 import house from 'records:sections/house';
+import * as residentialPage from 'words:residential';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { residentialPage } from '#content/pages/residential.ts';
 import { partOf } from '#content/records/part-of.ts';
 import drawingCss from '#src/components/drawings/drawing.module.css';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';

@@ -1,5 +1,5 @@
 import drawing from 'records:drawings/storm';
-import { residentialPage } from '#content/pages/residential.ts';
+import * as residentialPage from 'words:residential';
 import { partOf } from '#content/records/part-of.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';

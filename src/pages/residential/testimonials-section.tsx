@@ -1,18 +1,21 @@
-import { residentialPage } from '#content/pages/residential.ts';
+import { sampleTestimonial } from 'words:parts';
+import * as residentialPage from 'words:residential';
+import { rating as ratingWords } from 'words:units';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { residentialTestimonials } from '#src/views/people.ts';
 import css from './testimonials-section.module.css';
 
 /** Three homeowners in their words; the first is the largest. */
 export function TestimonialsSection() {
-  const { title, list, sample } = residentialPage.testimonials;
+  const { title, sample: note } = residentialPage.testimonials;
   return (
     <Zone letter="G" plane="shell" className={css.testimonials} aria-labelledby="voices">
       <h2 id="voices" className="sr-only">
         {title}
       </h2>
-      {list.map(({ id, name, mark, role, text, rating }) => (
+      {residentialTestimonials.map(({ id, sample, name, role, text, rating }) => (
         <figure key={id} className={css.testimonial}>
           <blockquote>
             <p>{text}</p>
@@ -20,19 +23,19 @@ export function TestimonialsSection() {
           <figcaption>
             <span>
               {name}
-              {mark && (
+              {sample && (
                 <>
                   <RevisionTriangle mark="1" />
-                  <span className={css.mark}>{mark}</span>
+                  <span className={css.mark}>{sampleTestimonial}</span>
                 </>
               )}
               <span className={css.role}>{role}</span>
             </span>
-            <span className={css.rating}>{rating}</span>
+            <span className={css.rating}>{ratingWords({ rating })}</span>
           </figcaption>
         </figure>
       ))}
-      {sample && <SampleNote className={css.sample}>{sample}</SampleNote>}
+      {note && <SampleNote className={css.sample}>{note}</SampleNote>}
     </Zone>
   );
 }

@@ -1,7 +1,6 @@
+import { contactCard } from 'words:contact-card';
+import { returnedPage } from 'words:messages';
 import { useId } from 'react';
-import { contactCard } from '#content/words/contact-card.ts';
-import { type FormName, forms } from '#content/words/forms.ts';
-import { returnedPage } from '#content/words/messages.ts';
 import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
 import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
 import { ContactForm } from '#src/components/contact-form/contact-form.tsx';
@@ -11,6 +10,7 @@ import type { Fields } from '#src/lib/validate-form.ts';
 import { FaultList } from '#src/ui/fault-list.tsx';
 import { ReturnedFormContext } from '#src/ui/form-context.ts';
 import { Zone } from '#src/ui/zone.tsx';
+import { type FormName, forms } from '#src/views/forms.ts';
 import css from './returned-message-page.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import { equipment } from '#content/facts/services.ts';
 import { tonScale } from '#src/lib/ton-scale.ts';
+import { equipment } from '#src/views/services.ts';
 
 const { scale, ticks } = tonScale(
   equipment.flatMap(({ capacity }) => ('tons' in capacity ? [capacity.tons] : [])),

@@ -1,9 +1,10 @@
-import type { Equipment } from '#content/facts/services.ts';
-import { servicesPage } from '#content/pages/services.ts';
+import * as servicesPage from 'words:services';
+import { formatRange } from '#content/values/format.ts';
 import { percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { BreakLine } from '#src/ui/break-line.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import type { Equipment } from '#src/views/services.ts';
 import css from './capacity.module.css';
 import { capacityScale } from './capacity-scale.ts';
 
@@ -18,7 +19,7 @@ export function Capacity({ capacity }: Pick<Equipment, 'capacity'>) {
   return (
     <div className={css.capacity}>
       <span className={css.tons}>
-        {schedule.tons(tons)}
+        {formatRange(tons)}
         <span className="sr-only"> {schedule.unit}</span>
         {sample && <RevisionTriangle mark="1" label={schedule.sample} />}
       </span>

@@ -1,18 +1,19 @@
+import * as servicesPage from 'words:services';
 import { clsx } from 'clsx';
-import type { Equipment, EquipmentGroup as Group } from '#content/facts/services.ts';
-import { servicesPage } from '#content/pages/services.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import type { Equipment, EquipmentGroup as Group } from '#src/views/services.ts';
+import { audienceNames } from './audiences.ts';
 import { CapacityAxis } from './capacity-axis.tsx';
 import css from './equipment-group.module.css';
 import { EquipmentRow } from './equipment-row.tsx';
 
-const { audiences: audienceWords, columns, terms, tonsHead } = servicesPage.schedule;
+const { columns, terms, tonsHead } = servicesPage.schedule;
 
 /** A group of the schedule: its drawing, whom it is for, the scale of its bars and its table. */
 export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: readonly Equipment[] }) {
   const isCharted = rows.some(({ capacity }) => 'tons' in capacity);
   // most rows of a group are for the same audiences; one that is not says so itself
-  const [audiences] = rows.map((row) => audienceWords(row.audiences));
+  const [audiences] = rows.map((row) => audienceNames(row.audiences));
   const heads = isCharted ? columns : { ...columns, capacity: terms };
   return (
     <section
@@ -56,7 +57,7 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
         </thead>
         <tbody className={css.rows}>
           {rows.map((row) => (
-            <EquipmentRow key={row.id} {...row} isForItsGroup={audienceWords(row.audiences) === audiences} />
+            <EquipmentRow key={row.id} {...row} isForItsGroup={audienceNames(row.audiences) === audiences} />
           ))}
         </tbody>
       </table>

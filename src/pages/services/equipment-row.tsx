@@ -1,8 +1,9 @@
+import * as servicesPage from 'words:services';
 import { clsx } from 'clsx';
-import type { Equipment } from '#content/facts/services.ts';
-import { servicesPage } from '#content/pages/services.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
+import type { Equipment } from '#src/views/services.ts';
+import { audienceNames } from './audiences.ts';
 import { Capacity } from './capacity.tsx';
 import css from './equipment-row.module.css';
 
@@ -35,14 +36,14 @@ export function EquipmentRow({
         <Capacity capacity={capacity} />
       </td>
       <td className={css.work}>{work}</td>
-      <td className={isForItsGroup ? 'sr-only' : css.audiences}>{schedule.audiences(audiences)}</td>
+      <td className={isForItsGroup ? 'sr-only' : css.audiences}>{audienceNames(audiences)}</td>
       <td className={css.more}>
         <RouteLink
           to={route}
           page={page}
           hash={hash}
           className={css.link}
-          aria-label={schedule.link(name, destination)}
+          aria-label={schedule.link({ name, destination })}
         >
           {destination}
           <Arrow />

@@ -1,7 +1,8 @@
+import * as servicesPage from 'words:services';
 import { clsx } from 'clsx';
-import { equipment, equipmentGroups } from '#content/facts/services.ts';
-import { servicesPage } from '#content/pages/services.ts';
 import { Zone } from '#src/ui/zone.tsx';
+import { equipment, equipmentGroups } from '#src/views/services.ts';
+import { choices } from './audiences.ts';
 import { CapacityAxis } from './capacity-axis.tsx';
 import { EquipmentGroup } from './equipment-group.tsx';
 import headCss from './schedule-head.module.css';
@@ -36,7 +37,7 @@ function AudienceFilter() {
         {filter.label}
       </p>
       <ul className={css.links}>
-        {filter.audiences.map(({ id, name, count }) => (
+        {choices.map(({ id, name, count }) => (
           <li key={id}>
             <a id={`for-${id}`} href={`#for-${id}`} data-show={id} className={css.link}>
               <b>{name}</b>

@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import shop from 'records:drawings/shop';
-import { servicesPage } from '#content/pages/services.ts';
+import * as servicesPage from 'words:services';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { MailButton } from '#src/components/mail-button.tsx';

@@ -1,13 +1,13 @@
 import { partnerBenefits } from 'records:partner-benefits';
+import * as subcontractorsPage from 'words:subcontractors';
 import { Fragment } from 'react';
-import { paymentDays } from '#content/facts/subcontracting.ts';
-import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { paymentDays } from '#src/views/subcontracting.ts';
 import css from './approach-section.module.css';
 
 const { benefits, sample, statement, text, title } = subcontractorsPage.approach;

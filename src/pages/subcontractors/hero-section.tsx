@@ -1,8 +1,8 @@
 import siteTrades from 'records:drawings/site-trades';
 import { trades } from 'records:trades';
-import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { drawingWords } from 'words:parts';
+import * as subcontractorsPage from 'words:subcontractors';
 import type { Point } from '#content/records/picture-fields.ts';
-import { drawingWords } from '#content/words/parts.ts';
 import { MailButton } from '#src/components/mail-button.tsx';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import { trades } from 'records:trades';
-import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import * as subcontractorsPage from 'words:subcontractors';
+import { requirementLabels, tradePapers } from 'words:trade-papers';
 import type { Trade } from '#content/records/subcontracting.ts';
-import { requirementLabels, tradePapers } from '#content/words/trade-papers.ts';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import css from './paper-matrix.module.css';
 

@@ -1,13 +1,14 @@
-import { licenseNumber, mailingLines, officeLines } from '#content/facts/identity.ts';
-import { officeHours } from '#content/facts/promises.ts';
-import { subcontractorsPage } from '#content/pages/subcontractors.ts';
-import { contactCardLabels } from '#content/words/contact-card.ts';
+import { contactCardLabels } from 'words:contact-card';
+import { licenseNumber } from 'words:facts';
+import * as subcontractorsPage from 'words:subcontractors';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { officeHours } from '#src/views/hours.ts';
+import { mailingLines, officeLines } from '#src/views/identity.ts';
 import css from './partner-section.module.css';
 
 const { actions, card } = subcontractorsPage;

@@ -1,6 +1,6 @@
+import { qualifications as minimumQualifications } from 'records:qualifications';
+import * as subcontractorsPage from 'words:subcontractors';
 import type { ReactNode } from 'react';
-import { minimumQualifications } from '#content/facts/subcontracting.ts';
-import { subcontractorsPage } from '#content/pages/subcontractors.ts';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './qualifications-section.module.css';
 

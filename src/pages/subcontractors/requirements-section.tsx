@@ -1,7 +1,7 @@
 import { trades } from 'records:trades';
-import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import * as subcontractorsPage from 'words:subcontractors';
+import { tradeLicense } from 'words:trade-papers';
 import type { Trade } from '#content/records/subcontracting.ts';
-import { tradeLicense } from '#content/words/trade-papers.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import { Picture } from '#src/ui/picture.tsx';

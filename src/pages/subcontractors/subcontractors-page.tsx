@@ -1,10 +1,13 @@
+import { company } from 'records:company';
+import { serviceArea } from 'records:service-area';
+import * as subcontractorsPage from 'words:subcontractors';
 import { Fragment } from 'react';
-import { partnerReasons } from '#content/facts/subcontracting.ts';
-import { subcontractorsPage } from '#content/pages/subcontractors.ts';
+import { hurricaneZone } from '#content/values/hurricane-zone.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { partnerReasons } from '#src/views/subcontracting.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { PartnerSection } from './partner-section.tsx';
@@ -58,7 +61,18 @@ function ReasonsSection() {
   );
 }
 
-const { counties, hatched, hurricaneZone, map, title } = subcontractorsPage.coverage;
+const { hatched, map, title, ...words } = subcontractorsPage.coverage;
+
+/** The home counties inside the zone or outside, what the letters mean with the first of them. */
+function countiesOf(isInside: boolean) {
+  return serviceArea.homeCounties
+    .filter((name) => hurricaneZone.includes(name) === isInside)
+    .map((name, index) => {
+      const outside = index === 0 ? words.firstOutside : words.outside;
+      const text = isInside ? words.inside : outside;
+      return { name, text: name === company.office.county ? `${words.office} ${text}` : text };
+    });
+}
 
 /** The three counties, and which of them lie in the hurricane zone; the zone is the map, and the Gulf holds the words. */
 function CoverageSection() {
@@ -68,7 +82,7 @@ function CoverageSection() {
         <div className={css.text}>
           <ZoneTitle id="coverage">{title}</ZoneTitle>
           <dl>
-            {counties.map(({ name, text }) => (
+            {[...countiesOf(false), ...countiesOf(true)].map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>

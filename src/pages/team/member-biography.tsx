@@ -1,5 +1,5 @@
+import * as teamPage from 'words:team';
 import { clsx } from 'clsx';
-import { teamPage } from '#content/pages/team.ts';
 import type { TeamMember } from '#content/records/people.ts';
 import css from './member-biography.module.css';
 
@@ -21,7 +21,7 @@ export function MemberBiography({
   const [, ...others] = achievements;
   return (
     <details className={css.biography} name="biography" open={open}>
-      <summary className={css.summary} aria-label={member.biographyOf(name)} />
+      <summary className={css.summary} aria-label={member.biographyOf({ name })} />
       <div className={css.body} data-plane="shell">
         {/* the large card says it right above */}
         {!open && (

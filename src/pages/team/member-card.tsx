@@ -1,5 +1,5 @@
+import * as teamPage from 'words:team';
 import { clsx } from 'clsx';
-import { teamPage } from '#content/pages/team.ts';
 import type { TeamMember } from '#content/records/people.ts';
 import { percent } from '#src/lib/scale.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -48,7 +48,8 @@ export function MemberCard({ member, fill, large = false, className }: MemberCar
           <p className={css.role}>{role}</p>
           {ownership !== null && (
             <p className={css.percent}>
-              {teamPage.ownership.share(ownership)} <span className="sr-only">{teamPage.ownership.word}</span>
+              {teamPage.ownership.share({ percent: ownership })}{' '}
+              <span className="sr-only">{teamPage.ownership.word}</span>
             </p>
           )}
           <p className={css.line}>{achievements[0]}</p>
@@ -67,7 +68,7 @@ type MemberPortraitProps = Pick<TeamMember, 'name' | 'icon' | 'imageUrl' | 'tool
 /** The portrait, until there is one the person's tools, and without either the sign of the work. */
 function MemberPortrait({ name, icon, imageUrl, tools, large, className }: MemberPortraitProps) {
   const frame = clsx(portraitCss.frame, className);
-  const drawn = imageUrl ? { url: imageUrl, alt: teamPage.member.portrait(name) } : tools;
+  const drawn = imageUrl ? { url: imageUrl, alt: teamPage.member.portrait({ name }) } : tools;
   if (!drawn)
     return (
       <div className={frame}>

@@ -1,5 +1,5 @@
+import * as teamPage from 'words:team';
 import { clsx } from 'clsx';
-import { teamPage } from '#content/pages/team.ts';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { FittedFigure } from '#src/ui/fitted-figure.tsx';
 import type { Share } from './ownership.ts';
@@ -8,7 +8,7 @@ import { ShareRect } from './share-rect.tsx';
 
 /** Whose share it is: a link to the person, under the share; on a phone beside it, in a row as high as the share. */
 export function OwnershipLabel({ owner, percent, fill }: Share) {
-  const share = teamPage.ownership.share(percent);
+  const share = teamPage.ownership.share({ percent });
   const height = percent * phone.unit;
   const isLarge = percent > 30;
   const room = isLarge ? phone.width - 2 * phone.bar : phone.width / 2 - phone.bar - 2 * phone.gap;

@@ -1,11 +1,11 @@
+import * as teamPage from 'words:team';
 import type { ComponentProps } from 'react';
-import { leadership } from '#content/facts/people.ts';
-import { teamPage } from '#content/pages/team.ts';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { percent } from '#src/lib/scale.ts';
 import { FittedFigure } from '#src/ui/fitted-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { leadership } from '#src/views/people.ts';
 import { type Share, sharesOf } from './ownership.ts';
 import { OwnershipLabel } from './ownership-label.tsx';
 import css from './ownership-section.module.css';
@@ -58,7 +58,7 @@ function OwnershipBar({ shares, ...rest }: OwnershipBarProps) {
             width={figureWidth(share)}
             air={air}
           >
-            {teamPage.ownership.share(share.percent)}
+            {teamPage.ownership.share({ percent: share.percent })}
           </FittedFigure>
         ))}
       </svg>
@@ -79,7 +79,9 @@ function figureWidth(share: Share): number {
 }
 
 function figureHeight(share: Share): number {
-  return ((figureWidth(share) - air) / advanceOf(teamPage.ownership.share(share.percent))) * capHeight;
+  return (
+    ((figureWidth(share) - air) / advanceOf(teamPage.ownership.share({ percent: share.percent }))) * capHeight
+  );
 }
 
 /** A figure stands over its name: the first at the margin, less what its side leaves free, the others as far in as the names are. */

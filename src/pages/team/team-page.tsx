@@ -1,10 +1,10 @@
 import { strategicPartners } from 'records:strategic-partners';
-import { leadership, specialists } from '#content/facts/people.ts';
-import { teamPage } from '#content/pages/team.ts';
+import * as teamPage from 'words:team';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { leadership, specialists } from '#src/views/people.ts';
 import { MemberCard } from './member-card.tsx';
 import { sharesOf } from './ownership.ts';
 import { OwnershipSection } from './ownership-section.tsx';

@@ -1,7 +1,7 @@
 import trainingLab from 'records:drawings/training-lab';
+import * as trainingPage from 'words:training';
+import { cost } from 'words:training';
 import { clsx } from 'clsx';
-import { nextStarts, trainingAbout, trainingCost } from '#content/facts/training.ts';
-import { trainingPage } from '#content/pages/training.ts';
 import { partOf } from '#content/records/part-of.ts';
 import { Starts } from '#src/components/starts.tsx';
 import { AnnotatedDrawing, type Plate } from '#src/ui/annotated-drawing.tsx';
@@ -9,6 +9,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { nextStarts, trainingAbout } from '#src/views/training.ts';
 import css from './hero-section.module.css';
 import labCss from './lab.module.css';
 
@@ -42,11 +43,11 @@ function CostAndDates() {
   return (
     <dl className={clsx(css.answers, css.first)} data-plane="water" aria-label={about}>
       <div>
-        <dt>{trainingCost.title}</dt>
+        <dt>{cost.title}</dt>
         <dd className={css.fees}>
-          <GiantFigure>{trainingCost.figure}</GiantFigure>
+          <GiantFigure>{cost.figure}</GiantFigure>
         </dd>
-        <dd>{trainingCost.text}</dd>
+        <dd>{cost.text}</dd>
       </div>
       <div>
         <dt>{when.title}</dt>

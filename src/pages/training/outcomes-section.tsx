@@ -1,7 +1,7 @@
 import { certifications } from 'records:certifications';
 import { programs } from 'records:programs';
-import { trainingNext, trainingOutcomes } from '#content/facts/training.ts';
-import { trainingPage } from '#content/pages/training.ts';
+import { trainingOutcomes } from 'records:training-outcomes';
+import * as trainingPage from 'words:training';
 import type { Certification } from '#content/records/training.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
@@ -48,7 +48,7 @@ function Outcomes() {
       <div className={css.shown}>
         <h3>{outcomes.title}</h3>
         <ul className={css.outcomes}>
-          {trainingOutcomes.map(({ id, text }) => (
+          {trainingOutcomes.shown.map(({ id, text }) => (
             <li key={id}>{text}</li>
           ))}
         </ul>
@@ -56,7 +56,7 @@ function Outcomes() {
       <div data-plane="ink" className={css.next}>
         <h3>{outcomes.next}</h3>
         <ul className={css.outcomes}>
-          {trainingNext.map(({ id, figure, unit, text }) => (
+          {trainingOutcomes.next.map(({ id, figure, unit, text }) => (
             <li key={id}>
               <GiantFigure className={css.wage}>{figure}</GiantFigure> <b className={css.unit}>{unit}</b>
               <p>{text}</p>

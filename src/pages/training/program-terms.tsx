@@ -1,6 +1,6 @@
-import type { ProgramTerms as Terms } from '#content/facts/training.ts';
-import { trainingPage } from '#content/pages/training.ts';
+import * as trainingPage from 'words:training';
 import { Starts } from '#src/components/starts.tsx';
+import type { ProgramTerms as Terms } from '#src/views/training.ts';
 import css from './program-terms.module.css';
 
 const words = trainingPage.programs.terms;

@@ -1,13 +1,12 @@
 import { programs } from 'records:programs';
+import { weekKey } from 'words:parts';
+import * as trainingPage from 'words:training';
+import { week } from 'words:units';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { recordPath } from '#content/addresses/paths.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
-import { programTerms } from '#content/facts/training.ts';
-import { trainingPage } from '#content/pages/training.ts';
 import type { Program } from '#content/records/training.ts';
-import { countParts } from '#content/values/format.ts';
-import { weekKey } from '#content/words/parts.ts';
+import { formatNumber } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -15,6 +14,8 @@ import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { recordPath } from '#src/views/paths.ts';
+import { programTerms } from '#src/views/training.ts';
 import { ProgramTerms } from './program-terms.tsx';
 import css from './programs-section.module.css';
 
@@ -53,7 +54,7 @@ function Note() {
 
 function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
   const { id, title, description, duration, stillLife, topics } = program;
-  const { figure, unit } = countParts(duration, 'week');
+  const [figure, unit] = [formatNumber(duration), week({ count: duration })];
   const terms = recordById('programs', programTerms, id, 'src/pages/training/programs-section.tsx');
   return (
     <li id={id} className={css.program}>

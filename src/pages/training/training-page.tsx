@@ -1,13 +1,13 @@
-import { trainingTestimonials } from '#content/facts/people.ts';
-import { reasonsToTrain } from '#content/facts/training.ts';
-import { trainingPage } from '#content/pages/training.ts';
-import { formatRating } from '#content/values/format.ts';
+import { trainingReasons } from 'records:training-reasons';
+import * as trainingPage from 'words:training';
+import { rating as ratingWords } from 'words:units';
 import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { EntryList } from '#src/components/entry-list.tsx';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { trainingTestimonials } from '#src/views/people.ts';
 import { HeroSection } from './hero-section.tsx';
 import { OutcomesSection } from './outcomes-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
@@ -40,14 +40,14 @@ function WhySection() {
       <div className={css.halves}>
         <div className={css.why}>
           <h2 id="why">{why}</h2>
-          <EntryList entries={reasonsToTrain} className={css.reasons} />
+          <EntryList entries={trainingReasons} className={css.reasons} />
         </div>
         {trainingTestimonials.length > 0 && (
           <div data-plane="shell" className={css.voices}>
             <h2 className="label">{testimonials.title}</h2>
             {trainingTestimonials.map((graduate) => (
               <TestimonialFigure key={graduate.id} of={graduate} className={css.voice}>
-                <span className={css.rating}>{formatRating(graduate.rating)}</span>
+                <span className={css.rating}>{ratingWords({ rating: graduate.rating })}</span>
               </TestimonialFigure>
             ))}
             {trainingTestimonials.some(({ sample }) => sample) && (

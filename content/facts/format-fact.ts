@@ -1,0 +1,130 @@
+import type { OpeningDay } from '../records/places.ts';
+import type { Fact } from './dictionary.ts';
+
+/** How a fact stands in a sentence of a language; `style` is what the sentence asks for: `{services, number, words}`. */
+export function formatFact(fact: Fact, language: string, style?: string): string {
+  const format = formatsOf(language);
+  if (typeof fact === 'string') return fact;
+  if (typeof fact === 'boolean' || fact === null)
+    throw new Error('is yes, no or left open; choose words by it: {name, select, true {…} other {…}}');
+  if ('count' in fact) return style === 'words' ? format.words(fact.count) : format.number(fact.count);
+  if ('percent' in fact) return `${format.number(fact.percent)}%`;
+  if ('dollars' in fact) return format.money(fact.dollars, style ?? (fact.isShort && 'short'));
+  if ('time' in fact) return format.time(fact.time, style);
+  if ('date' in fact) return format.date(fact.date, style);
+  if ('names' in fact) return style === 'words' ? format.words(fact.names.length) : format.list(fact.names);
+  if ('week' in fact) return format.week(fact.week);
+  const { min, max, isOpen } = fact.range;
+  const one = (value: number) =>
+    fact.of ? format.money(value, fact.of === 'dollars' ? undefined : 'short') : format.number(value);
+  return `${one(min)}${min === max ? '' : `–${one(max)}`}${isOpen ? '+' : ''}`;
+}
+
+/** Every fact by its name as it stands in a sentence, and what is yes or no or left open as it is. */
+export function factTexts({
+  facts,
+  language,
+}: {
+  facts: Readonly<Record<string, Fact>>;
+  language: string;
+}): Readonly<Record<string, string | boolean | null>> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === 'object' && fact !== null ? formatFact(fact, language) : fact,
+    ]),
+  );
+}
+
+/** What a plural of a sentence counts: a count itself, or how many names a list has. */
+export function countOf(fact: Fact): number | undefined {
+  if (typeof fact !== 'object' || fact === null) return undefined;
+  if ('count' in fact) return fact.count;
+  return 'names' in fact ? fact.names.length : undefined;
+}
+
+/** What the words for small counts are, up to the last of them; digits above, where they read better. */
+const smallCounts: Readonly<Record<string, string>> = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve',
+};
+/** How the country of the site writes figures, and how it joins names: American English without a comma before "and". */
+const locales: Readonly<Record<string, { figures: string; lists: string }>> = {
+  en: { figures: 'en-US', lists: 'en-GB' },
+};
+
+type Formats = ReturnType<typeof makeFormats>;
+const made = new Map<string, Formats>();
+
+function formatsOf(language: string): Formats {
+  const formats = made.get(language) ?? makeFormats(language);
+  made.set(language, formats);
+  return formats;
+}
+
+function makeFormats(language: string) {
+  const { figures, lists } = locales[language] ?? { figures: language, lists: language };
+  const words = (smallCounts[language] ?? '').split(' ');
+  const numbers = new Intl.NumberFormat(figures, { maximumFractionDigits: 2 });
+  const dollars = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(figures, { style: 'currency', currency: 'USD', ...options });
+  const [whole, cents, millions, compact] = [
+    dollars({ maximumFractionDigits: 0 }),
+    dollars({}),
+    dollars({ notation: 'compact', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    dollars({ notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 }),
+  ];
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(figures, { timeZone: 'UTC', ...options });
+  const [day, month, clock, weekday] = [
+    dates({ dateStyle: 'long' }),
+    dates({ year: 'numeric', month: 'long' }),
+    dates({ hour: 'numeric', minute: '2-digit' }),
+    dates({ weekday: 'short' }),
+  ];
+  const names = new Intl.ListFormat(lists);
+  const money = (sum: number, style?: string | false) => {
+    if (style === 'millions') return millions.format(sum);
+    // short only where nothing is lost by it
+    if (style === 'short' && sum >= 1000 && sum % (sum >= 1e6 ? 1e4 : 100) === 0) return compact.format(sum);
+    return (Number.isInteger(sum) ? whole : cents).format(sum);
+  };
+  // the narrow space of newer data is a plain one, so that every version of Node writes the same
+  const time = (value: string, style?: string) => {
+    const text = clock.format(new Date(`2001-01-01T${value}Z`)).replace('\u202f', ' ');
+    return style === 'short' ? text.replace(':00', '').replace(' ', '\u00a0') : text;
+  };
+  const short = (name: OpeningDay['day']) =>
+    weekday.format(new Date(Date.UTC(2001, 0, 1 + weekdays.indexOf(name))));
+  return {
+    number: (value: number) => numbers.format(value),
+    words: (value: number) => words[value] ?? numbers.format(value),
+    money,
+    time,
+    date: (value: string, style?: string) =>
+      (style === 'month' ? month : day).format(new Date(`${value}T00:00Z`)),
+    list: (values: readonly string[]) => names.format(values),
+    week: (week: readonly OpeningDay[]) =>
+      sameHours(week)
+        .map(({ first, last, open }) => {
+          const days = first === last ? short(first) : `${short(first)}–${short(last)}`;
+          return `${days} ${time(open.from)}–${time(open.to)}`;
+        })
+        .join(', '),
+  };
+}
+
+/** The first of January 2001 was a Monday. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The open days of a week, those in a row with the same hours together. */
+function sameHours(week: readonly OpeningDay[]) {
+  const runs: { first: OpeningDay['day']; last: OpeningDay['day']; open: NonNullable<OpeningDay['open']> }[] =
+    [];
+  let before: (typeof runs)[number] | undefined;
+  for (const { day, open } of week) {
+    if (open && before?.open.from === open.from && before.open.to === open.to) before.last = day;
+    else if (open) runs.push({ first: day, last: day, open });
+    before = open ? runs.at(-1) : undefined;
+  }
+  return runs;
+}

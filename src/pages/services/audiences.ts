@@ -1,0 +1,24 @@
+import { filter } from 'words:services';
+import type { Audience } from '#content/records/fields.ts';
+import { formatList } from '#content/values/format.ts';
+import { equipment } from '#src/views/services.ts';
+
+const { audiences: names } = filter;
+const all = Object.keys(names) as Audience[];
+
+/** For whom something is, in words: all of them together are everyone. */
+export function audienceNames(audiences: readonly Audience[]): string {
+  return audiences.length === all.length
+    ? filter.everyone
+    : formatList(audiences.map((audience) => names[audience]));
+}
+
+/** What the schedule can be narrowed down to, with the number of its rows. */
+export const choices = [
+  { id: 'everyone', name: filter.everyone, count: filter.count({ count: equipment.length }) },
+  ...all.map((id) => ({
+    id,
+    name: names[id],
+    count: filter.count({ count: equipment.filter(({ audiences }) => audiences.includes(id)).length }),
+  })),
+];

@@ -1,0 +1,121 @@
+import { company } from 'records:company';
+import { credentials } from 'records:credentials';
+import { projects } from 'records:projects';
+import { apart, held, oneNumber, plate, status as statusWords, work } from 'words:credentials';
+import type { Credential } from '#content/records/credentials.ts';
+import { formatDayOrMonth, formatList } from '#content/values/format.ts';
+import { credentialBrief, credentialStatement } from './credential-statement.ts';
+import { pageNumberOf } from './page-number.ts';
+
+/** A credential with all that is said of it. */
+export interface CredentialLine extends Credential {
+  /** Held, In process, Experience. */
+  word: string;
+  /** For a cell: No. 000000, January 1, 2000, to December 31, 2099. */
+  brief: string;
+  /** The same as a sentence or two, with the note. */
+  statement: string;
+  /** The projects that show it, where it is an experience. */
+  work: readonly { sheet: string; page: number; text: string }[];
+}
+
+const sources = { license: company.license, projects };
+
+/** Every credential as pages, statement and PDF say it. */
+export const credentialLines: readonly CredentialLine[] = credentials.map((credential) => ({
+  ...credential,
+  word: statusWords[credential.status],
+  brief: credentialBrief(credential, sources),
+  statement: credentialStatement(credential, sources),
+  work: projects
+    .filter(({ id }) => credential.projects?.includes(id))
+    .map(({ sheet, title }) => ({ sheet, page: pageNumberOf(sheet), text: work({ sheet, title }) })),
+}));
+
+// What the company is certified as, as it stands in sentences: whatever is granted, these follow.
+
+const setAsides = (status: Credential['status']) =>
+  credentialLines.filter((one) => one.kind === 'set-aside' && one.status === status);
+
+const names = (lines: readonly CredentialLine[]) => formatList(lines.map(({ shortName }) => shortName));
+
+/** The set-asides that are held, each with its date; null while there is none. */
+export const heldSetAsides = summary(setAsides('held'));
+/** The set-asides that were applied for; null once all are held. */
+export const setAsidesInProcess = summary(setAsides('in-process'));
+/** The registrations, such as SAM.gov. */
+export const registrations = credentialLines.filter(({ kind }) => kind === 'registration');
+
+function summary(lines: readonly CredentialLine[]) {
+  const [first, ...others] = lines;
+  if (!first) return null;
+  // alike, the sentence stands once; unlike, each with its name
+  const isAlike = others.every(({ statement }) => statement === first.statement);
+  const each = lines
+    .map(({ shortName, date }) => apart({ name: shortName, date: date ? formatDayOrMonth(date) : held }))
+    .join('; ');
+  return {
+    names: names(lines),
+    statement: isAlike ? first.statement : each,
+    /** For a cell: without note and full stop. */
+    brief: isAlike ? first.brief : each,
+    /** Where a stranger can check it. */
+    check: first.verify?.label ?? null,
+    count: lines.length,
+    /** Where there is one number: no. 000000. */
+    number: others.length === 0 && first.number !== null ? oneNumber({ number: first.number }) : null,
+  };
+}
+
+/** The license has its own cell; everything else that the company holds, has applied for, or has done, each under its status. */
+export const statusBadges = (['held', 'in-process', 'experience'] as const)
+  .map((status) => ({
+    status,
+    word: statusWords[status],
+    names: credentials
+      .filter((credential) => credential.kind !== 'license' && credential.status === status)
+      .map(({ shortName }) => shortName)
+      .join(', '),
+  }))
+  .filter((badge) => badge.names);
+
+const licenses = credentialLines.filter(({ kind }) => kind === 'license');
+
+/** What a contracting officer checks first, in the order of the plate: the first four are read on the first screen. */
+export const plateFacts: readonly PlateFact[] = [
+  ...code(plate.uei, company.uei),
+  ...code(plate.cage, company.cage),
+  ...standing(plate.held, 'held', heldSetAsides),
+  ...registrations.map(({ shortName, status, brief, word }) => ({
+    term: shortName,
+    status,
+    value: status === 'held' ? plate.active : word,
+    note: brief,
+  })),
+  ...standing(plate.inProcess, 'in-process', setAsidesInProcess),
+  plate.ownership,
+  ...licenses.map(({ brief }) => ({ term: plate.license, value: company.license.number, note: brief })),
+  { ...plate.proposals, value: company.email, isEmail: true },
+];
+
+/** A cell of the nameplate. */
+export interface PlateFact {
+  term: string;
+  value: string;
+  note: string;
+  status?: Credential['status'];
+  isEmail?: boolean;
+}
+
+/** The cell of a code; none where the company has no such code. */
+function code(words: { term: string; note: string }, value: string | null): PlateFact[] {
+  return value === null ? [] : [{ ...words, value }];
+}
+
+function standing(
+  term: string,
+  status: Credential['status'],
+  programs: { names: string; brief: string } | null,
+): PlateFact[] {
+  return programs === null ? [] : [{ term, status, value: programs.names, note: programs.brief }];
+}

@@ -1,0 +1,50 @@
+import type { ReplyKind } from '#content/records/promises.ts';
+
+/** What a notice or a line of several parts says. */
+export interface Notice {
+  title: string;
+  text: string;
+}
+
+/** A form: its fields with their rules, and what its notices say. The browser and the server read it alike. */
+export interface Form {
+  title: string;
+  /** Messages go where `delivery` in company.yaml says; applications only where `applications` lets them. */
+  kind: 'message' | 'application';
+  /** Which promise of promises.yaml says when and by whom it is answered. */
+  reply: Exclude<ReplyKind, 'proposal'>;
+  /** The number in its corner: that of the sheet it stands on. */
+  sheet: `F-${number}`;
+  fields: Record<string, Field>;
+  /** Shown over the button. */
+  requiredNote: string;
+  missing: Notice;
+  /** Said once the message is stored, where the receiver names no reference; of the applications always. */
+  success: Notice;
+}
+
+/** A field: what it is called, its rules, and what is said beside it. The browser and the server read it alike. */
+export type Field = Labeled &
+  (
+    | { type: 'text'; maxLength: number }
+    /** `malformed` is said beside a field that holds no email address or phone number. */
+    | { type: 'email' | 'tel'; maxLength: number; malformed: string }
+    /** Several lines. */
+    | { type: 'long'; maxLength: number }
+    | {
+        type: 'choice';
+        options: readonly { value: string; label: string }[];
+        /** What an unchosen dropdown shows. */
+        placeholder: string;
+        /** Said under the dropdown as soon as its emergency is chosen; the number follows. */
+        urgent?: string;
+      }
+    /** No field of its own: fields of which one is enough, with what they share. */
+    | { type: 'one-of'; fields: readonly string[] }
+  );
+
+/** `missing` is said beside a required field that is empty. */
+type Labeled = { label: string; hint?: string } & (
+  | { required: true; missing: string }
+  | { required?: false; missing?: string }
+);

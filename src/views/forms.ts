@@ -1,0 +1,127 @@
+import { positions } from 'records:positions';
+import { trades } from 'records:trades';
+import * as words from 'words:forms';
+import { formatPay } from '#content/values/format.ts';
+import type { Field, Form } from './form.ts';
+import { countyNames } from './identity.ts';
+
+// the fields that every form has
+
+const name = { type: 'text', ...words.fields.name, required: true, maxLength: 200 } satisfies Field;
+const email = { type: 'email', ...words.fields.email, maxLength: 254 } satisfies Field;
+const phone = { type: 'tel', ...words.fields.phone, maxLength: 60 } satisfies Field;
+/** Email and phone together: one of them is required. */
+const reach = {
+  type: 'one-of',
+  ...words.fields.reach,
+  fields: ['email', 'phone'],
+  required: true,
+} satisfies Field;
+const message = { type: 'long', ...words.fields.message, maxLength: 10_000 } satisfies Field;
+
+/** Who writes, and one way to answer. */
+const writer = { name, reach, email, phone };
+/** Who applies, and both ways to answer. */
+const applicant = { name, email: { ...email, required: true }, phone: { ...phone, required: true } };
+
+const { need, county, hint, ...contact } = words.contact;
+
+/** The contact card's form: a name, and one way to answer. */
+export const contactForm = {
+  ...contact,
+  kind: 'message',
+  reply: 'quote',
+  sheet: 'F-601',
+  fields: {
+    ...writer,
+    need: { type: 'choice', ...need, options: optionsOf(need.options) },
+    county: {
+      type: 'choice',
+      ...county,
+      options: countyNames.map((one) => ({ value: one, label: one })),
+    },
+    message: { ...message, hint },
+  },
+} satisfies Form;
+
+const { subcontractor } = words;
+
+/** The same form for firms that want to work with us. */
+export const subcontractorForm = {
+  ...contactForm,
+  title: subcontractor.title,
+  sheet: 'F-503',
+  fields: {
+    ...writer,
+    company: { type: 'text', ...subcontractor.company, maxLength: 200 },
+    trade: {
+      type: 'choice',
+      label: subcontractor.trade.label,
+      placeholder: subcontractor.trade.placeholder,
+      options: [
+        ...trades.map((trade) => ({ value: trade.id, label: trade.name })),
+        { value: 'other', label: subcontractor.trade.other },
+      ],
+    },
+    license: { type: 'text', ...subcontractor.license, maxLength: 200 },
+    message: { ...message, hint: subcontractor.hint },
+  },
+} satisfies Form;
+
+const { experience, hint: trainingHint, ...training } = words.training;
+
+/** The training application. */
+export const trainingForm = {
+  ...training,
+  kind: 'application',
+  reply: 'training',
+  sheet: 'F-501',
+  fields: {
+    ...applicant,
+    experience: { type: 'choice', ...experience, options: optionsOf(experience.options) },
+    message: { ...message, hint: trainingHint },
+  },
+} satisfies Form;
+
+const { position, hint: careersHint, ...careers } = words.careers;
+
+/** The job application. */
+export const careersForm = {
+  ...careers,
+  kind: 'application',
+  reply: 'careers',
+  sheet: 'F-502',
+  fields: {
+    ...applicant,
+    position: {
+      type: 'choice',
+      required: true,
+      label: position.label,
+      placeholder: position.placeholder,
+      missing: position.missing,
+      options: [
+        ...positions.map(({ id, title, pay }) => ({
+          value: id,
+          label: position.option({ title, pay: formatPay(pay) }),
+        })),
+        { value: 'other', label: position.other },
+      ],
+    },
+    message: { ...message, hint: careersHint },
+  },
+} satisfies Form;
+
+/** Every form by the name under which its messages arrive; the quote's is the contact card's in the dialog. */
+export const forms = {
+  contact: contactForm,
+  quote: contactForm,
+  subcontractor: subcontractorForm,
+  training: trainingForm,
+  careers: careersForm,
+} satisfies Record<string, Form>;
+
+export type FormName = keyof typeof forms;
+
+function optionsOf(labels: Readonly<Record<string, string>>): { value: string; label: string }[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

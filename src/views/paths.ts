@@ -1,0 +1,24 @@
+import { projectSet } from 'words:pages';
+import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
+import { type Route, routes } from './routes.ts';
+
+/** The path of a record's own page: /projects/chiller-capital-repair. */
+export function recordPath(name: RecordPageName, id: string): Route['path'] {
+  return `${routes[recordPages[name].parent].path}/${id}`;
+}
+
+/** Address and metadata of a page of the project set, counted from 1; the first is the page of the menu. */
+export function projectSetPage(number: number, count: number): Route {
+  if (number === 1) return routes.projects;
+  return {
+    ...routes.projects,
+    path: projectSetPath(number),
+    title: projectSet.title({ number, count }),
+    description: projectSet.description({ number, count }),
+  };
+}
+
+/** The path of a page of the project set, counted from 1. */
+export function projectSetPath(number: number): Route['path'] {
+  return number === 1 ? routes.projects.path : `${routes.projects.path}/page/${number}`;
+}

@@ -1,0 +1,8 @@
+import { projects } from 'records:projects';
+import { paginate, projectsPerPage } from '#content/values/pagination.ts';
+
+/** What pages say of all projects, so that none of them brings the browser every project. */
+export const projectSet = {
+  count: projects.length,
+  pages: paginate(projects, projectsPerPage).length,
+};

@@ -1,0 +1,76 @@
+import { projects } from 'records:projects';
+import { qualityStandards } from 'records:quality-standards';
+import * as words from 'words:project';
+import * as projectsPage from 'words:projects';
+import { ton, tonOfHeat } from 'words:units';
+import type { GalleryPhoto } from '#content/records/picture-fields.ts';
+import type { Project } from '#content/records/projects.ts';
+import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
+import { following, pagesById } from '#content/values/pagination.ts';
+import { recordRoute } from '#src/views/record-routes.ts';
+
+/** A picture under its number in the gallery, wherever it stands. */
+export type NumberedPhoto = GalleryPhoto & { number: number };
+export type ProjectView = ReturnType<typeof projectView>;
+/** What ran in which week. */
+export type ProjectPlan = NonNullable<ProjectView['plan']>;
+export type ProjectPhase = ProjectView['phases'][number];
+export type ProjectResult = NonNullable<ProjectView['result']>;
+
+/** What the page of each project shows. */
+export const projectViews = pagesById(projects, projectView);
+
+function projectView(project: Project, index: number) {
+  const { page, picture, galleryPhotos = [], tonnage, duration, funding } = project;
+  const photos = galleryPhotos.map((photo, at): NumberedPhoto => ({ ...photo, number: at + 1 }));
+  const [next] = following(projects, index, 1);
+  const phases = (page?.phases ?? []).map(({ pictures = [], ...phase }) => ({
+    ...phase,
+    photos: photos.filter(({ number }) => pictures.includes(number)),
+  }));
+  const hero = photos.find(({ alt }) => alt === picture.alt);
+  const result = page && {
+    ...page.result,
+    picture: photos.find(({ number }) => number === page.result.picture),
+  };
+  const shown = [hero, result?.picture, ...phases.flatMap(({ photos: own }) => own)];
+  return {
+    route: recordRoute('project', project.id),
+    sample: project.sample || page?.sample === true,
+    headline: page?.headline ?? project.title,
+    lead: page?.lead ?? project.description,
+    picture,
+    hero: hero && { number: hero.number, caption: hero.caption },
+    tonnage: { value: formatNumber(tonnage), unit: unitOf(project) },
+    duration,
+    facts: [
+      { term: words.facts.location, value: project.location },
+      { term: words.facts.plant, value: project.plant },
+      { term: words.facts.role, value: project.role },
+      { term: words.facts.value, value: formatRange(project.valueBand, formatMoney) },
+      { term: words.facts.year, value: String(project.year) },
+      funding
+        ? { term: words.facts.funding, value: funding }
+        : { term: words.facts.customer, value: project.customerType },
+    ],
+    hard: page?.hard ?? [],
+    done: { text: project.description, features: project.features },
+    plan: page?.plan,
+    phases,
+    rest: photos.filter((photo) => !shown.includes(photo)),
+    result,
+    quality: qualityStandards.map(({ text }) => text),
+    offer: words.offers[project.equipment],
+    references: project.audience === 'government' ? projectsPage.references : words.references,
+    next: next && {
+      route: recordRoute('project', next.id),
+      picture: next.picture,
+      line: `${next.location}, ${formatNumber(next.tonnage)} ${unitOf(next)}`,
+    },
+  };
+}
+
+/** tons, or tons of heat. */
+function unitOf({ tonnage, tonnageOf }: Project): string {
+  return (tonnageOf === 'cooling' ? ton : tonOfHeat)({ count: tonnage });
+}

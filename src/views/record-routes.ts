@@ -1,0 +1,69 @@
+import { company } from 'records:company';
+import { positions } from 'records:positions';
+import { programs } from 'records:programs';
+import { projects } from 'records:projects';
+import * as pages from 'words:pages';
+import { weeks } from 'words:units';
+import { recordById } from '#content/facts/record-by-id.ts';
+import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
+import { formatDollars, formatNumber, formatPay, formatRange } from '#content/values/format.ts';
+import { recordPath } from './paths.ts';
+import type { Route } from './routes.ts';
+import { programTerms } from './training.ts';
+
+/** A page that a record has: which one, and where it lives. */
+export type RecordRoute = Route & { name: RecordPageName; id: string };
+
+/** The pages of all records; no browser needs them all: see src/views/record-pages. */
+export const recordRoutes: readonly RecordRoute[] = [
+  ...projects.map((project) => {
+    const { title, location, plant, tonnage, tonnageOf, duration, year } = project;
+    const tons = { tons: formatNumber(tonnage) };
+    return routeOf('project', project, {
+      sheet: project.sheet,
+      title: pages.project.title({ title, place: location }),
+      description: pages.project.description({
+        plant,
+        tons: tonnageOf === 'cooling' ? pages.project.cooling(tons) : pages.project.heat(tons),
+        weeks: weeks({ count: duration }),
+        year,
+      }),
+    });
+  }),
+  ...positions.map((position, index) => {
+    const { title, pay, terms } = position;
+    return routeOf('position', position, {
+      sheet: `J-${index + 1}`,
+      title: pages.position.title({
+        title,
+        pay: formatRange({ min: pay.min, max: pay.max }, formatDollars),
+        county: company.office.county,
+      }),
+      description: pages.position.description({ title, pay: formatPay(pay), terms }),
+    });
+  }),
+  ...programs.map((program, index) => {
+    const { fee } = recordById('programs', programTerms, program.id, 'src/views/record-routes.ts');
+    const { title, description, duration, schedule } = program;
+    return routeOf('program', program, {
+      sheet: `T-${index + 1}`,
+      title: pages.program.title({ title, weeks: weeks({ count: duration }), fee }),
+      description: pages.program.description({ text: description, schedule }),
+    });
+  }),
+];
+
+/** The page of one record; throws where there is none. */
+export function recordRoute(name: RecordPageName, id: string): RecordRoute {
+  const route = recordRoutes.find((one) => one.name === name && one.id === id);
+  if (!route) throw new Error(`src/views/record-routes.ts: there is no page for the ${name} "${id}"`);
+  return route;
+}
+
+function routeOf(
+  name: RecordPageName,
+  { id, title: label }: { id: string; title: string },
+  words: Pick<Route, 'sheet' | 'title' | 'description'>,
+): RecordRoute {
+  return { name, id, path: recordPath(name, id), label, parent: recordPages[name].parent, ...words };
+}

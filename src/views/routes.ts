@@ -1,0 +1,37 @@
+import * as words from 'words:pages';
+import { type Address, addresses, type RouteName } from '#content/values/addresses.ts';
+
+/** The URL contract: every page's address and metadata. Links, menus, sitemap, prerender and tests read it. */
+export const routes = Object.fromEntries(
+  Object.entries(addresses).map(([name, address]) => [
+    name,
+    { ...address, ...words.pages[name as RouteName] },
+  ]),
+) as unknown as Readonly<Record<RouteName, Route>>;
+
+/**
+ * What a page is called, where it lives and what search engines say of it; `label` is its name in menus, `title` is completed
+ * with the company name.
+ */
+export type Route = Address & { label: string; title: string; description: string };
+
+/** The page that answers every path not listed above; prerendered to 404.html. */
+export const notFoundRoute = {
+  path: '/404',
+  sheet: 'M-404',
+  ...words.notFound,
+} as const satisfies Route;
+
+/** The one-page statement as a file to download and forward. */
+export const statementPdf = '/files/capability-statement.pdf';
+/** Its data, for procurement databases. */
+export const statementJson = '/files/capability-statement.json';
+/** The company as a contact for a phone or mail program. */
+export const contactFile = '/files/contact.vcf';
+/** Where forms are posted; below it, by its reference, the page that says a message was received. The server answers there. */
+export const messageRoute = {
+  path: '/messages',
+  sheet: 'M-602',
+  parent: 'contact',
+  ...words.message,
+} as const satisfies Route;

@@ -1,0 +1,122 @@
+import { chillerServices as specification } from 'records:chiller-services';
+import { chillerTypes } from 'records:chiller-types';
+import { drawings } from 'records:drawings';
+import { equipment as schedule } from 'records:equipment';
+import { markets as marketList } from 'records:markets';
+import { projects } from 'records:projects';
+import { services as serviceList } from 'records:services';
+import { recordById } from '#content/facts/record-by-id.ts';
+import type { Audience, Range } from '#content/records/fields.ts';
+import type { Drawing, GalleryPhoto } from '#content/records/picture-fields.ts';
+import type { ChillerServices, Equipment as EquipmentSchedule, Services } from '#content/records/services.ts';
+import type { RouteName } from '#content/values/addresses.ts';
+import { pageNumberOf } from './page-number.ts';
+
+// The lists of what we do, with what they quote of other records in its place.
+
+type Group = EquipmentSchedule['groups'][number];
+type Row = Group['rows'][number];
+
+/** A row of the equipment schedule. */
+export interface Equipment {
+  id: string;
+  tag: string;
+  name: string;
+  group: Group['id'];
+  /** Tons of cooling, or words where tons do not measure it. */
+  capacity: { tons: Range; sample: boolean } | { words: string };
+  work: string;
+  audiences: readonly Audience[];
+  /** The page that says more (one of several, for projects), the place on it where there is one, and what the row calls it. */
+  route: RouteName;
+  page?: number;
+  hash?: string | undefined;
+  destination: string;
+}
+
+/** A group of the equipment schedule. */
+export type EquipmentGroup = { id: Group['id']; name: string; drawing: Drawing };
+
+/** The groups of the equipment schedule, in its order. */
+export const equipmentGroups: readonly EquipmentGroup[] = schedule.groups.map(({ id, name, picture }) => ({
+  id,
+  name,
+  drawing: pictureOf(picture),
+}));
+
+/** The service catalog: one row per kind of equipment, by name within its group. */
+export const equipment: readonly Equipment[] = schedule.groups.flatMap(({ id: group, rows }) =>
+  rows.map(({ capacity, leadsTo, ...row }) => ({
+    ...row,
+    group,
+    capacity: capacityOf(capacity),
+    ...linkOf(leadsTo),
+  })),
+);
+
+type Card = Services['cards'][number];
+/** A service card; the one that stands out spans two columns on medium screens. */
+export type Service = Pick<Card, 'id' | 'title' | 'description' | 'icon'> & {
+  route?: RouteName | undefined;
+  variant?: 'featured' | undefined;
+};
+
+/** The service cards of the home page, in their order. */
+export const services: readonly Service[] = serviceList.cards.map(({ page, isFeatured, ...card }) => ({
+  ...card,
+  route: page,
+  variant: isFeatured ? 'featured' : undefined,
+}));
+
+const job = recordById('projects', projects, specification.shownJob, 'src/views/services.ts');
+
+/** The job that most parts of the chiller specification are shown on. */
+export const shownJob = { id: job.id, sheet: job.sheet, title: job.title };
+
+type Part = ChillerServices['parts'][number];
+/** A part of the chiller specification, with its number and a picture of the job or a drawing. */
+export type ChillerService = Omit<Part, 'photo'> & { number: number; photo?: GalleryPhoto | undefined };
+
+/** The parts of the chiller specification, in order. */
+export const chillerServices: readonly ChillerService[] = specification.parts.map(
+  ({ photo, ...part }, index) => ({
+    ...part,
+    number: index + 1,
+    ...(photo && { photo: jobPhoto(photo) }),
+  }),
+);
+
+/** The kinds of commercial building. */
+export const markets = marketList.buildings.map(({ picture, ...market }) => ({
+  ...market,
+  drawing: pictureOf(picture),
+}));
+
+function pictureOf(picture: Group['picture']): Drawing {
+  return 'drawing' in picture
+    ? recordById('drawings', drawings, picture.drawing, 'src/views/services.ts')
+    : recordById('projects', projects, picture.project, 'src/views/services.ts').picture;
+}
+
+function capacityOf(capacity: Row['capacity']): Equipment['capacity'] {
+  if (!('chillers' in capacity)) return capacity;
+  return {
+    tons: recordById('chiller-types', chillerTypes, capacity.chillers, 'src/views/services.ts').tons,
+    sample: false,
+  };
+}
+
+/** Where a row leads: to the sheet of a project, or to a page. */
+function linkOf(link: Row['leadsTo']): Pick<Equipment, 'route' | 'page' | 'hash' | 'destination'> {
+  if (!('project' in link)) return { route: link.page, hash: link.hash, destination: link.label };
+  const { sheet } = recordById('projects', projects, link.project, 'src/views/services.ts');
+  return { route: 'projects', page: pageNumberOf(sheet), hash: sheet, destination: link.label };
+}
+
+/** A picture of the job, by the name of its file, with what it shows here. */
+function jobPhoto({ file, caption }: { file: string; caption: string }): GalleryPhoto {
+  const { galleryPhotos = [] } = job;
+  const photos = galleryPhotos.map((one) => ({ ...one, id: one.url.file.replace(/^.*\/|\.\w+$/g, '') }));
+  const { url, alt } = recordById(`projects/${shownJob.id}`, photos, file, 'src/views/services.ts');
+  return { url, alt, caption };
+}

@@ -1,0 +1,32 @@
+import { company } from 'records:company';
+import type { Company } from '#content/records/company.ts';
+
+// What becomes of what is typed into a form: it follows from the company's settings.
+
+type Settings = Pick<Company, 'delivery' | 'applications'>;
+
+/** Where a form goes; `notice` goes nowhere and shows what the specification says. */
+export type Way = Company['delivery'] | { mode: 'notice' };
+
+/** Messages go where `delivery` in company.yaml says; applications only where `applications` lets them. */
+type FormKind = 'message' | 'application';
+
+/** Where each kind of form goes. */
+export function waysOf({ delivery, applications }: Settings): Record<FormKind, Way> {
+  return {
+    message: delivery,
+    application: applications.mode === 'deliver' ? delivery : { mode: 'notice' },
+  };
+}
+
+/** The same for the company as it is set up. */
+export const ways = waysOf(company);
+
+/** Origins that the forms send to besides this site. */
+export const formOrigins: readonly string[] =
+  company.delivery.mode === 'endpoint' ? [new URL(company.delivery.url).origin] : [];
+
+/** Where the counter's script lies, and the server that it tells; null while nothing is counted. */
+export const counter = company.counter
+  ? { ...company.counter, origin: new URL(company.counter.script).origin }
+  : null;

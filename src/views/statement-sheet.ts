@@ -1,0 +1,208 @@
+import { status as statusWords } from 'words:credentials';
+import * as words from 'words:statement';
+import { weeks } from 'words:units';
+import type { NaicsCode } from '#content/records/codes.ts';
+import type { Company } from '#content/records/company.ts';
+import type { Bonding, Insurance } from '#content/records/insurance.ts';
+import type { Project } from '#content/records/projects.ts';
+import {
+  formatDate,
+  formatList,
+  formatMillions,
+  formatMoney,
+  formatNumber,
+  formatRange,
+} from '#content/values/format.ts';
+import type { CredentialLine } from './credentials.ts';
+import { standing } from './statement-standing.ts';
+
+/** The words of the statement that are no record of their own; tools/statement/claims-schema.ts holds them to its one page. */
+export interface StatementClaims {
+  overview: string;
+  competencies: readonly { id: string; title: string; text: string }[];
+  differentiators: readonly { id: string; figure: string; text: string }[];
+  naicsNote: string;
+  pastPerformanceNote: string;
+}
+
+/** What the statement is made from. */
+export interface StatementRecords {
+  company: Company;
+  bonding: Bonding;
+  womanOwnedPercent: number;
+  naicsCodes: readonly NaicsCode[];
+  credentials: readonly CredentialLine[];
+  pastPerformance: readonly PastProject[];
+  statementClaims: StatementClaims;
+  insurance: Insurance;
+  /** What a bond adds, when the surety's letter comes, what the company is insured for. */
+  bondingNote: string;
+  emergencyClaim: { figure: string; text: string };
+  /** What the section through the building shows. */
+  sectionAlt: string;
+  /** Whom contracting officers ask for: name and role. */
+  contact: string;
+  homeState: string;
+  homeCounties: readonly string[];
+  countyCount: number;
+  /** Sheet number and path of the page. */
+  page: { sheet: string; path: string };
+}
+
+/** As much of a project as the statement names. */
+export type PastProject = Omit<Project, 'description' | 'features' | 'picture' | 'galleryPhotos' | 'page'>;
+
+/** Every line of the one-page statement, in reading order. The page, its print and the PDF set exactly these texts. */
+export type StatementSheet = ReturnType<typeof statementSheet>;
+
+/** Sets the records as the lines of the statement. */
+export function statementSheet(records: StatementRecords) {
+  const { company, statementClaims, page } = records;
+  return {
+    name: company.name,
+    kind: words.kind,
+    title: words.title({ name: company.name }),
+    overview: statementClaims.overview,
+    identifiers: identifiers(records),
+    naics: naics(records),
+    bonding: bonding(records),
+    status: standing(records.credentials),
+    competencies: {
+      heading: words.competencies,
+      drawing: records.sectionAlt,
+      items: statementClaims.competencies.map(({ title, text }, index) => ({ flag: index + 1, title, text })),
+    },
+    past: past(records),
+    differentiators: {
+      heading: words.differentiators,
+      items: [records.emergencyClaim, ...statementClaims.differentiators].map(({ figure, text }) => ({
+        figure,
+        text,
+      })),
+    },
+    contact: {
+      heading: words.contact,
+      name: records.contact,
+      phone: company.phone,
+      email: company.email,
+    },
+    office: office(company),
+    area: {
+      heading: words.area.heading,
+      figure: words.area.figure({ count: records.countyCount, state: records.homeState }),
+      text: words.area.home({ names: formatList(records.homeCounties) }),
+    },
+    revision: {
+      heading: words.revision.heading,
+      date: formatDate(company.revision),
+      sample: company.sample ? words.revision.sample : null,
+    },
+    number: {
+      heading: words.sheet,
+      figure: page.sheet,
+      current: new URL(page.path, company.website).href,
+      address: new URL(company.website).host,
+    },
+  };
+}
+
+interface Identifier {
+  term: string;
+  value: string;
+  /** What is typed into a form letter by letter is set like a figure. */
+  isCode: boolean;
+  note: string;
+}
+
+function identifiers({ company, credentials, homeState }: StatementRecords): Identifier[] {
+  const { license } = company;
+  const own = words.identifiers;
+  const registrations = credentials.filter(({ kind }) => kind === 'registration');
+  const licensed = credentials.find(({ kind }) => kind === 'license');
+  return [
+    ...code(own.uei.term, company.uei, own.uei.note),
+    ...code(own.cage.term, company.cage, own.cage.note),
+    ...code(own.license({ state: homeState }), license.number, licensed?.brief ?? license.class),
+    ...registrations.map(({ shortName, status, brief }) => ({
+      term: shortName,
+      value: status === 'held' ? own.active : statusWords[status],
+      isCode: false,
+      note: brief,
+    })),
+    { ...own.ownership, isCode: false },
+  ];
+}
+
+/** The cell of a code; none where there is no such code. */
+function code(term: string, value: string | null, note: string): Identifier[] {
+  return value === null ? [] : [{ term, value, isCode: true, note }];
+}
+
+function naics({ naicsCodes, statementClaims }: StatementRecords) {
+  const line = ({ code, title, sizeStandard, isSmall }: NaicsCode) => ({
+    code,
+    title,
+    size: (isSmall ? words.naics.small : words.naics.other)({ size: formatMillions(sizeStandard) }),
+  });
+  const [primary, ...others] = naicsCodes;
+  if (!primary)
+    throw new Error('content/records/naics-codes: no codes; the statement leads with the primary one');
+  const own = line(primary);
+  return {
+    heading: words.naics.heading,
+    columns: words.naics.columns,
+    primary: { ...own, note: words.naics.primary({ size: own.size }) },
+    others: others.map(line),
+    note: statementClaims.naicsNote,
+  };
+}
+
+function bonding({ bonding: { single, aggregate, surety }, bondingNote }: StatementRecords) {
+  return {
+    heading: words.bonding.heading,
+    surety: surety && words.bonding.surety({ name: surety }),
+    single: { dollars: single, figure: formatMoney(single), unit: words.bonding.single },
+    aggregate: { dollars: aggregate, figure: formatMoney(aggregate), unit: words.bonding.aggregate },
+    ticks: axisTicks(aggregate).map((dollars) => ({
+      dollars,
+      label: dollars === 0 ? '0' : formatMoney(dollars),
+    })),
+    note: bondingNote,
+  };
+}
+
+function past({ pastPerformance, statementClaims }: StatementRecords) {
+  return {
+    heading: words.past.heading,
+    columns: words.past.columns,
+    sample: pastPerformance.some(({ sample }) => sample) ? words.past.sample : null,
+    rows: pastPerformance.map(
+      ({ title, location, tonnage, tonnageOf, customerType, role, valueBand, year, duration }) => ({
+        title,
+        place: location,
+        size: (tonnageOf === 'cooling' ? words.past.size : words.past.sizeOf)({
+          tons: formatNumber(tonnage),
+          of: tonnageOf,
+          weeks: weeks({ count: duration }),
+        }),
+        customer: customerType,
+        role,
+        value: formatRange(valueBand, formatMoney),
+        year: String(year),
+      }),
+    ),
+    note: statementClaims.pastPerformanceNote,
+  };
+}
+
+function office({ name, legalName, office: { street, city, state, zip } }: Company) {
+  return { heading: words.office, lines: [legalName ?? name, street, `${city}, ${state} ${zip}`] };
+}
+
+/** Round dollars from zero to the largest bond, at most six marks; throws a RangeError when the largest is not above zero. */
+function axisTicks(most: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(most / 5));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => most / size <= 5);
+  if (!step) throw new RangeError(`No scale for ${most} dollars`);
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+}

@@ -1,0 +1,52 @@
+import { certifications } from 'records:certifications';
+import { programs } from 'records:programs';
+import { trainingTerms } from 'records:training-terms';
+import { answers, applyBy as applyByWords, feeNote } from 'words:training';
+import { weeks } from 'words:units';
+import { recordById } from '#content/facts/record-by-id.ts';
+import { formatDate, formatDollars, formatPeriod } from '#content/values/format.ts';
+
+// What training costs and when it begins.
+
+// our own certificate comes with all programs
+const ownCard = recordById('certifications', certifications, 'completion', 'src/views/training.ts');
+
+/** A date on which a program begins; from midnight Eastern after `applyBy` no page shows it. */
+export interface ProgramStart {
+  applyBy: string;
+  text: string;
+  note: string;
+}
+
+export type ProgramTerms = (typeof programTerms)[number];
+
+/** The terms of each program, in the order of the programs. */
+export const programTerms = programs.map(({ id, duration, schedule, leadsTo, sessions }) => ({
+  id,
+  days: schedule,
+  fee: formatDollars(duration * trainingTerms.feePerWeek),
+  feeNote: feeNote({ weeks: weeks({ count: duration }) }),
+  hasCard: certifications.some((card) => card !== ownCard && card.preparedIn.includes(id)),
+  starts: sessions.map(
+    ({ start, end, applyBy }): ProgramStart => ({
+      applyBy,
+      text: formatPeriod(start, end),
+      note: applyByWords({ day: formatDate(applyBy).replace(sameYear(end), '') }),
+    }),
+  ),
+  leadsTo,
+}));
+
+/** The starts of all programs, soonest first, each with its program. */
+export const nextStarts: readonly ProgramStart[] = programs
+  .flatMap(({ title, sessions }) => sessions.map((session) => ({ title, ...session })))
+  .sort((one, other) => one.start.localeCompare(other.start))
+  .map(({ title, start, applyBy }) => ({ applyBy, text: formatDate(start), note: title }));
+
+/** What an applicant asks after cost and dates. */
+export const trainingAbout: readonly { id: string; title: string; text: string }[] = answers;
+
+/** A date names no year where the one before it has just named the same. */
+function sameYear(date: string): string {
+  return `, ${date.slice(0, 4)}`;
+}

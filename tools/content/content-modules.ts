@@ -1,0 +1,110 @@
+import { factTexts } from '../../content/facts/format-fact.ts';
+import type { Collection, Library, ReadRecord } from '../../content/records/collection.ts';
+import { collections } from '../../content/records/collections.ts';
+import { camelCase } from '../../content/records/records.ts';
+import { nearest } from '../../content/values/nearest.ts';
+import { paginate } from '../../content/values/pagination.ts';
+import { moduleCode } from './module-code.ts';
+import type { Content } from './read-content.ts';
+import { recordsFolder } from './read-library.ts';
+import { dayOf, shownRecords } from './shown-records.ts';
+
+/** The code of a module of records or of words, by its name: `records:company`, `words:home`. Throws at what is not there. */
+export function contentModule(specifier: string, content: Content, surroundings: Surroundings): string {
+  return specifier.startsWith('records:')
+    ? recordModule(specifier, content.library, surroundings)
+    : wordsModule(specifier, content, surroundings);
+}
+
+/** Every module that there is. */
+export function contentSpecifiers({ library, pieces }: Content): string[] {
+  return [...recordSpecifiers(library), ...[...pieces.keys(), 'facts'].map((name) => `words:${name}`)];
+}
+
+/** The sentences of one file, each first key an export; `words:facts` has every fact as it stands in a sentence. */
+function wordsModule(specifier: string, { pieces, scope }: Content, { root }: Surroundings): string {
+  const name = specifier.replace('words:', '');
+  if (name === 'facts') return moduleCode(factTexts(scope), root);
+  const piece = pieces.get(name);
+  if (!piece)
+    throw new Error(`There is no content/words/en/${name}.yaml; ${nearest(name, [...pieces.keys()])}`);
+  return moduleCode(piece.words, root);
+}
+
+/**
+ * The code of a module of records:
+ * - `records:company` exports the one record of a single sheet as `company`;
+ * - `records:projects` exports a collection in its order as `projects`; where records have a last day, those of today, and all
+ *   of them as `allPositions`;
+ * - `records:drawings/air-handler` has one record as its default, so that a page brings the browser only what it shows;
+ * - `records:projects/1` exports the first page of a collection that is shown on several, `records:projects/further` as
+ *   `furtherPages` what loads each of the others.
+ * Throws at what is not there. For the browser a record lacks what stands on its own page alone (src/views/record-pages).
+ */
+export function recordModule(
+  specifier: string,
+  library: Library,
+  { root, isForBrowser }: Surroundings,
+): string {
+  const [name = '', part] = specifier.replace('records:', '').split('/');
+  const collection = collections.find((one) => one.name === name);
+  if (!collection) throw new Error(`There is no collection "${name}" in ${recordsFolder}/collections.ts`);
+  const every = library[name] ?? [];
+  const values = () => shownRecords(collection, every, dayOf(library));
+  if (part === 'further') return furtherCode(collection, values());
+  if (part !== undefined && collection.perPage && /^\d+$/.test(part))
+    return listsCode(name, { [camelCase(name)]: pageOf(collection, values(), Number(part)) });
+  if (part === undefined && !collection.isSingle)
+    return listsCode(name, {
+      [camelCase(name)]: values(),
+      ...(collection.lastDay && { [camelCase(`all-${name}`)]: every }),
+    });
+  const one = every.find(({ value }) => value.id === (part ?? name));
+  if (!one) throw new Error(`There is no record "${part}" in ${recordsFolder}/${name}`);
+  // the place in the list is told by the list
+  const { order: _, ...value } = one.value as { order?: number; page?: unknown };
+  if (isForBrowser && collection.hasPages) delete value.page;
+  return moduleCode({ [part ? 'default' : camelCase(name)]: value }, root);
+}
+
+/** Where the pictures of records lie, and who asks. */
+interface Surroundings {
+  root: string;
+  isForBrowser: boolean;
+}
+
+function recordSpecifiers(library: Library): string[] {
+  return collections.flatMap(({ name, isSingle, perPage }) => {
+    const records = library[name] ?? [];
+    const pages = perPage
+      ? [...paginate(records, perPage).map((_, index) => String(index + 1)), 'further']
+      : [];
+    const parts = isSingle ? [] : [...records.map(({ value }) => value.id), ...pages];
+    return [`records:${name}`, ...parts.map((part) => `records:${name}/${part}`)];
+  });
+}
+
+function pageOf({ name, perPage = 0 }: Collection, records: readonly ReadRecord[], number: number) {
+  const page = paginate(records, perPage)[number - 1];
+  if (!page) throw new Error(`The collection "${name}" has no such page`);
+  return page;
+}
+
+function listsCode(name: string, lists: Record<string, readonly ReadRecord[]>): string {
+  const ids = [...new Set(Object.values(lists).flatMap((list) => list.map(({ value }) => value.id)))];
+  const imports = ids.map((id, index) => `import r${index} from 'records:${name}/${id}';`);
+  const exports = Object.entries(lists).map(
+    ([list, records]) =>
+      `export const ${list} = [${records.map(({ value }) => `r${ids.indexOf(value.id)}`).join(',')}];`,
+  );
+  return [...imports, ...exports].join('\n');
+}
+
+function furtherCode({ name, perPage }: Collection, records: readonly ReadRecord[]): string {
+  if (!perPage)
+    throw new Error(`The collection "${name}" is on one page; give it perPage, or take all of it`);
+  const loaders = paginate(records, perPage)
+    .slice(1)
+    .map((_, index) => `() => import('records:${name}/${index + 2}')`);
+  return `export const furtherPages = [${loaders.join(',')}];`;
+}

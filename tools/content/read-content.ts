@@ -1,0 +1,164 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Fact, type Facts, factsOf } from '../../content/facts/dictionary.ts';
+import type { Library } from '../../content/records/collection.ts';
+import { collections } from '../../content/records/collections.ts';
+import { PictureFile } from '../../content/records/picture-fields.ts';
+import { camelCase, type Records } from '../../content/records/records.ts';
+import { contentFolder, type ReadLibrary, readLibrary } from './read-library.ts';
+import { fieldName } from './schema-faults.ts';
+import { type Said, type Scope, say } from './sentences.ts';
+import { dayOf, shownRecords } from './shown-records.ts';
+import { parseYaml, type Source } from './yaml-source.ts';
+
+/** A value of a file of words: a sentence, a rule of a form, or a list or group of them. */
+export type Word = Said | number | boolean | readonly Word[] | { readonly [key: string]: Word };
+
+/** One file of words, as pages import it: `words:home`. */
+export interface Piece {
+  source: Source;
+  /** What each sentence says today. */
+  words: Readonly<Record<string, Word>>;
+  /** What the pages give when they show a sentence of it, by name. */
+  given: readonly string[];
+}
+
+/** Everything that an owner writes, read and said. */
+export interface Content extends ReadLibrary {
+  /** By name of the file: home, shell. */
+  pieces: ReadonlyMap<string, Piece>;
+  /** The facts in groups, for docs/facts.md. */
+  facts: Readonly<Record<string, Facts>>;
+  scope: Scope;
+}
+
+/** The language of the site's words. */
+const language = 'en';
+/** Where words lie, from the root of the project; a company's own folder holds those that differ. */
+const wordsFolders = [...new Set(['content', contentFolder])].map((folder) => `${folder}/words/${language}`);
+
+/** Reads the records and words of the site below `root`; the faults have the form of `readLibrary`. */
+export function readContent(root: string): Content {
+  return contentOf(readLibrary(root), wordTexts(root));
+}
+
+/** The same from records that lie anywhere. */
+export function contentOf(read: ReadLibrary, texts: ReadonlyMap<string, string>): Content {
+  const faults = [...read.faults];
+  const sources = [...texts].map(([file, text]) => parseYaml(file, text));
+  faults.push(...sources.flatMap((source) => source.faults));
+  const named = sources.find(({ file }) => basename(file) === 'sentences.yaml');
+  const sentences = (named?.value ?? {}) as Record<string, string>;
+  // while records are wrong, no fact can be taken from them
+  const facts = faults.length ? {} : factsOf(recordsIn(read.library));
+  const flat: Record<string, Fact> = Object.assign({}, ...Object.values(facts));
+  const scope: Scope = { language, facts: flat, sentences, given: [] };
+  const pieces = new Map<string, Piece>();
+  if (faults.length === 0) {
+    for (const name of Object.keys(sentences))
+      if (Object.hasOwn(flat, name))
+        faults.push(`${named?.at([name])}: ${name}: is the name of a fact; give the sentence another one`);
+    for (const source of sources) {
+      const { given = [], ...own } = source.value as Record<string, unknown>;
+      for (const [index, name] of (given as string[]).entries())
+        if (Object.hasOwn(flat, name) || Object.hasOwn(sentences, name))
+          faults.push(
+            `${source.at(['given', index])}: given: ${name} is a fact or a sentence already; give it another name`,
+          );
+      const inScope = { ...scope, given: given as string[] };
+      const words = sayAll(own, inScope, (path, text) =>
+        faults.push(`${source.at(path)}: ${fieldName(path)}: ${text}`),
+      );
+      pieces.set(basename(source.file, '.yaml'), { source, words, given: inScope.given } as Piece);
+    }
+  }
+  const library = faults.length ? read.library : sayRecords(read, scope, faults);
+  return { library, sources: read.sources, faults, pieces, facts, scope };
+}
+
+/** The files of words by their path; of two with one name the company's own. */
+export function wordTexts(root: string): Map<string, string> {
+  const found = new Map<string, [file: string, text: string]>();
+  for (const folder of wordsFolders.filter((one) => existsSync(join(root, one))))
+    for (const name of readdirSync(join(root, folder))
+      .filter((one) => one.endsWith('.yaml'))
+      .sort())
+      found.set(name, [join(folder, name), readFileSync(join(root, folder, name), 'utf8')]);
+  return new Map(found.values());
+}
+
+type Report = (path: PropertyKey[], text: string) => void;
+
+/** Says every sentence of a file; in a list, what has nothing to say is left out. */
+function sayAll(value: unknown, scope: Scope, report: Report, path: PropertyKey[] = []): Word {
+  if (typeof value === 'string') {
+    try {
+      return say(value, scope);
+    } catch (error) {
+      report(path, (error as Error).message);
+      return '';
+    }
+  }
+  if (Array.isArray(value))
+    return value
+      .map((item, index) => sayAll(item, scope, report, [...path, index]))
+      .filter((item) => !isSilent(item));
+  if (typeof value === 'object' && value !== null) {
+    const [[name, item] = [], ...others] = Object.entries(value);
+    // what YAML makes of an unquoted {phone}
+    if (path.length && name && item === null && others.length === 0) {
+      report(path, `begins with a brace; put the whole sentence in quotes: "{${name}} …"`);
+      return '';
+    }
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, sayAll(item, scope, report, [...path, key])]),
+    );
+  }
+  if (value === null) report(path, 'is empty; write the words, or take the line out');
+  return value as Word;
+}
+
+/** Whether an entry of a list is a sentence that says nothing, or has one. */
+function isSilent(word: Word): boolean {
+  if (word === null) return true;
+  return typeof word === 'object' && word.constructor === Object && Object.values(word).includes(null);
+}
+
+/** The records with every name in their texts said; what has none is as it was written. */
+function sayRecords({ library, sources }: ReadLibrary, scope: Scope, faults: string[]): Library {
+  const said = (value: unknown, file: string, path: PropertyKey[]): unknown => {
+    if (typeof value === 'string' && value.includes('{')) {
+      try {
+        return say(value, scope);
+      } catch (error) {
+        faults.push(`${sources.get(file)?.at(path)}: ${fieldName(path)}: ${(error as Error).message}`);
+      }
+    }
+    if (Array.isArray(value)) return value.map((item, index) => said(item, file, [...path, index]));
+    if (typeof value !== 'object' || value === null || value instanceof PictureFile) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, said(item, file, [...path, key])]),
+    );
+  };
+  return Object.fromEntries(
+    Object.entries(library).map(([name, records]) => [
+      name,
+      records.map(({ file, value }) => ({ file, value: said(value, file, []) as { id: string } })),
+    ]),
+  );
+}
+
+/** The records of a library, as pages have them today. */
+export function recordsIn(library: Library): Records {
+  const today = dayOf(library);
+  const lists = collections.flatMap((collection) => {
+    const every = library[collection.name] ?? [];
+    const values = (records: typeof every) => records.map(({ value }) => value);
+    const { name, isSingle, lastDay } = collection;
+    return [
+      [camelCase(name), isSingle ? every[0]?.value : values(shownRecords(collection, every, today))],
+      ...(lastDay ? [[camelCase(`all-${name}`), values(every)]] : []),
+    ];
+  });
+  return Object.fromEntries(lists);
+}

@@ -1,0 +1,131 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEdited } from '../../tests/fixtures/frozen-records.ts';
+import { contentOf, wordTexts } from './read-content.ts';
+import { type Scope, say, Template } from './sentences.ts';
+
+const scope: Scope = {
+  language: 'en',
+  facts: {
+    phone: '(954) 555-0142',
+    homeCallBy: { time: '20:00' },
+    revision: { date: '2026-11-21' },
+    programs: { count: 5 },
+    largest: { count: 2000 },
+    standard: { dollars: 19_000_000 },
+    quarter: { dollars: 48.75 },
+    bond: { dollars: 1_250_000, isShort: true },
+    odd: { dollars: 1_234_567, isShort: true },
+    owned: { percent: 51 },
+    counties: { names: ['Broward', 'Palm Beach', 'Miami-Dade'] },
+    one: { names: ['Broward'] },
+    tons: { range: { min: 100, max: 2000, isOpen: true } },
+    pay: { range: { min: 18, max: 35 }, of: 'dollars' },
+    answer: 'same day',
+    surety: null,
+    isSameRate: true,
+    week: {
+      week: [
+        { day: 'Monday', open: { from: '07:00', to: '18:00' } },
+        { day: 'Tuesday', open: { from: '07:00', to: '18:00' } },
+        { day: 'Wednesday', open: null },
+        { day: 'Saturday', open: { from: '08:00', to: '16:30' } },
+      ],
+    },
+  },
+  sentences: {
+    hours: '{programs, plural, one {# hour} other {# hours}}',
+    within: 'within {hours}',
+    fee: '{surety, select, none {} other {{surety}}}',
+    round: 'again {about}',
+    about: 'about {round}',
+  },
+  given: ['now', 'count', 'kind'],
+};
+
+test.each([
+  ['Call {phone} by {homeCallBy}.', 'Call (954) 555-0142 by 8:00 PM.'],
+  ['{homeCallBy, time, short}', '8\u00a0PM'],
+  ['{revision}, {revision, date, month}', 'November 21, 2026, November 2026'],
+  ['{programs} {Programs, number, words} {largest}', '5 Five 2,000'],
+  ['{standard, number, millions} {quarter} {bond} {odd} {owned}', '$19.0M $48.75 $1.25M $1,234,567 51%'],
+  ['{counties} {counties, plural, one {is} other {are}}', 'Broward, Palm Beach and Miami-Dade are'],
+  ['{one} {one, plural, one {is} other {are}}, {counties, number, words}', 'Broward is, three'],
+  ['{tons} tons, {pay}', '100–2,000+ tons, $18–$35'],
+  ['{week}', 'Mon–Tue 7:00 AM–6:00 PM, Sat 8:00 AM–4:30 PM'],
+  ['{Answer}: {answer}', 'Same day: same day'],
+  ['{isSameRate, select, true {The same} other {{phone}}}', 'The same'],
+  ['{Within}', 'Within 5 hours'],
+  ['{fee, select, none {free} other {paid}}', 'free'],
+  ['We’ll say #1 and "{programs}"', 'We’ll say #1 and "5"'],
+])('%s', (sentence, said) => expect(say(sentence, scope)).toBe(said));
+
+test('a sentence that comes out empty says nothing', () => {
+  expect(say('{surety, select, none {} other {Surety: {surety}}}', scope)).toBeNull();
+});
+
+test('what a page gives is completed where it is shown, without a library', () => {
+  const said = say(
+    '{count, plural, one {# week} other {# weeks}} by {kind, select, a {A} other {`b`}}, {now}',
+    scope,
+  );
+  expect(said).toBeInstanceOf(Template);
+  const { code, given } = said as Template;
+  expect(given).toEqual({ count: 'number', kind: 'string', now: 'string' });
+  const complete = new Function(`return ${code}`)();
+  expect(complete({ count: 1, kind: 'a', now: 'noon' })).toBe('1 week by A, noon');
+  expect(complete({ count: 3, kind: '', now: '`' })).toBe('3 weeks by `b`, `');
+});
+
+test.each([
+  ['Call {phon}', '{phon} is no name; write phone (docs/facts.md lists all names)'],
+  ['Call {xyzzyxyz}', '{xyzzyxyz} is no name; docs/facts.md lists all names'],
+  ['Now {now', 'letter 5: a brace is not closed; write {name}'],
+  ['Now {}', 'letter 5: the braces are empty; write a name in them, or take them out'],
+  ['Call {home.callBy}', 'letter 6: is no name; write one word of letters, such as {phone}'],
+  ['{programs, plurl, other {x}}', 'letter 12: is no kind; write plural, select, number, date or time'],
+  ['{programs, plural, one {x}}', 'letter 27: has no words for all other cases; add other {…}'],
+  ['{programs, plural, other {x}}', '{programs, plural, …} has no words for one; add one {…}'],
+  ['{isSameRate, select, true {a}}', 'letter 30: has no words for all other cases; add other {…}'],
+  [
+    '{isSameRate}',
+    '{isSameRate} is yes, no or left open; choose words by it: {isSameRate, select, true {…} other {…}}',
+  ],
+  ['{surety}', '{surety} is yes, no or left open; choose words by it: {surety, select, true {…} other {…}}'],
+  ['{fee}', '{fee} has nothing to say; write {fee, select, none {…} other {…}}'],
+  ['{phone, plural, one {x} other {y}}', '{phone} cannot be counted; use select in the place of plural'],
+  ['{round}', '{round} leads back to itself; say it without about'],
+])('%s is refused: %s', (sentence, fault) => expect(() => say(sentence, scope)).toThrow(fault));
+
+const words = wordTexts(resolve('.'));
+
+test('what is wrong in a file is named by file, line and place', () => {
+  const file = 'content/words/en/home.yaml';
+  const faultsOf = (text: string) => contentOf(readEdited({}), new Map([...words, [file, text]])).faults;
+  expect(faultsOf('title: Call {phone}\n')).toEqual([]);
+  expect(faultsOf('a:\n  - b: Hello\n  - b: Call {phon}\n')).toEqual([
+    `${file}:3:8: a[1].b: {phon} is no name; write phone (docs/facts.md lists all names)`,
+  ]);
+  expect(faultsOf('given: [phone]\n')).toEqual([
+    `${file}:1:9: given: phone is a fact or a sentence already; give it another name`,
+  ]);
+  expect(faultsOf('text: {phone}\n')).toEqual([
+    `${file}:1:7: text: begins with a brace; put the whole sentence in quotes: "{phone} …"`,
+  ]);
+  expect(faultsOf('text:\n')).toEqual([`${file}:1:6: text: is empty; write the words, or take the line out`]);
+});
+
+test('a record may name facts and sentences; in a list, what says nothing is left out', () => {
+  const { faults, pieces } = contentOf(
+    readEdited({ 'bonding/bonding.yaml': [/^surety: .*$/m, 'surety: null'] }),
+    new Map([
+      ...words,
+      [
+        'a.yaml',
+        'list:\n  - { term: S, value: "{surety, select, none {} other {{surety}}}" }\n  - { term: P, value: "{phone}" }\n',
+      ],
+    ]),
+  );
+  expect(faults).toEqual([]);
+  expect(pieces.get('a')?.words).toEqual({ list: [{ term: 'P', value: '(954) 555-0142' }] });
+});

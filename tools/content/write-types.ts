@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { factTexts } from '../../content/facts/format-fact.ts';
+import { collections } from '../../content/records/collections.ts';
+import { camelCase } from '../../content/records/records.ts';
+import { contentFaults } from './content-faults.ts';
+import { factsGuide } from './facts-guide.ts';
+import { type Piece, readContent } from './read-content.ts';
+import { mayBeEmpty, namesAreListed, type Scope, say, Template } from './sentences.ts';
+
+/**
+ * Writes what follows from the content into `content/.schemas`, which git ignores: a JSON schema a collection, by which an
+ * editor completes the fields of a record and marks what is wrong, and the types of the modules `records:…` and `words:…`.
+ */
+export function writeTypes(root: string): void {
+  const folder = join(root, 'content/.schemas');
+  mkdirSync(folder, { recursive: true });
+  for (const { name, noun, schema } of collections) {
+    const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...described, title: noun }));
+  }
+  const { faults, pieces, scope } = readContent(root);
+  if (faults.length) throw contentFaults(faults);
+  const words = [...pieces].map(([name, piece]) => wordsType(name, piece, scope));
+  writeFileSync(
+    join(folder, 'modules.d.ts'),
+    [...collections.map(recordsType), ...words, factsType(scope)].join('\n'),
+  );
+}
+
+/** The modules of a collection (content-modules.ts), with the types of content/records/records.ts. */
+function recordsType({ name, isSingle, lastDay, perPage }: (typeof collections)[number]): string {
+  const declare = (part: string, line: string) =>
+    `declare module 'records:${name}${part}' {\n  import type { Records } from '#content/records/records.ts';\n  ${line}\n}\n`;
+  const list = (key: string) => `export const ${key}: Records['${key}'];`;
+  const key = camelCase(name);
+  if (isSingle) return declare('', list(key));
+  return [
+    declare('', lastDay ? `${list(key)} ${list(camelCase(`all-${name}`))}` : list(key)),
+    declare('/*', `const record: Records['${key}'][number]; export default record;`),
+    ...(perPage
+      ? [
+          declare('/1', list(key)),
+          declare(
+            '/further',
+            `export const furtherPages: readonly (() => Promise<{ ${key}: Records['${key}'] }>)[];`,
+          ),
+        ]
+      : []),
+  ].join('');
+}
+
+/** Keys whose text is no sentence: names of pages, records, icons and kinds, by which code finds its way. */
+const namesOnly = /^(id|route|to|icon|kind|status|hash|page)$/;
+
+function wordsType(name: string, { source, given }: Piece, scope: Scope): string {
+  const { given: _, ...words } = source.value as Record<string, unknown>;
+  const exports = Object.entries(words).map(
+    ([key, value]) => `  export const ${key}: ${typeOf(value, { ...scope, given }, key)};`,
+  );
+  return `declare module 'words:${name}' {\n${exports.join('\n')}\n}\n`;
+}
+
+/** What is left open today is text on another day. */
+function factsType(scope: Scope): string {
+  const exports = Object.entries(factTexts(scope)).map(
+    ([name, text]) =>
+      `  export const ${name}: ${typeof text === 'boolean' ? 'boolean' : text === null ? 'string | null' : 'string'};`,
+  );
+  return `declare module 'words:facts' {\n${exports.join('\n')}\n}\n`;
+}
+
+function typeOf(value: unknown, scope: Scope, key = ''): string {
+  if (typeof value === 'string') return sentenceType(value, scope, key);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => typeOf(item, scope));
+    // a list of which entries may be left out has no fixed length
+    return value.some((item) => mayBeLeftOut(item, scope))
+      ? `readonly (${[...new Set(items)].join(' | ').replaceAll('string | null', 'string')})[]`
+      : `readonly [${items.join(', ')}]`;
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(
+    ([name, item]) => `readonly ${JSON.stringify(name)}: ${typeOf(item, scope, name)}`,
+  );
+  return `{ ${fields.join('; ')} }`;
+}
+
+function sentenceType(sentence: string, scope: Scope, key: string): string {
+  if (namesOnly.test(key)) return JSON.stringify(sentence);
+  const said = say(sentence, scope);
+  if (said instanceof Template) {
+    const given = Object.entries(said.given).map(
+      ([name, type]) => `${name}: ${type === 'number' ? type : 'string | number'}`,
+    );
+    return `(given: { ${given.join('; ')} }) => string`;
+  }
+  return mayBeEmpty(sentence, scope) ? 'string | null' : 'string';
+}
+
+function mayBeLeftOut(item: unknown, scope: Scope): boolean {
+  if (typeof item === 'string') return mayBeEmpty(item, scope);
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    Object.values(item).some((own) => typeof own === 'string' && mayBeEmpty(own, scope))
+  );
+}
+
+/** Part of `npm run dev`; of `npm run format` with `guide`: it also renews the list of names that sentences may use. */
+export function main([part]: string[] = []): void {
+  const root = resolve('.');
+  writeTypes(root);
+  if (part === 'guide') writeFileSync(join(root, namesAreListed), factsGuide(readContent(root)));
+}
