@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { company } from 'records:company';
+import { start } from 'words:office';
 import { createAdaptorServer } from '@hono/node-server';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { formOrigins } from '#src/views/settings.ts';
@@ -25,9 +26,8 @@ export async function serve(): Promise<void> {
     connect: formOrigins,
   });
   const messaging = delivery.mode === 'here' ? await openMessaging(settings) : undefined;
-  if (delivery.mode === 'endpoint') console.log(`Messages go to ${delivery.url}.`);
-  if (delivery.mode === 'none')
-    console.log('Messages go nowhere: the forms write an email, a text or a call.');
+  if (delivery.mode === 'endpoint') console.log(start.elsewhere({ address: delivery.url }));
+  if (delivery.mode === 'none') console.log(start.nowhere);
   const responses = createResponses(formOrigins);
   const messages =
     messaging &&
@@ -71,13 +71,11 @@ async function listen(server: Server, { port, host }: Settings): Promise<void> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     console.error(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
-        : `The server could not start: ${message}`,
+      code === 'EADDRINUSE' ? start.taken({ port, next: port + 1 }) : start.failed({ error: message }),
     );
     process.exit(1);
   }
-  console.log(`The site is at http://localhost:${port}`);
+  console.log(start.site({ port }));
 }
 
 /** What has begun is finished, within 10 seconds: no page is cut off, no message lost, no mail sent twice. */

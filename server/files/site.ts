@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { lines } from 'words:office';
 import { log } from '../log.ts';
 import { readSiteFiles, type SiteFiles, type SiteFolders } from './site-files.ts';
 
@@ -27,9 +28,9 @@ export function openSite({ stamp, ...options }: Options): Site {
       try {
         files = readSiteFiles(options);
         version = now;
-        log('a new build is served');
+        log(lines.build);
       } catch (error) {
-        log(`the new build could not be read, the one before is served: ${(error as Error).message}`);
+        log(lines.noBuild({ error: (error as Error).message }));
       }
       return files;
     },

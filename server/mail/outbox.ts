@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { lines } from 'words:office';
 import { errorCode, log } from '../log.ts';
 import type { Leased, MessageStore } from '../messages/store/message.ts';
 import type { Mail, Mailer } from './mail.ts';
@@ -41,7 +42,7 @@ export function startOutbox({ store, send, compose, pace, now = Date.now }: Opti
       try {
         for (let message = await next(); message; message = await next()) await mailOne(message);
       } catch (error) {
-        log(`outbox: the store did not answer (${errorCode(error)}); it is asked again`);
+        log(lines.noStore({ code: errorCode(error) }));
       }
     }
     running = undefined;
@@ -56,18 +57,18 @@ export function startOutbox({ store, send, compose, pace, now = Date.now }: Opti
     const outcome = await send(compose(message), () => store.markUnsure(reference));
     if (outcome.kind === 'mailed') {
       await insist(() => store.markMailed(reference, now()));
-      return log(`${reference} mailed`);
+      return log(lines.mailed({ reference }));
     }
     const code = errorCode(outcome.error);
     // its lease runs out, and then it is sent once more
-    if (outcome.kind === 'unknown') return log(`${reference} may or may not have been mailed (${code})`);
+    if (outcome.kind === 'unknown') return log(lines.unsure({ reference, code }));
     const again = now() + Math.min(2 ** (tries - 1), 60) * pace;
     if (again - received > patience) {
       await store.giveUp(reference, now());
-      return log(`${reference} NOT mailed for three days (${code}): given up; npm run messages shows it`);
+      return log(lines.givenUp({ reference, code }));
     }
     await store.postpone(reference, again);
-    log(`${reference} not mailed (${code}); tried again at ${new Date(again).toISOString()}`);
+    log(lines.postponed({ reference, code, again: new Date(again).toISOString() }));
   };
 
   /** A mail that went out and is not noted as such would go out again: the store is given the time of the lease to answer. */

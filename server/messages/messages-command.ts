@@ -1,15 +1,11 @@
 import { parseArgs } from 'node:util';
+import { command as words } from 'words:office';
 import { readSettings } from '../settings.ts';
 import { receivedAt } from './answer-by.ts';
 import { wordsOf } from './form-words.ts';
 import { openDatabase } from './store/database.ts';
 import type { Message, MessageStore } from './store/message.ts';
 import { createMessageStore } from './store/message-store.ts';
-
-const usage = `Usage:
-  npm run messages                          lists what was sent, oldest first
-  npm run messages -- --csv > messages.csv  the same for a spreadsheet
-  npm run messages -- --delete 7F3K-29QX    removes one for good`;
 
 /** The command `npm run messages`; `node dist/server.js messages` on a machine that only serves. Rejects with a sentence. */
 export async function main(args: string[]): Promise<void> {
@@ -27,31 +23,27 @@ export async function main(args: string[]): Promise<void> {
 function readArguments(args: string[]) {
   try {
     const { values } = parseArgs({ args, options: { csv: { type: 'boolean' }, delete: { type: 'string' } } });
-    if (values.csv && values.delete !== undefined) throw new Error('--csv and --delete do not go together.');
+    if (values.csv && values.delete !== undefined) throw new Error(words.apart);
     return values;
   } catch (error) {
-    throw new Error(`${(error as Error).message}\n${usage}`);
+    throw new Error(`${(error as Error).message}\n${words.usage}`);
   }
 }
 
 async function remove(store: MessageStore, reference: string): Promise<void> {
   const wanted = reference.trim().toUpperCase();
-  if (!(await store.remove(wanted)))
-    throw new Error(`There is no message ${wanted}: npm run messages lists the references.`);
-  console.log(`${wanted} is removed.`);
+  if (!(await store.remove(wanted))) throw new Error(words.unknown({ reference: wanted }));
+  console.log(words.removed({ reference: wanted }));
 }
 
 function describeAll(messages: readonly Message[]): string {
-  if (messages.length === 0) return 'No messages.';
-  return [
-    ...messages.map(describeOne),
-    `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`,
-  ].join('\n\n');
+  if (messages.length === 0) return words.none;
+  return [...messages.map(describeOne), words.count({ count: messages.length })].join('\n\n');
 }
 
 function describeOne({ reference, form, received, entries, isSuspect, mail }: Message): string {
   const { labels } = wordsOf(form);
-  const state = isSuspect ? 'written by a machine? not mailed' : mail === 'unsure' ? 'perhaps mailed' : mail;
+  const state = isSuspect ? words.machine : mail === 'unsure' ? words.unsure : mail;
   return [
     `${reference}  ${receivedAt(received)}  ${form}  (${state})`,
     ...Object.entries(entries)

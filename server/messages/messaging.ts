@@ -1,4 +1,5 @@
 import { company } from 'records:company';
+import { lines, start } from 'words:office';
 import { errorCode, log } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
@@ -23,21 +24,18 @@ export async function openMessaging(settings: Settings): Promise<Messaging> {
   const store = createMessageStore(database);
   const { mail } = settings;
   const keepDays = company.keepMessagesDays;
-  console.log(`Messages are kept in ${database.name} for ${keepDays} days.`);
-  console.log(
-    mail
-      ? `Each is mailed to ${mail.to}.`
-      : 'They wait there: npm run messages lists them. To have them mailed, set SMTP_URL and MAIL_TO.',
-  );
+  console.log(start.kept({ place: database.name, days: keepDays }));
+  console.log(mail ? start.mailed({ address: mail.to }) : start.waiting);
   const clean = async () => {
     const removed = await store.removeBefore(Date.now() - keepDays * day);
-    if (removed) log(`${removed} older than ${keepDays} days removed`);
+    if (removed) log(lines.removed({ count: removed, days: keepDays }));
   };
   // the site stands without its messages; whoever sends one is told
-  await clean().catch((error) =>
-    log(`WARNING: messages can NOT be kept now (${errorCode(error)}): ${error.message}`),
+  await clean().catch((error) => log(lines.cannotKeep({ code: errorCode(error), error: error.message })));
+  const cleaning = setInterval(
+    () => clean().catch((error) => log(lines.notCleaned({ code: errorCode(error) }))),
+    day,
   );
-  const cleaning = setInterval(() => clean().catch((error) => log(`not cleaned: ${errorCode(error)}`)), day);
   const outbox = mail && (await openOutbox(store, mail));
   return {
     store,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lines } from 'words:office';
 import type { FormName } from '#src/views/forms.ts';
 import { errorCode, log } from '../log.ts';
 import { checkEntries } from './check-entries.ts';
@@ -61,12 +62,12 @@ export async function receive(
     };
     const taken = await store.add(message);
     if (taken.isNew) {
-      log(`${taken.reference} stored (${form}${checked.isSuspect ? ', suspect' : ''})`);
+      log(lines.stored({ reference: taken.reference, form, suspect: String(checked.isSuspect) }));
       onTaken();
     }
     return { kind: 'taken', form, ...taken };
   } catch (error) {
-    log(`NOT stored: a message from ${form} (${errorCode(error)}: ${causeOf(error)}); its sender was told`);
+    log(lines.notStored({ form, code: errorCode(error), cause: causeOf(error) }));
     return { kind: 'failed', form, values };
   }
 }
