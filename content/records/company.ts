@@ -166,6 +166,6 @@ export type Address = Company['office'];
 /** The company of a library that was read. */
 export function companyOf(library: Library): Company {
   const [company] = recordsOf<Company>(library, 'company');
-  if (!company) throw new Error('content/records/company/company.yaml was not read');
+  if (!company) throw new Error('content/records/company.yaml was not read');
   return company;
 }

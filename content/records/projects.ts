@@ -91,7 +91,7 @@ export const projectsCollection = defineCollection({
           .map(() => ({
             file,
             field: 'valueBand',
-            text: 'lies outside projectValue of content/records/company/company.yaml; correct one of the two',
+            text: 'lies outside projectValue of content/records/company.yaml; correct one of the two',
           })),
       ),
     (records) => {

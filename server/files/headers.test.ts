@@ -25,7 +25,7 @@ describe('a counter of visits', () => {
   });
 
   it('stands in the privacy policy, which no longer says that there is none', () => {
-    const { pieces } = frozenContent({ 'company/company.yaml': counted(script) });
+    const { pieces } = frozenContent({ 'company.yaml': counted(script) });
     const said = JSON.stringify([pieces.get('privacy')?.words, pieces.get('pages')?.words]);
     expect(said).not.toContain('no analytics');
     expect(said).toContain('stats.example.com');
@@ -33,7 +33,7 @@ describe('a counter of visits', () => {
 
   it('on somebody else’s host is refused', () => {
     const named = (host: string) =>
-      readEdited({ 'company/company.yaml': counted(`https://${host}/count.js`) }).faults;
+      readEdited({ 'company.yaml': counted(`https://${host}/count.js`) }).faults;
     expect(named('stats.example.com')).toEqual([]);
     expect(named('count.elsewhere.net').join()).toMatch(
       /counter\.script: lies on count\.elsewhere\.net, which is not yours; run/,

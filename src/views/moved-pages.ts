@@ -11,7 +11,7 @@ export function pathsOf(
   pages: Readonly<Record<string, Pick<Address, 'path'>>>,
 ): Record<string, Address['path']> {
   const fault = (address: string, text: string) =>
-    new Error(`content/records/moved-pages/moved-pages.yaml: addresses.${address}: ${text}`);
+    new Error(`content/records/moved-pages.yaml: addresses.${address}: ${text}`);
   const taken = new Set<string>(Object.values(pages).map(({ path }) => path));
   return Object.fromEntries(
     Object.entries(addresses).map(([address, name]) => {

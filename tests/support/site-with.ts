@@ -35,7 +35,7 @@ export async function startSiteWith(name: string, settings: Settings): Promise<S
     // unit tests in the copy would be found and run with the others
     cpSync(path, join(copy, path), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
   }
-  const record = join(copy, 'content/records/company/company.yaml');
+  const record = join(copy, 'content/records/company.yaml');
   let text = readFileSync(record, 'utf8');
   for (const [key, value] of Object.entries(settings)) {
     const line = new RegExp(`^${key}:.*$`, 'm');

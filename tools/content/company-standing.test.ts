@@ -24,17 +24,17 @@ testMistakes([
   ],
   [
     'two primary codes',
-    { 'naics-codes/236220.yaml': ['isPrimary: false', 'isPrimary: true'] },
-    /236220\.yaml:\d+:\d+: isPrimary: is true 2 times; set it on the first code alone/,
+    { 'naics-codes.yaml#236220': ['isPrimary: false', 'isPrimary: true'] },
+    /naics-codes\.yaml:\d+:\d+: 236220\.isPrimary: is true 2 times; set it on the first code alone/,
   ],
   [
     'what is held and nobody can check',
-    { 'credentials/sba-8a.yaml': [/verify: .*/, 'verify: null'] },
+    { 'credentials.yaml#sba-8a': [/verify: .*/, 'verify: null'] },
     /verify: is missing; what is held needs a place to check it/,
   ],
   [
     'in process without a month',
-    { 'credentials/wosb.yaml': [/date: .*/, 'date: null'] },
+    { 'credentials.yaml#wosb': [/date: .*/, 'date: null'] },
     /date: is missing; say for which month "in process" is true, such as 2026-11/,
   ],
   [
@@ -53,7 +53,7 @@ testMistakes([
   [
     'a value outside the range of the company',
     { [rooftop]: ['min: 500000', 'min: 10000'] },
-    /valueBand: lies outside projectValue of content\/records\/company\/company\.yaml; correct one of the two/,
+    /valueBand: lies outside projectValue of content\/records\/company\.yaml; correct one of the two/,
   ],
   [
     'a fourth project on the statement',
@@ -62,7 +62,7 @@ testMistakes([
   ],
   [
     'a limit above the aggregate',
-    { 'insurance/insurance.yaml': ['occurrence: 1000000', 'occurrence: 3000000'] },
+    { 'insurance.yaml': ['occurrence: 1000000', 'occurrence: 3000000'] },
     /insurance\.yaml:\d+:\d+: liability\.occurrence: is more than the aggregate; correct one of the two/,
   ],
   [
@@ -72,37 +72,37 @@ testMistakes([
   ],
   [
     'small under a lower standard than one that is not small',
-    { 'naics-codes/236220.yaml': ['isSmall: true', 'isSmall: false'] },
-    /238220\.yaml:\d+:\d+: isSmall: is true, though 236220 with a standard as high or higher is not small; correct one of the two/,
+    { 'naics-codes.yaml#236220': ['isSmall: true', 'isSmall: false'] },
+    /naics-codes\.yaml:\d+:\d+: 238220\.isSmall: is true, though 236220 with a standard as high or higher is not small; correct one of the two/,
   ],
   [
     'a term of what is only in process',
-    { 'credentials/wosb.yaml': ['validThrough: null', 'validThrough: 2099-12-31'] },
-    /wosb\.yaml:\d+:\d+: validThrough: belongs to what is held; write null, or change status/,
+    { 'credentials.yaml#wosb': ['validThrough: null', 'validThrough: 2099-12-31'] },
+    /credentials\.yaml:\d+:\d+: wosb\.validThrough: belongs to what is held; write null, or change status/,
   ],
   [
     'a term that ends before it begins',
-    { 'credentials/sam.yaml': ['validThrough: 2099-12-31', 'validThrough: 1999-12-31'] },
-    /sam\.yaml:\d+:\d+: validThrough: is not after date; correct one of the two/,
+    { 'credentials.yaml#sam': ['validThrough: 2099-12-31', 'validThrough: 1999-12-31'] },
+    /credentials\.yaml:\d+:\d+: sam\.validThrough: is not after date; correct one of the two/,
   ],
   [
     'an experience without a project',
-    { 'credentials/fema.yaml': [/projects: .*\n/, ''] },
-    /fema\.yaml:\d+:\d+: projects: belongs to an experience, which needs one at least/,
+    { 'credentials.yaml#fema': [/ *projects: .*\n/, ''] },
+    /credentials\.yaml:\d+:\d+: fema\.projects: belongs to an experience, which needs one at least/,
   ],
   [
     'an experience whose project does not say who paid',
     { [rooftop]: [/funding: .*\n/, ''] },
-    /fema\.yaml:\d+:\d+: projects: names rooftop-unit-replacement, which does not say who funded it; write funding in content\/records\/projects\/rooftop-unit-replacement\/project\.yaml/,
+    /credentials\.yaml:\d+:\d+: fema\.projects: names rooftop-unit-replacement, which does not say who funded it; write funding in content\/records\/projects\/rooftop-unit-replacement\/project\.yaml/,
   ],
   [
     'a figure that its sentence does not name',
-    { 'quality-standards/as-built.yaml': ['days: 30', 'days: 31'] },
-    /as-built\.yaml:\d+:\d+: days: is not what the text says; correct one of the two/,
+    { 'quality-standards.yaml#as-built': ['days: 30', 'days: 31'] },
+    /quality-standards\.yaml:\d+:\d+: as-built\.days: is not what the text says; correct one of the two/,
   ],
   [
     'a figure of the statement that is gone',
-    { 'quality-standards/as-built.yaml': null },
+    { 'quality-standards.yaml#as-built': null },
     /content\/records\/quality-standards: days: of as-built\.yaml is missing; the capability statement quotes it: keep the record and its days/,
   ],
 ]);

@@ -44,13 +44,13 @@ describe('in development', () => {
     const said: string[] = [];
     const logger = { ...createLogger(), error: (message: string) => said.push(message) };
     const { note, reset } = sayFaultsOnce(logger);
-    const fault = contentFaults(['content/records/rates/rates.yaml:1:1: sample: is missing; add it']);
+    const fault = contentFaults(['content/records/rates.yaml:1:1: sample: is missing; add it']);
     for (let module = 0; module < 3; module += 1) {
       note(fault);
       logger.error(`Pre-transform error: ${fault.message}`);
     }
     expect(said).toEqual([
-      '1 fault in the content\ncontent/records/rates/rates.yaml:1:1: sample: is missing; add it',
+      '1 fault in the content\ncontent/records/rates.yaml:1:1: sample: is missing; add it',
     ]);
     logger.error('Something else');
     reset();

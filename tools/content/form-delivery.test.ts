@@ -9,7 +9,7 @@ const deliver = { mode: 'deliver' } as const;
 const saidOf = (delivery: string, applications: string) =>
   JSON.stringify(
     frozenContent({
-      'company/company.yaml': [
+      'company.yaml': [
         /^delivery:[\s\S]*?^keepMessagesDays: \d+/m,
         `delivery: ${delivery}\napplications: { mode: ${applications} }\nkeepMessagesDays: 90`,
       ],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Edit, readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { chiller, company, rooftop } from '../../tests/fixtures/record-mistakes.ts';
 
-const rates = 'rates/rates.yaml';
+const rates = 'rates.yaml';
 
 // what another owner may have or do, however unlike the sample company: no rule refuses it
 test.each<[what: string, edits: Record<string, Edit>]>([
@@ -18,7 +18,7 @@ test.each<[what: string, edits: Record<string, Edit>]>([
     'a project less',
     {
       'projects/warehouse-cooling/project.yaml': null,
-      'markets/markets.yaml': ['project: warehouse-cooling', 'project: rooftop-unit-replacement'],
+      'markets.yaml': ['project: warehouse-cooling', 'project: rooftop-unit-replacement'],
     },
   ],
   ['two units and a half', { [rooftop]: [/tonnage: .*/, 'tonnage: 62.5'] }],
@@ -26,17 +26,17 @@ test.each<[what: string, edits: Record<string, Edit>]>([
   [
     'words of no graduate yet',
     {
-      'testimonials/training-hvac-fundamentals.yaml': null,
+      'testimonials.yaml#training-hvac-fundamentals': null,
       'programs/hvac-fundamentals.yaml': [/^ {2}voice: .*\n/m, ''],
     },
   ],
   ['no gallery', { [chiller]: [/hasGallery: true\n[\s\S]*/, ''] }],
   ['one project on the statement', { [rooftop]: ['isPastPerformance: true\n', ''] }],
-  ['five benefits', { 'career-benefits/van.yaml': null, 'partner-benefits/near.yaml': null }],
-  ['seven industries', { 'industries/retail.yaml': null }],
-  ['one home county', { 'service-area/service-area.yaml': ['  - Palm Beach\n  - Miami-Dade\n', ''] }],
-  ['a bonding line of $1.25M', { 'bonding/bonding.yaml': ['single: 2000000', 'single: 1250000'] }],
-  ['no umbrella', { 'insurance/insurance.yaml': [/umbrella: .*/, 'umbrella: null'] }],
+  ['five benefits', { 'career-benefits.yaml#van': null, 'partner-benefits.yaml#near': null }],
+  ['seven industries', { 'industries.yaml#retail': null }],
+  ['one home county', { 'service-area.yaml': ['  - Palm Beach\n  - Miami-Dade\n', ''] }],
+  ['a bonding line of $1.25M', { 'bonding.yaml': ['single: 2000000', 'single: 1250000'] }],
+  ['no umbrella', { 'insurance.yaml': [/umbrella: .*/, 'umbrella: null'] }],
   ['a holiday in a program', { 'programs/hvac-fundamentals.yaml': ['end: 2099-03-12', 'end: 2099-03-19'] }],
   [
     'no date for a program',
@@ -47,10 +47,7 @@ test.each<[what: string, edits: Record<string, Edit>]>([
   [
     'a loan without interest',
     {
-      'financing/financing.yaml': [
-        /aprPercent: 9.99([\s\S]*)paymentCents: .*/,
-        'aprPercent: 0$1paymentCents: 7500',
-      ],
+      'financing.yaml': [/aprPercent: 9.99([\s\S]*)paymentCents: .*/, 'aprPercent: 0$1paymentCents: 7500'],
     },
   ],
 ])('%s', (_, edits) => expect(readEdited(edits).faults).toEqual([]));

@@ -4,22 +4,22 @@ import { testMistakes } from '../../tests/fixtures/record-mistakes.ts';
 testMistakes([
   [
     'opening hours that run backwards',
-    { 'hours/hours.yaml': ['from: "07:00"', 'from: "19:00"'] },
+    { 'hours.yaml': ['from: "07:00"', 'from: "19:00"'] },
     /days\[0\]\.open: closes before it opens; correct from or to/,
   ],
   [
     'a night that ends after the last call',
-    { 'promises/promises.yaml': ['nightEnds: "06:00"', 'nightEnds: "21:00"'] },
+    { 'promises.yaml': ['nightEnds: "06:00"', 'nightEnds: "21:00"'] },
     /promises\.yaml:\d+:\d+: emergency\.home\.nightEnds: is not before callBy; between the two lies the day: correct one of them/,
   ],
   [
     'a technician who arrives before the night ends',
-    { 'promises/promises.yaml': ['arriveBy: "10:00"', 'arriveBy: "05:00"'] },
+    { 'promises.yaml': ['arriveBy: "10:00"', 'arriveBy: "05:00"'] },
     /emergency\.home\.arriveBy: is not after nightEnds; name a time of the morning/,
   ],
   [
     'an answer from nobody',
-    { 'promises/promises.yaml': ['by: mai-tran', 'by: mai-tram'] },
+    { 'promises.yaml': ['by: mai-tran', 'by: mai-tram'] },
     /promises\.yaml:\d+:\d+: replies\.quote\.by: "mai-tram" is not in content\/records\/team; write mai-tran/,
   ],
   [
@@ -29,7 +29,7 @@ testMistakes([
   ],
   [
     'a diagnosis below the minimum',
-    { 'rates/rates.yaml': ['minimumHours: 1', 'minimumHours: 2'] },
+    { 'rates.yaml': ['minimumHours: 1', 'minimumHours: 2'] },
     /charges\.diagnosisHours: is less than minimumHours, which every visit costs; correct one of the two/,
   ],
   [
@@ -44,17 +44,17 @@ testMistakes([
   ],
   [
     'a payment that does not follow from its rate',
-    { 'financing/financing.yaml': ['paymentCents: 11889', 'paymentCents: 12900'] },
+    { 'financing.yaml': ['paymentCents: 11889', 'paymentCents: 12900'] },
     /financing\.yaml:\d+:\d+: lender\.paymentCents: does not follow from principal, rate and number of payments, which make 11889 cents; correct one of them/,
   ],
   [
     'payments over a longer time than the term',
-    { 'financing/financing.yaml': ['years: 10', 'years: 9'] },
+    { 'financing.yaml': ['years: 10', 'years: 9'] },
     /lender\.payments: last longer than years; correct one of the two/,
   ],
   [
     'a partner who is paid at the latest before the first day',
-    { 'subcontract-terms/subcontract-terms.yaml': ['payLatestDays: 45', 'payLatestDays: 5'] },
+    { 'subcontract-terms.yaml': ['payLatestDays: 45', 'payLatestDays: 5'] },
     /subcontract-terms\.yaml:\d+:\d+: payLatestDays: is earlier than payDays; correct one of the two/,
   ],
 ]);

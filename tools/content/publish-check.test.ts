@@ -18,14 +18,14 @@ test('samples and specimens are refused by file, place and field', () => {
     /company\.yaml:\d+:\d+: phone\.display: "\(954\) 555-0142" is a number that reaches nobody/,
     /company\.yaml:\d+:\d+: office\.street: "000 Specimen Street" is a specimen/,
     /company\.yaml:\d+:\d+: mailing\.street: "P\.O\. Box 0000" is a P\.O\. box of zeros/,
-    /sba-8a\.yaml:\d+:\d+: date: "2000-01-01" is a specimen date/,
+    /credentials\.yaml:\d+:\d+: sba-8a\.date: "2000-01-01" is a specimen date/,
   ])
     expect(refusals).toMatch(refusal);
 });
 
 test('what is supplied is not asked for', () => {
   const supplied = refusalsAfter({
-    'company/company.yaml': ['CAC0000000', 'CAC1234567'],
+    'company.yaml': ['CAC0000000', 'CAC1234567'],
     'team/andre-joseph.yaml': ['sample: true', 'sample: false'],
   });
   expect(supplied.filter((refusal) => /license\.number|andre-joseph/.test(refusal))).toEqual([]);
@@ -33,15 +33,27 @@ test('what is supplied is not asked for', () => {
 
 test('a status that is held needs its number and its date', () => {
   const granted = refusalsAfter({
-    'credentials/wosb.yaml': [
+    'credentials.yaml#wosb': [
       /status: in-process[\s\S]*verify: null/,
-      'status: held\nissuer: null\nnumber: null\ndate: null\nvalidThrough: null\nnote: null\nverify: { label: sba.gov, url: https://sba.gov }',
+      [
+        'status: held',
+        'issuer: null',
+        'number: null',
+        'date: null',
+        'validThrough: null',
+        'note: null',
+        'verify: { label: sba.gov, url: https://sba.gov }',
+      ].join('\n  '),
     ],
   });
-  expect(granted.join('\n')).toMatch(/wosb\.yaml:\d+:\d+: number: is null; what is held needs its number/);
-  expect(granted.join('\n')).toMatch(/wosb\.yaml:\d+:\d+: date: is null; what is held needs its date/);
+  expect(granted.join('\n')).toMatch(
+    /credentials\.yaml:\d+:\d+: wosb\.number: is null; what is held needs its number/,
+  );
+  expect(granted.join('\n')).toMatch(
+    /credentials\.yaml:\d+:\d+: wosb\.date: is null; what is held needs its date/,
+  );
   // license and registration are numbered in company.yaml
-  expect(granted.join('\n')).not.toMatch(/(sam|florida-contractor)\.yaml:\d+:\d+: number/);
+  expect(granted.join('\n')).not.toMatch(/(sam|florida-contractor)\.number/);
 });
 
 test.each([
@@ -50,7 +62,7 @@ test.each([
   ['2028-01-01', /securityContactUntil: is 2028-01-01, over a year away; write a day within the next year/],
 ])('security.txt that holds until %s is not published', (until, sentence) => {
   const edit = ['securityContactUntil: 2027-11-01', `securityContactUntil: ${until}`] as const;
-  expect(refusalsAfter({ 'company/company.yaml': edit }).join('\n')).toMatch(sentence);
+  expect(refusalsAfter({ 'company.yaml': edit }).join('\n')).toMatch(sentence);
   expect(refusalsAfter({}).join('\n')).not.toContain('securityContactUntil');
 });
 
@@ -58,13 +70,13 @@ test.each([
 const past: [what: string, edits: Parameters<typeof readEdited>[0], sentence: RegExp][] = [
   [
     'a policy that has ended',
-    { 'insurance/insurance.yaml': ['2099-12-31', '2026-11-20'] },
+    { 'insurance.yaml': ['2099-12-31', '2026-11-20'] },
     /insurance\.yaml:\d+:\d+: validThrough: is 2026-11-20, which is past; write the new policy’s limits and its last day/,
   ],
   [
     'a status that has ended',
-    { 'credentials/sba-8a.yaml': ['2099-12-31', '2026-11-20'] },
-    /sba-8a\.yaml:\d+:\d+: validThrough: is 2026-11-20, which is past; write the new term, or change status/,
+    { 'credentials.yaml#sba-8a': ['2099-12-31', '2026-11-20'] },
+    /credentials\.yaml:\d+:\d+: sba-8a\.validThrough: is 2026-11-20, which is past; write the new term, or change status/,
   ],
   [
     'a session that nobody can apply for',
@@ -78,7 +90,7 @@ const past: [what: string, edits: Parameters<typeof readEdited>[0], sentence: Re
   ],
   [
     'a fee without a license to teach',
-    { 'training-terms/training-terms.yaml': [/schoolLicense: .*/, 'schoolLicense: null'] },
+    { 'training-terms.yaml': [/schoolLicense: .*/, 'schoolLicense: null'] },
     /training-terms\.yaml:\d+:\d+: schoolLicense: is null; who takes a fee for training needs a license/,
   ],
 ];
@@ -87,15 +99,15 @@ describe('the publish check refuses', () => {
   test.each(past)('%s', (_, edits, sentence) => expect(refusalsAfter(edits).join('\n')).toMatch(sentence));
 
   test('nothing on its last day', () => {
-    const ending = refusalsAfter({ 'insurance/insurance.yaml': ['2099-12-31', today] });
+    const ending = refusalsAfter({ 'insurance.yaml': ['2099-12-31', today] });
     expect(ending.filter((refusal) => /which is past/.test(refusal))).toEqual([]);
   });
 
   test.each([
-    ['financing/financing.yaml', 'lender.name', 'Specimen Bank'],
-    ['insurance/insurance.yaml', 'validThrough', '2099-12-31'],
+    ['financing.yaml', 'lender.name', 'Specimen Bank'],
+    ['insurance.yaml', 'validThrough', '2099-12-31'],
     ['programs/hvac-fundamentals.yaml', 'sessions[0].start', '2099-02-03'],
-    ['training-terms/training-terms.yaml', 'schoolLicense', '0000'],
+    ['training-terms.yaml', 'schoolLicense', '0000'],
   ])('the specimen in %s at %s', (file, field, value) =>
     expect(refusalsAfter({})).toContainEqual(
       expect.stringMatching(
@@ -115,15 +127,15 @@ test('what costs money if it fails is asked, not refused', () => {
     /promises\.yaml:\d+:\d+: emergency\.home\.nightVisit: can a crew visit these homes in the night itself\?/,
     /rates\.yaml:\d+:\d+: charges\.afterHoursPercent: is 0: is the rate at night/,
     /agreement\.yaml:\d+:\d+: remedy: are these hours and visits free when you are late/,
-    /edwosb\.yaml:\d+:\d+: status: is in process beside 8\(a\)/,
+    /credentials\.yaml:\d+:\d+: edwosb\.status: is in process beside 8\(a\)/,
   ])
     expect(asked).toMatch(question);
 });
 
 test('a question that has no ground is not asked', () => {
   const asked = notesAfter({
-    'promises/promises.yaml': ['everyDay: true', 'everyDay: false'],
-    'rates/rates.yaml': ['afterHoursPercent: 0', 'afterHoursPercent: 50'],
+    'promises.yaml': ['everyDay: true', 'everyDay: false'],
+    'rates.yaml': ['afterHoursPercent: 0', 'afterHoursPercent: 50'],
   });
   expect(asked.join('\n')).not.toMatch(/everyDay|afterHoursPercent/);
 });
@@ -142,7 +154,7 @@ const unreceived: [edit: readonly [find: RegExp, write: string], refused: string
 
 test.each(unreceived)('forms that send nothing are refused, unless accepted: %s', (edit, refused) => {
   expect(
-    refusalsAfter({ 'company/company.yaml': edit }).flatMap(
+    refusalsAfter({ 'company.yaml': edit }).flatMap(
       (refusal) => refusal.match(/(?:delivery|applications)\.mode: is \w+/) ?? [],
     ),
   ).toEqual(refused);
@@ -151,15 +163,13 @@ test.each(unreceived)('forms that send nothing are refused, unless accepted: %s'
 test('an endpoint of an example is a specimen', () =>
   expect(
     refusalsAfter({
-      'company/company.yaml': ['mode: here', 'mode: endpoint, url: https://example.com/messages'],
+      'company.yaml': ['mode: here', 'mode: endpoint, url: https://example.com/messages'],
     }).join('\n'),
   ).toMatch(/company\.yaml:\d+:\d+: delivery\.url: "https:\/\/example\.com\/messages" is an address/));
 
 test('a way to receive that does not exist is told with those that do', () => {
-  const faults = readEdited({ 'company/company.yaml': ['mode: here', 'mode: there'] }).faults.join('\n');
+  const faults = readEdited({ 'company.yaml': ['mode: here', 'mode: there'] }).faults.join('\n');
   expect(faults).toMatch(/delivery(\.mode)?: is no way to receive messages; write mode: here/);
-  const extra = readEdited({ 'company/company.yaml': ['mode: here', 'mode: here, urll: x'] }).faults.join(
-    '\n',
-  );
+  const extra = readEdited({ 'company.yaml': ['mode: here', 'mode: here, urll: x'] }).faults.join('\n');
   expect(extra).toMatch(/delivery\.urll: is no field of this record/);
 });

@@ -29,13 +29,13 @@ testMistakes([
   ],
   [
     'a county that nobody knows',
-    { 'service-area/service-area.yaml': ['Miami-Dade', 'Miami Dade'] },
+    { 'service-area.yaml': ['Miami-Dade', 'Miami Dade'] },
     /service-area\.yaml:\d+:\d+: homeCounties\[2\]: "Miami Dade" is not in content\/records\/regions; write Miami-Dade/,
   ],
   [
     'a program that is not taught',
-    { 'certifications/epa-608.yaml': ['hvac-fundamentals', 'hvac-fundamental'] },
-    /epa-608\.yaml:\d+:\d+: preparedIn\[0\]: "hvac-fundamental" is not in content\/records\/programs; write hvac-fundamentals/,
+    { 'certifications.yaml#epa-608': ['hvac-fundamentals', 'hvac-fundamental'] },
+    /certifications\.yaml:\d+:\d+: epa-608\.preparedIn\[0\]: "hvac-fundamental" is not in content\/records\/programs; write hvac-fundamentals/,
   ],
   [
     'the same sheet twice, naming both files',
@@ -54,31 +54,31 @@ testMistakes([
   [
     'a collection below its least',
     {
-      'psc-codes/j041.yaml': null,
-      'psc-codes/n041.yaml': null,
-      'psc-codes/z1aa.yaml': null,
-      'psc-codes/z2aa.yaml': null,
+      'psc-codes.yaml#j041': null,
+      'psc-codes.yaml#n041': null,
+      'psc-codes.yaml#z1aa': null,
+      'psc-codes.yaml#z2aa': null,
     },
     /content\/records\/psc-codes: records: holds 0 records, each a product or service code; the pages need 1: add the missing ones/,
   ],
   [
     'a tab',
-    { 'rates/rates.yaml': ['  dollarsPerHour', '\tdollarsPerHour'] },
+    { 'rates.yaml': ['  dollarsPerHour', '\tdollarsPerHour'] },
     /rates\.yaml:\d+:\d+: begins with a tab; indent with spaces, as the lines around it/,
   ],
   [
     'a colon in a text',
-    { 'career-benefits/tools.yaml': [/text: .*/, 'text: Tools: ours and yours'] },
-    /tools\.yaml:\d+:\d+: has a colon inside its text; put the whole text in quotes/,
+    { 'career-benefits.yaml#tools': [/text: .*/, 'text: Tools: ours and yours'] },
+    /career-benefits\.yaml:\d+:\d+: has a colon inside its text; put the whole text in quotes/,
   ],
   [
     'a quote that is not closed',
-    { 'career-benefits/tools.yaml': [/text: .*/, 'text: "Ours'] },
-    /tools\.yaml:\d+:\d+: lacks a closing quote or bracket; add it/,
+    { 'career-benefits.yaml#tools': [/text: .*/, 'text: "Ours'] },
+    /career-benefits\.yaml:\d+:\d+: lacks a closing quote or bracket; add it/,
   ],
   [
     'a field twice',
-    { 'career-benefits/tools.yaml': [/$/, 'title: Again\n'] },
-    /tools\.yaml:\d+:\d+: names a field a second time; remove one of the two/,
+    { 'career-benefits.yaml#tools': [/$/, '  title: Again\n'] },
+    /career-benefits\.yaml:\d+:\d+: names a field a second time; remove one of the two/,
   ],
 ]);

@@ -68,14 +68,16 @@ export function describeProblem(
 ): string {
   if (file === undefined) return `${recordsFolder}/${collection}: ${field}: ${text}`;
   const path = field.split(/[.[\]]+/).filter(Boolean);
-  return `${sources.get(file)?.at(path) ?? file}: ${field}: ${text}`;
+  return sources.get(file)?.describe({ path, text, field }) ?? `${file}: ${field}: ${text}`;
 }
 
 function readCollection(texts: RecordTexts, collection: Collection) {
   const { name, sortBy = [] } = collection;
-  // one file a record, or one folder where pictures lie beside it
-  const files = [...texts.keys()].filter((file) => file.startsWith(`${recordsFolder}/${name}/`)).sort();
-  const read = files.map((file) => readRecord(file, texts.get(file) as string, collection));
+  // a file a record, or a folder where pictures lie beside it; short ones stand in one file together
+  const files = [...texts.keys()].filter(
+    (file) => file.startsWith(`${recordsFolder}/${name}/`) || file === `${recordsFolder}/${name}.yaml`,
+  );
+  const read = files.sort().flatMap((file) => readFile(file, texts.get(file) as string, collection));
   return {
     name,
     records: read.flatMap(({ record }) => record ?? []).sort(byFields(sortBy)),
@@ -84,29 +86,43 @@ function readCollection(texts: RecordTexts, collection: Collection) {
   };
 }
 
-/** What was read is not read again while its text is the same: in development, and in tests, one file of many changes. */
-const readBefore = new Map<string, { text: string; read: ReturnType<typeof readFresh> }>();
+interface ReadFile {
+  source: Source;
+  record: ReadRecord | null;
+  faults: string[];
+}
 
-function readRecord(file: string, text: string, collection: Collection) {
+/** What was read is not read again while its text is the same: in development, and in tests, one file of many changes. */
+const readBefore = new Map<string, { text: string; read: ReadFile[] }>();
+
+function readFile(file: string, text: string, collection: Collection): ReadFile[] {
   const before = readBefore.get(file);
   if (before?.text === text) return before.read;
-  const read = readFresh(file, text, collection);
+  const source = parseYaml(file, text);
+  const isTogether = file === `${recordsFolder}/${collection.name}.yaml` && !collection.isSingle;
+  const read =
+    isTogether && source.faults.length === 0
+      ? source.parts().map((part, index) => readRecord(part, collection, (index + 1) * 10))
+      : [readRecord(source, collection)];
   readBefore.set(file, { text, read });
   return read;
 }
 
-function readFresh(file: string, text: string, { name, schema }: Collection) {
-  const source = parseYaml(file, text);
+/** `order` is the place of a record that stands with others in one file. */
+function readRecord(source: Source, { name, schema }: Collection, order?: number): ReadFile {
+  const { file } = source;
   const { value, faults } = source.faults.length ? { faults: [] } : readBySchema(schema, source.value);
   const placed = placePictures(value, dirname(file)) as ReadRecord['value'];
   const record: ReadRecord | null =
-    value === undefined ? null : { file, value: { ...placed, id: idOf(file, name) } };
+    value === undefined
+      ? null
+      : { file, value: { ...(order && { order }), ...placed, id: source.part ?? idOf(file, name) } };
   return { source, record, faults: [...source.faults, ...faults.map((fault) => source.describe(fault))] };
 }
 
 /** The name of the record's own folder, or of its file. */
 function idOf(file: string, name: string): string {
-  const [first = ''] = relative(join(recordsFolder, name), file).split('/');
+  const [first = ''] = relative(recordsFolder, file).replace(`${name}/`, '').split('/');
   return first.replace(/\.ya?ml$/, '');
 }
 

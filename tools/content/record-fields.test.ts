@@ -54,27 +54,27 @@ testMistakes([
   ],
   [
     'opening hours on the 12-hour clock',
-    { 'hours/hours.yaml': ['"07:00"', '"7:00 AM"'] },
+    { 'hours.yaml': ['"07:00"', '"7:00 AM"'] },
     /days\[0\]\.open\.from: is no time of day; write 24-hour digits, such as 07:00 or 18:00/,
   ],
   [
     'a NAICS code of five digits',
-    { 'naics-codes/238220.yaml': ['"238220"', '"23822"'] },
+    { 'naics-codes.yaml#238220': ['code: "238220"', 'code: "23822"'] },
     /code: "23822" has 5 characters; a NAICS code has six digits, such as "238220"/,
   ],
   [
     'an invented status',
-    { 'credentials/wosb.yaml': ['in-process', 'pending'] },
+    { 'credentials.yaml#wosb': ['in-process', 'pending'] },
     /status: is no status; use held, in-process or experience/,
   ],
   [
     'a rating of six',
-    { 'testimonials/residential-hialeah.yaml': ['rating: 5', 'rating: 6'] },
+    { 'testimonials.yaml#residential-hialeah': ['rating: 5', 'rating: 6'] },
     /rating: is 6; the page shows selected five-star reviews: use 5 or leave the review out/,
   ],
   [
     'an employee without years',
-    { 'testimonials/careers-helper.yaml': [/years: .*\n/, ''] },
+    { 'testimonials.yaml#careers-helper': [/ *years: .*\n/, ''] },
     /years: is missing; add the years with the company/,
   ],
   [
@@ -94,7 +94,7 @@ testMistakes([
   ],
   [
     'a step that no clock has',
-    { 'rates/rates.yaml': ['stepMinutes: 15', 'stepMinutes: 20'] },
+    { 'rates.yaml': ['stepMinutes: 15', 'stepMinutes: 20'] },
     /charges\.stepMinutes: is no step; charge by 15, 30 or 60 minutes/,
   ],
   [
@@ -104,7 +104,7 @@ testMistakes([
   ],
   [
     'a product or service code of five signs',
-    { 'psc-codes/j041.yaml': ['code: J041', 'code: J0410'] },
-    /j041\.yaml:\d+:\d+: code: is no product or service code; write its four capital letters and digits, such as J041/,
+    { 'psc-codes.yaml#j041': ['code: J041', 'code: J0410'] },
+    /psc-codes\.yaml:\d+:\d+: j041\.code: is no product or service code; write its four capital letters and digits, such as J041/,
   ],
 ]);

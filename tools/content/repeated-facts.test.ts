@@ -19,13 +19,13 @@ test.each([
 );
 
 test('a single home county is a name like any other', () => {
-  const alone = frozenContent({ 'service-area/service-area.yaml': ['  - Palm Beach\n  - Miami-Dade\n', ''] });
+  const alone = frozenContent({ 'service-area.yaml': ['  - Palm Beach\n  - Miami-Dade\n', ''] });
   expect(repeatsIn(file, 'line: Broward', alone.scope)).toEqual([]);
 });
 
 test('a fact is none inside another number, in a comment, or in the record that says it', () => {
   const { phone } = scope.facts;
   expect(repeatsIn(file, `a: 1$1809\n# $180 ${phone}`, scope)).toEqual([]);
-  expect(repeatsIn('content/records/company/company.yaml', `phone: ${phone}`, scope)).toEqual([]);
+  expect(repeatsIn('content/records/company.yaml', `phone: ${phone}`, scope)).toEqual([]);
   expect(repeatsIn('content/records/programs/one.yaml', 'schedule: Mondays, 8:00 PM', scope)).toEqual([]);
 });

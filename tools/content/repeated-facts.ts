@@ -39,7 +39,7 @@ export function findRepeatedFacts(root: string, scope: Scope): string[] {
 export function repeatsIn(file: string, text: string, scope: Scope): string[] {
   const names = [...Object.keys(everywhere), ...(file.includes('/words/') ? inSentences : [])];
   const facts = names
-    .filter((name) => !file.includes(`/records/${everywhere[name as keyof typeof everywhere]}/`))
+    .filter((name) => !file.endsWith(`/records/${everywhere[name as keyof typeof everywhere]}.yaml`))
     // one county alone is a name like any other
     .filter((name) => name !== 'homeCounties' || say('{homeCounties, plural, one {} other {some}}', scope))
     .map((name) => ({ name, said: String(say(`{${name}}`, scope)) }));

@@ -117,7 +117,7 @@ test('what is wrong in a file is named by file, line and place', () => {
 
 test('a record may name facts and sentences; in a list, what says nothing is left out', () => {
   const { faults, pieces } = contentOf(
-    readEdited({ 'bonding/bonding.yaml': [/^surety: .*$/m, 'surety: null'] }),
+    readEdited({ 'bonding.yaml': [/^surety: .*$/m, 'surety: null'] }),
     new Map([
       ...words,
       [

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { factTexts } from '../../content/facts/format-fact.ts';
@@ -7,6 +7,7 @@ import { camelCase } from '../../content/records/records.ts';
 import { contentFaults } from './content-faults.ts';
 import { factsGuide } from './facts-guide.ts';
 import { type Piece, readContent } from './read-content.ts';
+import { recordsFolder } from './read-library.ts';
 import { mayBeEmpty, namesAreListed, type Scope, say, Template } from './sentences.ts';
 
 /**
@@ -16,9 +17,12 @@ import { mayBeEmpty, namesAreListed, type Scope, say, Template } from './sentenc
 export function writeTypes(root: string): void {
   const folder = join(root, 'content/.schemas');
   mkdirSync(folder, { recursive: true });
-  for (const { name, noun, schema } of collections) {
+  for (const { name, noun, schema, isSingle } of collections) {
     const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...described, title: noun }));
+    const record = { ...described, title: noun };
+    const isTogether = !isSingle && existsSync(join(root, recordsFolder, `${name}.yaml`));
+    const file = isTogether ? { type: 'object', additionalProperties: record } : record;
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(file));
   }
   const { faults, pieces, scope } = readContent(root);
   if (faults.length) throw contentFaults(faults);

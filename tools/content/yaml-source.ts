@@ -1,4 +1,4 @@
-import { isNode, LineCounter, type Node, parseDocument, type YAMLParseError } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 import { fieldName, type SchemaFault } from './schema-faults.ts';
 
 /** A record's file as it was written: what it says, and where each field stands. */
@@ -9,7 +9,11 @@ export interface Source {
   faults: string[];
   /** `file:line:column` of a field, or of the nearest thing around it. */
   at(path: readonly PropertyKey[]): string;
-  describe(fault: SchemaFault): string;
+  describe(fault: SchemaFault & { field?: string }): string;
+  /** The records of a file that holds several, each under its name. */
+  parts(): Source[];
+  /** The name of such a record; the file is then that of all, with the name behind it. */
+  part?: string;
 }
 
 /** Reads one YAML file. */
@@ -21,25 +25,46 @@ export function parseYaml(file: string, text: string): Source {
     return `${file}:${line}:${col}`;
   };
   const at = (path: readonly PropertyKey[]): string => {
-    for (let length = path.length; length >= 0; length -= 1) {
-      const node = length
-        ? document.getIn(path.slice(0, length).map(asKey), true)
-        : (document.contents as Node | null);
-      if (isNode(node) && node.range) return place(node.range[0]);
+    let node: unknown = document.contents;
+    let nearest = node;
+    for (const step of path) {
+      node = isSeq(node)
+        ? node.get(Number(step), true)
+        : isMap(node)
+          ? node.get(String(step), true)
+          : undefined;
+      if (!isNode(node)) break;
+      nearest = node;
     }
-    return `${file}:1:1`;
+    return isNode(nearest) && nearest.range ? place(nearest.range[0]) : `${file}:1:1`;
   };
-  return {
+  const source: Source = {
     file,
     value: document.errors.length ? undefined : document.toJS(),
     faults: document.errors.map((error) => `${place(error.pos[0])}: ${explain(error)}`),
     at,
-    describe: ({ path, text: fault }) => `${at(path)}: ${fieldName(path)}: ${fault}`,
+    describe: ({ path, text: fault, field = fieldName(path) }) => `${at(path)}: ${field}: ${fault}`,
+    parts: () => {
+      const records = document.contents;
+      return (isMap(records) ? records.items : []).map(({ key }) =>
+        partOf(source, String(isScalar(key) ? key.value : key)),
+      );
+    },
   };
+  return source;
 }
 
-function asKey(step: PropertyKey): string | number {
-  return /^\d+$/.test(String(step)) ? Number(step) : String(step);
+function partOf(source: Source, part: string): Source {
+  return {
+    file: `${source.file}#${part}`,
+    part,
+    value: (source.value as Record<string, unknown>)[part],
+    faults: [],
+    at: (path) => source.at([part, ...path]),
+    describe: ({ path, text, field = fieldName(path) }) =>
+      `${source.at([part, ...path])}: ${part}${field === 'record' ? '' : `.${field}`}: ${text}`,
+    parts: () => [],
+  };
 }
 
 /** The faults that an office meets, in its words; anything else as the reader of YAML says it. */

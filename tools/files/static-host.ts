@@ -39,7 +39,7 @@ function redirectsFile(): string {
   );
   if (lines.length > 2000)
     throw new Error(
-      `Cloudflare Pages takes 2000 redirects and would get ${lines.length}; shorten content/records/moved-pages/moved-pages.yaml`,
+      `Cloudflare Pages takes 2000 redirects and would get ${lines.length}; shorten content/records/moved-pages.yaml`,
     );
   return lines.join('');
 }

@@ -21,7 +21,7 @@ export function countyMap(): Plugin {
     load: {
       filter: { id: /^\0virtual:county-map$/ },
       handler() {
-        this.addWatchFile(resolve(root, 'content/records/service-area/service-area.yaml'));
+        this.addWatchFile(resolve(root, 'content/records/service-area.yaml'));
         const { library } = readLibrary(root);
         const home = recordsOf<ServiceArea>(library, 'service-area').flatMap((area) => area.homeCounties);
         const map = Object.entries(drawCountyMap(recordsOf<Region>(library, 'regions'), home));
