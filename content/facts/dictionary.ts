@@ -321,18 +321,19 @@ function partners({ qualifications, subcontractTerms, trades }: Records): Facts 
 function counts(records: Records): Facts {
   const { careerBenefits, chillerServices, chillerTypes, industries, markets, projects, qualityStandards } =
     records;
-  const tons = (id: string) =>
-    recordById('chiller-types', chillerTypes, id, 'content/facts/dictionary.ts').tons;
-  const largest = chillerTypes.reduce((most, type) => (type.tons.max > most.tons.max ? type : most)).tons;
+  const of = (id: string) => chillerTypes.find((type) => type.id === id)?.tons;
+  const tons = (range: Range | undefined): Fact => (range ? { range } : null);
+  const largest = chillerTypes.toSorted((one, other) => other.tons.max - one.tons.max)[0]?.tons;
+  const smallest = Math.min(...chillerTypes.map((type) => type.tons.min));
   return {
-    airCooledTons: { range: tons('air-cooled') },
-    waterCooledTons: { range: tons('water-cooled') },
-    screwTons: { range: tons('screw') },
-    chillerTons: { range: { ...largest, min: Math.min(...chillerTypes.map((type) => type.tons.min)) } },
-    largestTons: { count: tons('water-cooled').max },
-    isLargestOpen: tons('water-cooled').isOpen === true,
+    airCooledTons: tons(of('air-cooled')),
+    waterCooledTons: tons(of('water-cooled')),
+    screwTons: tons(of('screw')),
+    chillerTons: tons(largest && { ...largest, min: smallest }),
+    largestTons: largest ? { count: largest.max } : null,
+    isLargestOpen: largest?.isOpen === true,
     chillerTypes: { count: chillerTypes.length },
-    chillerParts: { count: chillerServices.parts.length },
+    chillerParts: { count: chillerServices?.parts.length ?? 0 },
     industries: { count: industries.length },
     markets: { count: markets.buildings.length },
     services: { count: records.services.cards.length },

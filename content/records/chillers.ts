@@ -26,6 +26,7 @@ export type ChillerType = Named<typeof chillerTypeSchema> & { id: (typeof drawn)
 export const chillerTypesCollection = defineCollection({
   name: 'chiller-types',
   noun: 'type of chiller',
+  page: 'chillers',
   schema: chillerTypeSchema,
   most: drawn.length,
   rules: [
@@ -51,5 +52,6 @@ export type Industry = Named<typeof industrySchema>;
 export const industriesCollection = defineCollection({
   name: 'industries',
   noun: 'industry',
+  page: 'chillers',
   schema: industrySchema,
 });

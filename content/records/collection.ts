@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { RouteName } from '../values/addresses.ts';
 
 /** A record that was read: its file, and what its schema made of it. */
 export interface ReadRecord<Value = unknown> {
@@ -28,6 +29,10 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   /** What one record is called in a sentence: project, member of the team. */
   noun: string;
   schema: Schema;
+  /** The page that shows it: while that is switched off, there need be no record. */
+  page?: RouteName;
+  /** The same for every company: counties, drawings. A folder of its own (`CONTENT=`) may leave it out. */
+  isShared?: boolean;
   /** The one record of a collection that is a single sheet: company, rates. */
   isSingle?: boolean;
   /** How many records the pages need, and have room for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-
+import type { RouteName } from '../values/addresses.ts';
 import { type Library, recordsOf } from './collection.ts';
-import { county, day, https, list, range, sample, text, whole } from './fields.ts';
+import { county, day, https, list, range, route, sample, text, whole } from './fields.ts';
 
 const address = z.strictObject({
   /** Street and number, or P.O. box. */
@@ -65,6 +65,9 @@ const counter = z
   .describe(
     'A counter of visits that sets no cookie, keeps no IP address and runs on a host of yours. Left out, nothing is counted. It enters the content policy and /privacy.',
   );
+
+/** What the law, the links of every page and a visitor in need count on. */
+const kept: readonly RouteName[] = ['home', 'contact', 'privacy', 'accessibility'];
 
 /** Who the company is, and how to reach it. */
 export const companySchema = z.strictObject({
@@ -143,6 +146,14 @@ export const companySchema = z.strictObject({
   projectValue: range.describe('Value of the projects, in dollars.'),
   copyrightYear: whole(1900, 2100, 'as year'),
   revision: day.describe('When the content was last revised: stands on the statement and its PDF.'),
+  pagesOff: list(route)
+    .refine((pages) => !pages.some((page) => kept.includes(page)), {
+      error: 'names a page that every site has: home, contact, privacy and accessibility stay; take it out',
+    })
+    .optional()
+    .describe(
+      'Pages that this company has no use for, such as [chillers, chillerServices]: they leave menus, footer, sitemap, search data and the links of other pages.',
+    ),
   notices: z.strictObject({ theme: z.enum(['light', 'system']) }),
   delivery,
   applications,

@@ -16,6 +16,7 @@ export type Region = Named<typeof regionSchema>;
 export const regionsCollection = defineCollection({
   name: 'regions',
   noun: 'region',
+  isShared: true,
   schema: regionSchema,
   // the map numbers at most so many
   most: 8,

@@ -130,6 +130,7 @@ export type ChillerServices = z.output<typeof chillerServicesSchema>;
 export const chillerServicesCollection = defineSingle({
   name: 'chiller-services',
   noun: 'chiller specification',
+  page: 'chillerServices',
   schema: chillerServicesSchema,
   references: { shownJob: 'projects' },
 });

@@ -11,6 +11,7 @@ export type DrawingRecord = Named<typeof drawingSchema>;
 export const drawingsCollection = defineCollection({
   name: 'drawings',
   noun: 'drawing',
+  isShared: true,
   schema: drawingSchema,
 });
 
@@ -22,6 +23,7 @@ export type Section = z.output<typeof sectionSchema>;
 export const sectionsCollection = defineCollection({
   name: 'sections',
   noun: 'section',
+  isShared: true,
   schema: sectionSchema,
 });
 

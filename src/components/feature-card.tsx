@@ -13,7 +13,7 @@ interface FeatureCardProps {
   /** A drawing of the thing; on a picture it becomes a plate in the corner. */
   icon: ReactNode;
   /** Where the whole card leads. */
-  href?: string;
+  href?: string | undefined;
   className?: string;
   /** Featured: two columns wide from 768 px. */
   variant?: 'default' | 'featured';

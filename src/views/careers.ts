@@ -34,25 +34,32 @@ export const payAxis = {
   ticks: [...new Set([start, ...wages.flatMap(({ min, max }) => [min, max]), end])].sort((a, b) => a - b),
 };
 
-const program = (id: string) => recordById('programs', programs, id, 'src/views/careers.ts').title;
-const card = (id: string) => recordById('certifications', certifications, id, 'src/views/careers.ts').name;
-const payOf = (id: string) => recordById('positions', allPositions, id, 'src/views/careers.ts').pay;
+const program = (id: string) => programs.find((one) => one.id === id)?.title;
+const card = (id: string) => certifications.find((one) => one.id === id)?.name;
 
 const { helper, technician, supervisor } = path.steps;
+const [fundamentals, systems, epa608] = [
+  program('hvac-fundamentals'),
+  program('commercial-systems'),
+  card('epa-608'),
+];
 
-/** From helper to supervisor, with what opens each step. */
+/** From helper to supervisor, with what opens each step: as many steps as there are positions for. */
 export const careerPath = [
-  { id: 'helper', ...helper, pay: payOf('apprentice'), opensWith: null },
+  { id: 'helper', position: 'apprentice', ...helper, opensWith: null },
   {
     id: 'technician',
+    position: 'technician',
     ...technician,
-    pay: payOf('technician'),
-    opensWith: technician.opensWith({ program: program('hvac-fundamentals'), card: card('epa-608') }),
+    opensWith: fundamentals && epa608 ? technician.opensWith({ program: fundamentals, card: epa608 }) : null,
   },
   {
     id: 'supervisor',
+    position: 'supervisor',
     ...supervisor,
-    pay: payOf('supervisor'),
-    opensWith: supervisor.opensWith({ program: program('commercial-systems') }),
+    opensWith: systems ? supervisor.opensWith({ program: systems }) : null,
   },
-];
+].flatMap(({ position, ...step }) => {
+  const { pay } = allPositions.find(({ id }) => id === position) ?? {};
+  return pay ? [{ ...step, pay }] : [];
+});

@@ -1,26 +1,33 @@
+import { company } from 'records:company';
 import { movedPages as record } from 'records:moved-pages';
 import { type Address, addresses as own, type RouteName } from '#content/values/addresses.ts';
 import { nearest } from '#content/values/nearest.ts';
 
 /** Old addresses, each with the path of the page that answers in its place. */
-export const movedPages: Readonly<Record<string, Address['path']>> = pathsOf(record.addresses, own);
+export const movedPages: Readonly<Record<string, Address['path']>> = pathsOf(
+  record.addresses,
+  own,
+  company.pagesOff,
+);
 
 /** The same of any list of addresses. Throws where one names no page, or is a page itself. */
 export function pathsOf(
   addresses: Readonly<Record<string, RouteName>>,
   pages: Readonly<Record<string, Pick<Address, 'path'>>>,
+  off: readonly RouteName[] = [],
 ): Record<string, Address['path']> {
   const fault = (address: string, text: string) =>
     new Error(`content/records/moved-pages.yaml: addresses.${address}: ${text}`);
   const taken = new Set<string>(Object.values(pages).map(({ path }) => path));
   return Object.fromEntries(
-    Object.entries(addresses).map(([address, name]) => {
+    Object.entries(addresses).flatMap(([address, name]) => {
+      if (off.includes(name)) return [];
       const page = pages[name];
       if (!page) throw fault(address, `"${name}" is no page; ${nearest(name, Object.keys(pages))}`);
       if (taken.has(address)) throw fault(address, 'is a page of this site; remove the line');
       if (/\/index$|\.html$/.test(address))
         throw fault(address, 'is found without its ending too; leave /index and .html out');
-      return [address, page.path];
+      return [[address, page.path]];
     }),
   );
 }

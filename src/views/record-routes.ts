@@ -8,7 +8,7 @@ import { recordById } from '#content/facts/record-by-id.ts';
 import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
 import { formatDollars, formatNumber, formatPay, formatRange } from '#content/values/format.ts';
 import { recordPath } from './paths.ts';
-import type { Route } from './routes.ts';
+import { type Route, routes } from './routes.ts';
 import { programTerms } from './training.ts';
 
 /** A page that a record has: which one, and where it lives. */
@@ -51,7 +51,7 @@ export const recordRoutes: readonly RecordRoute[] = [
       description: pages.program.description({ text: description, schedule }),
     });
   }),
-];
+].filter(({ name }) => recordPages[name].parent in routes);
 
 /** The page of one record; throws where there is none. */
 export function recordRoute(name: RecordPageName, id: string): RecordRoute {

@@ -1,12 +1,12 @@
+import { company } from 'records:company';
 import * as words from 'words:pages';
 import { type Address, addresses, type RouteName } from '#content/values/addresses.ts';
 
-/** The URL contract: every page's address and metadata. Links, menus, sitemap, prerender and tests read it. */
+/** The URL contract: address and metadata of every page that is not switched off. Links, menus, sitemap, prerender and tests read it. */
 export const routes = Object.fromEntries(
-  Object.entries(addresses).map(([name, address]) => [
-    name,
-    { ...address, ...words.pages[name as RouteName] },
-  ]),
+  (Object.keys(addresses) as RouteName[])
+    .filter((name) => !company.pagesOff?.includes(name))
+    .map((name) => [name, { ...addresses[name], ...words.pages[name] }]),
 ) as unknown as Readonly<Record<RouteName, Route>>;
 
 /**

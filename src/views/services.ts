@@ -68,17 +68,18 @@ export const services: readonly Service[] = serviceList.cards.map(({ page, isFea
   variant: isFeatured ? 'featured' : undefined,
 }));
 
-const job = recordById('projects', projects, specification.shownJob, 'src/views/services.ts');
+const job =
+  specification && recordById('projects', projects, specification.shownJob, 'src/views/services.ts');
 
 /** The job that most parts of the chiller specification are shown on. */
-export const shownJob = { id: job.id, sheet: job.sheet, title: job.title };
+export const shownJob = { id: job?.id ?? '', sheet: job?.sheet ?? '', title: job?.title ?? '' };
 
 type Part = ChillerServices['parts'][number];
 /** A part of the chiller specification, with its number and a picture of the job or a drawing. */
 export type ChillerService = Omit<Part, 'photo'> & { number: number; photo?: GalleryPhoto | undefined };
 
 /** The parts of the chiller specification, in order. */
-export const chillerServices: readonly ChillerService[] = specification.parts.map(
+export const chillerServices: readonly ChillerService[] = (specification?.parts ?? []).map(
   ({ photo, ...part }, index) => ({
     ...part,
     number: index + 1,
@@ -115,7 +116,7 @@ function linkOf(link: Row['leadsTo']): Pick<Equipment, 'route' | 'page' | 'hash'
 
 /** A picture of the job, by the name of its file, with what it shows here. */
 function jobPhoto({ file, caption }: { file: string; caption: string }): GalleryPhoto {
-  const { galleryPhotos = [] } = job;
+  const { galleryPhotos = [] } = job ?? {};
   const photos = galleryPhotos.map((one) => ({ ...one, id: one.url.file.replace(/^.*\/|\.\w+$/g, '') }));
   const { url, alt } = recordById(`projects/${shownJob.id}`, photos, file, 'src/views/services.ts');
   return { url, alt, caption };

@@ -6,7 +6,7 @@ import { nearest } from '../../content/values/nearest.ts';
 import { paginate } from '../../content/values/pagination.ts';
 import { moduleCode } from './module-code.ts';
 import type { Content } from './read-content.ts';
-import { recordsFolder } from './read-library.ts';
+import { pagesOff, recordsFolder } from './read-library.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
 
 /** The code of a module of records or of words, by its name: `records:company`, `words:home`. Throws at what is not there. */
@@ -60,6 +60,8 @@ export function recordModule(
       ...(collection.lastDay && { [camelCase(`all-${name}`)]: every }),
     });
   const one = every.find(({ value }) => value.id === (part ?? name));
+  if (!one && collection.page && pagesOff(library).includes(collection.page))
+    return moduleCode({ [camelCase(name)]: undefined }, root);
   if (!one) throw new Error(`There is no record "${part}" in ${recordsFolder}/${name}`);
   // the place in the list is told by the list
   const { order: _, ...value } = one.value as { order?: number; page?: unknown };

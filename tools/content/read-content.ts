@@ -5,7 +5,7 @@ import type { Library } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import { camelCase, type Records } from '../../content/records/records.ts';
-import { contentFolder, type ReadLibrary, readLibrary } from './read-library.ts';
+import { contentFolder, pagesOff, type ReadLibrary, readLibrary } from './read-library.ts';
 import { fieldName } from './schema-faults.ts';
 import { type Said, type Scope, say } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
@@ -58,7 +58,9 @@ export function contentOf(read: ReadLibrary, texts: ReadonlyMap<string, string>)
     for (const name of Object.keys(sentences))
       if (Object.hasOwn(flat, name))
         faults.push(`${named?.at([name])}: ${name}: is the name of a fact; give the sentence another one`);
+    const off = new Set<string>(pagesOff(read.library));
     for (const source of sources) {
+      const name = basename(source.file, '.yaml');
       const { given = [], ...own } = source.value as Record<string, unknown>;
       for (const [index, name] of (given as string[]).entries())
         if (Object.hasOwn(flat, name) || Object.hasOwn(sentences, name))
@@ -66,10 +68,12 @@ export function contentOf(read: ReadLibrary, texts: ReadonlyMap<string, string>)
             `${source.at(['given', index])}: given: ${name} is a fact or a sentence already; give it another name`,
           );
       const inScope = { ...scope, given: given as string[] };
-      const words = sayAll(own, inScope, (path, text) =>
-        faults.push(`${source.at(path)}: ${fieldName(path)}: ${text}`),
-      );
-      pieces.set(basename(source.file, '.yaml'), { source, words, given: inScope.given } as Piece);
+      const words = sayAll(own, inScope, (path, text) => {
+        // of a page that is switched off nobody reads a word
+        const page = name === 'pages' ? String(path[1]) : camelCase(name);
+        if (!off.has(page)) faults.push(`${source.at(path)}: ${fieldName(path)}: ${text}`);
+      });
+      pieces.set(name, { source, words, given: inScope.given } as Piece);
     }
   }
   const library = faults.length ? read.library : sayRecords(read, scope, faults);

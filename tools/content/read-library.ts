@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Collection, Library, Problem, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
+import { companyOf } from '../../content/records/company.ts';
 import { PictureFile, type Treatment } from '../../content/records/picture-fields.ts';
+import type { RouteName } from '../../content/values/addresses.ts';
 import { referenceProblems, sizeProblems, uniqueProblems } from './library-rules.ts';
 import { readBySchema } from './schema-faults.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
@@ -20,9 +22,20 @@ export type RecordTexts = ReadonlyMap<string, string>;
  * `file:line:column: field: what is wrong; what to do`; while there are any, the library holds only what is in order.
  */
 export function readLibrary(root: string): ReadLibrary {
-  const files = readdirSync(join(root, recordsFolder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.ya?ml$/.test(path))
-    .map((path) => join(recordsFolder, path));
+  const filesIn = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.ya?ml$/.test(path))
+      .map((path) => join(folder, path));
+  const own = filesIn(recordsFolder);
+  const shared = collections.filter(
+    ({ isShared, name }) => isShared && !own.some((file) => isOf(file, name)),
+  );
+  const files = [
+    ...own,
+    ...(contentFolder === 'content' ? [] : filesIn('content/records')).filter((file) =>
+      shared.some(({ name }) => isOf(file, name)),
+    ),
+  ];
   return libraryOf(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])));
 }
 
@@ -50,8 +63,10 @@ export type Placed = Problem & { collection: string };
 
 /** What the records of a library are not to each other, in the rules of their collections; also for libraries made by tests. */
 export function findProblems(library: Library): Placed[] {
+  const off = pagesOff(library);
   return collections.flatMap((collection) => {
     const records = library[collection.name] ?? [];
+    if (records.length === 0 && collection.page && off.includes(collection.page)) return [];
     return [
       ...sizeProblems(collection, records),
       ...uniqueProblems(collection, records),
@@ -59,6 +74,11 @@ export function findProblems(library: Library): Placed[] {
       ...(collection.rules ?? []).flatMap((rule) => rule(records as never, library)),
     ].map((problem) => ({ ...problem, collection: collection.name }));
   });
+}
+
+/** The pages that the company has switched off. */
+export function pagesOff(library: Library): readonly RouteName[] {
+  return library.company?.length ? (companyOf(library).pagesOff ?? []) : [];
 }
 
 /** `file:line:column: field: what; what to do`, or the folder where the problem is that of a whole collection. */
@@ -74,9 +94,7 @@ export function describeProblem(
 function readCollection(texts: RecordTexts, collection: Collection) {
   const { name, sortBy = [] } = collection;
   // a file a record, or a folder where pictures lie beside it; short ones stand in one file together
-  const files = [...texts.keys()].filter(
-    (file) => file.startsWith(`${recordsFolder}/${name}/`) || file === `${recordsFolder}/${name}.yaml`,
-  );
+  const files = [...texts.keys()].filter((file) => isOf(file, name));
   const read = files.sort().flatMap((file) => readFile(file, texts.get(file) as string, collection));
   return {
     name,
@@ -84,6 +102,11 @@ function readCollection(texts: RecordTexts, collection: Collection) {
     sources: read.map(({ source }) => source),
     faults: read.flatMap(({ faults }) => faults),
   };
+}
+
+/** Whether a file holds records of the collection. */
+function isOf(file: string, name: string): boolean {
+  return file.includes(`/records/${name}/`) || file.endsWith(`/records/${name}.yaml`);
 }
 
 interface ReadFile {
@@ -99,7 +122,7 @@ function readFile(file: string, text: string, collection: Collection): ReadFile[
   const before = readBefore.get(file);
   if (before?.text === text) return before.read;
   const source = parseYaml(file, text);
-  const isTogether = file === `${recordsFolder}/${collection.name}.yaml` && !collection.isSingle;
+  const isTogether = file.endsWith(`/${collection.name}.yaml`) && !collection.isSingle;
   const read =
     isTogether && source.faults.length === 0
       ? source.parts().map((part, index) => readRecord(part, collection, (index + 1) * 10))
@@ -122,7 +145,10 @@ function readRecord(source: Source, { name, schema }: Collection, order?: number
 
 /** The name of the record's own folder, or of its file. */
 function idOf(file: string, name: string): string {
-  const [first = ''] = relative(recordsFolder, file).replace(`${name}/`, '').split('/');
+  const [first = ''] = file
+    .replace(/^.*\/records\//, '')
+    .replace(`${name}/`, '')
+    .split('/');
   return first.replace(/\.ya?ml$/, '');
 }
 

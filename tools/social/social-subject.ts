@@ -14,8 +14,7 @@ import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 export type SocialSubject = Pick<Route, 'title' | 'sheet' | 'label'> & { drawing: Drawing };
 
 const drawn = (id: string) => recordById('drawings', drawings, id, 'tools/social/social-subject.ts');
-const photoOf = (id: string) =>
-  recordById('chiller services', chillerServices, id, 'tools/social/social-subject.ts').photo;
+const photoOf = (id: string) => chillerServices.find((part) => part.id === id)?.photo;
 const pictureOf = (id: string) =>
   recordById('projects', projects, id, 'tools/social/social-subject.ts').picture;
 const gallery = projects.flatMap(({ galleryPhotos = [] }) => galleryPhotos);

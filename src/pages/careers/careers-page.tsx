@@ -9,7 +9,7 @@ import { PhoneLink } from '#src/components/phone-link.tsx';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { commonTerms, openPositions } from '#src/views/careers.ts';
+import { careerPath, commonTerms, openPositions } from '#src/views/careers.ts';
 import { careersTestimonials } from '#src/views/people.ts';
 import { CareerPathSection } from './career-path-section.tsx';
 import css from './careers-page.module.css';
@@ -23,7 +23,7 @@ export function CareersPage() {
   return (
     <>
       <HeroSection />
-      <CareerPathSection />
+      {careerPath.length > 1 && <CareerPathSection />}
       <PositionsSection />
       <BenefitsSection />
       {careersTestimonials.length > 0 && <TestimonialsSection />}

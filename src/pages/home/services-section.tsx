@@ -8,6 +8,7 @@ import { evenTicks } from '#src/lib/scale.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { routes } from '#src/views/routes.ts';
 import { type Service, services } from '#src/views/services.ts';
 import details from './service-details.svg';
 import css from './services-section.module.css';
@@ -65,7 +66,7 @@ function ServiceCard({
       variant={variant}
       title={title}
       description={description}
-      href={route && pathTo(route)}
+      href={route && route in routes ? pathTo(route) : undefined}
       icon={featured ? <Icon name={icon} /> : <ServiceDetail icon={icon} />}
       backgroundImage={featured ? rooftopDrawn.url : undefined}
     />
