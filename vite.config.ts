@@ -38,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
+  publicDir: false,
   css: { modules: { generateScopedName: scopedName } },
   ...(command === 'build' && { customLogger: quietLogger() }),
   build: {

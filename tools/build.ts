@@ -3,6 +3,7 @@ import { build as viteBuild } from 'vite';
 import { hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
 import { compressFiles } from './files/compress.ts';
+import { writeIcons } from './files/icons.ts';
 import { writeServiceWorker } from './files/service-worker.ts';
 import { writeStaticHost } from './files/static-host.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
@@ -29,14 +30,14 @@ export async function build(): Promise<void> {
   await step('prerender code', () =>
     viteBuild({
       logLevel: 'warn',
-      build: { ssr: 'src/entry-prerender.tsx', outDir: prerenderFolder, copyPublicDir: false },
+      build: { ssr: 'src/entry-prerender.tsx', outDir: prerenderFolder },
     }),
   );
   await step('pages', () => prerenderSite(nextSite, prerenderFolder));
   await step('message pages', () =>
     writeMessagePages(nextSite, prerenderFolder, `${nextFolder}/server/pages`),
   );
-  await step('files', () => writeWellKnownFiles(nextSite));
+  await step('files', () => Promise.all([writeWellKnownFiles(nextSite), writeIcons(nextSite)]));
   await step('statement', () => writeStatementFiles(nextSite));
   await step('service worker', () => writeServiceWorker(nextSite, `${nextFolder}/service-worker-off.js`));
   await step('compression', () => compressFiles(nextSite));
@@ -62,7 +63,6 @@ async function buildBoot(): Promise<void> {
     build: {
       outDir: nextSite,
       emptyOutDir: false,
-      copyPublicDir: false,
       manifest: bootManifest,
       modulePreload: false,
       target: 'es2022',
@@ -81,7 +81,6 @@ async function buildServer(): Promise<void> {
       minify: true,
       outDir: nextFolder,
       emptyOutDir: false,
-      copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
     },
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readLibrary } from './content/read-library.ts';
+import { contentFolder, readLibrary } from './content/read-library.ts';
 import { dayOf, firstLastDay } from './content/shown-records.ts';
 
 /** Where the finished site lies. */
@@ -11,12 +11,20 @@ export const siteFolder = 'dist/site';
 export const previousFolder = 'dist/previous';
 
 const stampFile = 'dist/sources.sha256';
-const inputs = ['content', 'src', 'server', 'tools', 'public', 'vite.config.ts', 'package-lock.json'];
+const inputs = new Set([
+  'content',
+  contentFolder,
+  'src',
+  'server',
+  'tools',
+  'vite.config.ts',
+  'package-lock.json',
+]);
 
 /** A hash of every file that the build reads. */
 export async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
-  for (const path of (await Promise.all(inputs.map(listFiles))).flat().sort()) {
+  for (const path of (await Promise.all([...inputs].map(listFiles))).flat().sort()) {
     hash.update(path).update(await readFile(path));
   }
   return hash.digest('hex');
@@ -38,5 +46,8 @@ export async function isBuilt(): Promise<boolean> {
 async function listFiles(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null);
   if (!entries) return [path];
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  // content/.schemas follows from the sources
+  return entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.schemas'))
+    .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { factTexts } from '../../content/facts/format-fact.ts';
 import type { Collection, Library, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
@@ -6,11 +8,12 @@ import { nearest } from '../../content/values/nearest.ts';
 import { paginate } from '../../content/values/pagination.ts';
 import { moduleCode } from './module-code.ts';
 import type { Content } from './read-content.ts';
-import { pagesOff, recordsFolder } from './read-library.ts';
+import { contentFolder, pagesOff, recordsFolder } from './read-library.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
 
 /** The code of a module of records or of words, by its name: `records:company`, `words:home`. Throws at what is not there. */
 export function contentModule(specifier: string, content: Content, surroundings: Surroundings): string {
+  if (specifier === 'records:mark') return moduleCode({ mark: markOf(surroundings.root) }, surroundings.root);
   return specifier.startsWith('records:')
     ? recordModule(specifier, content.library, surroundings)
     : wordsModule(specifier, content, surroundings);
@@ -18,7 +21,11 @@ export function contentModule(specifier: string, content: Content, surroundings:
 
 /** Every module that there is. */
 export function contentSpecifiers({ library, pieces }: Content): string[] {
-  return [...recordSpecifiers(library), ...[...pieces.keys(), 'facts'].map((name) => `words:${name}`)];
+  return [
+    'records:mark',
+    ...recordSpecifiers(library),
+    ...[...pieces.keys(), 'facts'].map((name) => `words:${name}`),
+  ];
 }
 
 /** The sentences of one file, each first key an export; `words:facts` has every fact as it stands in a sentence. */
@@ -73,6 +80,17 @@ export function recordModule(
 interface Surroundings {
   root: string;
   isForBrowser: boolean;
+}
+
+/** The one path of the company's mark; throws where its file has none, or more. */
+export function markOf(root: string): string {
+  const file = join(contentFolder, 'mark.svg');
+  const [path, ...others] = readFileSync(join(root, file), 'utf8').matchAll(/<path[^>]*\sd="([^"]+)"/g);
+  if (!path?.[1] || others.length)
+    throw new Error(
+      `${file}: has ${path ? 'several paths' : 'no path'}; join all shapes of the mark in one <path d="…">`,
+    );
+  return path[1];
 }
 
 function recordSpecifiers(library: Library): string[] {

@@ -29,7 +29,12 @@ export function writeTypes(root: string): void {
   const words = [...pieces].map(([name, piece]) => wordsType(name, piece, scope));
   writeFileSync(
     join(folder, 'modules.d.ts'),
-    [...collections.map(recordsType), ...words, factsType(scope)].join('\n'),
+    [
+      "declare module 'records:mark' {\n  export const mark: string;\n}\n",
+      ...collections.map(recordsType),
+      ...words,
+      factsType(scope),
+    ].join('\n'),
   );
 }
 

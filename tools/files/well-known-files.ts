@@ -42,7 +42,7 @@ Canonical: ${absolute(securityPath)}
 `;
 }
 
-/** What a phone shows when the site is put on its home screen; generators/favicons.ts draws the pictures. */
+/** What a phone shows when the site is put on its home screen; tools/files/icons.ts draws the pictures. */
 function webManifest(): string {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/${file}-${size}.png`,

@@ -44,7 +44,7 @@ function saying(pattern: RegExp, files = Object.keys(sources)): string[] {
 }
 
 function shipped(ending: RegExp): string[] {
-  return filesOf('content', 'public').filter((file) => ending.test(file));
+  return filesOf('content').filter((file) => ending.test(file));
 }
 
 function filesOf(...folders: string[]): string[] {

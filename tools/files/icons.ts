@@ -1,18 +1,14 @@
 import { writeFile } from 'node:fs/promises';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { join } from 'node:path';
+import { mark } from 'records:mark';
 import sharp from 'sharp';
-import { CompanyMark } from '../src/components/company-mark.tsx';
-import { token } from '../tools/styles/tokens.ts';
+import { token } from '../styles/tokens.ts';
 
 const ink = token('color-ink');
 const paper = token('color-paper');
 
-/**
- * Draws every icon that browsers and home screens ask for from the company's mark, into `public/`:
- * `node tools/run.mjs generators/favicons.ts`, once, after the mark has changed.
- */
-export async function main(): Promise<void> {
+/** Draws every icon that browsers and home screens ask for from the company's mark, into `siteFolder`. */
+export async function writeIcons(siteFolder: string): Promise<void> {
   const tile = (scale: number) => drawing(scale, paper, `<path fill="${ink}" d="M0 0h64v64H0z"/>`);
   const pictures: [file: string, svg: string, size: number][] = [
     ['apple-touch-icon.png', tile(0.76), 180],
@@ -23,12 +19,11 @@ export async function main(): Promise<void> {
     ['icon-maskable-512.png', tile(0.6), 512],
     ['icon-monochrome-512.png', drawing(0.6, '#000', ''), 512],
   ];
-  await writeFile('public/favicon.svg', favicon());
-  await writeFile('public/favicon.ico', ico(await png(tile(0.92), 32)));
-  for (const [file, svg, size] of pictures) await writeFile(`public/${file}`, await png(svg, size));
+  const write = (file: string, bytes: string | Buffer) => writeFile(join(siteFolder, file), bytes);
+  await write('favicon.svg', favicon());
+  await write('favicon.ico', ico(await png(tile(0.92), 32)));
+  await Promise.all(pictures.map(async ([file, svg, size]) => write(file, await png(svg, size))));
 }
-
-const mark = /\bd="([^"]+)"/.exec(renderToStaticMarkup(createElement(CompanyMark)))?.[1];
 
 /** The mark, `scale` of the square wide, in its middle. */
 function drawing(scale: number, color: string, ground: string): string {
