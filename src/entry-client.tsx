@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '#src/styles/app.css';
+import { tolerateForeignNodes } from '#src/lib/foreign-nodes.ts';
 import { holdTyped } from '#src/lib/hold-typed.ts';
 import { preparePage, routeTree } from '#src/routes.tsx';
 
@@ -10,6 +11,7 @@ import { preparePage, routeTree } from '#src/routes.tsx';
 export async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routeTree);
   await initialized(router);
+  tolerateForeignNodes(document.body);
   const fillAgain = holdTyped(root);
   await new Promise<void>((resolve) => {
     const app = (
