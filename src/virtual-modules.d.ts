@@ -3,6 +3,9 @@ declare module 'virtual:county-map' {
   /** The whole state with room at the right for names, and the part around the home counties. */
   export const viewBox: string;
   export const homeViewBox: string;
+  /** Where the names of the home counties stand, on the map of the state and on the one around them. */
+  export const names: { x: number; leader: number; anchor?: 'end' };
+  export const homeNames: typeof names;
   /** The outline of every county, by name. */
   export const countyPaths: Record<string, string>;
   /** All lines between two regions. */

@@ -116,6 +116,7 @@ function promised({ hours, promises, team }: Records): Facts {
     emergencyLine: emergency.line,
     commercialHours: { count: emergency.commercialHours },
     governmentHours: { count: emergency.governmentHours },
+    hasOnePromise: emergency.commercialHours === emergency.governmentHours,
     emergencyAtHome: emergency.residential,
     homeCallBy: { time: home.callBy },
     homeNightEnds: { time: home.nightEnds },
@@ -178,7 +179,7 @@ function prices({ bonding, financing, guarantees, rates }: Records): Facts {
 }
 
 function lent({ lender }: Records['financing']): Facts {
-  if (!lender) return { lender: null };
+  if (!lender) return { lender: null, isSampleLender: false };
   return {
     lender: lender.name,
     isSampleLender: lender.sample,
@@ -256,19 +257,18 @@ function people({ allPositions, positions, programs, testimonials, trainingTerms
   const wages = positions.flatMap(({ pay }) => [pay.min, pay.max]);
   const weeks = programs.map(({ duration }) => duration);
   const fees = weeks.map((duration) => duration * trainingTerms.feePerWeek);
-  const { pay } = recordById('positions', allPositions, 'apprentice', 'content/facts/dictionary.ts');
+  const helper = allPositions.find(({ id }) => id === 'apprentice');
+  const readiness = programs.find(({ id }) => id === 'government-readiness');
   return {
     positions: { count: positions.length },
     lowestPay: { dollars: Math.min(...wages) },
     highestPay: { dollars: Math.max(...wages) },
     payOverall: dollarsOf(wages),
-    helperPay: dollarsOf([pay.min, pay.max]),
+    helperPay: helper ? dollarsOf([helper.pay.min, helper.pay.max]) : null,
     programs: { count: programs.length },
     shortestProgram: { count: Math.min(...weeks) },
     longestProgram: { count: Math.max(...weeks) },
-    readinessWeeks: {
-      count: recordById('programs', programs, 'government-readiness', 'content/facts/dictionary.ts').duration,
-    },
+    readinessWeeks: readiness ? { count: readiness.duration } : null,
     feePerWeek: { dollars: trainingTerms.feePerWeek },
     isTrainingFree: trainingTerms.feePerWeek === 0,
     trainingFees: dollarsOf(fees),

@@ -17,7 +17,7 @@ interface GuaranteeBarsProps {
 
 const longest = Math.max(...guarantees.map(({ years }) => years));
 const scale = linearScale(0, longest);
-const ticks = evenTicks(0, longest, Math.ceil(longest / 12));
+const ticks = evenTicks(0, longest, Math.ceil(longest / 10));
 
 /** Maintenance, labor and compressor: how many years each is covered, as bars from one zero to one scale. */
 export function GuaranteeBars({ compressor }: GuaranteeBarsProps) {

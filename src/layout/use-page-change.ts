@@ -19,7 +19,7 @@ export function usePageChange(status: React.RefObject<HTMLElement | null>): void
     // an entry that the router did not make has the same key as the first one
     if (!moved && last.current.hash === hash && last.current.key === key) return;
     last.current = { pathname, hash, key };
-    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const anchor = anchorOf(hash);
     if (moved) {
       const title = pageTitle({ title: about });
       document.title = title;
@@ -40,6 +40,16 @@ export function usePageChange(status: React.RefObject<HTMLElement | null>): void
     const target = anchor ?? (moved ? document.querySelector<HTMLElement>('main') : null);
     if (target) focusQuietly(target);
   }, [pathname, hash, key, name, about, description, status]);
+}
+
+/** The place on the page that a fragment names, whatever stands in it: `#100%-off`, half a letter. */
+function anchorOf(hash: string): HTMLElement | null {
+  const raw = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(raw));
+  } catch {
+    return document.getElementById(raw);
+  }
 }
 
 function focusQuietly(target: HTMLElement) {

@@ -131,7 +131,7 @@ export async function choose(form: Locator, label: string, option: string): Prom
 }
 
 /** Waits until the drawn dropdown stands in place of the native one. */
-export async function dropdown(form: Locator, label: string): Promise<Locator> {
+export async function dropdown(form: Locator, label: string | RegExp): Promise<Locator> {
   const trigger = form.getByRole('combobox', { name: label }).and(form.locator('button'));
   await expect(trigger).toBeVisible();
   return trigger;

@@ -38,18 +38,33 @@ type Box = (typeof florida)['box'];
 
 /** Room beside the land for the names of the home counties: of the whole state, and of the part around them. */
 const stateMargin = { left: 6, right: 336, top: 6, bottom: 6 };
+/** The same where the names stand off the Gulf coast. */
+const gulfMargin = { left: 330, right: 120, top: 70, bottom: 70 };
 /** From the home counties to the end of the Keys, which lie south-west of them and stay whole. */
 const homeMargin = { left: 180, right: 190, top: 70, bottom: 24 };
+/** Past the easternmost land. */
+const atlantic = 1026;
 
 /** Everything that the map component draws, in units of its view box. */
 export function drawCountyMap(
   regions: readonly Pick<Region, 'number' | 'counties'>[],
   home: readonly string[],
 ) {
+  const boxes = home.map((name) => countyNamed(name).box);
+  const west = Math.min(...boxes.map(({ left }) => left));
+  // off the peninsula's Gulf coast, or in the Atlantic beyond all land
+  const isOnGulf = west > 350 && Math.max(...boxes.map(({ right }) => right)) < 760;
+  const hasKeys = Math.max(...boxes.map(({ bottom }) => bottom)) > 700;
   const regionOf = (county: string) => regions.find(({ counties }) => counties.includes(county));
   return {
     viewBox: viewBox([florida.box], stateMargin),
-    homeViewBox: viewBox([...home.map((name) => countyNamed(name).box), florida.south], homeMargin),
+    homeViewBox: isOnGulf
+      ? viewBox(boxes, gulfMargin)
+      : viewBox([...boxes, { ...(hasKeys ? florida.south : boxes[0]), right: 1000 } as Box], homeMargin),
+    names: { x: atlantic, leader: atlantic - 10 },
+    homeNames: isOnGulf
+      ? { x: west - 26, leader: west - 16, anchor: 'end' }
+      : { x: atlantic, leader: atlantic - 10 },
     countyPaths: Object.fromEntries(florida.counties.map(({ name, path }) => [name, path])),
     regionBorders: bordersWhere((one, other) => regionOf(one) !== regionOf(other)),
     regionLabels: regions.map(({ number, counties }) => {

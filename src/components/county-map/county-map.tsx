@@ -1,7 +1,9 @@
 import {
   countyPaths,
   homeLabels,
+  homeNames,
   homeViewBox,
+  names,
   regionBorders,
   regionLabels,
   viewBox,
@@ -58,7 +60,7 @@ export function CountyMap({
           </g>
         )}
         {hasNumbers && <path className={css.regions} d={regionBorders} vectorEffect={pen} />}
-        <CountyMapLabels hasNumbers={hasNumbers} />
+        <CountyMapLabels hasNumbers={hasNumbers} at={area === 'state' ? names : homeNames} />
       </svg>
       {children}
     </figure>
@@ -71,11 +73,8 @@ const pen = 'non-scaling-stroke';
 /** What is drawn last lies on top: the outlines of the home counties. */
 const homeLast = counties.toSorted((one, other) => Number(one.isHome) - Number(other.isHome));
 
-/** Past the easternmost land. */
-const nameX = 1026;
-
 /** What is written on the map: numbers that key the regions to the list, names of the home counties off the coast. */
-function CountyMapLabels({ hasNumbers }: { hasNumbers: boolean }) {
+function CountyMapLabels({ hasNumbers, at }: { hasNumbers: boolean; at: typeof names }) {
   return (
     <g className={css.labels}>
       {hasNumbers &&
@@ -86,9 +85,9 @@ function CountyMapLabels({ hasNumbers }: { hasNumbers: boolean }) {
         ))}
       {homeLabels.map(({ name, x, y, nameY }) => (
         <g key={name}>
-          <path d={`M${x} ${y}L${nameX - 10} ${nameY}`} vectorEffect="non-scaling-stroke" />
+          <path d={`M${x} ${y}L${at.leader} ${nameY}`} vectorEffect="non-scaling-stroke" />
           <circle cx={x} cy={y} r="5" />
-          <text x={nameX} y={nameY} dy=".35em">
+          <text x={at.x} y={nameY} dy=".35em" textAnchor={at.anchor}>
             {name}
           </text>
         </g>

@@ -79,6 +79,9 @@ function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
   const [today] = days;
   const clockAtCall = today ? -today.start : 0;
   const at = (hour: number) => percent(scale(hour));
+  const changes = open.flatMap((span) => [span.from, span.to]).filter((hour) => hour > from && hour < until);
+  /** What part of the axis lies behind an hour: a name needs some of it. */
+  const behind = (hour: number) => (until - hour) / (until - from);
   return (
     <svg className={css.axis} height="72" aria-hidden="true">
       {closedSpans(open, from, until).map((span) => (
@@ -94,32 +97,45 @@ function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
       {evenTicks(from, until, 1).map((hour) => (
         <line key={hour} x1={at(hour)} x2={at(hour)} y1="65" y2="72" />
       ))}
-      {open
-        .flatMap((span) => [span.from, span.to])
-        .filter((hour) => hour > from && hour < until)
-        .map((hour) => (
-          <text key={hour} className={css.hour} x={at(hour)} y="50" textAnchor="middle">
-            {clockTime(hour + clockAtCall)}
-          </text>
-        ))}
+      {changes.map((hour) => (
+        <text
+          key={hour}
+          className={css.hour}
+          x={at(hour)}
+          y="50"
+          textAnchor={behind(hour) > 0.93 ? 'start' : 'middle'}
+        >
+          {clockTime(hour + clockAtCall)}
+        </text>
+      ))}
       {evenTicks(from, until, 1)
-        .filter((hour) => (hour + clockAtCall) % 12 === 0)
+        .filter(
+          (hour) =>
+            (hour + clockAtCall) % 12 === 0 &&
+            behind(hour) > 0.1 &&
+            changes.every((one) => Math.abs(one - hour) >= 5),
+        )
         .map((hour) => (
           <text key={hour} className={clsx(css.hour, css.half)} x={at(hour)} y="50" textAnchor="middle">
             {(hour + clockAtCall) % 24 === 0 ? sla.midnight : sla.noon}
           </text>
         ))}
-      {days.map(({ day, start }) => (
-        <text
-          key={day}
-          className={clsx(css.day, start < 0 && css.today)}
-          x={at(Math.max(start, 0))}
-          dx={start < 0 ? 84 : 6}
-          y="18"
-        >
-          {day}
-        </text>
-      ))}
+      {days
+        .filter(
+          ({ start }, index) =>
+            behind(start) > 0.25 && (start >= 0 || behind(days[index + 1]?.start ?? 0) < 0.6),
+        )
+        .map(({ day, start }) => (
+          <text
+            key={day}
+            className={clsx(css.day, start < 0 && css.today)}
+            x={at(Math.max(start, 0))}
+            dx={start < 0 ? 84 : 6}
+            y="18"
+          >
+            {day}
+          </text>
+        ))}
       <line x1={at(0)} x2={at(0)} y2="72" />
       <svg x={at(0)} overflow="visible" aria-hidden="true">
         <rect className={css.mark} width="70" height="24" />
@@ -131,8 +147,9 @@ function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
   );
 }
 
-/** Whole hours on the 12-hour clock: 6 PM. */
+/** Hours on the 12-hour clock: 6 PM, 8:30 AM. */
 function clockTime(hour: number): string {
-  const time = hour % 24;
-  return `${time % 12 || 12} ${time < 12 ? 'AM' : 'PM'}`;
+  const minutes = Math.round((hour % 24) * 60);
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return formatTime(`${whole}:${rest}`).replace(':00', '');
 }

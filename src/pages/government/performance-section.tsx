@@ -50,7 +50,7 @@ function Project(project: (typeof pastPerformance)[number]) {
       <Picture
         picture={picture.url}
         alt={picture.alt}
-        sizes="(width < 640px) 60vw, 32vw"
+        sizes={`(width < 640px) 60vw, ${pastPerformance.length > 1 ? '32vw' : '94vw'}`}
         imgClassName={css.picture}
       />
       <div className={css.words}>

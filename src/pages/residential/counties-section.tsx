@@ -1,5 +1,6 @@
 import { serviceArea } from 'records:service-area';
 import * as residentialPage from 'words:residential';
+import { clsx } from 'clsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
@@ -21,7 +22,9 @@ export function CountiesSection() {
         <CountyMap className={css.map} label={map} hasNumbers={false} />
         <div className={css.names}>
           <h3 className="label">{home}</h3>
-          <ul className={css.home}>
+          <ul
+            className={clsx(css.home, serviceArea.homeCounties.some(({ length }) => length > 11) && css.long)}
+          >
             {serviceArea.homeCounties.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -45,7 +48,9 @@ function CountyIndex() {
   return (
     <ul className={css.index}>
       {counties.map(({ name, isHome }) => (
-        <li key={name}>{isHome ? <strong>{name}</strong> : name}</li>
+        <li key={name}>
+          {isHome ? <strong className={name.length > 11 ? css.narrow : undefined}>{name}</strong> : name}
+        </li>
       ))}
     </ul>
   );

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readPdf } from '../../tools/statement/read-pdf.ts';
+import { copySite, type SiteCopy } from './site-copy.ts';
+
+// Another company moves in by writing data alone: another name, mark and place, fewer people, other prices and promises, pages
+// switched off, sentences of its own. What it does not bring are the sentences that every company shares.
+
+const folder = 'tests/fixtures/second-company';
+let copy: SiteCopy;
+const run = (command: string) => copy.run(`CONTENT=${folder} ${command}`);
+
+beforeAll(async () => {
+  copy = copySite();
+  // it may not lie further ahead than a year, and not nearer than a month
+  const until = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  const company = join(copy.root, folder, 'records/company.yaml');
+  const text = readFileSync(company, 'utf8');
+  writeFileSync(company, text.replace(/^securityContactUntil: .*$/m, `securityContactUntil: ${until}`));
+  const built = await run('npm run build');
+  expect(built.ok, built.output).toBe(true);
+});
+afterAll(() => copy.remove());
+
+test('its records and sentences are in order, and nothing keeps it from going live', async () => {
+  for (const command of ['npm run content', 'npm run publish-check'])
+    expect(await run(command)).toMatchObject({ ok: true });
+});
+
+test('no byte of its site says anything of the sample company', async () => {
+  const said = new Map(await Promise.all(readable(join(copy.root, 'dist/site')).map(textOf)));
+  // what both say: the sentences of every company, the counties, what drawings show
+  const both = [
+    folder,
+    'content/words',
+    'content/records/drawings',
+    'content/records/sections',
+    'content/records/regions',
+  ]
+    .flatMap(textsIn)
+    .join('\n');
+  const theirs = textsIn('content/records').filter((text) => /.{8,} ./.test(text) && !both.includes(text));
+  expect(theirs.length).toBeGreaterThan(300);
+  for (const text of [...theirs, 'Anhinga', '555-0142', '9545550142', 'Whitlock'])
+    for (const [file, all] of said) expect.soft(all.includes(text), `${file}: ${text}`).toBe(false);
+});
+
+test('what it has switched off is gone, and what it has is there', () => {
+  const site = join(copy.root, 'dist/site');
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /^chillers/.test(file))).toEqual([]);
+  for (const file of files.filter((name) => /\.(html|xml)$/.test(name)))
+    expect.soft(readFileSync(join(site, file), 'utf8'), file).not.toMatch(/["/]chillers[/"#<]/);
+  const home = readFileSync(join(site, 'residential.html'), 'utf8');
+  expect(home).toMatch(/\$195/);
+  expect(home).toMatch(/\$48\.75/);
+  expect(home).not.toMatch(/hreflang="es"|lang="es"|Se habla/);
+});
+
+test('every page stands the visit at its three widths', async () => {
+  const visited = await run('TEST_PORT=4190 npx playwright test tests/pages/page.spec.ts --reporter=line');
+  expect(visited.ok, visited.output.slice(-6000)).toBe(true);
+}, 600_000);
+
+/** The files that people and programs read. */
+function readable(site: string): string[] {
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) =>
+      ['.html', '.js', '.json', '.xml', '.txt', '.vcf', '.pdf', '.webmanifest'].includes(extname(file)),
+    )
+    .map((file) => join(site, file));
+}
+
+/** What a file says, its entities and line breaks taken out. */
+async function textOf(file: string): Promise<[file: string, text: string]> {
+  const bytes = readFileSync(file);
+  const text = file.endsWith('.pdf')
+    ? (await readPdf(bytes)).runs.map((run) => run.text).join(' ')
+    : bytes
+        .toString('utf8')
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&amp;', '&')
+        .replaceAll('&#x27;', "'");
+  return [file, text.replace(/\s+/g, ' ')];
+}
+
+/** Every text in the YAML files whose path begins so. */
+function textsIn(path: string): string[] {
+  return readdirSync(dirname(path), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(dirname(path), file))
+    .filter((file) => file.startsWith(path) && file.endsWith('.yaml'))
+    .flatMap((file) => strings(parse(readFileSync(file, 'utf8'))));
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value.trim().replace(/\s+/g, ' ')];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
