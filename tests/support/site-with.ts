@@ -11,7 +11,6 @@ const sources = [
   'server',
   'src',
   'tools',
-  'public',
   'package.json',
   'package-lock.json',
   'vite.config.ts',
