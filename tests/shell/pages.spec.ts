@@ -53,6 +53,22 @@ test('anchors land clear of the header, hydrated and on a full load', async ({ p
   expect((await target.boundingBox())?.y).toBeLessThan(300);
 });
 
+test('a fragment that is no name, or no text at all, is none: by link, by hand and on the way back', async ({
+  page,
+}) => {
+  for (const fragment of ['#50%', '#100%-off', '#%C3', '#%00"<b>']) {
+    await openHydrated(page, `/residential${fragment}`);
+    await mainMenu(page).locator('a[href="/projects"]').first().click();
+    await expect(page).toHaveURL('/projects');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/residential#/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\w/);
+    await expect(page.getByText(shell.error.title)).toHaveCount(0);
+    await page.evaluate(() => location.assign('#75%'));
+    await expect(page.getByText(shell.error.title)).toHaveCount(0);
+  }
+});
+
 test('a missing path answers 404 with its page, logs the path, and leads to the page that is near', async ({
   page,
   guard,
