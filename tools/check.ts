@@ -28,8 +28,8 @@ export async function main(): Promise<void> {
 
 /** Runs one command after the other and says what each said once it has ended; returns the names of those that failed. */
 async function runInTurn(all: Record<string, string[]>): Promise<string[]> {
-  // the tools run as production; the test runner sets its own mode
-  const { NODE_ENV: _, ...env } = process.env;
+  // the tools run as production; the test runner sets its own mode, and tests have records of their own
+  const { NODE_ENV: _, CONTENT: __, ...env } = process.env;
   const failed: string[] = [];
   for (const [name, [program, ...args]] of Object.entries(all)) {
     const command = spawn(`node_modules/.bin/${program}`, args, { env });

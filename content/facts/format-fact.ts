@@ -1,9 +1,15 @@
 import type { OpeningDay } from '../records/places.ts';
-import type { Fact } from './dictionary.ts';
+import { sameHours } from '../values/same-hours.ts';
+import type { Fact, Facts } from './fact.ts';
 
 /** How a fact stands in a sentence of a language; `style` is what the sentence asks for: `{services, number, words}`. */
 export function formatFact(fact: Fact, language: string, style?: string): string {
   const format = formatsOf(language);
+  const known = stylesOf(fact);
+  if (style !== undefined && !known.includes(style))
+    throw new Error(
+      `has no style "${style}"; ${known.length ? `write ${known.join(' or ')}` : 'leave it out'}`,
+    );
   if (typeof fact === 'string') return fact;
   if (typeof fact === 'boolean' || fact === null)
     throw new Error('is yes, no or left open; choose words by it: {name, select, true {…} other {…}}');
@@ -20,12 +26,21 @@ export function formatFact(fact: Fact, language: string, style?: string): string
   return `${one(min)}${min === max ? '' : `–${one(max)}`}${isOpen ? '+' : ''}`;
 }
 
+/** How else it can be written than as it is. */
+function stylesOf(fact: Fact): readonly string[] {
+  if (typeof fact !== 'object' || fact === null) return [];
+  if ('count' in fact || 'names' in fact) return ['words'];
+  if ('dollars' in fact) return ['short', 'millions'];
+  if ('time' in fact) return ['short'];
+  return 'date' in fact ? ['month'] : [];
+}
+
 /** Every fact by its name as it stands in a sentence, and what is yes or no or left open as it is. */
 export function factTexts({
   facts,
   language,
 }: {
-  facts: Readonly<Record<string, Fact>>;
+  facts: Facts;
   language: string;
 }): Readonly<Record<string, string | boolean | null>> {
   return Object.fromEntries(
@@ -105,9 +120,11 @@ function makeFormats(language: string) {
     list: (values: readonly string[]) => names.format(values),
     week: (week: readonly OpeningDay[]) =>
       sameHours(week)
-        .map(({ first, last, open }) => {
-          const days = first === last ? short(first) : `${short(first)}–${short(last)}`;
-          return `${days} ${time(open.from)}–${time(open.to)}`;
+        .flatMap((days) => {
+          const [{ day: first, open }] = days;
+          const last = days.at(-1)?.day ?? first;
+          const names = first === last ? short(first) : `${short(first)}–${short(last)}`;
+          return open ? [`${names} ${time(open.from)}–${time(open.to)}`] : [];
         })
         .join(', '),
   };
@@ -115,16 +132,3 @@ function makeFormats(language: string) {
 
 /** The first of January 2001 was a Monday. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-/** The open days of a week, those in a row with the same hours together. */
-function sameHours(week: readonly OpeningDay[]) {
-  const runs: { first: OpeningDay['day']; last: OpeningDay['day']; open: NonNullable<OpeningDay['open']> }[] =
-    [];
-  let before: (typeof runs)[number] | undefined;
-  for (const { day, open } of week) {
-    if (open && before?.open.from === open.from && before.open.to === open.to) before.last = day;
-    else if (open) runs.push({ first: day, last: day, open });
-    before = open ? runs.at(-1) : undefined;
-  }
-  return runs;
-}

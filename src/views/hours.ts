@@ -2,34 +2,21 @@ import { hours } from 'records:hours';
 import { footer } from 'words:shell';
 import type { OpeningDay } from '#content/records/places.ts';
 import { formatTime } from '#content/values/format.ts';
+import { sameHours } from '#content/values/same-hours.ts';
 
-const groups = groupHours(hours.days);
+const shortName = ({ day }: OpeningDay) => day.slice(0, 3);
 
-/** Days with the same hours together: Mon–Fri, Sat, Sun. */
-export const officeHours = groups.map(({ days, time }) => ({ days, time: time ?? footer.closed }));
-/** The same as a chart draws them: each with the names of its days, and from when to when. */
-export const officeWeek = groups.map(({ members, ...group }) => ({
-  ...group,
-  names: members.map(({ day }) => day),
-  open: members[0].open,
-}));
+/** Days with the same hours together, as a chart draws them: Mon–Fri, each with the names of its days, and from when to when. */
+export const officeWeek = sameHours(hours.days).map((days) => {
+  const [{ open }] = days;
+  const [first, last] = [days[0], days.at(-1) ?? days[0]].map(shortName);
+  return {
+    days: first === last ? String(first) : `${first}–${last}`,
+    names: days.map(({ day }) => day),
+    open,
+    time: open && `${formatTime(open.from)}–${formatTime(open.to)}`,
+  };
+});
 
-interface Group {
-  days: string;
-  time: string | null;
-  members: [OpeningDay, ...OpeningDay[]];
-}
-
-function groupHours(week: readonly OpeningDay[]): Group[] {
-  const found: Group[] = [];
-  for (const day of week) {
-    const short = day.day.slice(0, 3);
-    const time = day.open && `${formatTime(day.open.from)}–${formatTime(day.open.to)}`;
-    const group = found.at(-1);
-    if (group && group.time === time) {
-      group.members.push(day);
-      group.days = `${group.members[0].day.slice(0, 3)}–${short}`;
-    } else found.push({ days: short, time, members: [day] });
-  }
-  return found;
-}
+/** The same as a list says them. */
+export const officeHours = officeWeek.map(({ days, time }) => ({ days, time: time ?? footer.closed }));

@@ -11,49 +11,47 @@ export interface NavigationItem {
 }
 
 /** The items of the header, in its order. */
-export const headerNavigation: readonly NavigationItem[] = [
-  ...item('home', 'home'),
-  ...item('government', 'government'),
-  ...item('commercial', 'commercial'),
-  ...item('residential', 'residential'),
-  ...item('services', 'tools'),
-  ...item('projects', 'projects'),
-  ...item('team', 'team'),
-  ...item('training', 'training'),
-  ...item('careers', 'careers'),
-  ...item('subcontractors', 'partners'),
-  ...item('contact', 'phone'),
-];
+export const headerNavigation = items({
+  home: 'home',
+  government: 'government',
+  commercial: 'commercial',
+  residential: 'residential',
+  services: 'tools',
+  projects: 'projects',
+  team: 'team',
+  training: 'training',
+  careers: 'careers',
+  subcontractors: 'partners',
+  contact: 'phone',
+});
 
 /** "Services" in the footer. */
-export const footerServiceLinks: readonly NavigationItem[] = [
-  ...item('services', 'tools'),
-  ...item('chillers', 'chiller'),
-  ...item('chillerServices', 'maintenance'),
-  ...item('government', 'government'),
-  ...item('commercial', 'commercial'),
-  ...item('residential', 'residential'),
-];
+export const footerServiceLinks = items({
+  services: 'tools',
+  chillers: 'chiller',
+  chillerServices: 'maintenance',
+  government: 'government',
+  commercial: 'commercial',
+  residential: 'residential',
+});
 
 /** "Company" in the footer. */
-export const footerCompanyLinks: readonly NavigationItem[] = [
-  ...item('projects', 'projects'),
-  ...item('team', 'team'),
-  ...item('training', 'training'),
-  ...item('careers', 'careers'),
-  ...item('capabilityStatement', 'report'),
-  ...item('subcontractors', 'partners'),
-  ...item('contact', 'phone'),
-];
+export const footerCompanyLinks = items({
+  projects: 'projects',
+  team: 'team',
+  training: 'training',
+  careers: 'careers',
+  capabilityStatement: 'report',
+  subcontractors: 'partners',
+  contact: 'phone',
+});
 
 /** At the foot of the footer. */
-export const footerSiteLinks: readonly NavigationItem[] = [
-  ...item('privacy', 'credential'),
-  ...item('accessibility', 'team'),
-];
+export const footerSiteLinks = items({ privacy: 'credential', accessibility: 'team' });
 
-/** None where the page is switched off. */
-function item(route: RouteName, icon: IconName): NavigationItem[] {
-  const page = routes[route];
-  return page ? [{ route, href: page.path, label: page.label, icon }] : [];
+/** Pages by name with their icons; none that is switched off. */
+function items(icons: Partial<Record<RouteName, IconName>>): readonly NavigationItem[] {
+  return (Object.entries(icons) as [RouteName, IconName][])
+    .filter(([route]) => route in routes)
+    .map(([route, icon]) => ({ route, href: routes[route].path, label: routes[route].label, icon }));
 }

@@ -9,7 +9,7 @@ import { serviceArea } from 'records:service-area';
 import { team } from 'records:team';
 import { proposalContact } from 'words:sentences';
 import { bonding as bondingWords, claims, emergency } from 'words:statement';
-import { womanOwnedPercent } from '#content/facts/dictionary.ts';
+import { womanOwnedPercent } from '#content/facts/company-facts.ts';
 import { addresses } from '#content/values/addresses.ts';
 import { credentialLines } from './credentials.ts';
 import { pageNumberOf } from './page-number.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Fact, type Facts, factsOf } from '../../content/facts/dictionary.ts';
+import { factsOf } from '../../content/facts/dictionary.ts';
+import type { Fact, Facts } from '../../content/facts/fact.ts';
 import type { Library } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
@@ -62,10 +63,10 @@ export function contentOf(read: ReadLibrary, texts: ReadonlyMap<string, string>)
     for (const source of sources) {
       const name = basename(source.file, '.yaml');
       const { given = [], ...own } = source.value as Record<string, unknown>;
-      for (const [index, name] of (given as string[]).entries())
-        if (Object.hasOwn(flat, name) || Object.hasOwn(sentences, name))
+      for (const [index, taken] of (given as string[]).entries())
+        if (Object.hasOwn(flat, taken) || Object.hasOwn(sentences, taken))
           faults.push(
-            `${source.at(['given', index])}: given: ${name} is a fact or a sentence already; give it another name`,
+            `${source.at(['given', index])}: given: ${taken} is a fact or a sentence already; give it another name`,
           );
       const inScope = { ...scope, given: given as string[] };
       const words = sayAll(own, inScope, (path, text) => {

@@ -70,14 +70,19 @@ test('what a page gives is completed where it is shown, without a library', () =
     scope,
   );
   expect(said).toBeInstanceOf(Template);
-  const { code, given } = said as Template;
-  expect(given).toEqual({ count: 'number', kind: 'string', now: 'string' });
+  const { code } = said as Template;
   const complete = new Function(`return ${code}`)();
   expect(complete({ count: 1, kind: 'a', now: 'noon' })).toBe('1 week by A, noon');
   expect(complete({ count: 3, kind: '', now: '`' })).toBe('3 weeks by `b`, `');
 });
 
 test.each([
+  ['{programs, number, wrods}', '{programs} has no style "wrods"; write words'],
+  ['{phone, number, short}', '{phone} has no style "short"; leave it out'],
+  [
+    '{isSameRate, select, true {a} other {{phon}}}',
+    '{phon} is no name; write phone (docs/facts.md lists all names)',
+  ],
   ['Call {phon}', '{phon} is no name; write phone (docs/facts.md lists all names)'],
   ['Call {xyzzyxyz}', '{xyzzyxyz} is no name; docs/facts.md lists all names'],
   ['Now {now', 'letter 5: a brace is not closed; write {name}'],

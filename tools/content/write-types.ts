@@ -8,7 +8,7 @@ import { contentFaults } from './content-faults.ts';
 import { factsGuide } from './facts-guide.ts';
 import { type Piece, readContent } from './read-content.ts';
 import { recordsFolder } from './read-library.ts';
-import { mayBeEmpty, namesAreListed, type Scope, say, Template } from './sentences.ts';
+import { givenTo, mayBeEmpty, namesAreListed, type Scope } from './sentences.ts';
 
 /**
  * Writes what follows from the content into `content/.schemas`, which git ignores: a JSON schema a collection, by which an
@@ -98,13 +98,10 @@ function typeOf(value: unknown, scope: Scope, key = ''): string {
 
 function sentenceType(sentence: string, scope: Scope, key: string): string {
   if (namesOnly.test(key)) return JSON.stringify(sentence);
-  const said = say(sentence, scope);
-  if (said instanceof Template) {
-    const given = Object.entries(said.given).map(
-      ([name, type]) => `${name}: ${type === 'number' ? type : 'string | number'}`,
-    );
-    return `(given: { ${given.join('; ')} }) => string`;
-  }
+  const given = givenTo(sentence, scope).map(
+    ([name, type]) => `${name}: ${type === 'number' ? type : 'string | number'}`,
+  );
+  if (given.length) return `(given: { ${given.join('; ')} }) => string`;
   return mayBeEmpty(sentence, scope) ? 'string | null' : 'string';
 }
 

@@ -42,8 +42,8 @@ const stateMargin = { left: 6, right: 336, top: 6, bottom: 6 };
 const gulfMargin = { left: 330, right: 120, top: 70, bottom: 70 };
 /** From the home counties to the end of the Keys, which lie south-west of them and stay whole. */
 const homeMargin = { left: 180, right: 190, top: 70, bottom: 24 };
-/** Past the easternmost land. */
-const atlantic = 1026;
+/** Where names stand past the easternmost land, and where their leaders end. */
+const inAtlantic = { x: 1026, leader: 1016 };
 
 /** Everything that the map component draws, in units of its view box. */
 export function drawCountyMap(
@@ -54,17 +54,15 @@ export function drawCountyMap(
   const west = Math.min(...boxes.map(({ left }) => left));
   // off the peninsula's Gulf coast, or in the Atlantic beyond all land
   const isOnGulf = west > 350 && Math.max(...boxes.map(({ right }) => right)) < 760;
-  const hasKeys = Math.max(...boxes.map(({ bottom }) => bottom)) > 700;
+  // as far as the names: the first of them, drawn out to the easternmost land
+  const toCoast = boxes.slice(0, 1).map((box) => ({ ...box, right: florida.box.right }));
+  const keys = boxes.some(({ bottom }) => bottom > 700) ? [florida.south] : [];
   const regionOf = (county: string) => regions.find(({ counties }) => counties.includes(county));
   return {
     viewBox: viewBox([florida.box], stateMargin),
-    homeViewBox: isOnGulf
-      ? viewBox(boxes, gulfMargin)
-      : viewBox([...boxes, { ...(hasKeys ? florida.south : boxes[0]), right: 1000 } as Box], homeMargin),
-    names: { x: atlantic, leader: atlantic - 10 },
-    homeNames: isOnGulf
-      ? { x: west - 26, leader: west - 16, anchor: 'end' }
-      : { x: atlantic, leader: atlantic - 10 },
+    homeViewBox: isOnGulf ? viewBox(boxes, gulfMargin) : viewBox([...boxes, ...toCoast, ...keys], homeMargin),
+    names: inAtlantic,
+    homeNames: isOnGulf ? { x: west - 26, leader: west - 16, anchor: 'end' } : inAtlantic,
     countyPaths: Object.fromEntries(florida.counties.map(({ name, path }) => [name, path])),
     regionBorders: bordersWhere((one, other) => regionOf(one) !== regionOf(other)),
     regionLabels: regions.map(({ number, counties }) => {

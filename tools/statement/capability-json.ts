@@ -4,6 +4,7 @@ import { promises } from 'records:promises';
 import { pscCodes } from 'records:psc-codes';
 import { team } from 'records:team';
 import { emergencyConditions } from 'words:sentences';
+import { referenceCount } from '#content/facts/people-facts.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { CredentialLine } from '#src/views/credentials.ts';
 import type { PastProject, StatementRecords } from '#src/views/statement-sheet.ts';
@@ -64,7 +65,7 @@ export function capabilityData(records: StatementRecords) {
       pick(one, 'figure', 'text'),
     ),
     pastPerformance: pastPerformance.map(reference),
-    references: 2,
+    references: referenceCount,
     serviceArea: {
       state: records.homeState,
       counties: records.countyCount,

@@ -5,7 +5,7 @@ import { credentials } from 'records:credentials';
 import { naicsCodes } from 'records:naics-codes';
 import { team } from 'records:team';
 import { describe, expect, it } from 'vitest';
-import { womanOwnedPercent } from '#content/facts/dictionary.ts';
+import { womanOwnedPercent } from '#content/facts/company-facts.ts';
 import { pastPerformance, statementRecords } from '#src/views/statement.ts';
 import { capabilityData } from './capability-json.ts';
 import { vcard } from './vcard.ts';

@@ -3,14 +3,14 @@ import * as commercialPage from 'words:commercial';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { addresses } from '#content/values/addresses.ts';
-import { formatTime } from '#content/values/format.ts';
+import { formatShortTime, formatTime } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { serviceLevels } from '#src/views/agreement.ts';
 import css from './service-agreement.module.css';
 import { ServiceLevelLane } from './service-level-lane.tsx';
-import { call, closedSpans, daysOf, openSpans, type Span } from './timing.ts';
+import { call, clockTime, closedSpans, daysOf, openSpans, type Span } from './timing.ts';
 
 const { sla } = commercialPage;
 
@@ -80,8 +80,14 @@ function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
   const clockAtCall = today ? -today.start : 0;
   const at = (hour: number) => percent(scale(hour));
   const changes = open.flatMap((span) => [span.from, span.to]).filter((hour) => hour > from && hour < until);
-  /** What part of the axis lies behind an hour: a name needs some of it. */
+  /** What part of the axis lies behind an hour: a name needs some of it, that of the day of the call what the mark leaves. */
   const behind = (hour: number) => (until - hour) / (until - from);
+  const halves = evenTicks(from, until, 1)
+    .filter((hour) => (hour + clockAtCall) % 12 === 0 && behind(hour) > 0.1)
+    .filter((hour) => changes.every((change) => Math.abs(change - hour) >= 5));
+  const named = days.filter(({ start }, index) =>
+    start < 0 ? behind(days[index + 1]?.start ?? until) < 0.6 : behind(start) > 0.25,
+  );
   return (
     <svg className={css.axis} height="72" aria-hidden="true">
       {closedSpans(open, from, until).map((span) => (
@@ -105,37 +111,25 @@ function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
           y="50"
           textAnchor={behind(hour) > 0.93 ? 'start' : 'middle'}
         >
-          {clockTime(hour + clockAtCall)}
+          {formatShortTime(clockTime(Math.round(((hour + clockAtCall) % 24) * 60)))}
         </text>
       ))}
-      {evenTicks(from, until, 1)
-        .filter(
-          (hour) =>
-            (hour + clockAtCall) % 12 === 0 &&
-            behind(hour) > 0.1 &&
-            changes.every((one) => Math.abs(one - hour) >= 5),
-        )
-        .map((hour) => (
-          <text key={hour} className={clsx(css.hour, css.half)} x={at(hour)} y="50" textAnchor="middle">
-            {(hour + clockAtCall) % 24 === 0 ? sla.midnight : sla.noon}
-          </text>
-        ))}
-      {days
-        .filter(
-          ({ start }, index) =>
-            behind(start) > 0.25 && (start >= 0 || behind(days[index + 1]?.start ?? 0) < 0.6),
-        )
-        .map(({ day, start }) => (
-          <text
-            key={day}
-            className={clsx(css.day, start < 0 && css.today)}
-            x={at(Math.max(start, 0))}
-            dx={start < 0 ? 84 : 6}
-            y="18"
-          >
-            {day}
-          </text>
-        ))}
+      {halves.map((hour) => (
+        <text key={hour} className={clsx(css.hour, css.half)} x={at(hour)} y="50" textAnchor="middle">
+          {(hour + clockAtCall) % 24 === 0 ? sla.midnight : sla.noon}
+        </text>
+      ))}
+      {named.map(({ day, start }) => (
+        <text
+          key={day}
+          className={clsx(css.day, start < 0 && css.today)}
+          x={at(Math.max(start, 0))}
+          dx={start < 0 ? 84 : 6}
+          y="18"
+        >
+          {day}
+        </text>
+      ))}
       <line x1={at(0)} x2={at(0)} y2="72" />
       <svg x={at(0)} overflow="visible" aria-hidden="true">
         <rect className={css.mark} width="70" height="24" />
@@ -145,11 +139,4 @@ function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
       </svg>
     </svg>
   );
-}
-
-/** Hours on the 12-hour clock: 6 PM, 8:30 AM. */
-function clockTime(hour: number): string {
-  const minutes = Math.round((hour % 24) * 60);
-  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return formatTime(`${whole}:${rest}`).replace(':00', '');
 }

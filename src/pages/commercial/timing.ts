@@ -14,11 +14,15 @@ export const call: Call = { day: 'Tuesday', time: '10:00' };
 export function timeAfter({ day, time }: Call, week: readonly OpeningDay[], hours: number): string {
   const minutes = minutesOf(time) + hours * 60;
   const [days, rest] = [Math.floor(minutes / 1440), minutes % 1440];
-  const [hour, minute] = [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0'));
-  const clock = formatTime(`${hour}:${minute}`);
+  const clock = formatTime(clockTime(rest));
   if (days === 0) return clock;
   const today = week.findIndex((one) => one.day === day);
   return `${week[(today + days) % week.length]?.day.slice(0, 3)} ${clock}`;
+}
+
+/** `HH:MM` of so many minutes since midnight. */
+export function clockTime(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** A stretch of time in hours since the call; what came before it is negative. */

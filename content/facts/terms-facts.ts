@@ -1,0 +1,127 @@
+import type { ReplyKind } from '../records/promises.ts';
+import type { Records } from '../records/records.ts';
+import { uncapitalize } from '../values/format.ts';
+import type { Fact, Facts } from './fact.ts';
+import { recordById } from './record-by-id.ts';
+
+/** How soon somebody comes and answers, and who. */
+export function promised({ hours, promises, team }: Records): Facts {
+  const { emergency, maintenance, replies } = promises;
+  const { home } = emergency;
+  const open = hours.days.filter((day) => day.open !== null).map(({ day }) => day);
+  const span = hours.days.findLastIndex((day) => day.open) - hours.days.findIndex((day) => day.open) + 1;
+  const answers = (Object.keys(replies) as (ReplyKind | 'everyDay')[])
+    .filter((kind): kind is ReplyKind => kind !== 'everyDay')
+    .flatMap((kind) => {
+      const { name, role, shortRole } = recordById(
+        'team',
+        team,
+        replies[kind].by,
+        'content/facts/terms-facts.ts',
+      );
+      return Object.entries({
+        Hours: { count: replies[kind].hours },
+        Answerer: name,
+        FirstName: name.split(' ')[0] ?? name,
+        Role: uncapitalize(role),
+        ShortRole: shortRole ?? null,
+      }).map(([key, value]): [string, Fact] => [kind + key, value]);
+    });
+  return {
+    emergencyLine: emergency.line,
+    commercialHours: { count: emergency.commercialHours },
+    governmentHours: { count: emergency.governmentHours },
+    hasOnePromise: emergency.commercialHours === emergency.governmentHours,
+    emergencyAtHome: emergency.residential,
+    homeCallBy: { time: home.callBy },
+    homeNightEnds: { time: home.nightEnds },
+    homeArriveBy: { time: home.arriveBy },
+    nightVisit: home.nightVisit,
+    officeAnswers: emergency.answers.office,
+    otherwiseAnswers: emergency.answers.otherwise,
+    routineResponse: promises.routineResponse,
+    openDays: { names: open },
+    isOpenInARow: span === open.length,
+    firstOpenDay: open.at(0) ?? null,
+    lastOpenDay: open.at(-1) ?? null,
+    isSpanishSpoken: emergency.languages.includes('Spanish'),
+    isOpenEveryDay: open.length === hours.days.length,
+    businessHours: { week: hours.days },
+    visitsPerYear: { count: maintenance.visitsPerYear },
+    homeVisitsPerYear: { count: maintenance.homeVisitsPerYear },
+    ...Object.fromEntries(answers),
+    isAnsweredEveryDay: replies.everyDay,
+  };
+}
+
+/** Rates, guarantees, financing and bonds. */
+export function prices({ bonding, financing, guarantees, rates }: Records): Facts {
+  const { charges, governmentTechnician, privateHelper, privateTechnician } = rates;
+  const years = (id: string): Fact => ({
+    count: recordById('guarantees', guarantees, id, 'content/facts/terms-facts.ts').years,
+  });
+  const hour = privateTechnician.dollarsPerHour;
+  const night = (dollars: number): Fact => ({ dollars: (dollars * (100 + charges.afterHoursPercent)) / 100 });
+  return {
+    technicianRate: { dollars: hour },
+    helperRate: { dollars: privateHelper.dollarsPerHour },
+    governmentRate: { dollars: governmentTechnician.dollarsPerHour },
+    afterHoursRate: night(hour),
+    governmentAfterHoursRate: night(governmentTechnician.dollarsPerHour),
+    afterHoursPercent: { percent: charges.afterHoursPercent },
+    isSameRate: charges.afterHoursPercent === 0,
+    minimumHours: { count: charges.minimumHours },
+    stepMinutes: { count: charges.stepMinutes },
+    stepPrice: { dollars: (hour * charges.stepMinutes) / 60 },
+    diagnosisPrice: { dollars: hour * charges.diagnosisHours },
+    travelPerMile: { dollars: charges.travelDollarsPerMile },
+    isTravelFree: charges.travelDollarsPerMile === 0,
+    technicianIncludes: uncapitalize(privateTechnician.includes),
+    helperIncludes: uncapitalize(privateHelper.includes),
+    helperComes: privateHelper.who,
+    governmentIncludes: uncapitalize(governmentTechnician.includes),
+    hasSampleRates: rates.sample,
+    laborYears: years('labor'),
+    compressorYears: years('compressor'),
+    maintenanceYears: years('maintenance'),
+    financingYears: { count: financing.years },
+    hasPrepaymentPenalty: financing.hasPrepaymentPenalty,
+    ...lent(financing),
+    bondSingle: { dollars: bonding.single, isShort: true },
+    bondAggregate: { dollars: bonding.aggregate, isShort: true },
+    bondPercent: { percent: bonding.performanceBondPercent },
+    largestPremium: { dollars: (bonding.single * bonding.performanceBondPercent) / 100 },
+  };
+}
+
+/** The lender's own figures; left open while there is no lender. */
+function lent({ lender }: Records['financing']): Facts {
+  return {
+    lender: lender?.name ?? null,
+    isSampleLender: lender?.sample === true,
+    monthlyPayment: lender && { dollars: lender.paymentCents / 100 },
+    payments: lender && { count: lender.payments },
+    principal: lender && { dollars: lender.principal },
+    downPayment: lender && { dollars: lender.downPayment },
+    apr: lender && { percent: lender.aprPercent },
+    isFixedRate: lender?.isFixed === true,
+    allPayments: lender && { dollars: (lender.paymentCents * lender.payments) / 100 },
+  };
+}
+
+/** What the service agreement holds. */
+export function agreed({ agreement, promises }: Records): Facts {
+  const { noticeDays, number, remedy, reportDays, termMonths } = agreement;
+  const monthsBetween = 12 / promises.maintenance.visitsPerYear;
+  return {
+    agreementNumber: number,
+    freeHours: { count: remedy.freeHours },
+    graceDays: { count: remedy.graceDays },
+    lateToEnd: { count: remedy.lateToEnd },
+    reportDays: { count: reportDays },
+    termMonths: { count: termMonths },
+    noticeDays: { count: noticeDays },
+    monthsBetweenVisits:
+      Number.isInteger(monthsBetween) && monthsBetween > 1 ? { count: monthsBetween } : null,
+  };
+}
