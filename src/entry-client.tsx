@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -16,7 +16,7 @@ export async function start(root: HTMLElement): Promise<void> {
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <Mounted onMounted={resolve}>
+        <Mounted onDrawn={fillAgain} onMounted={resolve}>
           <RouterProvider router={router} useTransitions={false} />
         </Mounted>
       </StrictMode>
@@ -25,7 +25,6 @@ export async function start(root: HTMLElement): Promise<void> {
     if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });
-  fillAgain();
   onApproach(preparePage);
 }
 
@@ -41,7 +40,11 @@ function initialized(router: DataRouter): Promise<void> {
   });
 }
 
-function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
+type MountedProps = { onDrawn: () => void; onMounted: () => void; children: ReactNode };
+
+function Mounted({ onDrawn, onMounted, children }: MountedProps) {
+  // not put off: a key that waits while the page is drawn goes where the focus is right after
+  useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onMounted, [onMounted]);
   return children;
 }
