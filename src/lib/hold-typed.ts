@@ -21,7 +21,9 @@ export function holdTyped(root: HTMLElement): () => void {
   return () => {
     root.removeEventListener('focusin', onFocus);
     for (const dialog of dialogs) {
-      const next = !dialog.isConnected && dialog.open && document.getElementById(dialog.id);
+      // `open` is missing in browsers that know no dialogs
+      if (dialog.isConnected || !dialog.open) continue;
+      const next = document.getElementById(dialog.id);
       if (next instanceof HTMLDialogElement) openModal(next);
     }
     const drawn = controlsOf(root);
