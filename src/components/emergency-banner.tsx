@@ -11,6 +11,8 @@ interface EmergencyBannerProps {
   title: string;
   subtitle: string;
   variant: 'residential' | 'commercial' | 'government';
+  /** Where the page states the conditions of the promise; without it they stand here. */
+  conditionsAt?: `#${string}`;
 }
 
 /** One band for everybody: a red head, a light body, a red button. The ground of the body says whose it is. */
@@ -21,7 +23,7 @@ const grounds: Record<EmergencyBannerProps['variant'], Plane> = {
 };
 
 /** What to do when cooling is lost: the promise of the audience with its conditions, the line to call or text. */
-export function EmergencyBanner({ title, subtitle, variant }: EmergencyBannerProps) {
+export function EmergencyBanner({ title, subtitle, variant, conditionsAt }: EmergencyBannerProps) {
   const heading = useId();
   const { response, figure, call } = emergencyBanner.audiences[variant];
   const unit = variant !== 'residential' && emergencyBanner.audiences[variant].unit;
@@ -31,16 +33,23 @@ export function EmergencyBanner({ title, subtitle, variant }: EmergencyBannerPro
         <p className={css.response}>
           <span className="label">{response}</span>{' '}
           <span className={css.promise}>
-            <GiantFigure className={css.figure}>{figure}</GiantFigure>
-            {unit && <b className={css.unit}> {unit}</b>}
+            {unit ? (
+              <>
+                <GiantFigure className={css.figure}>{figure}</GiantFigure> <b className={css.unit}>{unit}</b>
+              </>
+            ) : (
+              <b className={css.day}>{figure}</b>
+            )}
           </span>
         </p>
         <h2 id={heading}>{title}</h2>
         <p className={css.danger}>{emergencyBanner.lifeSafety}</p>
       </div>
       <div className={css.body}>
-        <p className={css.subtitle}>{subtitle}</p>
-        <p className={css.conditions}>{emergencyBanner.conditions}</p>
+        <p className={css.subtitle}>
+          {subtitle} {conditionsAt && <a href={conditionsAt}>{emergencyBanner.conditionsLink}</a>}
+        </p>
+        {!conditionsAt && <p className={css.conditions}>{emergencyBanner.conditions}</p>}
         <div className={css.actions}>
           <CallButton variant="red">
             {call} <span className="nb">{company.phone.display}</span>

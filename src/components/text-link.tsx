@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { textHref } from '#src/lib/contact-href.ts';
 
 export type TextLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** The message, ready to send: that of an emergency, unless it is another. */
+  /** The message, ready to send: that of an emergency, unless it is another; empty where none is meant. */
   body?: string;
 };
 

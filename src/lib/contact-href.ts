@@ -5,9 +5,9 @@ export function phoneHref(phone: Phone): string {
   return `tel:${phone.e164}`;
 }
 
-/** `sms:` address with the message ready to send; `?&` is what both iOS and Android read. */
-export function textHref(phone: Phone, message: string): string {
-  return `sms:${phone.e164}?&body=${encodeURIComponent(message)}`;
+/** `sms:` address, with the message ready to send where given; `?&` is what both iOS and Android read. */
+export function textHref(phone: Phone, message?: string): string {
+  return message ? `sms:${phone.e164}?&body=${encodeURIComponent(message)}` : `sms:${phone.e164}`;
 }
 
 /** `mailto:` address, with a subject and body where given. */

@@ -33,7 +33,17 @@ const validator = new HtmlValidate({
   },
 });
 
-const { home, residential, commercial, contact, chillers } = routes;
+const {
+  home,
+  government,
+  residential,
+  commercial,
+  projects,
+  contact,
+  capabilityStatement,
+  chillers,
+  privacy,
+} = routes;
 const pages: readonly Route[] = [...Object.values(routes), ...recordRoutes];
 const missing = '/no-such-page';
 /** A connection that was kept too long is opened again. */
@@ -61,6 +71,25 @@ for (const route of pages)
     await ask('links and anchors that lead somewhere', () => deadLinks(request, path, links));
     await ask('ways to call, to write and to the app', () => contactFaults(links));
   });
+
+test('a public contract is written to by email, and a text names an emergency only where one is spoken of', async ({
+  request,
+}) => {
+  for (const [{ path }, due] of [
+    [government, []],
+    [capabilityStatement, []],
+    [projects, [textTo('')]],
+    [privacy, [textTo('')]],
+  ] as const) {
+    const links = linksOf(elementsIn(await read(request, path)));
+    expect
+      .soft(
+        links.map(({ href }) => href).filter((href) => href.startsWith('sms:')),
+        path,
+      )
+      .toEqual(due);
+  }
+});
 
 test('the emergency is texted where it is spoken of, in Spanish while the line is answered in it', async ({
   request,
@@ -203,7 +232,7 @@ async function deadLinks(
 function contactFaults(links: readonly Link[]): string[] {
   const hrefs = links.map(({ href }) => href);
   const apps = links.filter(({ href }) => href === company.appUrl);
-  const texts = [company.emergencyText, company.emergencyTextSpanish].map(textTo);
+  const texts = ['', company.emergencyText, company.emergencyTextSpanish].map(textTo);
   const isText = (href: string) =>
     texts.some((text) => decodeURIComponent(href) === decodeURIComponent(text));
   return [
@@ -222,7 +251,7 @@ function contactFaults(links: readonly Link[]): string[] {
 
 /** The link that starts a message to the office. */
 function textTo(message: string): string {
-  return `sms:${company.phone.e164}?&body=${message}`;
+  return `sms:${company.phone.e164}${message && `?&body=${message}`}`;
 }
 
 function leads(links: readonly Link[], name: string, due: string): boolean {

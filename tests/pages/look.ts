@@ -94,3 +94,21 @@ export function paperFaults(): { faults: string[]; lastWords: string } {
   }
   return { faults, lastWords };
 }
+
+/** Which of these sentences somebody reads more than once on the page; each is given in its forms. */
+export function repeatedSentences(sentences: Readonly<Record<string, readonly string[]>>): string[] {
+  const flat = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+  // biome-ignore lint/performance/useDomNodeTextContent: what is printed alone is not read twice
+  const text = flat(document.querySelector('main')?.innerText ?? '');
+  return Object.entries(sentences).flatMap(([name, forms]) => {
+    // the longest first, for a short form may be part of it
+    let rest = text;
+    let times = 0;
+    for (const form of [...forms].sort((a, b) => b.length - a.length)) {
+      const parts = rest.split(flat(form));
+      times += parts.length - 1;
+      rest = parts.join('');
+    }
+    return times > 1 ? [`${name}: ${times} times`] : [];
+  });
+}

@@ -1,4 +1,5 @@
 import { licenseNumber } from 'words:facts';
+import * as sentences from 'words:sentences';
 import type { Page } from '@playwright/test';
 import { elementsOf, remove } from '#server/messages/html-tree.ts';
 import letters from '#src/styles/fonts/letters.json' with { type: 'json' };
@@ -10,7 +11,7 @@ import { quickBar } from '../support/shell.ts';
 import { allScreens, expect, hydrate, onePageOfEach, settle, test } from '../support/site.ts';
 import { ask } from './ask.ts';
 import { faintMarks } from './forced-colors.ts';
-import { mainText, markFaults, movingParts, paperFaults } from './look.ts';
+import { mainText, markFaults, movingParts, paperFaults, repeatedSentences } from './look.ts';
 import { elementsIn, textOf } from './markup.ts';
 import { pictureFaults } from './pictures.ts';
 import { installWords, type Words } from './words.ts';
@@ -29,6 +30,19 @@ declare global {
  * changes its width moves its neighbors in the line, never a block.
  */
 const moves = { good: 0.1, still: 0.013 };
+
+/** What stands once on a page, however it is put there. */
+const saidOnce = {
+  'where the hours hold': [sentences.travelCondition, sentences.travelConditionShort],
+  'when the clock stops': [sentences.stormCondition, sentences.stormConditionShort],
+  'what danger asks': [sentences.lifeSafety],
+  'what a text costs': [sentences.textRates],
+  'when we come to a home': [sentences.homeRule, sentences.homeSameDay],
+  'which days count': [sentences.replyDays, sentences.replyDaysShort, sentences.replyDaysRule],
+  'how soon we answer': [sentences.quoteReply, sentences.trainingReply, sentences.careersReply].map(
+    (reply) => `within ${reply}`,
+  ),
+};
 
 /** The widths at which every page is designed; those near them, and those at which letters grow or move apart. */
 const visits = [
@@ -75,6 +89,7 @@ for (const visit of visits)
           await ask(`words at ${one}`, () => askWords(page, one === width ? 'all' : 'near'));
           await ask(`leaders, flags and plates at ${one}`, () => page.evaluate(markFaults));
         }
+        if (width === 390) await ask('said once', () => page.evaluate(repeatedSentences, saidOnce));
         if (width === 390) {
           // 1280×1024 at 400 % is 320×256
           for (const size of [

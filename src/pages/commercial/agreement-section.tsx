@@ -81,11 +81,13 @@ function AgreementSheet() {
         <p className="label">{agreement.kind}</p>
       </header>
       <dl className={sheetCss.terms}>
-        {schedule.map(({ id, term, brief, value }) => (
+        {schedule.map(({ id, term, brief, value, ...rest }) => (
           <div key={id}>
             <dt className="label">{term}</dt>
             <dd>
-              <b className={sheetCss.brief}>{brief}</b> {value}
+              <b className={sheetCss.brief}>{brief}</b>{' '}
+              {'printed' in rest && <span className={sheetCss.printed}>{rest.printed} </span>}
+              {value}
             </dd>
           </div>
         ))}

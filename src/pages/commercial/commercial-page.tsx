@@ -23,7 +23,7 @@ export function CommercialPage() {
       <PricesSection />
       <GuaranteeSection />
       <Zone letter="G">
-        <EmergencyBanner variant="commercial" {...commercialPage.emergency} />
+        <EmergencyBanner variant="commercial" conditionsAt="#sla" {...commercialPage.emergency} />
       </Zone>
     </>
   );

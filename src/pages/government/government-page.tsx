@@ -36,7 +36,7 @@ export function GovernmentPage() {
         <ReadinessSection />
       </div>
       <Zone letter="H">
-        <EmergencyBanner variant="government" {...governmentPage.emergency} />
+        <EmergencyBanner variant="government" conditionsAt="#service-areas" {...governmentPage.emergency} />
       </Zone>
       <ClosingSection />
     </>

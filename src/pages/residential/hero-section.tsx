@@ -35,7 +35,7 @@ export function HeroSection() {
             <TextButton>{residentialPage.text}</TextButton>
           </div>
           <SpanishLine className={css.spanish} />
-          <p className={css.condition}>
+          <p id="conditions" className={css.condition}>
             {residentialPage.condition} <a href="#counties">{residentialPage.county}</a>
           </p>
           <p className={css.license}>{residentialPage.license}</p>

@@ -30,7 +30,7 @@ export function ResidentialPage() {
       {residentialTestimonials.length > 0 && <TestimonialsSection />}
       <CountiesSection />
       <Zone letter="I">
-        <EmergencyBanner variant="residential" {...residentialPage.emergency} />
+        <EmergencyBanner variant="residential" conditionsAt="#conditions" {...residentialPage.emergency} />
       </Zone>
     </>
   );
