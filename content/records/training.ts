@@ -157,6 +157,13 @@ export const trainingTermsSchema = z.strictObject({
     .describe(
       'License of the Commission for Independent Education (chapter 1005, Florida Statutes). Null only for an employer that trains its own people.',
     ),
+  rules: list(
+    z.strictObject({
+      id,
+      title: text(24, 'the terms of training'),
+      text: text(120, 'the terms of training'),
+    }),
+  ).describe('What one agrees to on enrolling: installments, refund, exams, attendance.'),
 });
 
 export type TrainingTerms = z.output<typeof trainingTermsSchema>;

@@ -1,7 +1,8 @@
 import { certifications } from 'records:certifications';
+import { positions } from 'records:positions';
 import { programs } from 'records:programs';
 import { trainingTerms } from 'records:training-terms';
-import { answers, applyBy as applyByWords, feeNote } from 'words:training';
+import { answers, applyBy as applyByWords, cost, feeNote } from 'words:training';
 import { weeks } from 'words:units';
 import { recordById } from '#content/facts/record-by-id.ts';
 import { formatDate, formatDollars, formatPeriod } from '#content/values/format.ts';
@@ -42,6 +43,19 @@ export const nextStarts: readonly ProgramStart[] = programs
   .flatMap(({ title, sessions }) => sessions.map((session) => ({ title, ...session })))
   .sort((one, other) => one.start.localeCompare(other.start))
   .map(({ title, start, applyBy }) => ({ applyBy, text: formatDate(start), note: title }));
+
+/** The position in which a program is learned free and in paid hours, while it is open. */
+export const paidWay = positions
+  .filter(({ program }) => program !== undefined)
+  .map(({ id, title, program, pay }) => ({
+    id,
+    text: cost.paidWay({
+      position: title,
+      program: recordById('programs', programs, program as string, 'src/views/training.ts').title,
+      wage: formatDollars(pay.min),
+    }),
+  }))
+  .at(0);
 
 /** What an applicant asks after cost and dates. */
 export const trainingAbout: readonly { id: string; title: string; text: string }[] = answers;

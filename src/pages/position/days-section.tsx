@@ -18,9 +18,7 @@ export function DaysSection({ days }: PositionView) {
   const ends = days.map(({ until }) => until);
   return (
     <Zone letter="D" padded aria-labelledby="days">
-      <ZoneTitle id="days" note={words.note}>
-        {words.title}
-      </ZoneTitle>
+      <ZoneTitle id="days">{words.title}</ZoneTitle>
       <div className={css.axis}>
         <ScaleBar
           scale={scale}

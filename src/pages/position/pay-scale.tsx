@@ -57,14 +57,7 @@ export function PayScale({ pay, index, sample }: Pick<PositionView, 'pay' | 'ind
       {others.map((other) => (
         <OtherBand key={other.title} {...other} scale={dollars} />
       ))}
-      <PaySteps steps={steps} scale={dollars}>
-        <p className="small">
-          <span className={css.narrow} data-otherwise>
-            {words.narrow}
-          </span>
-          <span className={css.wide}>{words.scale}</span>
-        </p>
-      </PaySteps>
+      <PaySteps steps={steps} scale={dollars} />
     </div>
   );
 }

@@ -1,19 +1,17 @@
 import * as words from 'words:position';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { formatDollars } from '#content/values/format.ts';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import type { PositionPay } from '#src/views/record-pages/position.ts';
 import css from './pay-steps.module.css';
 
-type PayStepsProps = { steps: PositionPay['steps']; scale: Scale; children: ReactNode };
+type PayStepsProps = { steps: PositionPay['steps']; scale: Scale };
 
-/** What is paid for what, under the note on the scale; where the wages stand far enough apart, each under its own tick, beside the note. */
-export function PaySteps({ steps, scale, children }: PayStepsProps) {
+/** What is paid for what; where the wages stand far enough apart, each under its own tick. */
+export function PaySteps({ steps, scale }: PayStepsProps) {
   const room = roomUnder(steps.map(({ wage }) => scale(wage)));
   return (
     <div className={clsx(css.under, room && css.hung)}>
-      {children}
       {steps.length > 0 && (
         <div className={css.row}>
           {room && <Room across={room.before} />}
@@ -37,7 +35,7 @@ function Room({ across }: { across: number }) {
   return <svg className={css.room} width={percent(across)} height="1" aria-hidden="true" />;
 }
 
-/** What equal columns leave open before and behind them, in percent, when each begins at its place; null where they are too narrow, or the note has no room. */
+/** What equal columns leave open before and behind them, in percent, when each begins at its place; null where they are too narrow. */
 function roomUnder([first = 0, second = 0, ...places]: readonly number[]) {
   const step = second - first;
   const isEven = places.every((place, index) => Math.abs(place - second - (index + 1) * step) < 0.1);

@@ -1,7 +1,9 @@
 import trainingLab from 'records:drawings/training-lab';
+import { trainingTerms } from 'records:training-terms';
 import * as trainingPage from 'words:training';
 import { cost } from 'words:training';
 import { clsx } from 'clsx';
+import { Link } from 'react-router';
 import { partOf } from '#content/records/part-of.ts';
 import { Starts } from '#src/components/starts.tsx';
 import { AnnotatedDrawing, type Plate } from '#src/ui/annotated-drawing.tsx';
@@ -9,7 +11,8 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { nextStarts, trainingAbout } from '#src/views/training.ts';
+import { recordPath } from '#src/views/paths.ts';
+import { nextStarts, paidWay, trainingAbout } from '#src/views/training.ts';
 import css from './hero-section.module.css';
 import labCss from './lab.module.css';
 
@@ -24,7 +27,14 @@ export function HeroSection() {
       </h1>
       <Lab />
       <div className={css.text}>
-        <p className="lead">{lead}</p>
+        <div>
+          <p className="lead">{lead}</p>
+          {paidWay && (
+            <p>
+              {paidWay.text} <Link to={recordPath('position', paidWay.id)}>{cost.paidLink}</Link>
+            </p>
+          )}
+        </div>
         <div className={css.actions}>
           <ButtonLink href="#apply" variant="solid">
             {actions.apply}
@@ -48,6 +58,7 @@ function CostAndDates() {
           <GiantFigure>{cost.figure}</GiantFigure>
         </dd>
         <dd>{cost.text}</dd>
+        {trainingTerms.rules.length > 0 && <Rules />}
       </div>
       <div>
         <dt>{when.title}</dt>
@@ -57,6 +68,25 @@ function CostAndDates() {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** What one agrees to on enrolling, folded. */
+function Rules() {
+  return (
+    <dd>
+      <details className={css.rules}>
+        <summary>{cost.rules}</summary>
+        <dl>
+          {trainingTerms.rules.map(({ id, title, text }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </dd>
   );
 }
 

@@ -58,8 +58,8 @@ function Outcomes() {
         <ul className={css.outcomes}>
           {trainingOutcomes.next.map(({ id, figure, unit, text }) => (
             <li key={id}>
-              <GiantFigure className={css.wage}>{figure}</GiantFigure> <b className={css.unit}>{unit}</b>
               <p>{text}</p>
+              <GiantFigure className={css.wage}>{figure}</GiantFigure> <b className={css.unit}>{unit}</b>
             </li>
           ))}
         </ul>
