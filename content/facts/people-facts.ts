@@ -54,12 +54,21 @@ function dollarsOf(sums: readonly number[]): Fact {
 
 /** Terms of a subcontract. */
 export function partners({ qualifications, subcontractTerms, trades }: Records): Facts {
-  const { auto, liability, payDays, payLatestDays, retainagePercent, retainageReleaseDays, umbrella } =
-    subcontractTerms;
+  const {
+    approveDays,
+    auto,
+    liability,
+    payDays,
+    payLatestDays,
+    retainagePercent,
+    retainageReleaseDays,
+    umbrella,
+  } = subcontractTerms;
   return {
     trades: { count: trades.length },
     qualifications: { count: qualifications.length },
     payDays: { count: payDays },
+    approveDays: { count: approveDays },
     payLatestDays: { count: payLatestDays },
     retainage: { percent: retainagePercent },
     retainageReleaseDays: { count: retainageReleaseDays },

@@ -29,6 +29,7 @@ export function promised({ hours, promises, team }: Records): Facts {
     });
   return {
     emergencyLine: emergency.line,
+    textMinutes: { count: emergency.textMinutes },
     commercialHours: { count: emergency.commercialHours },
     governmentHours: { count: emergency.governmentHours },
     hasOnePromise: emergency.commercialHours === emergency.governmentHours,
@@ -74,6 +75,8 @@ export function prices({ bonding, financing, guarantees, rates }: Records): Fact
     stepMinutes: { count: charges.stepMinutes },
     stepPrice: { dollars: (hour * charges.stepMinutes) / 60 },
     diagnosisPrice: { dollars: hour * charges.diagnosisHours },
+    homeCarePrice: { dollars: charges.homeCareDollars },
+    waysToPay: { names: rates.payBy },
     travelPerMile: { dollars: charges.travelDollarsPerMile },
     isTravelFree: charges.travelDollarsPerMile === 0,
     technicianIncludes: uncapitalize(privateTechnician.includes),

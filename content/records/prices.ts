@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import { decimal, type Named, order, sample, text, whole } from './fields.ts';
+import { atLeast, decimal, type Named, order, sample, text, whole } from './fields.ts';
 
 const rate = z.strictObject({
   dollarsPerHour: whole(1, 1000, 'dollars an hour'),
@@ -27,6 +27,7 @@ const charges = z
     diagnosisHours: whole(1, 4, 'hours').describe(
       'Homes: the most that is charged for finding a fault that is then not repaired.',
     ),
+    homeCareDollars: whole(1, 5000, 'dollars a year').describe('For the planned visits to a house.'),
   })
   .refine(({ diagnosisHours, minimumHours }) => diagnosisHours >= minimumHours, {
     path: ['diagnosisHours'],
@@ -40,6 +41,7 @@ export const ratesSchema = z.strictObject({
   privateHelper: rate,
   governmentTechnician: rate,
   charges,
+  payBy: atLeast(1, text(20, 'the price list')).describe('How a visit may be paid for.'),
 });
 
 export type Rates = z.output<typeof ratesSchema>;

@@ -40,6 +40,7 @@ export const promisesSchema = z.strictObject({
     governmentHours: hoursToCrew,
     residential: text(20, 'the emergency banner').describe('When a crew comes to a home: same day.'),
     line: text(20, 'the emergency banner').describe('When the line is answered: 24/7.'),
+    textMinutes: whole(1, 240, 'minutes').describe('Until a text is answered, at any hour.'),
     home,
     answers: z.strictObject({
       office: text(30, 'the clock of /residential').describe('Who answers in office hours.'),
@@ -89,6 +90,11 @@ export const promisesCollection = defineSingle({
         text: 'does somebody come the same day after a call at this minute, all year?',
       },
       { file, field: 'emergency.home.nightVisit', text: 'can a crew visit these homes in the night itself?' },
+      {
+        file,
+        field: 'emergency.textMinutes',
+        text: 'is a text answered within these minutes, day and night?',
+      },
       ...(emergency.languages.length > 1
         ? [{ file, field: 'emergency.languages', text: 'is the line answered in each of these at any hour?' }]
         : []),

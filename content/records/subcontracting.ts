@@ -11,6 +11,7 @@ export const subcontractTermsSchema = z
     payDays: whole(1, 60, 'days').describe(
       'After the owner has paid us. By law at most 7 on federal work (FAR 52.232-27) and 10 on Florida public work (ss. 218.735 and 255.073, Florida Statutes).',
     ),
+    approveDays: whole(1, 30, 'business days').describe('Until an invoice is approved or returned.'),
     payLatestDays: whole(1, 120, 'days').describe('After an approved invoice, paid by the owner or not.'),
     retainagePercent: decimal(0, 10, 'percent').describe(
       'At most 5 on Florida public work (ss. 218.735(8) and 255.078, Florida Statutes). 0: nothing is held back.',

@@ -1,5 +1,5 @@
 import { financing as record } from 'records:financing';
-import { agreement, diagnosis, parts, rows, warranty, financing as words } from 'words:prices';
+import { agreement, care, diagnosis, parts, pay, rows, warranty, financing as words } from 'words:prices';
 
 /** A row of the price list. */
 export interface Price {
@@ -12,11 +12,12 @@ export interface Price {
 const shared = [
   { id: 'parts', ...parts },
   { id: 'warranty', ...warranty },
+  { id: 'pay', ...pay },
 ];
 
 /** What a visit costs: at a house, and at a business. */
 export const priceSchedule: Readonly<Record<'residential' | 'commercial', readonly Price[]>> = {
-  residential: [...rows, { id: 'diagnosis', ...diagnosis.home }, ...shared],
+  residential: [...rows, { id: 'diagnosis', ...diagnosis.home }, { id: 'care', ...care }, ...shared],
   commercial: [
     // both people have a row of the labor table beside it
     ...rows.filter(({ id }) => id !== 'first-hour' && id !== 'helper'),

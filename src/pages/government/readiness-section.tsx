@@ -15,7 +15,7 @@ const fills = ['water', 'hatched', 'solid'] as const;
 export function ReadinessSection() {
   return (
     <Zone letter="G" padded id={id} aria-labelledby={`${id}-title`}>
-      <SectionTitle name="readiness">{words.note}</SectionTitle>
+      <SectionTitle name="readiness" />
       <div className={css.year}>
         <div className={css.months} aria-hidden="true">
           {words.months.map((month) => (

@@ -70,7 +70,6 @@ function VoidDetail({ className, ...rest }: ComponentProps<'figure'>) {
           {notFoundPage.opening}
         </text>
       </svg>
-      <figcaption className={clsx('small', css.caption)}>{notFoundPage.caption}</figcaption>
     </figure>
   );
 }

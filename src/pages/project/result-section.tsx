@@ -44,7 +44,6 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
           <h2>{words.result.title}</h2>
           <p>{result.text}</p>
           <Readings readings={result.readings} />
-          <p className="small">{words.result.note}</p>
           {note}
         </div>
       )}

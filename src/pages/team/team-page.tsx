@@ -93,10 +93,12 @@ const { people } = teamPage;
 function PeopleSection() {
   return (
     <Zone letter="B" aria-labelledby="people-title">
-      <ZoneTitle id="people-title" className={css.peopleTitle} note={people.note}>
+      <ZoneTitle id="people-title" className={css.peopleTitle}>
         {people.title}
       </ZoneTitle>
-      <h3 className="sr-only">{teamPage.leadership.title}</h3>
+      <ZoneTitle as="h3" className={css.peopleTitle}>
+        {teamPage.leadership.title}
+      </ZoneTitle>
       <div className={css.wall}>
         {sharesOf(leadership).map(({ owner, fill }, index) => (
           <MemberCard
