@@ -3,7 +3,7 @@ FROM node:20-bookworm-slim
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 # the native part of the database is the only package that runs
-RUN npm ci --omit=dev && npm cache clean --force && mkdir /data && chown node:node /data
+RUN npm ci --omit=dev && npm cache clean --force && mkdir -m 700 /data && chown node:node /data
 COPY dist/server.js dist/sources.sha256 dist/
 COPY dist/server dist/server
 COPY dist/site dist/site

@@ -45,12 +45,14 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
         return refuse(503, refusals.failed, { 'Retry-After': '30' });
       case 'malformed':
         return refuse(400, refusals.malformed);
+      case 'reused':
+        return refuse(422, refusals.reused);
     }
   };
 
   const answerBrowser = async (result: ReceiveResult): Promise<Response> => {
     if (result.kind === 'taken') return redirect(303, `/messages/${result.reference}`);
-    if (result.kind === 'malformed') return refuse(400, refusals.malformed);
+    if (result.kind === 'malformed' || result.kind === 'reused') return refuse(400, refusals.malformed);
     const { form, values } = result;
     const back = (said: Said, errors = {}) => pages.returned({ form, values, errors, said });
     switch (result.kind) {

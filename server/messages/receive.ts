@@ -17,8 +17,10 @@ type Values = Record<string, string>;
 
 /** What became of a post. Whatever is not `taken` was not kept, and the sender is told so. */
 export type ReceiveResult =
-  | ({ kind: 'taken'; form: FormName } & Taken)
+  | ({ kind: 'taken' } & Taken)
   | { kind: 'malformed' }
+  /** Its key belongs to another message. */
+  | { kind: 'reused' }
   | { kind: 'invalid'; form: FormName; values: Values; errors: Values }
   | { kind: 'limited'; form: FormName; values: Values; seconds: number }
   | { kind: 'failed'; form: FormName; values: Values };
@@ -45,41 +47,44 @@ export async function receive(
   const { form, values } = checked;
   if (checked.kind === 'invalid') return { kind: 'invalid', form, values, errors: checked.errors };
   const received = Date.now();
-  const keys = post.key ? [post.key] : contentKeys(form, values, received);
+  const message = { form, received, entries: values, isSuspect: checked.isSuspect };
+  const keys = post.key ? [post.key] : contentKeys(message);
+  const answer = (taken: Taken): ReceiveResult =>
+    contentOf(taken) === contentOf(message) ? { kind: 'taken', ...taken } : { kind: 'reused' };
   try {
     for (const key of keys) {
       const known = await store.findByKey(key);
-      if (known) return { kind: 'taken', form, ...known };
+      if (known) return answer(known);
     }
     const seconds = await limit(sender);
     if (seconds !== undefined) return { kind: 'limited', form, values, seconds };
-    const message: NewMessage = {
-      form,
-      received,
-      entries: values,
-      isSuspect: checked.isSuspect,
-      key: keys[0] as string,
-    };
-    const taken = await store.add(message);
+    const taken = await store.add({ ...message, key: keys[0] as string });
     if (taken.isNew) {
-      log(lines.stored({ reference: taken.reference, form, suspect: String(checked.isSuspect) }));
+      log(lines.stored({ reference: taken.reference, form, suspect: String(taken.isSuspect) }));
       onTaken();
     }
-    return { kind: 'taken', form, ...taken };
+    return answer(taken);
   } catch (error) {
     log(lines.notStored({ form, code: errorCode(error), cause: causeOf(error) }));
     return { kind: 'failed', form, values };
   }
 }
 
-/** This span of time and the one before, so that a double click across the border is one message too. */
-function contentKeys(form: string, values: Values, now: number): [string, string] {
+/** This span of time and the one before, so that a double click across the border is one message too; no script can send them. */
+function contentKeys(message: Content & { received: number }): [string, string] {
   const key = (span: number) =>
-    createHash('sha256')
-      .update(JSON.stringify([form, values, span]))
-      .digest('base64url');
-  const span = Math.floor(now / sameWithin);
+    `native:${createHash('sha256')
+      .update(`${span} ${contentOf(message)}`)
+      .digest('base64url')}`;
+  const span = Math.floor(message.received / sameWithin);
   return [key(span), key(span - 1)];
+}
+
+type Content = Pick<NewMessage, 'form' | 'entries' | 'isSuspect'>;
+
+/** What makes two messages the same one. A field that was left empty says nothing: a newer build may have one more of them. */
+function contentOf({ form, entries, isSuspect }: Content): string {
+  return JSON.stringify([form, Object.entries(entries).filter(([, value]) => value !== ''), isSuspect]);
 }
 
 /** Errors of the store name files and codes alone. */

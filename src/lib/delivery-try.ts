@@ -52,11 +52,10 @@ function readReceipt(answer: Partial<Record<keyof Receipt, unknown>> | null): Re
 }
 
 /** `{ "errors": { "email": "No such mailbox" } }` */
-function readErrors(answer: { errors?: unknown }): FieldErrors {
-  const entries = Object.entries(answer.errors ?? {}).filter(
+function readErrors(answer: { errors?: unknown } | null): FieldErrors {
+  const entries = Object.entries(answer?.errors ?? {}).filter(
     ([, text]) => typeof text === 'string' && text !== '',
   );
-  if (!entries.length) throw new RefusedError('The receiver did not say what is wrong');
   return Object.fromEntries(entries);
 }
 

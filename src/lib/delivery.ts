@@ -52,7 +52,8 @@ export async function deliver(
     const { tryAgain } = await import('./delivery-client.ts').catch(() => ({ tryAgain: tryOnce }));
     const address = isOwn ? messageRoute.path : way.url;
     const delivery = await tryAgain({ address, ...submission, needsReceipt: isOwn }, onRetry);
-    if (delivery.kind === 'sent') submission = { body: '', key: '' };
+    // answered: what is sent now is another submission, as where the key turned out to be somebody else's
+    submission = { body: '', key: '' };
     // an error of a field that the form does not have would be shown nowhere
     const isShown =
       delivery.kind !== 'rejected' ||

@@ -29,6 +29,29 @@ describe('a server that keeps messages in a file', () => {
     expect(await storedIn(data.path)).toHaveLength(before + 1);
   });
 
+  test('a known key with another message is refused, and neither of them is lost or mixed up', async () => {
+    const key = 'a-key-that-is-used-again';
+    const send = async (more: object) => {
+      const answer = await post(site.origin, { ...contact, ...more }, { key });
+      return [answer.status, (await answer.json()).reference];
+    };
+    const [status, reference] = await send({ message: 'one' });
+    expect(status).toBe(201);
+    for (const more of [
+      { message: 'two' },
+      {},
+      { message: 'one', phone: '954-555-0142' },
+      { message: 'one', leave_empty: 'x' },
+    ])
+      expect(await send(more), JSON.stringify(more)).toEqual([422, undefined]);
+    expect(await send({ message: ' one ', phone: '' })).toEqual([200, reference]);
+    const bodies = Array.from({ length: 6 }, (_, index) =>
+      post(site.origin, { ...contact, message: `at once ${index % 2}` }, { key: 'a-key-of-two-at-once' }),
+    );
+    const statuses = (await Promise.all(bodies)).map((answer) => answer.status).sort();
+    expect(statuses).toEqual([200, 200, 201, 422, 422, 422]);
+  });
+
   test('what is wrong is told by field, and nothing is stored', async () => {
     const before = (await storedIn(data.path)).length;
     const response = await post(site.origin, { form: 'contact', name: ' ', email: 'ana at example' });

@@ -48,6 +48,8 @@ for (const [name, open, why] of databases)
     test('what is added is found, to the last character', async () => {
       const { reference, isNew } = await store.add({ ...message, key: 'one' });
       expect(isNew).toBe(true);
+      const again = await other.add({ ...message, entries: { name: 'Eve' }, key: 'one' });
+      expect(again).toMatchObject({ ...message, reference, isNew: false });
       expect(await other.find(reference)).toEqual({ ...message, reference, mail: 'waiting', tries: 0 });
       expect(await store.find('0000-0000')).toBeUndefined();
     });

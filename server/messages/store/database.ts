@@ -11,6 +11,8 @@ export interface Database {
   name: string;
   /** Rejects with a StoreError when the database cannot be used; a statement that was cut off may have taken effect. */
   query: (sql: string, parameters?: readonly Value[]) => Promise<Row[]>;
+  /** Leaves no trace of what was deleted where messages lie, as far as that is ours to do. */
+  forget: () => Promise<void>;
   close: () => Promise<void>;
 }
 

@@ -11,8 +11,14 @@ const due = `mailed IS NULL AND given_up IS NULL AND suspect = 0 AND unsure + in
 export function createMessageStore(database: Database): MessageStore {
   const { query } = database;
   const findByKey = async (key: string): Promise<Taken | undefined> => {
-    const [row] = await query('SELECT reference, received FROM messages WHERE key = ?', [key]);
-    return row && { reference: String(row.reference), received: Number(row.received), isNew: false };
+    const [row] = await query('SELECT * FROM messages WHERE key = ?', [key]);
+    return row && { ...toMessage(row), isNew: false };
+  };
+  /** How many; also where there are none, for a process that ended in between may have left traces. */
+  const removed = async (statement: string, parameter: string | number): Promise<number> => {
+    const { length } = await query(statement, [parameter]);
+    await database.forget();
+    return length;
   };
   return {
     findByKey,
@@ -21,9 +27,8 @@ export function createMessageStore(database: Database): MessageStore {
       (await query('SELECT * FROM messages WHERE reference = ?', [reference])).map(toMessage)[0],
     list: async () => (await query('SELECT * FROM messages ORDER BY received, reference')).map(toMessage),
     remove: async (reference) =>
-      (await query('DELETE FROM messages WHERE reference = ? RETURNING reference', [reference])).length > 0,
-    removeBefore: async (time) =>
-      (await query('DELETE FROM messages WHERE received < ? RETURNING reference', [time])).length,
+      (await removed('DELETE FROM messages WHERE reference = ? RETURNING reference', reference)) > 0,
+    removeBefore: (time) => removed('DELETE FROM messages WHERE received < ? RETURNING reference', time),
     lease: async (now, lease) => {
       // the condition stands twice: PostgreSQL checks the outer one again after it has waited for another process
       const [row] = await query(
@@ -50,16 +55,16 @@ export function createMessageStore(database: Database): MessageStore {
   };
 }
 
-/** The reference of a new row; none where the key is known already. */
+/** The new row; none where the key is known already. */
 async function insert(query: Database['query'], message: NewMessage): Promise<Taken | undefined> {
   const { key, form, received, entries, isSuspect } = message;
   for (let tried = 0; tried < 5; tried += 1) {
     const [row] = await query(
       `INSERT INTO messages (reference, key, form, received, entries, suspect) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT DO NOTHING RETURNING reference`,
+       ON CONFLICT DO NOTHING RETURNING *`,
       [newReference(), key, form, received, JSON.stringify(entries), Number(isSuspect)],
     );
-    if (row) return { reference: String(row.reference), received, isNew: true };
+    if (row) return { ...toMessage(row), isNew: true };
     const [known] = await query('SELECT 1 AS known FROM messages WHERE key = ?', [key]);
     if (known) return undefined;
     // the reference was taken, one time in a million million: another one

@@ -20,19 +20,17 @@ export interface Message {
 /** A message that has just come in; `key` is the same whenever the same submission is sent again. */
 export type NewMessage = Pick<Message, 'form' | 'received' | 'entries' | 'isSuspect'> & { key: string };
 
-/** What the sender is told: new, or taken already under the same key. */
-export interface Taken {
-  reference: string;
-  received: number;
+/** The message that is kept under a key: the one just sent, or what was taken already. */
+export type Taken = Pick<Message, 'reference' | 'form' | 'received' | 'entries' | 'isSuspect'> & {
   isNew: boolean;
-}
+};
 
 /** A message that this process alone may mail until its lease ends. */
 export type Leased = Pick<Message, 'reference' | 'form' | 'received' | 'entries' | 'tries'>;
 
 /** Keeps messages. Every method rejects with a StoreError while the database cannot be used. */
 export interface MessageStore {
-  /** Resolves once the message is safely on disk; under a key that it knows it answers with the first one's reference. */
+  /** Resolves once the message is safely on disk; under a key that it knows it answers with the first one. */
   add: (message: NewMessage) => Promise<Taken>;
   /** The message that was taken under this key. */
   findByKey: (key: string) => Promise<Taken | undefined>;

@@ -37,6 +37,8 @@ export function openPostgres(url: string): Database {
         throw new StoreError(`PostgreSQL at ${host}: ${code || message}`, { cause: error });
       }
     },
+    // its rows, log and copies are the business of whoever runs it (docs/messages.md)
+    forget: async () => {},
     close: () => sql.end({ timeout: 5 }),
   };
 }

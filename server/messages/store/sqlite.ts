@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -26,16 +26,15 @@ export function openSqlite(folder: string): Database {
     if (opened && inodeOf(file) === opened.inode) return opened.client;
     close();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const isNew = inodeOf(file) === 0;
+    keepPrivate(file);
     // the library's own waiting would hold up every page, so `query` waits instead; one connection, so that its settings hold
     const client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: 0 });
     try {
       await client.execute('PRAGMA journal_mode = WAL');
       await client.execute('PRAGMA synchronous = FULL');
-      // what an owner removes leaves no traces in the file
-      await client.execute('PRAGMA secure_delete = ON');
+      // nor does a copy of the messages lie in another folder while the file is written anew
+      await client.execute('PRAGMA temp_store = MEMORY');
       for (const statement of schema) await client.execute(statement);
-      if (isNew) chmodSync(file, 0o600);
     } catch (error) {
       client.close();
       throw error;
@@ -44,10 +43,9 @@ export function openSqlite(folder: string): Database {
     return client;
   };
 
-  const tryOnce = async (sql: string, parameters: readonly Value[]): Promise<Row[]> => {
+  const tryOnce = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
     try {
-      const { columns, rows } = await run(await open(), { sql, args: [...parameters] });
-      return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])) as Row);
+      return await work(await open());
     } catch (error) {
       // a statement that failed may stay open in the binding, and hold up the commit of every later one
       close();
@@ -62,24 +60,31 @@ export function openSqlite(folder: string): Database {
     return turn;
   };
 
+  const withPatience = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
+    const until = performance.now() + patience;
+    for (let wait = 2; ; wait = Math.min(wait * 2, 100)) {
+      try {
+        return await inTurn(() => tryOnce(work));
+      } catch (error) {
+        const { code = '', message } = error as { code?: string; message: string };
+        const isBusy = /^SQLITE_(?:BUSY|LOCKED)/.test(code);
+        if (isBusy && performance.now() < until) {
+          await pause(wait);
+          continue;
+        }
+        throw new StoreError(`${file}: ${code || message}`, { cause: error });
+      }
+    }
+  };
+
   return {
     name: file,
-    query: async (sql, parameters = []) => {
-      const until = performance.now() + patience;
-      for (let wait = 2; ; wait = Math.min(wait * 2, 100)) {
-        try {
-          return await inTurn(() => tryOnce(sql, parameters));
-        } catch (error) {
-          const { code = '', message } = error as { code?: string; message: string };
-          const isBusy = /^SQLITE_(?:BUSY|LOCKED)/.test(code);
-          if (isBusy && performance.now() < until) {
-            await pause(wait);
-            continue;
-          }
-          throw new StoreError(`${file}: ${code || message}`, { cause: error });
-        }
-      }
-    },
+    query: (sql, parameters = []) =>
+      withPatience(async (client) => {
+        const { columns, rows } = await run(client, { sql, args: [...parameters] });
+        return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])) as Row);
+      }),
+    forget: () => withPatience(forget),
     close: () => inTurn(async () => close()),
   };
 }
@@ -92,6 +97,23 @@ async function run(client: Client, statement: { sql: string; args: Value[] }): P
   if (/^SELECT\b/i.test(statement.sql)) return client.execute(statement);
   const [result] = await client.batch([statement], 'write');
   return result as ResultSet;
+}
+
+/** Writes the file anew from what is left, and empties the log beside it: both hold what was deleted, in pieces. */
+async function forget(client: Client): Promise<void> {
+  await client.execute('VACUUM');
+  const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  if (rows[0]?.[0] !== 0)
+    throw Object.assign(new Error('Another process reads the log'), { code: 'SQLITE_BUSY' });
+}
+
+/** Readable by its owner alone, before there is a word in it; the database gives the files beside it the same mode. */
+function keepPrivate(file: string): void {
+  if (inodeOf(file) === 0) closeSync(openSync(file, 'a', 0o600));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    const { mode = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (mode & 0o077) chmodSync(path, 0o600);
+  }
 }
 
 function inodeOf(file: string): number {
