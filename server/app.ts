@@ -1,3 +1,4 @@
+import { lines } from 'words:office';
 import * as refusals from 'words:refusals';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -5,6 +6,7 @@ import { movedPages } from '#src/views/moved-pages.ts';
 import type { Responses } from './files/responses.ts';
 import { serveFile } from './files/serve-file.ts';
 import type { Site } from './files/site.ts';
+import { log } from './log.ts';
 
 type Bindings = { Bindings: HttpBindings };
 
@@ -37,8 +39,10 @@ export function createApp({ site, responses, messages }: Options): Hono<Bindings
       Allow: messages && req.path === '/messages' ? 'POST' : 'GET, HEAD',
     }),
   );
-  app.onError((error) => {
-    console.error(error);
+  app.onError((error, { env }) => {
+    // nobody reads the answer
+    if (env.incoming.readableAborted) log(lines.aborted);
+    else console.error(error);
     return responses.refuse(500, refusals.failed);
   });
   return app;
@@ -46,7 +50,10 @@ export function createApp({ site, responses, messages }: Options): Hono<Bindings
 
 /** The one address of a page: without .html, index, and slashes at its end. */
 function onlyAddress(path: string): string {
-  return path.replace(/\/+$/, '').replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
+  let end = path.length;
+  // counted: a regular expression would look at each slash of a long row again and again
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
 }
 
 function queryOf(url: string): string {

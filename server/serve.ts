@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { company } from 'records:company';
-import { start } from 'words:office';
+import { lines, start } from 'words:office';
 import { createAdaptorServer } from '@hono/node-server';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { formOrigins } from '#src/views/settings.ts';
 import { createApp } from './app.ts';
 import { createResponses } from './files/responses.ts';
 import { openSite } from './files/site.ts';
+import { errorCode, log } from './log.ts';
 import { openMessagePages } from './messages/message-pages.ts';
 import { messageRoutes } from './messages/message-routes.ts';
 import { openMessaging } from './messages/messaging.ts';
@@ -19,6 +20,7 @@ const built = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Serves the built site beside this file and takes its messages, until the process is asked to end. */
 export async function serve(): Promise<void> {
   const settings = readSettings(process.env);
+  outliveFaults();
   const { delivery } = company;
   const site = openSite({
     folders: [built('site'), built('previous')],
@@ -51,6 +53,14 @@ export async function serve(): Promise<void> {
   }) as Server;
   await listen(server, settings);
   stopOnSignal(server, messaging?.stop);
+}
+
+/** What throws where nobody waits for it, as in a callback of a library, is told; pages and messages go on. */
+function outliveFaults(): void {
+  process.on('uncaughtException', (error) => {
+    const [place = ''] = /\n +at .*/.exec(error?.stack ?? '') ?? [];
+    log(lines.fault({ code: errorCode(error), place: place.trim() }));
+  });
 }
 
 /** Seconds that a sender has to wait, where it has sent its messages of this minute. */

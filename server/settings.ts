@@ -1,4 +1,6 @@
-import { BlockList, isIP } from 'node:net';
+import { statSync } from 'node:fs';
+import { type BlockList, isIP } from 'node:net';
+import { readTrustedProxies } from './messages/trusted-proxies.ts';
 
 /** What whoever runs the server may set, all of it by environment variables (docs/messages.md). */
 export interface Settings {
@@ -7,11 +9,19 @@ export interface Settings {
   dataFolder: string;
   databaseUrl: string | undefined;
   /** `pace` is in milliseconds: a refused mail is tried again after it. */
-  mail: { url: string; to: string; from: string; pace: number } | undefined;
+  mail: (MailServer & { to: string; from: string; pace: number }) | undefined;
   /** Messages a minute from one address; 0 for any number. */
   rateLimit: number;
   /** Proxies whose word is taken for the visitor's address. */
   trustedProxies: BlockList;
+}
+
+interface MailServer {
+  host: string;
+  port: number;
+  /** Encrypted from the first byte on. */
+  secure: boolean;
+  credentials: { user: string; pass: string } | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -22,12 +32,12 @@ export function readSettings(environment: Environment): Settings {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   return {
     port: wholeNumber(env, 'PORT', 4173, [1, 65535], 'such as PORT=4174 npm start'),
-    host: env.HOST,
-    dataFolder: env.DATA_DIR ?? 'data',
+    host: listenHost(env.HOST),
+    dataFolder: dataFolder(env.DATA_DIR),
     databaseUrl: databaseUrl(env.DATABASE_URL),
     mail: mailSettings(env),
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 10, [0, 10_000], 'such as 10; 0 for any number'),
-    trustedProxies: proxies(env.TRUSTED_PROXIES),
+    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
   };
 }
 
@@ -41,48 +51,111 @@ function wholeNumber(
   const text = env[name];
   if (text === undefined) return fallback;
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  if (/^(?:0|[1-9]\d*)$/.test(text) && value >= least && value <= most) return value;
   throw new Error(`${name} is "${text}": give a number from ${least} to ${most}, ${example}`);
 }
 
-function databaseUrl(text: string | undefined): string | undefined {
-  // the value itself is not printed: it holds a password
-  if (text && !(/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)))
+function dataFolder(text = 'data'): string {
+  if (text !== text.trim() || /\p{Cc}/u.test(text))
     throw new Error(
-      'DATABASE_URL is no PostgreSQL address: write postgres://user:password@host:5432/database, or leave it out to keep messages in a file',
+      `DATA_DIR is ${JSON.stringify(text)}: write a path without spaces around it, such as /data`,
     );
+  if (statSync(text, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`DATA_DIR is "${text}", which is a file: name a folder, such as /data`);
   return text;
 }
 
-function mailSettings(env: Environment): Settings['mail'] {
-  const { SMTP_URL: url, MAIL_TO: to, MAIL_FROM: from } = env;
-  if (!url && !to) return undefined;
-  if (!url)
-    throw new Error('MAIL_TO is set without SMTP_URL: write smtps://user:password@host, or leave both out');
-  if (!(/^smtps?:\/\//.test(url) && URL.canParse(url)))
-    throw new Error('SMTP_URL is no mail server: write smtps://user:password@host or smtp://host:25');
-  if (!to)
-    throw new Error('SMTP_URL is set without MAIL_TO: write the address of the office, or leave both out');
-  for (const [name, address] of Object.entries({ MAIL_TO: to, MAIL_FROM: from ?? to }))
-    if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address))
-      throw new Error(`${name} is "${address}": write one address like office@example.com`);
-  const seconds = wholeNumber(env, 'MAIL_RETRY_SECONDS', 60, [1, 3600], 'such as 60');
-  return { url, to, from: from ?? to, pace: seconds * 1000 };
+/** Normalized, so that no `@` of a password is taken for the one before the host. */
+function databaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = readAddress('DATABASE_URL', text);
+  const isDatabase =
+    url &&
+    /^postgres(?:ql)?:$/.test(url.protocol) &&
+    url.hostname.split(',').every(isHost) &&
+    /^(?:\/[^/@]*)?$/.test(url.pathname) &&
+    !url.search.includes('@');
+  if (!isDatabase)
+    throw new Error(
+      `DATABASE_URL is no PostgreSQL address: write postgres://user:password@host:5432/database, or leave it out to keep messages in a file${codes}`,
+    );
+  return url.href;
 }
 
-/** `127.0.0.1, 10.0.0.0/8` */
-function proxies(text = ''): BlockList {
-  const list = new BlockList();
-  for (const part of text.split(/[\s,]+/).filter(Boolean)) {
-    const [address = '', bits] = part.split('/');
-    const version = isIP(address);
-    const most = version === 4 ? 32 : 128;
-    const prefix = bits === undefined ? most : Number(bits);
-    if (!version || !Number.isInteger(prefix) || prefix < 0 || prefix > most)
-      throw new Error(
-        `TRUSTED_PROXIES holds "${part}": write addresses or networks, such as 127.0.0.1 or 10.0.0.0/8`,
-      );
-    list.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6');
+function mailSettings(env: Environment): Settings['mail'] {
+  const { SMTP_URL, MAIL_TO: to, MAIL_FROM: from } = env;
+  const seconds = wholeNumber(env, 'MAIL_RETRY_SECONDS', 60, [1, 3600], 'such as 60');
+  for (const [name, address] of Object.entries({ MAIL_TO: to, MAIL_FROM: from })) {
+    if (address === undefined) continue;
+    if (!/^[^\s@<>()[\],;:"\\\p{Cc}]+@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u.test(address))
+      throw new Error(`${name} is "${address}": write one address like office@example.com`);
+    if (!SMTP_URL)
+      throw new Error(`${name} is set without SMTP_URL: write smtps://user:password@host, or leave both out`);
   }
-  return list;
+  if (!SMTP_URL) return undefined;
+  const server = mailServer(SMTP_URL);
+  if (!to)
+    throw new Error('SMTP_URL is set without MAIL_TO: write the address of the office, or leave both out');
+  return { ...server, to, from: from ?? to, pace: seconds * 1000 };
+}
+
+function mailServer(text: string): MailServer {
+  const url = readAddress('SMTP_URL', text);
+  const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
+  if (!url || !/^smtps?:\/{0,2}[^/?#]*\/?$/.test(url.href) || !isHost(host))
+    throw new Error(`SMTP_URL is no mail server: write smtps://user:password@host or smtp://host:25${codes}`);
+  const [user, pass] = [url.username, url.password].map(decodeURIComponent);
+  if (!user !== !pass)
+    throw new Error(
+      'SMTP_URL names a user or a password alone: write smtps://user:password@host, or neither',
+    );
+  const secure = url.protocol === 'smtps:';
+  return {
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    credentials: user && pass ? { user, pass } : undefined,
+  };
+}
+
+const codes =
+  '. In a user or a password, write %25 for %, %40 for @, %2F for /, %23 for #, %3F for ? and %20 for a space';
+
+/** An address that may hold a password, and is printed nowhere for that; none where the text is not one. */
+function readAddress(name: string, text: string): URL | undefined {
+  const url = /[\s\p{Cc}]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
+  if (!url || url.hash || url.port === '0') return undefined;
+  for (const [part, value] of [
+    ['user', url.username],
+    ['password', url.password],
+    ['path', url.pathname],
+  ] as const)
+    if (!isText(value))
+      throw new Error(`${name} has a % in its ${part} that begins no code: write %25 for each percent sign`);
+  return url;
+}
+
+/** Whether it can be decoded, to what somebody could type. */
+function isText(encoded: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(encoded));
+  } catch {
+    return false;
+  }
+}
+
+/** A name or an address, without a port. */
+function isHost(text: string): boolean {
+  if (isIP(text)) return true;
+  return (
+    /^[\w.-]+$/.test(text) &&
+    URL.canParse(`http://${text}`) &&
+    new URL(`http://${text}`).hostname === text.toLowerCase()
+  );
+}
+
+function listenHost(text: string | undefined): string | undefined {
+  if (text !== undefined && !isHost(text))
+    throw new Error(`HOST is "${text}": write a name or an address without a port, such as 127.0.0.1`);
+  return text;
 }

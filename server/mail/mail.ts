@@ -22,16 +22,16 @@ export interface Mail {
  * Sends over SMTP, a connection a mail. `host` ends the mail's id. However slowly the mail server answers, a try ends after
  * twice the pace: well before the lease of its message.
  */
-export function createMailer({ url, to, from, pace }: NonNullable<Settings['mail']>, host: string): Mailer {
-  const { hostname, port, protocol, username, password } = new URL(url);
-  const secure = protocol === 'smtps:';
-  const user = decodeURIComponent(username);
+export function createMailer(
+  { host: mailHost, port, secure, credentials, to, from, pace }: NonNullable<Settings['mail']>,
+  host: string,
+): Mailer {
   const options = {
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port) || (secure ? 465 : 587),
+    host: mailHost,
+    port,
     secure,
     // a password never goes out in the clear
-    requireTLS: Boolean(user),
+    requireTLS: Boolean(credentials),
     connectionTimeout: pace / 2,
     greetingTimeout: pace / 2,
     socketTimeout: pace,
@@ -68,20 +68,21 @@ export function createMailer({ url, to, from, pace }: NonNullable<Settings['mail
     const timer = setTimeout(() => connection.close(), 2 * pace);
     try {
       const { envelope, text } = await compose(mail);
-      await new Promise<void>((resolve, reject) => {
-        const done = (error: Error | null | undefined) => (error ? reject(error) : resolve());
-        const send = () => connection.send(envelope, giveText(text), done);
+      const lost = new Promise<never>((_, reject) => {
         connection.once('error', reject);
         connection.once('end', () =>
           reject(Object.assign(new Error('The connection ended'), { code: 'ECONNECTION' })),
         );
-        connection.connect((error) => {
-          if (error) return reject(error);
-          if (!user) return send();
-          const credentials = { user, pass: decodeURIComponent(password) };
-          connection.login({ credentials }, (refused) => (refused ? reject(refused) : send()));
-        });
       });
+      // one after the other, so that whatever the library throws in a step is what became of this mail
+      const step = (begin: (done: (error?: Error | null) => void) => void) =>
+        Promise.race([
+          lost,
+          new Promise<void>((resolve, reject) => begin((error) => (error ? reject(error) : resolve()))),
+        ]);
+      await step((done) => connection.connect(done));
+      if (credentials) await step((done) => connection.login({ credentials }, done));
+      await step((done) => connection.send(envelope, giveText(text), done));
       return { kind: 'mailed' };
     } catch (error) {
       const isAnswered = Boolean((error as { responseCode?: number }).responseCode);

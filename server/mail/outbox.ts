@@ -4,8 +4,9 @@ import { errorCode, log } from '../log.ts';
 import type { Leased, MessageStore } from '../messages/store/message.ts';
 import type { Mail, Mailer } from './mail.ts';
 
-/** For how long a message is tried to be mailed: three days. */
+/** For how long a message is tried to be mailed: three days, and so often at least, where the server was off meanwhile. */
 const patience = 3 * 24 * 3_600_000;
+const leastTries = 12;
 
 interface Options {
   store: MessageStore;
@@ -63,7 +64,7 @@ export function startOutbox({ store, send, compose, pace, now = Date.now }: Opti
     // its lease runs out, and then it is sent once more
     if (outcome.kind === 'unknown') return log(lines.unsure({ reference, code }));
     const again = now() + Math.min(2 ** (tries - 1), 60) * pace;
-    if (again - received > patience) {
+    if (again - received > patience && tries >= leastTries) {
       await store.giveUp(reference, now());
       return log(lines.givenUp({ reference, code }));
     }

@@ -9,15 +9,29 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: BlockList,
 ): string {
-  const chain = [...(forwardedFor ?? '').split(','), connection ?? ''].map(plainAddress);
-  let address = chain.pop() ?? '';
-  while (isTrusted(address, trusted) && chain.length) {
-    const next = chain.pop() as string;
+  let address = plainAddress(connection ?? '');
+  let rest = forwardedFor ?? '';
+  while (rest && isTrusted(address, trusted)) {
+    const comma = rest.lastIndexOf(',');
+    const next = plainAddress(rest.slice(comma + 1));
     // a proxy that forwards no address is taken for the visitor
     if (!isIP(next)) break;
     address = next;
+    rest = rest.slice(0, Math.max(comma, 0));
   }
   return isIP(address) === 6 ? networkOf(address) : address;
+}
+
+/** The eight numbers of an IPv6 address, which may be written in many ways. */
+export function ipv6Groups(address: string): number[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groups = (text = '') =>
+    text
+      .split(':')
+      .filter(Boolean)
+      .map((group) => Number.parseInt(group, 16));
+  const [left, right] = [groups(head), groups(tail)];
+  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {
@@ -25,21 +39,17 @@ function isTrusted(address: string, trusted: BlockList): boolean {
   return version > 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** ::ffff:127.0.0.1 is 127.0.0.1; some proxies add a port. */
+/** ::ffff:127.0.0.1 is 127.0.0.1; some proxies add a port, and systems the name of their interface. */
 function plainAddress(text: string): string {
-  const address = text.trim().replace(/^\[(.+)\](?::\d+)?$/, '$1');
+  const address = text
+    .trim()
+    .replace(/^\[(.+)\](?::\d+)?$/, '$1')
+    .split('%', 1)[0] as string;
   const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address);
   return mapped?.[1] ?? address;
 }
 
 function networkOf(address: string): string {
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const groups =
-    tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const groups = ipv6Groups(address).slice(0, 4);
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { type Outbox, startOutbox } from '#server/mail/outbox.ts';
 import type { MessageStore } from '#server/messages/store/message.ts';
 import { createMessageStore } from '#server/messages/store/message-store.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
+import { readSettings } from '#server/settings.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 
 const pace = 500;
@@ -38,14 +40,20 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+const mailSettings = (url: string) => {
+  const { mail } = readSettings({
+    SMTP_URL: url,
+    MAIL_TO: 'office@example.com',
+    MAIL_FROM: 'site@example.com',
+  });
+  return mail as NonNullable<typeof mail>;
+};
+
 /** An outbox of another process, as far as the store can tell. */
 function start() {
   const outbox = startOutbox({
     store,
-    send: createMailer(
-      { url: server.url, to: 'office@example.com', from: 'site@example.com', pace },
-      'example.com',
-    ),
+    send: createMailer({ ...mailSettings(server.url), pace }, 'example.com'),
     compose: (message) => composeMail(message, words),
     pace,
     now: () => Date.now() + clock,
@@ -158,15 +166,59 @@ test('a mail server that is down and comes back gets what waited', async () => {
   expect(server.mails).toHaveLength(1);
 });
 
-test('after three days it is given up, and the log says so without a name', async () => {
+/** Lets the clock run by what a refused mail waits for at most, and waits for the next try. */
+async function nextTry(outbox: Outbox, reference: string) {
+  const { tries = 0 } = (await store.find(reference)) ?? {};
+  clock += 60 * pace;
+  outbox.wake();
+  const tried = vi.waitFor(async () => expect((await store.find(reference))?.tries).toBe(tries + 1), {
+    timeout: 60_000,
+    interval: 10,
+  });
+  await tried;
+  await vi.waitFor(
+    () => expect(lines.filter((line) => /not mailed|NOT mailed/.test(line)).length).toBe(tries + 1),
+    {
+      timeout: 60_000,
+      interval: 10,
+    },
+  );
+}
+
+test('after three days it is given up: the log says so without a name, the office still reads it, and the next one is mailed', async () => {
   server.treat('refuse');
-  const reference = await add({ name: 'Ana Ñandú', email: 'ana@example.org' });
+  const reference = await add({ name: 'Ana Ñandú', email: 'ana@example.org', message: 'Two units' });
   const outbox = start();
   await vi.waitFor(() => expect(lines.join('\n')).toMatch(/not mailed/), { timeout: 60_000 });
+  clock += 3 * day - 60 * 60 * pace;
+  for (let tries = 1; tries < 20; tries += 1) await nextTry(outbox, reference);
   expect(await stateOf(reference)).toBe('waiting');
-  clock += 3 * day + 1;
-  outbox.wake();
+  clock += 60 * 60 * pace;
+  await nextTry(outbox, reference);
   await becomes(reference, 'given up');
   expect(lines.join('\n')).toContain(`${reference} NOT mailed for three days`);
   expect(lines.join('\n')).not.toMatch(/Ana|example\.org/);
+  server.treat('take');
+  clock += day;
+  const later = await add({ name: 'Bob' });
+  outbox.wake();
+  await becomes(later, 'mailed');
+  expect(server.mails).toHaveLength(1);
+  const listed = execFileSync(process.execPath, ['dist/server.js', 'messages'], {
+    encoding: 'utf8',
+    env: { DATA_DIR: folder },
+  });
+  for (const shown of [reference, 'given up', 'Ana Ñandú', 'Two units']) expect(listed).toContain(shown);
+});
+
+test('what waited while the server was off for more than three days is not given up at its first refusal', async () => {
+  const reference = await add({ name: 'Ana' });
+  clock = 4 * day;
+  server.treat('refuse');
+  const outbox = start();
+  await vi.waitFor(() => expect(lines.join('\n')).toMatch(/not mailed/), { timeout: 60_000 });
+  server.treat('take');
+  clock += 60 * pace;
+  outbox.wake();
+  await becomes(reference, 'mailed');
 });

@@ -15,8 +15,16 @@ export interface MailServer {
   start: () => Promise<void>;
 }
 
+/** An account that mail is taken from alone, and what STARTTLS is answered with. */
+export interface MailAccount {
+  user: string;
+  pass: string;
+  key: string;
+  cert: string;
+}
+
 /** Starts a mail server; after a stop it comes back at the same port. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer(account?: MailAccount): Promise<MailServer> {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   let treatment: MailTreatment = 'take';
@@ -24,10 +32,15 @@ export async function startMailServer(): Promise<MailServer> {
   let server: SMTPServer;
   const start = async () => {
     server = new SMTPServer({
-      authOptional: true,
+      ...(account
+        ? { key: account.key, cert: account.cert }
+        : { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] }),
       // a look-up of the sender's name costs more than the mail
       disableReverseLookup: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      onAuth: ({ username, password }, _session, done) =>
+        username === account?.user && password === account?.pass
+          ? done(null, { user: username })
+          : done(new Error('Not you')),
       closeTimeout: 100,
       onConnect: (_session, done) => done(),
       onRcptTo: (_address, _session, done) => {

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { contact, storedIn } from './support/messages.ts';
+import { rawRequest } from './support/raw-request.ts';
+import { siteForAll } from './support/site-for-all.ts';
+
+// what strangers send to hold a server up, which has one thread
+
+const { site, data } = siteForAll({ RATE_LIMIT: '0', TRUSTED_PROXIES: '127.0.0.0/8, ::1, 10.0.0.0/8' });
+
+const ended = 'Host: localhost\r\nConnection: close\r\n';
+const get = (path: string, header = '') => `GET ${path} HTTP/1.1\r\n${ended}${header}\r\n`;
+const send = (header: string, body: string) =>
+  `POST /messages HTTP/1.1\r\n${ended}Content-Length: ${body.length}\r\n${header}\r\n${body}`;
+const json = 'Content-Type: application/json\r\nIdempotency-Key: a-key-of-hostile-requests\r\n';
+const native = 'Content-Type: application/x-www-form-urlencoded\r\n';
+const filled = (field: string, value: string) => JSON.stringify({ ...contact, [field]: value });
+
+/** Milliseconds that the server's thread works for a request. */
+async function costOf(request: string): Promise<number> {
+  const worked = () => Number(readFileSync(`/proc/${site.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  const before = worked();
+  await rawRequest(site.port, request);
+  return worked() - before;
+}
+
+/** Rows of what expressions look for, between what they do not. */
+const junk = [
+  ...[
+    ' ',
+    '\t',
+    ', ',
+    ',',
+    ';',
+    ' ;',
+    '; a',
+    '"',
+    '=',
+    '-',
+    '1',
+    '1.',
+    ':',
+    '[',
+    ']:1',
+    'a',
+    'a@',
+    '@a.',
+    '.',
+  ],
+  ...[
+    '/',
+    '/.',
+    '%',
+    '%25',
+    '%2f',
+    '%c3',
+    '\u00e9',
+    '&',
+    '&a=',
+    '+',
+    '{',
+    '\\',
+    'q=0.',
+    'W/',
+    'br,',
+    '10.0.0.1,',
+  ],
+  ...['/index', '.html'],
+].map((row) => `x${row.repeat(15_000 / row.length)}x`);
+
+const gets = [
+  ...[
+    'Accept-Encoding',
+    'If-None-Match',
+    'Range',
+    'If-Range',
+    'Cookie',
+    'User-Agent',
+    'Referer',
+    'Host',
+    'Accept',
+  ],
+  ...['Connection', 'Forwarded', 'Origin', 'X-Any'],
+].map((name) => [`the header ${name}`, (row: string) => get('/government', `${name}: ${row}\r\n`)] as const);
+
+const posts = [
+  'X-Forwarded-For',
+  'Content-Type',
+  'Idempotency-Key',
+  'Origin',
+  'Sec-Fetch-Site',
+  'Cookie',
+].map(
+  (name) =>
+    [`the header ${name} of a message`, (row: string) => send(`${name}: ${row}\r\n${json}`, '{}')] as const,
+);
+
+const bodies = ['form', 'name', 'email', 'phone', 'need', 'message'].flatMap(
+  (field) =>
+    [
+      [`the field ${field}`, (row: string) => send(json, filled(field, row))],
+      [
+        `the field ${field} without script`,
+        (row: string) =>
+          send(native, String(new URLSearchParams({ ...contact, [field]: row.slice(0, 9000) }))),
+      ],
+    ] as const,
+);
+
+test.each<readonly [where: string, request: (row: string) => string]>([
+  ...gets,
+  ...posts,
+  ...bodies,
+  ['a path', (row) => get(`/${row}`)],
+  ['a query', (row) => get(`/government/?${row}`)],
+  ['the address of a message', (row) => get(`/messages/${row}`)],
+  ['a range of a file', (row) => get('/files/capability-statement.pdf', `Range: bytes=${row}\r\n`)],
+  ['what follows an encoding', (row) => get('/government', `Accept-Encoding: br;q=0${row}\r\n`)],
+  ['a body of a script', (row) => send(json, row)],
+  ['a body of a form', (row) => send(native, `form=contact&${row}`)],
+])('15 kB of anything in %s costs about what little costs', async (_where, request) => {
+  const most = 10 * Math.max(1, await costOf(request('x')));
+  for (const row of junk) {
+    let least = Number.POSITIVE_INFINITY;
+    // a sweep of the memory may fall into one of them
+    for (let left = 3; least > most && left > 0; left -= 1)
+      least = Math.min(least, await costOf(request(row)));
+    expect(least, `${JSON.stringify(row.slice(0, 9))}…`).toBeLessThan(most);
+  }
+});
+
+test.each([
+  ['with a length', 'Content-Length: 1000\r\n', '{"form"'],
+  ['in pieces', 'Transfer-Encoding: chunked\r\n', '5\r\n{"for\r\n'],
+])('who hangs up in a body %s leaves a line and no message', async (_name, header, begun) => {
+  const stored = (await storedIn(data.path)).length;
+  const before = site.output().length;
+  const said = () => site.output().slice(before).trim();
+  const socket = connect(site.port, '127.0.0.1');
+  socket.write(`POST /messages HTTP/1.1\r\nHost: localhost\r\n${json}${header}\r\n${begun}`, () =>
+    setTimeout(() => socket.resetAndDestroy(), 100),
+  );
+  await expect.poll(said, { timeout: 20_000 }).toMatch(/^\S+ a sender hung up.*$/);
+  expect((await fetch(site.origin)).status).toBe(200);
+  expect(said().split('\n')).toHaveLength(1);
+  expect(await storedIn(data.path)).toHaveLength(stored);
+});
