@@ -44,12 +44,20 @@ describe('the data file', () => {
 });
 
 describe('the contact card', () => {
-  it('is a vCard 4.0 with the number and license of the company', () => {
+  it('is a vCard 3.0 of a company, with the number and license of the company', () => {
     const lines = vcard(company).split('\r\n');
-    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
     expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
-    for (const line of [`FN:${company.name}`, `TEL;TYPE=work,voice;PREF=1:${company.phone.e164}`])
-      expect(lines).toContain(line);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'N:;;;;',
+        `FN:${company.name}`,
+        `ORG:${company.name}`,
+        'X-ABShowAs:COMPANY',
+        `TEL;TYPE=WORK,VOICE,PREF:${company.phone.e164}`,
+        `REV:${company.revision}T00:00:00Z`,
+      ]),
+    );
     expect(lines.join('')).toContain(`license no.: ${company.license.number}`);
   });
 

@@ -1,26 +1,30 @@
-// A fixed form of fourteen lines (RFC 6350): a package would save none of them.
+// A fixed form of fourteen lines: a package would save none of them.
 
 import { promises } from 'records:promises';
 import { licenseShort } from 'words:sentences';
 import type { Address, Company } from '#content/records/company.ts';
 
-/** The company as a vCard 4.0 that phones and mail programs import (RFC 6350); `revision` is the day of its REV. */
+/**
+ * The company as a vCard 3.0 (RFC 2426), which every program reads that takes contacts; the newer 4.0 says nothing more of it.
+ * `revision` is the day of its REV.
+ */
 export function vcard(company: Company): string {
   const { name, office, phone, email, website, revision } = company;
   return [
     ['BEGIN', 'VCARD'],
-    ['VERSION', '4.0'],
-    ['KIND', 'org'],
+    ['VERSION', '3.0'],
     ['PRODID', text(`-//${name}//EN`)],
     ['UID', new URL('/#company', website).href],
-    ['REV', `${revision.replaceAll('-', '')}T000000Z`],
+    ['REV', `${revision}T00:00:00Z`],
     ['FN', text(name)],
+    // required, and of a company empty
     ['N', ';;;;'],
     ['ORG', text(name)],
-    // phones read a number, not every one of them the tel: address that the standard prefers
-    ['TEL;TYPE=work,voice;PREF=1', phone.e164],
-    ['EMAIL;TYPE=work', text(email)],
-    ['ADR;TYPE=work', address(office)],
+    // Apple's, for a card that is a company's and no person's
+    ['X-ABShowAs', 'COMPANY'],
+    ['TEL;TYPE=WORK,VOICE,PREF', phone.e164],
+    ['EMAIL;TYPE=INTERNET,WORK', text(email)],
+    ['ADR;TYPE=WORK', address(office)],
     ['URL', website],
     ['NOTE', text(`${licenseShort}. Emergency line open ${promises.emergency.line}.`)],
     ['END', 'VCARD'],
@@ -36,7 +40,7 @@ function address({ street, city, state, zip }: Address): string {
 
 /** A value with the signs escaped that separate values. */
 function text(value: string): string {
-  return value.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+  return value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
 /** No line over 75 bytes: the rest follows on lines that begin with a space. */
