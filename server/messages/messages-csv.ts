@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Message } from './store/message.ts';
 
 /**
- * The messages as a table for a spreadsheet, in UTF-8 with its mark: one column for each field that any of them has. What a
+ * The messages as a table for a spreadsheet, in UTF-8 with its mark and lines as RFC 4180 ends them: one column for each field that any of them has. What a
  * spreadsheet would take for a formula is set in quotes.
  */
 export function messagesCsv(messages: readonly Message[]): string {
@@ -19,6 +19,7 @@ export function messagesCsv(messages: readonly Message[]): string {
     {
       header: true,
       bom: true,
+      record_delimiter: 'windows',
       escape_formulas: true,
       columns: ['reference', 'received', 'form', 'mail', 'suspect', ...fields],
     },

@@ -99,6 +99,8 @@ test('the office lists, exports and removes', async () => {
   const csv = run('--csv');
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(csv).toContain('"a ""b""\nc"');
+  expect(csv.startsWith('\ufeffreference,')).toBe(true);
+  expect(csv.split('\r\n')).toHaveLength(4);
   expect(run('--delete', reference.toLowerCase())).toContain('is removed');
   expect(run()).not.toContain(reference);
   expect(() => run('--delete', reference)).toThrow(/There is no message/);
