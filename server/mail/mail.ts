@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { oneLine } from '#src/lib/clean-entry.ts';
+import { cutText } from '#src/lib/cut-text.ts';
 import type { Leased } from '../messages/store/message.ts';
 import type { Settings } from '../settings.ts';
 
@@ -112,8 +114,8 @@ export function composeMail(
   return {
     id: reference,
     // a header is one line
-    subject: `${title} ${reference}: ${name}`.replace(/\s+/g, ' ').slice(0, 120),
+    subject: cutText(oneLine(`${title} ${reference}: ${name}`), 120, '…'),
     text: `${lines.join('\n')}\n\n${receivedAt}\n${reference}\n`,
-    replyTo: email ? { name: name.replace(/\s+/g, ' '), address: email } : undefined,
+    replyTo: email ? { name: oneLine(name), address: email } : undefined,
   };
 }

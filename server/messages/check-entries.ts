@@ -1,6 +1,6 @@
 import { honeypotField } from '#src/lib/delivery.ts';
 import { type FieldErrors, type FieldValues, validateForm } from '#src/lib/validate-form.ts';
-import type { Field, Form } from '#src/views/form.ts';
+import type { Form } from '#src/views/form.ts';
 import { type FormName, forms } from '#src/views/forms.ts';
 import { ways } from '#src/views/settings.ts';
 
@@ -28,13 +28,13 @@ export function checkEntries(
   const record: Form = forms[name];
   const fields = Object.entries(record.fields).filter(([, { type }]) => type !== 'one-of');
   const read = (key: string) => (Object.hasOwn(entries, key) ? entries[key] : '');
-  const values: FieldValues = {};
-  for (const [key, { type }] of fields) {
+  const typed: FieldValues = {};
+  for (const [key] of fields) {
     const value = read(key);
     if (typeof value !== 'string') return { kind: 'malformed' };
-    values[key] = cleaned(value, type);
+    typed[key] = value;
   }
-  const { errors } = validateForm(values, record.fields);
+  const { values, errors } = validateForm(typed, record.fields);
   if (Object.keys(errors).length) return { kind: 'invalid', form: name, values, errors };
   return { kind: 'valid', form: name, values, isSuspect: read(honeypotField) !== '' };
 }
@@ -43,13 +43,4 @@ export function checkEntries(
 export function takenBy(to: typeof ways): FormName[] {
   const records: Record<FormName, Form> = forms;
   return (Object.keys(records) as FormName[]).filter((name) => to[records[name].kind].mode === 'here');
-}
-
-/** Text as a person could have typed it: no half of an emoji, no control characters, lines only where there is room for them. */
-function cleaned(value: string, type: Field['type']): string {
-  const text = value
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '');
-  return (type === 'long' ? text : text.replace(/[\n\t\u2028\u2029]+/g, ' ')).trim();
 }

@@ -86,7 +86,7 @@ test('mail and text carry the entries', () => {
     .elements.filter((element) => readAttribute(element, 'data-way') !== undefined)
     .map((element) => decodeURIComponent(readAttribute(element, 'href') ?? ''));
   expect(hrefs[0]).toBe(
-    `mailto:${company.email}?subject=${contactForm.title}&body=Name: Ana\n${contactForm.fields.need.label}: ${contactForm.fields.need.options[0]?.label}\nMessage: Hello`,
+    `mailto:${company.email}?subject=${contactForm.title}&body=Name: Ana\r\n${contactForm.fields.need.label}: ${contactForm.fields.need.options[0]?.label}\r\nMessage: Hello`,
   );
   expect(hrefs[1]).toContain(`sms:${company.phone.e164}?&body=Name: Ana`);
 });

@@ -1,18 +1,18 @@
 import * as refusals from 'words:refusals';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono, type HonoRequest } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isEmergency } from '#src/lib/is-emergency.ts';
-import type { Notice } from '#src/views/form.ts';
 import type { Responses } from '../files/responses.ts';
 import type { Settings } from '../settings.ts';
 import { answerBy } from './answer-by.ts';
+import { checkEntries } from './check-entries.ts';
 import { clientAddress } from './client-address.ts';
 import type { Said } from './fill-page.ts';
 import { replyOf } from './form-words.ts';
 import type { MessagePages } from './message-pages.ts';
 import { type PostKind, postKind, readPost } from './read-post.ts';
-import { type ReceiveResult, receive, type Way } from './receive.ts';
+import { type Post, type ReceiveResult, receive, type Way } from './receive.ts';
 import { isReference } from './reference.ts';
 
 type Bindings = { Bindings: HttpBindings };
@@ -23,8 +23,11 @@ interface Options extends Way {
   trustedProxies: Settings['trustedProxies'];
 }
 
-/** The longest body: a message of the longest length that its form allows has room in it, in most scripts. */
-const mostBytes = 32 * 1024;
+/**
+ * The longest body that is read. A form holds 11,000 letters, of which none takes more than 12 bytes as browsers encode them; the
+ * rest is room for a text that is too long, so that it comes back whole.
+ */
+const mostBytes = 512 * 1024;
 
 /** `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken; any other reference is not answered. */
 export function messageRoutes({ pages, responses, trustedProxies, ...way }: Options): Hono<Bindings> {
@@ -50,9 +53,9 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
     }
   };
 
-  const answerBrowser = async (result: ReceiveResult): Promise<Response> => {
+  const answerBrowser = async (result: ReceiveResult, post: Post): Promise<Response> => {
     if (result.kind === 'taken') return redirect(303, `/messages/${result.reference}`);
-    if (result.kind === 'malformed' || result.kind === 'reused') return refuse(400, refusals.malformed);
+    if (result.kind === 'malformed' || result.kind === 'reused') return page(400, await returnRefused(post));
     const { form, values } = result;
     const back = (said: Said, errors = {}) => pages.returned({ form, values, errors, said });
     switch (result.kind) {
@@ -65,40 +68,44 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
     }
   };
 
-  /** Before its entries are read: in words for a script, with an empty form and the other ways for a browser. */
-  const turnAway = async (
-    request: HonoRequest,
-    status: number,
-    refusal: Notice,
-    more?: Record<string, string>,
-  ) =>
-    postKind(request.header('content-type')) === 'native'
-      ? page(status, await pages.returned({ form: 'contact', values: {}, errors: {}, said: 'refused' }), more)
-      : refuse(status, refusal, more);
+  /** The form with what was typed; of one that this server does not take, the contact form with what it has in common. */
+  const returnRefused = ({ form, entries }: Post) => {
+    const found = checkEntries(form, entries);
+    const checked = 'values' in found ? found : checkEntries('contact', entries);
+    const filled = 'values' in checked ? checked : { form: 'contact' as const, values: {} };
+    return pages.returned({ form: filled.form, values: filled.values, errors: {}, said: 'refused' });
+  };
 
   routes.post(
     '/messages',
     async (context, next) => {
-      if (!isSameOrigin(context.req.raw.headers)) return turnAway(context.req, 403, refusals.otherOrigin);
-      if (!postKind(context.req.header('content-type'))) return refuse(415, refusals.encoding);
-      return next();
+      const kind = postKind(context.req.header('content-type'));
+      if (kind !== 'native' && !isSameOrigin(context.req.raw.headers))
+        return refuse(403, refusals.otherOrigin);
+      return kind ? next() : refuse(415, refusals.encoding);
     },
     bodyLimit({
       maxSize: mostBytes,
       // the rest of the body is not read, so the connection cannot go on
-      onError: ({ req }) => turnAway(req, 413, refusals.tooLarge, { Connection: 'close' }),
+      onError: async ({ req }) => {
+        const more = { Connection: 'close' };
+        return postKind(req.header('content-type')) === 'native'
+          ? page(413, await returnRefused({ form: 'contact', entries: {}, key: undefined }), more)
+          : refuse(413, refusals.tooLarge, more);
+      },
     }),
     async (context) => {
       const kind = postKind(context.req.header('content-type')) as PostKind;
       const post = readPost(kind, await context.req.text(), context.req.header('idempotency-key'));
       if (!post) return refuse(400, refusals.malformed);
+      if (!isSameOrigin(context.req.raw.headers)) return page(403, await returnRefused(post));
       const sender = clientAddress(
         context.env.incoming.socket.remoteAddress,
         context.req.header('x-forwarded-for'),
         trustedProxies,
       );
       const result = await receive(post, sender, way);
-      return kind === 'json' ? answerScript(result) : answerBrowser(result);
+      return kind === 'json' ? answerScript(result) : answerBrowser(result, post);
     },
   );
 

@@ -1,11 +1,14 @@
+import { formWords } from 'words:forms';
+import { encodeLines } from './contact-href.ts';
+import { cutText } from './cut-text.ts';
 import type { Fields, FieldValues } from './validate-form.ts';
 
-// longer addresses are cut off or refused by some mail and message apps
-const limit = 1500;
+// Windows starts no program with an address over 2,048 signs, as it is encoded: the rest is for the address and a subject
+const limit = 1750;
 
 /**
- * What somebody filled in as lines of text, for a mail or text message: `Name: Ana`. A choice as it reads in its list;
- * empty fields are left out.
+ * What somebody filled in as lines of text, for the address of a mail or text message: `Name: Ana`. A choice as it reads in
+ * its list; empty fields are left out. What an address has no room for is cut off, and said.
  */
 export function messageText(values: FieldValues, fields: Fields): string {
   const lines = Object.entries(values).flatMap(([name, value]) => {
@@ -14,8 +17,5 @@ export function messageText(values: FieldValues, fields: Fields): string {
     const chosen = field.type === 'choice' && field.options.find((option) => option.value === value);
     return [`${field.label}: ${chosen ? chosen.label : value}`];
   });
-  // half of an emoji cannot stand in an address
-  const text = lines.join('\n').replace(/\p{Surrogate}/gu, '');
-  const characters = [...text];
-  return characters.length > limit ? `${characters.slice(0, limit).join('')}…` : text;
+  return cutText(lines.join('\n'), limit, `…\n${formWords.cut}`, (part) => encodeLines(part).length);
 }

@@ -1,8 +1,9 @@
 import { formWords } from 'words:forms';
 import { formatNumber } from '#content/values/format.ts';
 import type { Field } from '#src/views/form.ts';
+import { cleanEntry, isEmail, isPhone } from './clean-entry.ts';
 
-/** What a form holds by field name; spaces around a value are not part of it. */
+/** What a form holds by field name. */
 export type FieldValues = Record<string, string>;
 
 /** What is wrong, by the name of the field (or of the group of which one is enough). */
@@ -23,14 +24,17 @@ export function fieldElements(form: HTMLFormElement): FieldElement[] {
 
 /** What is filled in, by field. */
 export function readValues(form: HTMLFormElement): FieldValues {
-  return Object.fromEntries(fieldElements(form).map(({ name, value }) => [name, value.trim()]));
+  return Object.fromEntries(fieldElements(form).map(({ name, value }) => [name, value]));
 }
 
 /**
- * Checks every field by its record; a field without a value counts as empty. `isIncomplete` when something required is
- * missing, not merely malformed.
+ * Checks every field by its record, and answers with what it holds as it is stored; a field without a value counts as empty.
+ * `isIncomplete` when something required is missing, not merely malformed.
  */
-export function validateForm(values: FieldValues, fields: Fields) {
+export function validateForm(entries: FieldValues, fields: Fields) {
+  const values = { ...entries };
+  for (const [name, field] of Object.entries(fields))
+    if ('maxLength' in field) values[name] = cleanEntry(entries[name] ?? '', field);
   const errors: FieldErrors = {};
   let isIncomplete = false;
   for (const [name, field] of Object.entries(fields)) {
@@ -42,7 +46,7 @@ export function validateForm(values: FieldValues, fields: Fields) {
     const fault = isEmpty ? undefined : faultOf(values[name] ?? '', field);
     if (fault) errors[name] = fault;
   }
-  return { errors, isIncomplete };
+  return { values, errors, isIncomplete };
 }
 
 /** What is wrong with a value that is not empty. */
@@ -53,13 +57,6 @@ function faultOf(value: string, field: Field): string | undefined {
   // as people count: an emoji is one
   const excess = [...value].length - field.maxLength;
   if (excess > 0) return formWords.tooLong({ excess, count: formatNumber(excess) });
-  if (field.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return field.malformed;
+  if (field.type === 'email' && !isEmail(value)) return field.malformed;
   if (field.type === 'tel' && !isPhone(value)) return field.malformed;
-}
-
-/** Lenient: any script's digits, 7 to 15 of them, usual separators, an extension. Wrong only what nobody could dial. */
-function isPhone(value: string): boolean {
-  const number = value.replace(/\s*(?:x|ext\.?|extension|#)\s*\p{Nd}+$/iu, '');
-  const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
-  return digits >= 7 && digits <= 15 && /^[\p{Nd}\s().+/\-–\p{Cf}]+$/u.test(number);
 }

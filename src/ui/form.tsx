@@ -60,10 +60,9 @@ export function Form(props: FormProps) {
     // while one message is on its way, and for a second Enter right after it
     if (performance.now() < closedUntil.current) return;
     const form = event.currentTarget;
-    const values = readValues(form);
-    const result = validateForm(values, fields);
-    show(form, result.errors);
-    if (Object.keys(result.errors).length) return onInvalid(result.isIncomplete);
+    const { values, errors: faulty, isIncomplete } = validateForm(readValues(form), fields);
+    show(form, faulty);
+    if (Object.keys(faulty).length) return onInvalid(isIncomplete);
     closedUntil.current = Number.POSITIVE_INFINITY;
     const rejected = await onValid(values, form).finally(() => {
       closedUntil.current = performance.now() + 300;

@@ -1,5 +1,6 @@
 import { company } from 'records:company';
 import { describe, expect, test } from 'vitest';
+import { contactForm } from '#src/views/forms.ts';
 import { ana, contact, storedIn } from './support/messages.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { siteForAll } from './support/site-for-all.ts';
@@ -94,17 +95,55 @@ describe('a server that keeps messages in a file', () => {
   });
 
   test.each([
-    ['that is too long', 413, { message: 'x'.repeat(40_000) }, {}],
-    ['from another site', 403, {}, { Origin: 'https://evil.example' }],
+    ['that is too long', 422, { message: '冷'.repeat(30_000) }, {}],
+    ['from another site', 403, { message: 'Two units\non the roof' }, { Origin: 'https://evil.example' }],
+    ['from a form that we do not have', 400, { form: 'gone', message: 'Two units' }, {}],
   ])(
-    'without script: a message %s is answered by a page with the other ways',
+    'without script: a message %s comes back with every word, beside the other ways',
     async (_name, status, entries, headers) => {
+      const before = (await storedIn(data.path)).length;
       const response = await postNatively(site.origin, { ...contact, ...entries }, headers);
       expect(response.status).toBe(status);
       expect(response.headers.get('content-type')).toContain('text/html');
-      expect((await response.text()).includes(`tel:${company.phone.e164}`)).toBe(true);
+      const html = await response.text();
+      for (const words of [`tel:${company.phone.e164}`, `>${entries.message}</textarea>`, ana.email])
+        expect(html.includes(words), words.slice(0, 40)).toBe(true);
+      expect(await storedIn(data.path)).toHaveLength(before);
     },
   );
+
+  test('without script: a body that no form could send is answered by a page with the other ways', async () => {
+    const response = await postNatively(site.origin, { ...contact, message: 'x'.repeat(1024 * 1024) });
+    expect(response.status).toBe(413);
+    expect((await response.text()).includes(`tel:${company.phone.e164}`)).toBe(true);
+  });
+
+  test.each(['冷', '👷', '\r\n'])(
+    'a message as long as its form allows is taken, by script and without: %j',
+    async (letter) => {
+      const most = contactForm.fields.message.maxLength;
+      const message = `a${letter.repeat(most - 2)}b`;
+      expect((await post(site.origin, { ...contact, message })).status).toBe(201);
+      expect((await postNatively(site.origin, { ...contact, message })).status).toBe(303);
+      expect((await postNatively(site.origin, { ...contact, message: `${message}c` })).status).toBe(422);
+    },
+  );
+
+  test('what is pasted is stored clean, by script and without', async () => {
+    const pasted = {
+      form: 'contact',
+      name: 'Ana\u202e \u200bÑandú\r\n',
+      email: 'Ana <ana＠example.org>',
+      phone: '954‑555‑0142,,12',
+    };
+    const stored = { name: 'Ana Ñandú', email: 'ana@example.org', phone: '954-555-0142 ext. 12' };
+    const before = (await storedIn(data.path)).length;
+    expect((await post(site.origin, pasted)).status).toBe(201);
+    expect((await postNatively(site.origin, pasted)).status).toBe(303);
+    const entries = (await storedIn(data.path)).map((message) => message.entries);
+    expect(entries).toHaveLength(before + 2);
+    expect(entries.slice(-2)).toEqual([expect.objectContaining(stored), expect.objectContaining(stored)]);
+  });
 
   test('the address of a message that is none is the page for missing addresses', async () => {
     for (const path of ['/messages/0000-0000', '/messages/x', '/messages/../../etc/passwd', '/messages'])
