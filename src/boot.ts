@@ -4,25 +4,31 @@
  */
 import { defineElements } from '#src/elements/define-elements.ts';
 import { answerDialogLinks, giveUpDialogs } from '#src/lib/dialog-links.ts';
+import { forgetSent, keepEntries, noteSending } from '#src/lib/keep-entries.ts';
 import { keepOffline } from '#src/lib/keep-offline.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { reflectNetwork } from '#src/lib/reflect-network.ts';
 import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
-type Application = { start: (root: HTMLElement) => Promise<void> };
+type Application = { start: (root: HTMLElement, onStopped: () => void) => Promise<void> };
 
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
 const self = document.querySelector<HTMLScriptElement>('script[data-app]');
-const root = document.getElementById('root');
+/** Milliseconds that a click or a submit waits for the application: a connection that hangs says nothing. */
+const patience = 5000;
+let root = document.getElementById('root');
 let starting = false;
+let isReady = false;
 let isGivenUp = false;
 let held: (() => void) | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
 if (self && root) {
   for (const type of intents) addEventListener(type, onIntent, { passive: true, capture: true });
   addEventListener('click', holdClick, { capture: true });
-  addEventListener('submit', holdSubmit, { capture: true });
+  addEventListener('submit', onSubmit, { capture: true });
+  keepEntries();
   if (document.readyState === 'complete') whenIdle(fetchApplication);
   else addEventListener('load', () => whenIdle(fetchApplication), { once: true });
   returnPopoverFocus();
@@ -31,6 +37,7 @@ if (self && root) {
   if ('HTMLDialogElement' in window) answerDialogLinks();
   if ('notFound' in root.dataset) logMissingPath(location.pathname);
 }
+if (document.querySelector('script[data-sent]')) forgetSent();
 defineElements();
 
 // a page that one comes back to starts at its top, as every path change does: one that was kept, and one that is loaded again
@@ -43,7 +50,11 @@ addEventListener('pageshow', (event) => {
 });
 
 function onIntent(event: Event) {
-  if (starting || isStill(event)) return;
+  if (!isStill(event)) begin();
+}
+
+function begin() {
+  if (starting) return;
   starting = true;
   for (const type of intents) removeEventListener(type, onIntent, { capture: true });
   run().then(release, giveUp);
@@ -66,7 +77,9 @@ function isMarked(page: Node): boolean {
 
 /** Runs the application's files one by one with a pause between, so that none of them becomes a long task. */
 async function run() {
-  if (!isMarked(root as HTMLElement)) throw new Error('The page came without its comments');
+  // others may have put another in its place
+  root = document.getElementById('root');
+  if (!root || !isMarked(root)) throw new Error('The page came without its comments');
   // the answer that needs no React is on the screen first: a dialog, the menu, a link that lights up
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   // React makes errors while it is evaluated; for their stack traces V8 would parse its whole file once more
@@ -78,25 +91,52 @@ async function run() {
     await new Promise((resolve) => setTimeout(resolve));
   }
   Error.stackTraceLimit = limit;
-  await app.start?.(root as HTMLElement);
+  await app.start?.(root, stop);
 }
 
 function release() {
+  clearTimeout(waiting);
   removeEventListener('click', holdClick, { capture: true });
-  removeEventListener('submit', holdSubmit, { capture: true });
-  document.documentElement.dataset.ready = '';
+  const { dataset } = document.documentElement;
+  delete dataset.stopped;
+  dataset.ready = '';
+  isReady = true;
   held?.();
 }
 
-/** Without the application the page is still whole: held links and forms go to their address, the next click is the browser's. */
+/** The application has ended, and left the page as it was. */
+function stop() {
+  root = document.getElementById('root');
+  isReady = false;
+  delete document.documentElement.dataset.ready;
+  say();
+  giveUp();
+}
+
+/** Says that a part of the page does not answer, and what to do. */
+function say() {
+  document.documentElement.dataset.stopped = '';
+}
+
+/**
+ * Without the application the page is still whole: held links and forms go to their address, the next click is the browser's.
+ * One that comes late is taken all the same.
+ */
 function giveUp() {
   isGivenUp = true;
+  clearTimeout(waiting);
   removeEventListener('click', holdClick, { capture: true });
   giveUpDialogs();
   const target = held && document.querySelector<HTMLElement>('[data-held]');
-  if (target instanceof HTMLFormElement && hasAddress(target)) target.submit();
-  const address = target?.dataset.replay || target?.getAttribute('href');
-  if (address) location.assign(address);
+  held = undefined;
+  if (!target) return;
+  target.removeAttribute('data-held');
+  const address = target.dataset.replay || target.getAttribute('href');
+  if (target instanceof HTMLFormElement && hasAddress(target)) {
+    noteSending(target);
+    target.submit();
+  } else if (address) location.assign(address);
+  else say();
 }
 
 function holdClick(event: MouseEvent) {
@@ -108,12 +148,17 @@ function holdClick(event: MouseEvent) {
   hold(target, () => target.click());
 }
 
-function holdSubmit(event: SubmitEvent) {
+function onSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
-  // a submit that nothing answers, and that leads nowhere, would close the dialog that its form is in
-  if (isGivenUp && hasAddress(form)) return;
+  const page = form.closest('#root');
+  // React answers, or it is no form of ours
+  if (!page || (isReady && page === root)) return;
+  // a page that others have copied has nobody to wait for
+  if ((isGivenUp || page !== root) && hasAddress(form)) return noteSending(form);
+  // one that leads nowhere would close the dialog that it is in
   event.preventDefault();
-  hold(form, () => form.requestSubmit(event.submitter));
+  if (isGivenUp || page !== root) say();
+  else hold(form, () => form.requestSubmit(event.submitter));
 }
 
 /** Whether the browser can send it by itself. */
@@ -128,6 +173,10 @@ function hold(target: HTMLElement, replay: () => void) {
     target.removeAttribute('data-held');
     replay();
   };
+  clearTimeout(waiting);
+  waiting = setTimeout(giveUp, patience);
+  // a form filler submits without any sign of intent
+  begin();
 }
 
 /** Fetched, not run; the parts of first use (notices, dropdown) come last, and after them the whole site for a day without network. */

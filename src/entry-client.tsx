@@ -1,18 +1,37 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '#src/styles/app.css';
 import { tolerateForeignNodes } from '#src/lib/foreign-nodes.ts';
 import { holdTyped } from '#src/lib/hold-typed.ts';
+import { keepPage } from '#src/lib/keep-page.ts';
 import { preparePage, routeTree } from '#src/routes.tsx';
 
-/** Makes the prerendered page in `root` interactive (or renders it, where there is none: development). Resolves when it answers. */
-export async function start(root: HTMLElement): Promise<void> {
+/**
+ * Makes the prerendered page in `root` interactive (or renders it, where there is none: development). Resolves when it answers;
+ * rejects where the page's code does not come. `onStopped` is called when React had to give up, and the page stands without it.
+ */
+export async function start(root: HTMLElement, onStopped: () => void): Promise<void> {
   const router = createBrowserRouter(routeTree);
   await initialized(router);
+  // the error screen would take the place of a page that is whole
+  if (router.state.errors) throw Object.values(router.state.errors)[0];
   tolerateForeignNodes(document.body);
   const fillAgain = holdTyped(root);
+  const restore = keepPage(root, () => router.state.location.pathname);
+  let react: Root | undefined;
+  const stop = () => {
+    if (!restore()) return;
+    router.dispose();
+    // not while it is still drawing
+    setTimeout(() => react?.unmount());
+    onStopped();
+  };
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    stop();
+  };
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
@@ -22,7 +41,10 @@ export async function start(root: HTMLElement): Promise<void> {
       </StrictMode>
     );
     // in a transition React yields between pieces of the tree: no long task
-    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+    if (root.hasChildNodes())
+      startTransition(() => {
+        react = hydrateRoot(root, app, { onCaughtError: stop, onUncaughtError });
+      });
     else createRoot(root).render(app);
   });
   onApproach(preparePage);

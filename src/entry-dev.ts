@@ -1,6 +1,7 @@
 import { defineElements } from '#src/elements/define-elements.ts';
 import { start } from '#src/entry-client.tsx';
 import { answerDialogLinks } from '#src/lib/dialog-links.ts';
+import { keepEntries } from '#src/lib/keep-entries.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { reflectNetwork } from '#src/lib/reflect-network.ts';
 import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
@@ -9,6 +10,7 @@ defineElements();
 returnPopoverFocus();
 reflectNetwork();
 answerDialogLinks();
-await start(document.getElementById('root') as HTMLElement);
+keepEntries();
+await start(document.getElementById('root') as HTMLElement, () => undefined);
 // no document says here that it is the one for missing paths; that page alone has this element
 if (document.querySelector('nearest-page')) logMissingPath(location.pathname);

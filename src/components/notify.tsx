@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { createNoticeRegion } from '#src/ui/notice-region.ts';
 import { Notices } from '#src/ui/notices.tsx';
 
-const prepared = new Set<HTMLElement>();
+const regions = new Map<HTMLElement, HTMLElement>();
 let count = 0;
 
 /**
@@ -39,9 +39,15 @@ export function dismissNotices(): void {
 }
 
 function prepareRegion(host: HTMLElement, id?: string) {
-  if (prepared.has(host)) return;
-  prepared.add(host);
-  const root = createRoot(createNoticeRegion(host));
+  const made = regions.get(host);
+  if (made) {
+    // a blocker may have taken it for something else
+    if (!made.isConnected) host.append(made);
+    return;
+  }
+  const region = createNoticeRegion(host);
+  regions.set(host, region);
+  const root = createRoot(region);
   const { notices, dismiss } = formWords;
   flushSync(() =>
     root.render(<Notices id={id} label={notices} dismiss={dismiss} theme={company.notices.theme} />),

@@ -5,8 +5,8 @@ import { counter } from '#src/views/settings.ts';
 
 type DocumentProps = {
   route: Pick<Route, 'path' | 'title' | 'description'>;
-  /** A page of the site; the one that answers for a missing one; or one that the server fills in, without a script. */
-  kind: 'page' | 'not found' | 'message';
+  /** A page of the site; the one that answers for a missing one; or one that the server fills in, without React. */
+  kind: 'page' | 'not found' | 'returned' | 'received';
   /** The prerendered application. */
   html: string;
   files: { styles: string[]; fonts: string[]; boot: string; app: string; chunks: string[]; later: string[] };
@@ -31,6 +31,7 @@ export function Document({
   themeColor,
 }: DocumentProps) {
   const title = pageTitle(route);
+  const isFilledIn = kind === 'returned' || kind === 'received';
   return (
     <html lang="en-US">
       <head>
@@ -52,7 +53,8 @@ export function Document({
         {files.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        {kind !== 'message' && (
+        {kind === 'received' && <script type="module" async src={files.boot} data-sent="" />}
+        {!isFilledIn && (
           <script
             type="module"
             async
@@ -63,7 +65,7 @@ export function Document({
             data-offline={company.offline ? '' : undefined}
           />
         )}
-        {counter && kind !== 'message' && <script defer src={counter.script} {...counter.attributes} />}
+        {counter && !isFilledIn && <script defer src={counter.script} {...counter.attributes} />}
         {data && (
           <script
             type="application/ld+json"

@@ -1,6 +1,7 @@
 import * as shell from 'words:shell';
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { QuoteDialog } from '#src/components/quote-dialog.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { TooltipHost } from '#src/ui/tooltip-host.tsx';
@@ -17,7 +18,7 @@ export function SiteLayout() {
   return (
     <>
       <SiteHeader />
-      <OfflineLine />
+      <StateLine />
       <Sheet id="main">
         <Outlet />
       </Sheet>
@@ -30,11 +31,19 @@ export function SiteLayout() {
   );
 }
 
-/** What still works without a network; src/lib/reflect-network.ts shows it, and a screen reader hears it then. */
-function OfflineLine() {
+/**
+ * What still works without a network, or when a part of the page no longer answers: src/lib/reflect-network.ts and src/boot.ts
+ * show it, and a screen reader hears it then.
+ */
+function StateLine() {
   return (
     <div className={css.line} role="status" data-shell="">
-      <p>{shell.offline}</p>
+      <p className={css.offline}>{shell.offline}</p>
+      <p className={css.stopped}>
+        {shell.stopped.text} <PhoneLink className="nb" />{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: the page itself, whatever its address */}
+        <a href="">{shell.stopped.reload}</a>
+      </p>
     </div>
   );
 }

@@ -4,14 +4,19 @@ import { type Post, RefusedError, tryOnce } from './delivery-try.ts';
 
 const client = new QueryClient();
 
-/** Tries up to 3 times more, after 1, 2 and 4 seconds. Rejects when none got through. */
+const delayAfter = (failures: number) => Math.min(1000 * 2 ** failures, 30_000);
+
+/** Tries up to 3 times more, after 1, 2 and 4 seconds, while somebody waits. Rejects when none got through. */
 export async function tryAgain(post: Post, onRetry: () => void): Promise<Delivery> {
   // otherwise a retry waits until the visitor comes back from another tab
   focusManager.setFocused(true);
   const observer = new MutationObserver<Delivery, Error>(client, {
     mutationFn: () => tryOnce(post),
-    retry: (failures, error) => failures < 3 && !(error instanceof RefusedError),
-    retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
+    retry: (failures, error) =>
+      failures < 3 &&
+      !(error instanceof RefusedError) &&
+      performance.now() + delayAfter(failures) < post.until,
+    retryDelay: delayAfter,
     // a try without a connection fails and is retried; it does not wait to be sent some other day
     networkMode: 'always',
     gcTime: 5 * 60_000,

@@ -9,16 +9,19 @@ export interface Post {
   key: string;
   /** Whether only an answer with a reference says that the message is stored: a static host may answer 200 to anything. */
   needsReceipt: boolean;
+  /** When, by `performance.now()`, nobody waits for it any longer. */
+  until: number;
 }
 
-const tryTimeout = 15_000;
+/** Then a connection that says nothing is given up for a new one. */
+const tryTimeout = 6000;
 /** Answers of a receiver that may do better the next time; any other 4xx will not. */
 const passing = [408, 425];
 
-/** Posts the message as JSON, once, for 15 seconds at most. Rejects when it did not get through. */
-export async function tryOnce({ address, body, key, needsReceipt }: Post): Promise<Delivery> {
+/** Posts the message as JSON, once, for 6 seconds at most. Rejects when it did not get through. */
+export async function tryOnce({ address, body, key, needsReceipt, until }: Post): Promise<Delivery> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), tryTimeout);
+  const timer = setTimeout(() => abort.abort(), Math.min(tryTimeout, until - performance.now()));
   try {
     const response = await fetch(address, {
       method: 'POST',

@@ -1,7 +1,9 @@
 import { messageRoute } from '#src/views/routes.ts';
 import type { Way } from '#src/views/settings.ts';
 import { LimitedError, tryOnce } from './delivery-try.ts';
+import { honeypotField } from './honeypot-field.ts';
 import type { FieldErrors, Fields, FieldValues } from './validate-form.ts';
+import { within } from './within.ts';
 
 /** What the site's own server answers with: by what a message is known there, and until when somebody answers it. */
 export interface Receipt {
@@ -19,9 +21,6 @@ export type Delivery =
   | { kind: 'rejected'; errors: FieldErrors }
   | { kind: 'failed' | 'limited' | 'offline' | 'unsent' };
 
-/** The field that no person sees; a machine that fills in everything gives itself away by it. */
-export const honeypotField = 'leave_empty';
-
 interface Options {
   way: Way;
   /** Which form the message comes from, and its fields. */
@@ -29,6 +28,9 @@ interface Options {
   fields: Fields;
   onRetry: () => void;
 }
+
+/** Milliseconds after which somebody is told what became of a message, also where nothing answers. */
+const patience = 14_000;
 
 let submission = { body: '', key: '' };
 
@@ -47,11 +49,14 @@ export async function deliver(
   const body = JSON.stringify({ form, ...entries, ...(isOwn && { [honeypotField]: honeypot }) });
   // the same entries sent again after a failure are the same submission: they may have arrived the first time
   if (submission.body !== body) submission = { body, key: crypto.randomUUID() };
+  const until = performance.now() + patience;
   try {
-    // where the code of the retries is gone, as after a deploy, the message itself may still get through
-    const { tryAgain } = await import('./delivery-client.ts').catch(() => ({ tryAgain: tryOnce }));
+    // where the code of the retries is gone, as after a deploy, or does not come, the message itself may still get through
+    const { tryAgain } = await within(import('./delivery-client.ts'), 3000).catch(() => ({
+      tryAgain: tryOnce,
+    }));
     const address = isOwn ? messageRoute.path : way.url;
-    const delivery = await tryAgain({ address, ...submission, needsReceipt: isOwn }, onRetry);
+    const delivery = await tryAgain({ address, ...submission, needsReceipt: isOwn, until }, onRetry);
     // answered: what is sent now is another submission, as where the key turned out to be somebody else's
     submission = { body: '', key: '' };
     // an error of a field that the form does not have would be shown nowhere

@@ -1,8 +1,10 @@
+import { returnEntries } from './keep-entries.ts';
+
 type Entry = HTMLInputElement & { name: 'name' | 'email' | 'phone' };
 
 const selector = 'input:is([name="name"], [name="email"], [name="phone"])';
 
-// lives as long as the page: nothing of it is stored on the device
+// lives as long as the page
 const typed = new Map<string, string>();
 /** Forms that somebody has typed into, or that have had the entries: what is emptied there stays empty. */
 const settled = new WeakSet<HTMLFormElement>();
@@ -14,9 +16,11 @@ export function keepWriter(field: EventTarget): void {
   if (field.form) settled.add(field.form);
 }
 
-/** Fills in who writes where another form was told already: nobody types it twice in a visit. */
+/** Fills in what this tab kept of the form, and who writes where another form was told already: nobody types it twice in a visit. */
 export function offerWriter(form: HTMLFormElement | null): void {
-  if (!form || settled.has(form) || typed.size === 0) return;
+  if (!form || settled.has(form)) return;
+  returnEntries(form);
+  if (typed.size === 0) return;
   settled.add(form);
   for (const entry of form.querySelectorAll<Entry>(selector)) entry.value ||= typed.get(entry.name) ?? '';
 }

@@ -114,7 +114,7 @@ test('on a host that has no receiver, or one that fails: said, everything kept, 
     await test.step(`a host that ${what} (${answer})`, async () => {
       [arrived, status] = [0, answer];
       await submit(form);
-      // an answer that came after 15 s of the page would be one try more
+      // an answer that came after 6 s of the page would be one try more
       await runClockUntilNotice(page, 100);
       await expectFailure(page, said);
       expect(arrived).toBe(tries);

@@ -1,8 +1,23 @@
-import { trainingForm } from '#src/views/forms.ts';
-import { messageRoute } from '#src/views/routes.ts';
+import { formWords } from 'words:forms';
+import * as shell from 'words:shell';
+import { careersForm, contactForm, trainingForm } from '#src/views/forms.ts';
+import { messageRoute, routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
-import { expectNotice, fillPerson, labels, openQuote, pageForm, submit } from '../support/form.ts';
-import { expect, holdApplication, openHydrated, settle, test } from '../support/site.ts';
+import { expectWays, words } from '../support/delivery.ts';
+import {
+  expectNotice,
+  fillPerson,
+  isReceived,
+  labels,
+  openQuote,
+  pageForm,
+  person,
+  submit,
+  unreceived,
+  valuesOf,
+} from '../support/form.ts';
+import { mainMenu } from '../support/shell.ts';
+import { expect, holdApplication, hydrate, openHydrated, settle, test } from '../support/site.ts';
 
 // the code of forms: it comes late, or never
 
@@ -71,6 +86,102 @@ test('where the code never comes, dialog and form are sent without it, and what 
   await fillPerson(pageForm(page));
   await submit(pageForm(page));
   await expect(page).toHaveURL(received);
+});
+
+for (const file of ['react', 'router', 'parts', 'app', 'contact-page'])
+  test(`where ${file} never answers, a submit goes the browser’s way after a while`, async ({ page }) => {
+    test.skip(ways.message.mode !== 'here', 'messages go elsewhere, as the settings say');
+    await page.route(`**/assets/${file}.*.js`, () => undefined);
+    await page.goto('/contact');
+    await fillPerson(pageForm(page));
+    await submit(pageForm(page));
+    await expect(page).toHaveURL(received);
+  });
+
+test('where the code never answers, a form that has no other way says what to do, and takes up again what comes late', async ({
+  page,
+}) => {
+  test.skip(ways.application.mode !== 'notice', 'applications are delivered, as the settings say');
+  const release = await holdApplication(page);
+  await page.goto('/careers');
+  const form = pageForm(page);
+  await form.getByLabel(labels.name).fill('Ana');
+  for (let press = 0; press < 2; press += 1) {
+    await submit(form);
+    await expect(form.getByText(shell.stopped.text)).toBeVisible();
+    await expect(form.getByLabel(labels.name)).toHaveValue('Ana');
+  }
+  await expect(form.getByRole('status').getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await page.getByRole('link', { name: shell.stopped.reload }).click();
+  await expect(form.getByLabel(labels.name)).toHaveValue('Ana');
+  await form.getByLabel(labels.name).press('End');
+  release();
+  await expect(form.getByText(shell.stopped.text)).toBeHidden();
+  await submit(form);
+  await expectNotice(page, careersForm.missing);
+});
+
+test('a click that is held for code that never answers goes where it leads, or says why not', async ({
+  page,
+}) => {
+  await page.route('**/assets/app.*.js', () => undefined);
+  await page.goto('/capability-statement');
+  const download = page.waitForEvent('download');
+  await page.locator('[data-replay$=".pdf"]').first().click();
+  await download;
+  await page.goto('/commercial');
+  await page.locator('[data-replay=""]').click();
+  await expect(page.getByText(shell.stopped.text)).toBeVisible();
+});
+
+test('where notices, the dropdown or the retries never answer, each form says its outcome all the same', async ({
+  page,
+}) => {
+  await page.route(/assets\/(notify|select-listbox|delivery-client)\..*\.js/, () => undefined);
+  await openHydrated(page, '/training');
+  const form = pageForm(page);
+  await submit(form);
+  await expect(form.getByRole('status')).toContainText(trainingForm.missing.text);
+  await form.locator('select[name=experience]').selectOption('advanced');
+  await fillPerson(form);
+  await submit(form);
+  await expect(form.getByRole('status')).toContainText(trainingForm.success.title);
+  test.skip(ways.message.mode !== 'here', 'messages go elsewhere, as the settings say');
+  await page.goto('/');
+  const dialog = await openQuote(page);
+  await hydrate(page);
+  await fillPerson(dialog);
+  await submit(dialog);
+  await expect(
+    dialog.getByRole('status').filter({ hasText: contactForm.success.title }).first(),
+  ).toBeVisible();
+});
+
+test('a page whose code never answers is opened as a whole', async ({ page }) => {
+  let isHanging = true;
+  await page.route('**/assets/projects-page.*.js', (route) => (isHanging ? undefined : route.continue()));
+  await openHydrated(page, '/');
+  page.once('framenavigated', () => {
+    isHanging = false;
+  });
+  await mainMenu(page).locator(`a[href="${routes.projects.path}"]`).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a server that takes the connection and says nothing is given up within 15 seconds, and other ways are offered', async ({
+  page,
+}) => {
+  test.skip(!isReceived, unreceived);
+  await page.route('**/messages', () => undefined);
+  await openHydrated(page, '/contact');
+  await page.clock.install();
+  const form = pageForm(page);
+  await fillPerson(form);
+  await form.getByLabel(labels.message).fill(words);
+  await submit(form);
+  await page.clock.runFor(15_000);
+  await expectWays(page, formWords.failure);
+  expect(await valuesOf(form)).toMatchObject({ ...person, message: words });
 });
 
 test('a notice whose code cannot be loaded is said within the form, and a dropdown stays the browser’s own', async ({

@@ -113,7 +113,7 @@ export async function expectNotice(
 }
 
 /**
- * Lets the page's clock run until a notice stands: tries of 15 s and the pauses between them pass in steps of a second, each
+ * Lets the page's clock run until a notice stands: tries of 6 s and the pauses between them pass in steps of a second, each
  * once the page has reacted to the last and the receiver has had `pause` milliseconds, which the page's clock does not move.
  */
 export async function runClockUntilNotice(page: Page, pause = 40): Promise<void> {

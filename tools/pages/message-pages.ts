@@ -35,13 +35,18 @@ export async function writeMessagePages(
   });
   const files = { ...common, styles: await buildStyles(siteFolder) };
   const pages = [
-    { name: 'received', path: 'received', title: receivedPage.tab },
-    ...takenForms.map((name) => ({ name, path: `returned/${name}`, title: returnedPage.tab })),
+    { name: 'received', path: 'received', title: receivedPage.tab, kind: 'received' as const },
+    ...takenForms.map((name) => ({
+      name,
+      path: `returned/${name}`,
+      title: returnedPage.tab,
+      kind: 'returned' as const,
+    })),
   ];
-  for (const { name, path, title } of pages) {
+  for (const { name, path, title, kind } of pages) {
     const html = renderDocument({
       route: { ...messageRoute, title },
-      kind: 'message',
+      kind,
       html: await renderMessagePage(`${messageRoute.path}/${path}`),
       files,
       themeColor: token('color-paper'),

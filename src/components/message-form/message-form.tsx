@@ -1,9 +1,10 @@
 import { formWords } from 'words:forms';
 import { returnedPage } from 'words:messages';
+import * as shell from 'words:shell';
 import type { ComponentProps, ReactNode } from 'react';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
-import { honeypotField } from '#src/lib/delivery.ts';
+import { honeypotField } from '#src/lib/honeypot-field.ts';
 import { keepWriter, offerWriter } from '#src/lib/writer-entries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Form } from '#src/ui/form.tsx';
@@ -73,6 +74,11 @@ export function MessageForm(props: MessageFormProps) {
         {fallbackNotice && (
           <p>
             <b>{fallbackNotice.title}</b> {fallbackNotice.text}
+          </p>
+        )}
+        {way.mode !== 'here' && (
+          <p className={css.stopped}>
+            {shell.stopped.text} <PhoneLink className="nb" />
           </p>
         )}
       </div>

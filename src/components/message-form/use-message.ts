@@ -6,6 +6,7 @@ import { type Delivery, deliver, type Receipt } from '#src/lib/delivery.ts';
 import { isEmergency } from '#src/lib/is-emergency.ts';
 import { showOffline } from '#src/lib/reflect-network.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
+import { within } from '#src/lib/within.ts';
 import type { Form, Notice } from '#src/views/form.ts';
 import type { FormName } from '#src/views/forms.ts';
 import { ways } from '#src/views/settings.ts';
@@ -30,7 +31,7 @@ export interface Undelivered {
 const lastDelivered = new Map<FormName, Delivered>();
 
 // no page needs them before their first use: loaded then, fetched ahead when the browser is idle
-const loadNotices = () => import('#src/components/notify.tsx');
+const loadNotices = () => within(import('#src/components/notify.tsx'), 3000);
 
 /** What a form says after a submit: notices, progress on its button, its receipt, and the entries that could not be delivered. */
 export function useMessage(name: FormName, record: Form, onSent: () => void) {
@@ -41,9 +42,10 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
   const [fallbackNotice, setFallbackNotice] = useState<Notice>();
   const way = ways[record.kind];
 
-  const showNotice = async (kind: 'success' | 'error', notice: Notice) => {
+  const showNotice = async (kind: 'success' | 'error', notice: Notice, onShown?: () => void) => {
     try {
       const { notify } = await loadNotices();
+      onShown?.();
       notify(kind, notice);
     } catch {
       setFallbackNotice(notice);
@@ -73,8 +75,8 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
         // whatever the browser thinks of its network, it got through
         showOffline(false);
       }
-      onSent();
-      await showNotice('success', successOf(record, next));
+      // a dialog closes where something else says it
+      await showNotice('success', successOf(record, next), onSent);
       return;
     }
     const reason = reasonOf(delivery.kind);

@@ -1,0 +1,96 @@
+import { honeypotField } from './honeypot-field.ts';
+import { tabStorage } from './tab-storage.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const prefix = 'typed:';
+const sending = 'sending';
+
+/**
+ * Keeps what is typed into the site's forms in this tab, so that a reload, or a link and Back, costs nobody a word; gone when
+ * the form is sent or the tab closed. Fills in at once what was kept.
+ */
+export function keepEntries(): void {
+  const forms = () => [...document.querySelectorAll<HTMLFormElement>('#root form')];
+  forms().forEach(returnEntries);
+  const onEntry = ({ target }: Event) => {
+    const form = (target as Partial<Control>).form;
+    if (form?.closest('#root')) keep(form);
+  };
+  for (const type of ['input', 'change']) addEventListener(type, onEntry, { capture: true });
+  // the browser empties the fields after this event
+  addEventListener('reset', () => setTimeout(() => forms().forEach(keep)));
+  // what a form filler has set without a word
+  addEventListener('pagehide', () => forms().forEach(keep));
+}
+
+/** Fills in what was kept of a form, where nothing else stands by now. */
+export function returnEntries(form: HTMLFormElement): void {
+  const kept = read(form);
+  for (const control of controlsOf(form)) {
+    const value = kept[control.name];
+    if (typeof value !== 'string' || control.value !== initialValue(control)) continue;
+    // an option that there is no more would leave the dropdown without any
+    if (control instanceof HTMLSelectElement && !Array.from(control.options, optionValue).includes(value))
+      continue;
+    control.value = value;
+  }
+}
+
+/** Notes which form the browser sends by itself: only the page that answers knows whether it was taken. */
+export function noteSending(form: HTMLFormElement): void {
+  write(sending, keyOf(form));
+}
+
+/** Forgets the form that was sent; where nobody noted which one, all of them. */
+export function forgetSent(): void {
+  const storage = tabStorage();
+  const sent = storage?.getItem(sending);
+  for (const key of Object.keys(storage ?? {}))
+    if (sent ? key === sent : key.startsWith(prefix)) storage?.removeItem(key);
+  storage?.removeItem(sending);
+}
+
+function keep(form: HTMLFormElement): void {
+  const changed = controlsOf(form).filter((control) => control.value !== initialValue(control));
+  if (changed.length)
+    write(keyOf(form), JSON.stringify(Object.fromEntries(changed.map(({ name, value }) => [name, value]))));
+  else tabStorage()?.removeItem(keyOf(form));
+}
+
+/** A dialog goes with the visitor from page to page; another form belongs to its page, which may begin it differently. */
+function keyOf(form: HTMLFormElement): string {
+  return prefix + form.getAttribute('name') + (form.closest('dialog') ? '' : location.pathname);
+}
+
+function read(form: HTMLFormElement): Partial<Record<string, unknown>> {
+  try {
+    return { ...JSON.parse(tabStorage()?.getItem(keyOf(form)) ?? '{}') };
+  } catch {
+    // not what was written here
+    return {};
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    tabStorage()?.setItem(key, value);
+  } catch {
+    // no room, or none given: the page works without
+  }
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>(':is(input:not([type=hidden]), textarea, select)[name]')].filter(
+    ({ name }) => name !== honeypotField,
+  );
+}
+
+function initialValue(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+}
+
+function optionValue({ value }: HTMLOptionElement): string {
+  return value;
+}
