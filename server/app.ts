@@ -2,6 +2,7 @@ import { lines } from 'words:office';
 import * as refusals from 'words:refusals';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { onlyPath } from '#src/lib/only-path.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
 import type { Responses } from './files/responses.ts';
 import { serveFile } from './files/serve-file.ts';
@@ -17,7 +18,7 @@ interface Options {
   messages: Hono<Bindings> | undefined;
 }
 
-const oldAddresses = new Map(Object.entries(movedPages));
+const oldAddresses = new Map(Object.entries(movedPages).map(([from, to]) => [onlyPath(from), to]));
 
 /** The whole site as a function from request to response: the messages of its forms, and its files. */
 export function createApp({ site, responses, messages }: Options): Hono<Bindings> {
@@ -28,7 +29,7 @@ export function createApp({ site, responses, messages }: Options): Hono<Bindings
     const { byPath, notFound, read } = site.files();
     const file = byPath.get(path);
     if (file) return serveFile(file, read, raw.headers);
-    const only = onlyAddress(path);
+    const only = onlyPath(path);
     if (only !== path && byPath.has(only)) return responses.redirect(301, only + queryOf(url));
     const moved = oldAddresses.get(only);
     if (moved) return responses.redirect(301, moved + queryOf(url));
@@ -46,14 +47,6 @@ export function createApp({ site, responses, messages }: Options): Hono<Bindings
     return responses.refuse(500, refusals.failed);
   });
   return app;
-}
-
-/** The one address of a page: without .html, index, and slashes at its end. */
-function onlyAddress(path: string): string {
-  let end = path.length;
-  // counted: a regular expression would look at each slash of a long row again and again
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end).replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
 }
 
 function queryOf(url: string): string {

@@ -7,6 +7,7 @@ import { answerDialogLinks, giveUpDialogs } from '#src/lib/dialog-links.ts';
 import { forgetSent, keepEntries, noteSending } from '#src/lib/keep-entries.ts';
 import { keepOffline } from '#src/lib/keep-offline.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
+import { onlyPath } from '#src/lib/only-path.ts';
 import { reflectNetwork } from '#src/lib/reflect-network.ts';
 import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
@@ -35,7 +36,10 @@ if (self && root) {
   reflectNetwork();
   // without dialogs the links lead where they say
   if ('HTMLDialogElement' in window) answerDialogLinks();
-  if ('notFound' in root.dataset) logMissingPath(location.pathname);
+  if ('notFound' in root.dataset) {
+    logMissingPath(location.pathname);
+    leadToPage();
+  }
 }
 if (document.querySelector('script[data-sent]')) forgetSent();
 defineElements();
@@ -48,6 +52,15 @@ addEventListener('pageshow', (event) => {
   // Safari puts it back where it was after this event
   requestAnimationFrame(() => scrollTo(0, 0));
 });
+
+/** A host of files alone answers an address that is written otherwise with the page for missing ones. */
+async function leadToPage() {
+  const { pathname, search, hash } = location;
+  const only = onlyPath(pathname);
+  if (only === pathname) return;
+  const answer = await fetch(only, { method: 'HEAD' }).catch(() => undefined);
+  if (answer?.ok) location.replace(only + search + hash);
+}
 
 function onIntent(event: Event) {
   if (!isStill(event)) begin();

@@ -13,8 +13,11 @@ import { preparePage, routeTree } from '#src/routes.tsx';
  * rejects where the page's code does not come. `onStopped` is called when React had to give up, and the page stands without it.
  */
 export async function start(root: HTMLElement, onStopped: () => void): Promise<void> {
+  const asked = location.pathname;
   const router = createBrowserRouter(routeTree);
   await initialized(router);
+  // the router has led to another page than the one that stands here
+  if (root.hasChildNodes() && location.pathname !== asked) return location.reload();
   // the error screen would take the place of a page that is whole
   if (router.state.errors) throw Object.values(router.state.errors)[0];
   tolerateForeignNodes(document.body);

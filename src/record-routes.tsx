@@ -1,6 +1,7 @@
-import { type RouteObject, useLoaderData } from 'react-router';
+import { type RouteObject, redirect, useLoaderData } from 'react-router';
 import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
 import { loadFresh } from '#src/lib/load-fresh.ts';
+import { onlyPath } from '#src/lib/only-path.ts';
 import type { RecordScreen } from '#src/lib/record-screen.ts';
 import { recordPath } from '#src/views/paths.ts';
 import { notFoundRoute } from '#src/views/routes.ts';
@@ -19,6 +20,7 @@ const names = Object.keys(recordPages) as RecordPageName[];
 export const recordRouteTree: RouteObject[] = names.map((name) => ({
   id: name,
   path: recordPath(name, ':id'),
+  caseSensitive: true,
   loader: ({ params }) => loadFresh(() => open(name, String(params.id))),
   // an anchor, or the same link once more, is the same page
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -34,8 +36,11 @@ export async function prepareRecordPage(path: string): Promise<void> {
 }
 
 async function open(name: RecordPageName, id: string): Promise<RecordScreen> {
-  const screen = await (await openers[name]())(id);
+  const open = await openers[name]();
+  const screen = await open(id);
   if (screen) return screen;
+  const only = onlyPath(`/${id}`).slice(1);
+  if (only !== id && (await open(only))) throw redirect(recordPath(name, only));
   const { NotFoundPage } = await import('#src/pages/not-found/not-found-page.tsx');
   return { route: notFoundRoute, element: <NotFoundPage /> };
 }

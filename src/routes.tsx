@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject, redirect } from 'react-router';
 import type { RouteName } from '#content/values/addresses.ts';
 import { ErrorScreen } from '#src/layout/error-screen.tsx';
 import { SiteLayout } from '#src/layout/site-layout.tsx';
 import { loadFresh } from '#src/lib/load-fresh.ts';
+import { onlyPath } from '#src/lib/only-path.ts';
 import { prepareRecordPage, recordRouteTree } from '#src/record-routes.tsx';
 import { projectSetPath } from '#src/views/paths.ts';
 import { projectSet } from '#src/views/project-set.ts';
@@ -39,6 +40,7 @@ const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>> = {
 const pageRoute = (id: string, path: string, load: () => Promise<ComponentType>): RouteObject => ({
   id,
   path,
+  caseSensitive: true,
   lazy: async () => ({ Component: await loadFresh(load) }),
 });
 
@@ -78,9 +80,18 @@ export const routeTree: RouteObject[] = [
           ),
           ...furtherProjectPages.map(({ id, path, load }) => pageRoute(id, path, load)),
           ...recordRouteTree,
-          pageRoute('notFound', '*', pages.notFound),
+          { ...pageRoute('notFound', '*', pages.notFound), loader: leadToPage },
         ],
       },
     ],
   },
 ];
+
+/** Leads an address that is written otherwise to its page, as the server does. */
+function leadToPage({ request }: LoaderFunctionArgs): null {
+  const { pathname, search } = new URL(request.url);
+  const only = onlyPath(pathname);
+  const isPage = matchRoutes(routeTree, only)?.at(-1)?.route.id !== 'notFound';
+  if (only !== pathname && isPage) throw redirect(only + search + location.hash);
+  return null;
+}

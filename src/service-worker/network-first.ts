@@ -1,4 +1,5 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { onlyPath } from '#src/lib/only-path.ts';
 import { notFound } from './kept.ts';
 
 /** Milliseconds that somebody waits for the network before the kept page is shown. */
@@ -22,7 +23,12 @@ export class NetworkFirst extends Strategy {
     if (answer instanceof Response && answer.status < 500) return answer;
     if (answer === 'failed' && request.mode === 'navigate' && handler.event instanceof FetchEvent)
       this.unreached.add(handler.event.resultingClientId);
-    const kept = await handler.cacheMatch(addressOf(request));
+    const { pathname, search } = new URL(request.url);
+    const only = onlyPath(pathname);
+    const kept = await handler.cacheMatch(only);
+    // as the server does: the router reads the address letter by letter
+    if (kept && only !== pathname && request.mode === 'navigate')
+      return Response.redirect(only + search, 301);
     if (kept) return kept;
     return (answer === 'failed' && request.mode === 'navigate' && (await missing(handler))) || asked;
   }
@@ -32,9 +38,4 @@ export class NetworkFirst extends Strategy {
 async function missing(handler: StrategyHandler): Promise<Response | undefined> {
   const page = await handler.cacheMatch(notFound);
   return page && new Response(page.body, { status: 404, headers: page.headers });
-}
-
-/** The one address of a page, as the server redirects to it. */
-function addressOf({ url }: Request): string {
-  return new URL(url).pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
 }

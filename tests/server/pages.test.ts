@@ -26,6 +26,20 @@ test.each([
   ['/about/', '/team'],
   ['/about.html?utm=1', '/team?utm=1'],
   ['/index.php', '/'],
+  ['/Government?utm=1', '/government?utm=1'],
+  ['/CONTACT', '/contact'],
+  ['/About-Us', '/team'],
+  ['/Index.PHP', '/'],
+  ['//government', '/government'],
+  ['/chillers%2Fservices', '/chillers/services'],
+  ['/chillers%5Cservices/', '/chillers/services'],
+  ['/contact).', '/contact'],
+  ['/contact%3E', '/contact'],
+  ['/contact%20', '/contact'],
+  ['/contact=', '/contact'],
+  ['/capability-=%0D%0Astatement', '/capability-statement'],
+  ['/capability%E2%80%91statement%E2%80%9D', '/capability-statement'],
+  ['/Files/Contact.VCF', '/files/contact.vcf'],
 ])('%s leads to the one address of its page', async (path, only) => {
   const response = await get(path);
   expect(response.status).toBe(301);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cacheControl, contentTypes, pageHeaders, securityHeaders } from '#server/files/headers.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
 import { formOrigins } from '#src/views/settings.ts';
+import { allPages } from '#tools/pages/all-pages.ts';
 
 /** Writes what a host of files alone is given: the site's files, with its headers and moved pages as Cloudflare Pages reads them. */
 export async function writeStaticHost(builtSite: string, folder: string): Promise<void> {
@@ -32,14 +33,27 @@ function headersFile(): string {
   return rules.map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n')).join('\n');
 }
 
-/** An address is compared letter by letter. Throws where there are more than the host takes. */
+/**
+ * An address is compared letter by letter: those with the capitals that people and phones write are listed, and the page for
+ * missing addresses leads on from any other (src/boot.ts). Throws where there are more than the host takes.
+ */
 function redirectsFile(): string {
-  const lines = Object.entries(movedPages).flatMap(([from, to]) =>
-    ['', '/', '.html'].map((ending) => `${from}${ending} ${to} 301\n`),
-  );
+  const moved = Object.entries(movedPages);
+  const pages = allPages().map(({ route }) => [route.path, route.path] as const);
+  const lines = [
+    ...moved.flatMap(([from, to]) => ['', '/', '.html'].map((ending) => `${from}${ending} ${to} 301\n`)),
+    ...[...pages, ...moved].flatMap(([from, to]) => inCapitals(from).map((path) => `${path} ${to} 301\n`)),
+  ];
   if (lines.length > 2000)
     throw new Error(
       `Cloudflare Pages takes 2000 redirects and would get ${lines.length}; shorten content/records/moved-pages.yaml`,
     );
   return lines.join('');
+}
+
+/** `/about-us` → `/About-Us`, `/About-us`, `/ABOUT-US`. */
+function inCapitals(path: string): string[] {
+  const capital = (part: string) => part.toUpperCase();
+  const written = [path.replace(/\b[a-z]/g, capital), path.replace(/\/[a-z]/g, capital), capital(path)];
+  return [...new Set(written)].filter((one) => one !== path);
 }

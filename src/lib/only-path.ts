@@ -1,0 +1,27 @@
+/**
+ * The one way to write a path of this site, of what people type and mail programs make of it: small letters, plain hyphens,
+ * single slashes, no `.html`, `index` or slash at the end, and nothing of the sentence around it. Server, service worker and
+ * router read addresses by it: `/About_Us.html).` → `/about-us`.
+ */
+export function onlyPath(path: string): string {
+  const plain = decode(path)
+    .normalize('NFKC')
+    .toLowerCase()
+    // signs that nobody sees, and the end of a line as quoted-printable mail breaks it
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]|=(?:20|0d|0a|3d|\s)*/g, '')
+    .replace(/[\u2010-\u2015\u2212_]|(?<=[a-z\d])\s+(?=[a-z\d])/g, '-')
+    .replace(/[\\/]+/g, '/')
+    .replace(/[\s.,:;!?'"`*_()[\]{}<>|\u2018-\u201f\u2026\u00ab\u00bb/-]{1,20}$/, '')
+    .replace(/(?:\/index)?(?:\.html?)?$/, '')
+    .replace(/\/+$/, '');
+  return plain.startsWith('/') ? plain : `/${plain}`;
+}
+
+/** As far as it is encoded at all: `/50%` is not. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
