@@ -33,7 +33,9 @@ test.each([
   ['/files/capability-statement.PDF', '/files/capability-statement.pdf'],
   ['/index.php', '/index.php'],
   ['/%', '/%'],
-  ['/%E0%A4', '/%e0%a4'],
+  ['/%E0%A4', '/%E0%A4'],
+  ['/projects/%00', '/projects/%00'],
+  ['/Caf%C3%A9', '/Caf%C3%A9'],
   ['', '/'],
 ])('%s is %s', (written, only) => {
   expect(onlyPath(written)).toBe(only);

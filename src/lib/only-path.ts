@@ -14,6 +14,8 @@ export function onlyPath(path: string): string {
     .replace(/[\s.,:;!?'"`*_()[\]{}<>|\u2018-\u201f\u2026\u00ab\u00bb/-]{1,20}$/, '')
     .replace(/(?:\/index)?(?:\.html?)?$/, '')
     .replace(/\/+$/, '');
+  // no address of ours holds any other sign, and a control sign would be lost in the next one who reads it
+  if (!/^[/\w.-]*$/.test(plain)) return path;
   return plain.startsWith('/') ? plain : `/${plain}`;
 }
 
