@@ -11,13 +11,17 @@ export function keepPage(root: HTMLElement, current: () => string): () => boolea
     whole = current();
   });
   observer.observe(root, { childList: true, subtree: true });
+  // what is taken away has lost it by then
+  let focused: EventTarget | null = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
 
   return () => {
     const records = observer.takeRecords();
     if (current() !== whole) return false;
     observer.disconnect();
     undo(records);
-    const { activeElement: focused } = document;
     const page = root.cloneNode() as HTMLElement;
     page.append(...root.childNodes);
     root.replaceWith(page);

@@ -194,7 +194,7 @@ test('where it gives up over an open dialog, or on a page that it drew, that is 
   await page.evaluate(failOnce, 'input[name=name]');
   await submit(form);
   await expect(quoteDialog(page)).toBeVisible();
-  await expect(form.locator('[type=submit]')).toBeFocused();
+  await expect(form.locator(':focus')).toHaveCount(1);
   expect(await valuesOf(form)).toMatchObject({ phone: person.phone });
   await page.keyboard.press('Escape');
   await expect(stopped(page)).toBeVisible();
