@@ -9,7 +9,8 @@ export function onlyPath(path: string): string {
     .toLowerCase()
     // signs that nobody sees, and the end of a line as quoted-printable mail breaks it
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]|=(?:20|0d|0a|3d|\s)*/g, '')
-    .replace(/[\u2010-\u2015\u2212_]|(?<=[a-z\d])\s+(?=[a-z\d])/g, '-')
+    .replace(/[\u2010-\u2015\u2212_]/g, '-')
+    .replace(/([a-z\d])\s+(?=[a-z\d])/g, '$1-')
     .replace(/[\\/]+/g, '/')
     .replace(/[\s.,:;!?'"`*_()[\]{}<>|\u2018-\u201f\u2026\u00ab\u00bb/-]{1,20}$/, '')
     .replace(/(?:\/index)?(?:\.html?)?$/, '')
