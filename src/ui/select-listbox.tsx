@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-select';
 import { clsx } from 'clsx';
-import { startTransition, useEffect, useState } from 'react';
+import { type KeyboardEvent, startTransition, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { chooseOption } from '#src/lib/choose-option.ts';
 import control from './control.module.css';
 import type { ControlProps } from './field.tsx';
@@ -15,6 +16,12 @@ type SelectListboxProps = ControlProps & {
   placeholder: string;
 };
 
+/** How far the page keys go. */
+const page = 10;
+
+/** Android's Back, and whatever else asks to close what was opened last; TypeScript does not know it yet. */
+declare const CloseWatcher: undefined | (new () => EventTarget & { destroy: () => void });
+
 /** The drawn list of a `Select`: shows and sets the value of its native one, which anybody may change. */
 export function SelectListbox({
   carrier,
@@ -24,7 +31,9 @@ export function SelectListbox({
   required,
   ...wiring
 }: SelectListboxProps) {
-  const labelledBy = `${wiring.id}-label`;
+  const { id } = wiring;
+  const labelledBy = `${id}-label`;
+  const focusTrigger = useCallback(() => document.getElementById(id)?.focus(), [id]);
   const [value, setValue] = useState(carrier.value);
   const [isOpen, setOpen] = useState(false);
   /** Whether there is a list: also a closed one answers letters, and a long one takes its time. */
@@ -37,14 +46,70 @@ export function SelectListbox({
     const { form } = carrier;
     read();
     // somebody was quicker than the exchange
-    if (document.activeElement === carrier) document.getElementById(wiring.id)?.focus();
+    if (document.activeElement === carrier) focusTrigger();
+    const label = document.getElementById(labelledBy);
+    // it would press the button, which a native dropdown is not
+    const enter = (event: Event) => {
+      event.preventDefault();
+      focusTrigger();
+    };
     carrier.addEventListener('change', read);
     form?.addEventListener('reset', readLater);
+    label?.addEventListener('click', enter);
     return () => {
+      label?.removeEventListener('click', enter);
       carrier.removeEventListener('change', read);
       form?.removeEventListener('reset', readLater);
     };
-  }, [carrier, wiring.id]);
+  }, [carrier, labelledBy, focusTrigger]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setOpen(false);
+    const watcher = typeof CloseWatcher === 'function' ? new CloseWatcher() : undefined;
+    // between two words it would scroll the list
+    const holdSpace = (event: globalThis.KeyboardEvent) => event.key === ' ' && event.preventDefault();
+    watcher?.addEventListener('close', close);
+    addEventListener('popstate', close);
+    addEventListener('keydown', holdSpace);
+    return () => {
+      watcher?.destroy();
+      removeEventListener('popstate', close);
+      removeEventListener('keydown', holdSpace);
+    };
+  }, [isOpen]);
+
+  // the keys of a native dropdown that Radix leaves out
+  const target = (key: string, at: number) => {
+    const last = options.length - 1;
+    return { Home: 0, End: last, PageUp: Math.max(at - page, 0), PageDown: Math.min(at + page, last) }[key];
+  };
+  const onTriggerKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    // also the first letter finds its entry
+    flushSync(() => setEntered(true));
+    const at = options.findIndex((one) => one.value === value);
+    const next = options[target(event.key, at) ?? -1];
+    if (!next && event.key !== 'F4') return;
+    event.preventDefault();
+    if (next) chooseOption(carrier, next.value);
+    else setOpen(true);
+  };
+  const onListKey = (event: KeyboardEvent) => {
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]')];
+    const at = rows.indexOf(document.activeElement as HTMLElement);
+    const next = rows[target(event.key, at) ?? -1];
+    const isEnd = event.key === 'Tab' || event.key === 'F4' || (event.altKey && /^Arrow/.test(event.key));
+    if (!next && !isEnd) return;
+    event.stopPropagation();
+    // the browser goes on from the trigger
+    if (event.key !== 'Tab') event.preventDefault();
+    if (next) return next.focus();
+    const chosen = options[at];
+    if (chosen) chooseOption(carrier, chosen.value);
+    flushSync(() => setOpen(false));
+    focusTrigger();
+  };
 
   return (
     // not Root, which would add a second hidden select of its own
@@ -60,6 +125,9 @@ export function SelectListbox({
         aria-required={required || undefined}
         className={clsx(control.control, css.trigger)}
         onFocus={() => startTransition(() => setEntered(true))}
+        onKeyDown={onTriggerKey}
+        // a space between two words is no press
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
         <Radix.Value placeholder={placeholder}>
           {options.find((option) => option.value === value)?.label}
@@ -73,7 +141,15 @@ export function SelectListbox({
       {(isOpen || isEntered) && (
         // what lies outside an open dialog is out of reach
         <Radix.Portal container={carrier.closest('dialog')}>
-          <Radix.Content className={css.list} position="popper" sideOffset={4} aria-labelledby={labelledBy}>
+          <Radix.Content
+            className={css.list}
+            position="popper"
+            sideOffset={4}
+            aria-labelledby={labelledBy}
+            onKeyDownCapture={onListKey}
+            // who has gone on already is not brought back
+            onCloseAutoFocus={(event) => document.activeElement !== document.body && event.preventDefault()}
+          >
             <Radix.ScrollUpButton className={clsx(css.scroll, css.up)}>
               <Icon name="open" />
             </Radix.ScrollUpButton>
