@@ -8,8 +8,8 @@ import { forgetSent, keepEntries, noteSending } from '#src/lib/keep-entries.ts';
 import { keepOffline } from '#src/lib/keep-offline.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { onlyPath } from '#src/lib/only-path.ts';
+import { answerPopovers } from '#src/lib/popovers.ts';
 import { reflectNetwork } from '#src/lib/reflect-network.ts';
-import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
 type Application = { start: (root: HTMLElement, onStopped: () => void) => Promise<void> };
@@ -32,7 +32,7 @@ if (self && root) {
   keepEntries();
   if (document.readyState === 'complete') whenIdle(fetchApplication);
   else addEventListener('load', () => whenIdle(fetchApplication), { once: true });
-  returnPopoverFocus();
+  answerPopovers();
   reflectNetwork();
   // without dialogs the links lead where they say
   if ('HTMLDialogElement' in window) answerDialogLinks();

@@ -3,11 +3,11 @@ import { start } from '#src/entry-client.tsx';
 import { answerDialogLinks } from '#src/lib/dialog-links.ts';
 import { keepEntries } from '#src/lib/keep-entries.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
+import { answerPopovers } from '#src/lib/popovers.ts';
 import { reflectNetwork } from '#src/lib/reflect-network.ts';
-import { returnPopoverFocus } from '#src/lib/return-popover-focus.ts';
 
 defineElements();
-returnPopoverFocus();
+answerPopovers();
 reflectNetwork();
 answerDialogLinks();
 keepEntries();

@@ -58,6 +58,25 @@ journey('Back closes it', async ({ visitor }) => {
   await visitor.misses(dialog);
 });
 
+journey('Back takes the list in it along, and the page before is whole', async ({ visitor }) => {
+  await visitor.gotoAwake(routes.home.path);
+  await visitor.click(mainMenuLink(routes.team.label));
+  await visitor.isAt(routes.team.path);
+  await visitor.click(quoteLink);
+  await visitor.click(`${dialog} button[role=combobox]`);
+  await visitor.sees('[role=listbox]');
+  await visitor.goBack();
+  await visitor.isAt(routes.home.path);
+  await visitor.misses('[role=listbox]');
+  await visitor.misses(dialog);
+  const left = await visitor.tab.run(() => [
+    document.body.style.pointerEvents,
+    getComputedStyle(document.body).overflowY,
+    document.querySelectorAll('body > [aria-hidden=true], body [inert]').length,
+  ]);
+  expect(left).toEqual(['', 'visible', 0]);
+});
+
 journey('it opens from the bar of a phone, and the page behind it stays where it is', async ({ visitor }) => {
   await visitor.resize(phone);
   await visitor.gotoAwake(routes.team.path);

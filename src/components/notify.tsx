@@ -21,14 +21,20 @@ export function prepareNotices(): string | undefined {
   return dialog?.id;
 }
 
-/** Shows a notice in place of the last one. */
-export function notify(kind: 'success' | 'error', { title, text }: { title: string; text: string }): void {
+/** Shows a notice about a form in place of the last one. */
+export function notify(
+  kind: 'success' | 'error',
+  { title, text }: { title: string; text: string },
+  form: HTMLFormElement | null,
+): void {
   const toasterId = prepareNotices();
   dismissNotices();
   count += 1;
   const id = `notice-${count}`;
   const expire = () => void toast.dismiss(id);
-  const notice = <Notice title={title} text={text} isError={kind === 'error'} onExpire={expire} />;
+  const notice = (
+    <Notice title={title} text={text} isError={kind === 'error'} form={form} onExpire={expire} />
+  );
   // its own clock would run on while a keyboard or a screen reader is in the notice
   toast[kind](notice, { id, toasterId, duration: Number.POSITIVE_INFINITY });
 }
@@ -45,7 +51,7 @@ function prepareRegion(host: HTMLElement, id?: string) {
     if (!made.isConnected) host.append(made);
     return;
   }
-  const region = createNoticeRegion(host);
+  const region = createNoticeRegion(host, dismissNotices);
   regions.set(host, region);
   const root = createRoot(region);
   const { notices, dismiss } = formWords;

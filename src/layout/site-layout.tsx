@@ -1,6 +1,6 @@
 import * as shell from 'words:shell';
 import { useRef } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { QuoteDialog } from '#src/components/quote-dialog.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
@@ -13,6 +13,7 @@ import { usePageChange } from './use-page-change.ts';
 
 /** What every page shares: header, the sheet with the page on it, footer, the bar for thumbs and the quote dialog. */
 export function SiteLayout() {
+  const { pathname } = useLocation();
   const status = useRef<HTMLParagraphElement>(null);
   usePageChange(status);
   return (
@@ -25,7 +26,8 @@ export function SiteLayout() {
       <SiteFooter />
       <PhoneBar />
       <QuoteDialog />
-      <TooltipHost />
+      {/* a plate goes with its page */}
+      <TooltipHost key={pathname} />
       <p className="sr-only" role="status" ref={status} />
     </>
   );

@@ -1,4 +1,4 @@
-import { openModal } from './open-modal.ts';
+import { giveScrollbarBack, openModal } from './open-modal.ts';
 
 let opened: { dialog: HTMLDialogElement; link: HTMLAnchorElement } | undefined;
 let pressed: EventTarget | null = null;
@@ -6,7 +6,7 @@ let isGivenUp = false;
 
 /**
  * Opens the modal dialog that a link names, as `<a href="/contact" data-dialog="quote-dialog">`, and closes dialogs by
- * their backdrop, by a button marked `data-close`, and when the visitor goes back. Escape, the focus inside and the inert
+ * their backdrop, by a button marked `data-close`, and with the page, at Back and at Forward. Escape, the focus inside and the inert
  * page behind are the browser's own, so a dialog works before and without React. A link to an anchor (`#P-1-picture-2`) gives
  * the page that address while the dialog is open, which shows its part `data-for` it.
  */
@@ -15,8 +15,8 @@ export function answerDialogLinks(): void {
   addEventListener('pointerdown', ({ target }) => (pressed = target), listen);
   addEventListener('click', onClick, listen);
   addEventListener('close', onClose, listen);
-  // the address of an anchor is its dialog's own affair
-  addEventListener('popstate', () => opened?.link.hash || opened?.dialog.close());
+  addEventListener('popstate', closeWithPage);
+  addEventListener('pageshow', ({ persisted }) => persisted && closeWithPage());
 }
 
 /**
@@ -44,6 +44,8 @@ function onClick(event: MouseEvent) {
   openModal(dialog);
   if (!link.hash) return;
   partFor(link.hash, dialog)?.scrollIntoView({ behavior: 'instant' });
+  // with what is above it
+  dialog.scrollTop = 0;
   // the browser's own way to an anchor would take the focus out of the dialog
   history.pushState(null, '', link.hash);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -57,10 +59,20 @@ function isBackdrop(event: MouseEvent): event is MouseEvent & { target: HTMLDial
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
+/** A dialog that the address does not name goes with its page; the next page takes the focus. */
+function closeWithPage() {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+  if (!dialog || partFor(location.hash, dialog)) return;
+  opened = undefined;
+  dialog.close();
+  // the page may be gone, and the dialog with it, before it says that it has closed
+  giveScrollbarBack();
+}
+
 /** The focus goes back to the link, which Safari does not focus when it is clicked; where that is gone, to the page. */
 function onClose({ target }: Event) {
   if (!(target instanceof HTMLDialogElement) || target.open) return;
-  document.body.style.removeProperty('--scrollbar');
+  giveScrollbarBack();
   if (partFor(location.hash, target)) {
     history.replaceState(history.state, '', location.pathname);
     dispatchEvent(new PopStateEvent('popstate'));

@@ -6,4 +6,11 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
   // not the first field: on a phone its keyboard would cover what is being asked
   dialog.querySelector('h2')?.focus();
+  // in a short window all of it scrolls, and may have been left at its end
+  dialog.scrollTop = 0;
+}
+
+/** The page has its scrollbar again, once no dialog is open. */
+export function giveScrollbarBack(): void {
+  document.body.style.removeProperty('--scrollbar');
 }

@@ -34,7 +34,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
   foot: ReactNode;
   /** Something is missing (or only malformed): the fields say so already, the first of them has the focus. */
   onInvalid: (isIncomplete: boolean) => void;
-  /** The last fault was corrected. */
+  /** Nothing that is required is missing any more. */
   onCorrected: () => void;
   /** Everything is in order. May answer with faults that only the receiver could find. */
   onValid: (values: FieldValues, form: HTMLFormElement) => Promise<FieldErrors | undefined>;
@@ -75,10 +75,11 @@ export function Form(props: FormProps) {
     if (Number.isFinite(closedUntil.current)) closedUntil.current = 0;
     const { name } = event.target as HTMLInputElement;
     const key = Object.keys(errors).find((one) => one === name || belongsTo(fields[one], name));
-    if (!key || validateForm(readValues(event.currentTarget), fields).errors[key]) return;
+    const now = validateForm(readValues(event.currentTarget), fields);
+    if (!key || now.errors[key]) return;
     const { [key]: _corrected, ...remaining } = errors;
     setErrors(remaining);
-    if (Object.keys(remaining).length === 0) onCorrected();
+    if (!now.isIncomplete) onCorrected();
   };
 
   // the page of a form that came back has a list of its own

@@ -14,8 +14,8 @@ interface NoticesProps {
   theme: 'light' | 'system';
 }
 
-const offset = { bottom: 'calc(var(--bar-height) + 24px)', right: 24 };
-const mobileOffset = { bottom: 'calc(var(--bar-height) + 12px)', left: 12, right: 12 };
+const offset = { bottom: 'calc(var(--bar-kept) + 24px)', right: 24 };
+const mobileOffset = { bottom: 'calc(var(--bar-kept) + 12px)', left: 12, right: 12 };
 const icons = { success: <Icon name="done" />, error: <Icon name="warning" />, close: <Icon name="close" /> };
 const classNames = {
   toast: css.slip,

@@ -115,14 +115,14 @@ for (const { name, path, words } of everyForm)
       await field('message').fill('Two units & a "chiller"\non the roof');
     });
 
-    await test.step('what is mended is told no more, and the notice goes with the last fault', async () => {
+    await test.step('what is mended is told no more, and the notice goes with the last thing that is missing', async () => {
       const count = await lines.count();
       await field('name').pressSequentially('Ana');
       await expect(field('name')).not.toHaveAttribute('aria-invalid');
       await expect(lines).toHaveCount(count - 1);
       await expect(field('name')).toBeInViewport({ ratio: 1 });
       await field('email').fill(person.email);
-      await expect(notice).toHaveCount(1);
+      await expect(notice).toHaveCount(choices.some((choice) => choice.required) ? 1 : 0);
       // a last fault is said at its field alone
       for (const { key, label, options } of choices.filter((choice) => choice.required)) {
         await expect(field(key)).toHaveAttribute('aria-invalid', 'true');

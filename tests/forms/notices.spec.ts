@@ -4,6 +4,7 @@ import {
   answerOf,
   expectNotice,
   fillPerson,
+  isReceived,
   labels,
   notices,
   openQuote,
@@ -64,7 +65,7 @@ test('a success can be read for as long as it takes: pointing at it or focusing 
     await page.clock.runFor(60_000);
     await expect(notice).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.clock.runFor(13_000);
+    await page.clock.runFor(1000);
     await expect(notice).toHaveCount(0);
   });
 
@@ -90,7 +91,7 @@ test('within the modal dialog a notice is reached by keys and by mouse, and the 
   const dismiss = notices(page).getByRole('button', { name: formWords.dismiss });
   await fillPerson(dialog, { email: 'ana@example.com' });
 
-  await test.step('Alt+T leads to the notice, Escape back to the field', async () => {
+  await test.step('Alt+T leads to the notice; Escape dismisses it alone, and gives the focus back', async () => {
     await submit(dialog);
     await expect(notice).toBeVisible();
     await expect(name).toBeFocused();
@@ -102,10 +103,13 @@ test('within the modal dialog a notice is reached by keys and by mouse, and the 
     await expect(dismiss).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(name).toBeFocused();
+    await expect(notice).toHaveCount(0);
     await expect(dialog).toBeVisible();
   });
 
   await test.step('dismissed by keyboard it gives the focus back', async () => {
+    await submit(dialog);
+    await expect(notice).toHaveCount(1);
     await page.keyboard.press('Alt+t');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -124,5 +128,65 @@ test('within the modal dialog a notice is reached by keys and by mouse, and the 
     await expect(notice).toHaveCount(0);
     await expect(dialog).toBeVisible();
     expect(await valuesOf(dialog.locator('form'))).toMatchObject({ email: 'ana@example.com' });
+  });
+});
+
+test('what is said of a form says the same as its fields, or nothing', async ({ page, context }) => {
+  await openHydrated(page, '/contact');
+  const form = pageForm(page);
+  const notice = notices(page).getByRole('listitem');
+  const wrong = form.locator('[aria-invalid=true]');
+  const goTo = (path: string) => page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+
+  await test.step('Escape dismisses a notice from wherever the focus is', async () => {
+    await submit(form);
+    await expect(notice).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(notice).toHaveCount(0);
+    await expect(form.getByLabel(labels.name)).toBeFocused();
+  });
+
+  await test.step('it goes with its page, and Back brings neither it nor the marks', async () => {
+    await submit(form);
+    await expect(notice).toHaveCount(1);
+    await goTo('/projects');
+    await expect(page).toHaveURL('/projects');
+    await expect(notice).toHaveCount(0);
+    await page.goBack();
+    await expect(form).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await expect(wrong).toHaveCount(0);
+  });
+
+  await test.step('of the dialog it stays there, closed and opened again, with the marks', async () => {
+    const dialog = await openQuote(page);
+    await submit(dialog);
+    await expect(notice).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    // the page is not longer for it
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
+    await openQuote(page);
+    await expect(notice).toHaveCount(1);
+    await expect(dialog.getByLabel(labels.name)).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the other ways of a message that did not go out take what is typed by now, and go with the reason', async () => {
+    if (!isReceived) return;
+    await goTo('/contact');
+    await fillPerson(form);
+    await form.getByLabel(labels.message).fill('One unit');
+    await context.setOffline(true);
+    await submit(form);
+    const text = form.locator('a[data-way=text]');
+    await expect(text).toHaveAttribute('href', /One%20unit/);
+    await form.getByLabel(labels.message).fill('Two units');
+    await expect(text).toHaveAttribute('href', /Two%20units/);
+    await context.setOffline(false);
+    await expect(text).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
+    expect(await valuesOf(form)).toMatchObject({ message: 'Two units' });
   });
 });

@@ -168,10 +168,14 @@ async function askWords(page: Page, what: Parameters<Words['ask']>[0] = 'fit'): 
 async function smallWindowFaults(page: Page, size: { width: number; height: number }): Promise<string[]> {
   await page.setViewportSize(size);
   const faults = await askWords(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   const parts = [page.getByRole('banner'), quickBar(page)];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  const taken = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
-  return taken > size.height / 2 ? [...faults, `header and bar take ${taken} px`] : faults;
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const taken = boxes
+    .filter((box) => box && box.y < size.height && box.y + box.height > 0)
+    .reduce((sum, box) => sum + (box?.height ?? 0), 0);
+  return taken > size.height / 4 ? [...faults, `header and bar take ${taken} px`] : faults;
 }
 
 const spacing = `

@@ -16,6 +16,12 @@ type AxeColors = {
 export function watchFocus(): void {
   const { Color, getContrast } = (window as unknown as { axe: AxeColors }).axe.commons.color;
   const atRest = new Map<Element, Set<string>>();
+  const staying = [...document.querySelectorAll('body *')].filter(
+    (one) =>
+      one.checkVisibility() &&
+      (/fixed|sticky/.test(getComputedStyle(one).position) ||
+        one.matches('[data-notices]:not([data-flow]) [data-sonner-toast]')),
+  );
   let step = 0;
   for (const one of document.querySelectorAll<HTMLElement>('[data-walked]')) delete one.dataset.walked;
   for (const control of document.querySelectorAll(
@@ -78,18 +84,30 @@ export function watchFocus(): void {
     return color;
   }
 
-  /** Whether part of it lies under the header or the bar, or out of the window; of what is large there, a quarter of the room is enough. */
+  /**
+   * Whether part of it lies under what stays in place (header, bar, notice, the head of a table), or is scrolled out of sight; of
+   * what is large there, a quarter of the room is enough.
+   */
   function isHidden(focused: Element): boolean {
-    const edge = (selector: string, side: 'top' | 'bottom', otherwise: number) => {
-      const part = document.querySelector<HTMLElement>(selector);
-      return part?.checkVisibility() && !focused.closest('[data-shell]')
-        ? part.getBoundingClientRect()[side]
-        : otherwise;
-    };
-    const from = edge('header[data-shell]', 'bottom', 0);
-    const to = edge('nav[data-shell]', 'top', innerHeight);
-    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const { left, right, top, bottom: end } = focused.getBoundingClientRect();
     if (right <= 0 || left >= innerWidth) return true;
+    // of a text of many lines the browser shows the one that is written
+    const bottom = focused.matches('textarea') ? Math.min(end, top + 48) : end;
+    let [from, to] = [0, innerHeight];
+    for (let one = focused.parentElement; one && one !== document.body; one = one.parentElement) {
+      if (getComputedStyle(one).overflowY === 'visible') continue;
+      const frame = one.getBoundingClientRect();
+      from = Math.max(from, frame.top);
+      to = Math.min(to, frame.bottom);
+    }
+    const dialog = focused.closest('dialog');
+    for (const part of staying) {
+      const cover = part.getBoundingClientRect();
+      if (part.contains(focused) || (dialog && !dialog.contains(part))) continue;
+      if (!cover.height || cover.left >= right || cover.right <= left) continue;
+      if (cover.top <= top) from = Math.max(from, cover.bottom);
+      else to = Math.min(to, cover.top);
+    }
     return Math.min(bottom, to) - Math.max(top, from) < Math.min(bottom - top, (to - from) / 4) - 1;
   }
 }

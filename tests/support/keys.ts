@@ -28,15 +28,18 @@ export async function enter(goal: Locator, options?: Parameters<typeof tabTo>[1]
 }
 
 /**
- * Goes through all of the page, or of the dialog that is open, by Tab. Returns what was focused and could not be seen to be,
+ * Goes through all of the page, or of the dialog that is open, by Tab or backwards. Returns what was focused and could not be seen to be,
  * and what never got the focus.
  */
-export async function walk(page: Page): Promise<{ unseen: string[]; unreached: string[] }> {
+export async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<{ unseen: string[]; unreached: string[] }> {
   await installAxe(page);
   await page.evaluate(watchFocus);
   const unseen: string[] = [];
   for (let press = 0; press < 400; press++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const faults = await page.evaluate(() => (window as unknown as Watched).seeFocus());
     if (faults === null) return { unseen, unreached: await page.evaluate(unreachedControls) };
     unseen.push(...faults);

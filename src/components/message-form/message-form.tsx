@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { honeypotField } from '#src/lib/honeypot-field.ts';
+import { readValues } from '#src/lib/validate-form.ts';
 import { keepWriter, offerWriter } from '#src/lib/writer-entries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Form } from '#src/ui/form.tsx';
@@ -15,7 +16,7 @@ import type { Way } from '#src/views/settings.ts';
 import css from './message-form.module.css';
 import { MessageReceipt } from './message-receipt.tsx';
 import { UndeliveredMessage } from './undelivered-message.tsx';
-import { dismiss, prepare, useMessage } from './use-message.ts';
+import { prepare, useMessage } from './use-message.ts';
 
 type MessageFormProps = Pick<ComponentProps<typeof SubmitButton>, 'variant'> & {
   /** What the receiver knows the form by; also the form's `name` in the document. */
@@ -32,10 +33,8 @@ type MessageFormProps = Pick<ComponentProps<typeof SubmitButton>, 'variant'> & {
 export function MessageForm(props: MessageFormProps) {
   const { name, head, submit, variant, onSent, children, ...rest } = props;
   const record: FormRecord = forms[name];
-  const { way, progress, delivered, undelivered, fallbackNotice, send, reportInvalid, begin } = useMessage(
-    name,
-    record,
-    () => onSent?.(),
+  const { way, progress, delivered, undelivered, fallbackNotice, ...message } = useMessage(name, record, () =>
+    onSent?.(),
   );
   return (
     <Form
@@ -45,18 +44,18 @@ export function MessageForm(props: MessageFormProps) {
       fields={record.fields}
       optional={formWords.optional}
       faultsTitle={returnedPage.faults}
-      onValid={send}
-      onInvalid={reportInvalid}
-      onCorrected={dismiss}
+      onValid={message.send}
+      onInvalid={message.reportInvalid}
+      onCorrected={message.dismiss}
       ref={offerWriter}
       onFocus={({ currentTarget }) => {
         // the dialog's form was there before the others
         offerWriter(currentTarget);
         void prepare();
       }}
-      onInput={({ target }) => {
+      onInput={({ target, currentTarget }) => {
         keepWriter(target);
-        begin();
+        message.begin(readValues(currentTarget));
       }}
       head={head}
       foot={

@@ -1,7 +1,8 @@
 import { company } from 'records:company';
 import { formWords } from 'words:forms';
 import { receipt as receiptWords } from 'words:messages';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type Delivery, deliver, type Receipt } from '#src/lib/delivery.ts';
 import { isEmergency } from '#src/lib/is-emergency.ts';
 import { showOffline } from '#src/lib/reflect-network.ts';
@@ -31,7 +32,11 @@ export interface Undelivered {
 const lastDelivered = new Map<FormName, Delivered>();
 
 // no page needs them before their first use: loaded then, fetched ahead when the browser is idle
-const loadNotices = () => within(import('#src/components/notify.tsx'), 3000);
+let notices: typeof import('#src/components/notify.tsx') | undefined;
+const loadNotices = async () => {
+  notices = await within(import('#src/components/notify.tsx'), 3000);
+  return notices;
+};
 
 /** What a form says after a submit: notices, progress on its button, its receipt, and the entries that could not be delivered. */
 export function useMessage(name: FormName, record: Form, onSent: () => void) {
@@ -46,7 +51,7 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
     try {
       const { notify } = await loadNotices();
       onShown?.();
-      notify(kind, notice);
+      notify(kind, notice, document.forms.namedItem(name));
     } catch {
       setFallbackNotice(notice);
     }
@@ -85,17 +90,40 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
     if (delivery.kind !== 'unsent') await showNotice('error', reason);
   };
 
+  /** What was said no longer holds. */
+  const dismiss = useCallback(() => {
+    setFallbackNotice(undefined);
+    notices?.dismissNotices();
+  }, []);
+
   const reportInvalid = (isIncomplete: boolean) => {
+    setUndelivered(undefined);
     if (isIncomplete) void showNotice('error', record.missing);
-    else void dismiss();
+    else dismiss();
   };
 
-  /** Whoever types on means the next message. */
-  const begin = () => {
+  /** Whoever types on means the next message; the other ways take what is typed by now. */
+  const begin = (values: FieldValues) => {
     if (delivered) keepReceipt(undefined);
+    if (undelivered) setUndelivered({ ...undelivered, values });
   };
 
-  return { way, progress, delivered, undelivered, fallbackNotice, send, reportInvalid, begin };
+  const isOffline = undelivered?.isOffline;
+  useEffect(() => {
+    if (!isOffline) return;
+    const onOnline = () => {
+      setUndelivered(undefined);
+      dismiss();
+    };
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [isOffline, dismiss]);
+
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice goes with the page on which it was said
+  useEffect(() => dismiss, [pathname, dismiss]);
+
+  return { way, progress, delivered, undelivered, fallbackNotice, send, reportInvalid, dismiss, begin };
 }
 
 /** The notice of an application stands in the specification, letter by letter; a message's has its reference in it. */
@@ -117,14 +145,8 @@ function reasonOf(kind: Exclude<Delivery['kind'], 'sent' | 'rejected'>): Notice 
   }[kind];
 }
 
-/** A notice that no longer holds goes away, if there ever was one. */
-export async function dismiss() {
-  const notices = await loadNotices().catch(() => undefined);
-  notices?.dismissNotices();
-}
-
 /** Whoever enters a form will be told something: the place for it should be there by then. */
 export async function prepare() {
-  const notices = await loadNotices().catch(() => undefined);
+  await loadNotices().catch(() => undefined);
   notices?.prepareNotices();
 }
