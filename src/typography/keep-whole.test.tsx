@@ -49,3 +49,15 @@ it.each([
 ])('puts no span where none may stand: %#', (element) => {
   expect(renderToStaticMarkup(element)).not.toContain('<span');
 });
+
+it('says of a list that it is one, unless it is written as something else', () => {
+  const html = renderToStaticMarkup(
+    <>
+      <ul className="row">
+        <li>Within 4 hours</li>
+      </ul>
+      <ol role="presentation" />
+    </>,
+  );
+  expect(html).toMatch(/^<ul role="list" class="row"><li>.*<\/li><\/ul><ol role="presentation"><\/ol>$/);
+});

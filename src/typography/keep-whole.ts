@@ -4,9 +4,11 @@ import { splitUnbroken } from './unbroken.ts';
 
 /**
  * The props of an element, its text set so that no line ends inside a name, a figure with its unit or a phone number:
- * each stands in `<span class="nb">`. The text itself stays as it is, for search, copying and screen readers.
+ * each stands in `<span class="nb">`. The text itself stays as it is, for search, copying and screen readers. A list says that it
+ * is one: where its marks are hidden, WebKit says neither that nor how long it is.
  */
 export function keepWhole(type: ElementType, props: unknown, isWrittenOut: boolean): unknown {
+  if (type === 'ul' || type === 'ol') return { role: 'list', ...(props as object) };
   if (typeof type !== 'string' || noProse.has(type)) return props;
   const { children, className } = props as { children?: ReactNode; className?: string };
   if (className && unbreakable.test(className)) return props;

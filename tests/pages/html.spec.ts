@@ -62,6 +62,11 @@ for (const route of pages)
       const messages = results.flatMap((result) => result.messages);
       return messages.map(({ ruleId, line, column, message }) => `${line}:${column} ${ruleId}: ${message}`);
     });
+    await ask('lists that every ear hears as lists', () =>
+      elementsIn(html)
+        .filter((element) => ['ul', 'ol'].includes(element.tagName) && !readAttribute(element, 'role'))
+        .map(textOf),
+    );
     await ask('no script of its own, none that comes before it is needed', () => [
       ...(html.match(/<script(?![^>]*type="application\/ld\+json")[^>]*>[^<]+/g) ?? []),
       ...(html.match(/modulepreload|rel="prefetch"/g) ?? []),
