@@ -11,10 +11,10 @@ import { addresses, type RouteName } from '../values/addresses.ts';
 export const text = (max: number, place: string) =>
   z
     .string({
-      error: ({ input }) => {
-        if (input === undefined) return `is missing; write the text for ${place}`;
-        return typeof input === 'number' ? `is a number; put it in quotes, such as "${input}"` : undefined;
-      },
+      error: ({ input }) =>
+        (input ?? undefined) === undefined
+          ? `is ${input === null ? 'empty' : 'missing'}; write the text for ${place}`
+          : undefined,
     })
     .refine((value) => value.trim() !== '', { error: `is empty; write the text for ${place}` })
     .refine((value) => ownLength(value) <= max, {

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { factsOf } from '../../content/facts/dictionary.ts';
 import type { Fact, Facts } from '../../content/facts/fact.ts';
 import type { Library } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import { camelCase, type Records } from '../../content/records/records.ts';
+import { type FolderTexts, readTexts } from './content-files.ts';
 import { contentFolder, pagesOff, type ReadLibrary, readLibrary } from './read-library.ts';
 import { fieldName } from './schema-faults.ts';
 import { type Said, type Scope, say } from './sentences.ts';
@@ -40,7 +41,9 @@ const wordsFolders = [...new Set(['content', contentFolder])].map((folder) => `$
 
 /** Reads the records and words of the site below `root`; the faults have the form of `readLibrary`. */
 export function readContent(root: string): Content {
-  return contentOf(readLibrary(root), wordTexts(root));
+  const read = readLibrary(root);
+  const words = readWords(root);
+  return contentOf({ ...read, faults: [...read.faults, ...words.faults] }, words.texts);
 }
 
 /** The same from records that lie anywhere. */
@@ -62,6 +65,10 @@ export function contentOf(read: ReadLibrary, texts: ReadonlyMap<string, string>)
     const off = new Set<string>(pagesOff(read.library));
     for (const source of sources) {
       const name = basename(source.file, '.yaml');
+      if (source.value?.constructor !== Object) {
+        faults.push(`${source.file}:1:1: has no fields; write each as name: value, or delete the file`);
+        continue;
+      }
       const { given = [], ...own } = source.value as Record<string, unknown>;
       for (const [index, taken] of (given as string[]).entries())
         if (Object.hasOwn(flat, taken) || Object.hasOwn(sentences, taken))
@@ -69,11 +76,12 @@ export function contentOf(read: ReadLibrary, texts: ReadonlyMap<string, string>)
             `${source.at(['given', index])}: given: ${taken} is a fact or a sentence already; give it another name`,
           );
       const inScope = { ...scope, given: given as string[] };
-      const words = sayAll(own, inScope, (path, text) => {
+      const report = (path: PropertyKey[], text: string) => {
         // of a page that is switched off nobody reads a word
         const page = name === 'pages' ? String(path[1]) : camelCase(name);
         if (!off.has(page)) faults.push(`${source.at(path)}: ${fieldName(path)}: ${text}`);
-      });
+      };
+      const words = sayAll(own, inScope, { report, written: source.written });
       pieces.set(name, { source, words, given: inScope.given } as Piece);
     }
   }
@@ -83,43 +91,61 @@ export function contentOf(read: ReadLibrary, texts: ReadonlyMap<string, string>)
 
 /** The files of words by their path; of two with one name the company's own. */
 export function wordTexts(root: string): Map<string, string> {
-  const found = new Map<string, [file: string, text: string]>();
-  for (const folder of wordsFolders.filter((one) => existsSync(join(root, one))))
-    for (const name of readdirSync(join(root, folder))
-      .filter((one) => one.endsWith('.yaml'))
-      .sort())
-      found.set(name, [join(folder, name), readFileSync(join(root, folder, name), 'utf8')]);
-  return new Map(found.values());
+  return readWords(root).texts;
 }
 
-type Report = (path: PropertyKey[], text: string) => void;
+function readWords(root: string): FolderTexts {
+  const read = wordsFolders.filter((one) => existsSync(join(root, one))).map((one) => readTexts(root, one));
+  const texts = new Map(read.flatMap((one) => [...one.texts]));
+  const byName = new Map([...texts.keys()].map((file) => [basename(file), file]));
+  const stray = [...texts.keys()].filter(
+    (file) => !wordsFolders.includes(dirname(file)) || !/^[a-z]+(-[a-z]+)*\.yaml$/.test(basename(file)),
+  );
+  return {
+    texts: new Map([...byName.values()].map((file) => [file, texts.get(file) as string])),
+    faults: [
+      ...read.flatMap((one) => one.faults),
+      ...stray.map(
+        (file) => `${file}: is read by no page; delete it, or move its words to the file of their page`,
+      ),
+    ],
+  };
+}
+
+/** Where a sentence stands: what is wrong with it, and how it was written. */
+interface Place {
+  report(path: PropertyKey[], text: string): void;
+  written(path: PropertyKey[]): string;
+}
 
 /** Says every sentence of a file; in a list, what has nothing to say is left out. */
-function sayAll(value: unknown, scope: Scope, report: Report, path: PropertyKey[] = []): Word {
+function sayAll(value: unknown, scope: Scope, place: Place, path: PropertyKey[] = []): Word {
   if (typeof value === 'string') {
     try {
       return say(value, scope);
     } catch (error) {
-      report(path, (error as Error).message);
+      place.report(path, (error as Error).message);
       return '';
     }
   }
   if (Array.isArray(value))
     return value
-      .map((item, index) => sayAll(item, scope, report, [...path, index]))
+      .map((item, index) => sayAll(item, scope, place, [...path, index]))
       .filter((item) => !isSilent(item));
   if (typeof value === 'object' && value !== null) {
     const [[name, item] = [], ...others] = Object.entries(value);
     // what YAML makes of an unquoted {phone}
     if (path.length && name && item === null && others.length === 0) {
-      report(path, `begins with a brace; put the whole sentence in quotes: "{${name}} …"`);
+      place.report(path, `begins with a brace; put the whole sentence in quotes: "{${name}} …"`);
       return '';
     }
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, sayAll(item, scope, report, [...path, key])]),
+      Object.entries(value).map(([key, item]) => [key, sayAll(item, scope, place, [...path, key])]),
     );
   }
-  if (value === null) report(path, 'is empty; write the words, or take the line out');
+  if (value === null) place.report(path, 'is empty; write the words, or take the line out');
+  if (typeof value === 'number' && place.written(path) !== String(value))
+    place.report(path, `is a number; put it in quotes: "${place.written(path)}"`);
   return value as Word;
 }
 

@@ -5,6 +5,8 @@ import { nearest } from '../../content/values/nearest.ts';
 export interface SchemaFault {
   path: PropertyKey[];
   text: string;
+  /** Where a value is of another kind than its rules want: which they want. */
+  expected?: string;
 }
 
 /** The value as its schema makes it, or what is wrong with it. */
@@ -15,6 +17,8 @@ export function readBySchema(
   const result = schema.safeParse(value, { error: remedy });
   if (result.success) return { value: result.data, faults: [] };
   const faults = result.error.issues.flatMap((issue): SchemaFault[] => {
+    if (issue.code === 'invalid_type')
+      return [{ path: issue.path, text: issue.message, expected: issue.expected }];
     if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, text: issue.message }];
     const known = Object.keys(shapeAt(schema, issue.path));
     return issue.keys.map((key) => ({
@@ -34,31 +38,34 @@ export function fieldName(path: readonly PropertyKey[]): string {
 /** The words for rules that carry none of their own in a schema. */
 const remedy: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is missing; add it';
+  if (issue.input === null) return 'is empty; write it, or take the line out';
   switch (issue.code) {
     case 'invalid_type':
-      return `is ${kindOf(issue.input)}; write ${article(issue.expected)}`;
+      return kinds[issue.expected] ?? 'is of another kind than belongs here; compare it with another record';
     case 'invalid_value':
       return `is ${JSON.stringify(issue.input)}; use ${issue.values.map(String).join(' or ')}`;
     case 'too_small':
       return `is below ${issue.minimum}; make it larger or longer`;
     case 'too_big':
       return `is above ${issue.maximum}; make it smaller or shorter`;
-    case 'invalid_union':
-      return 'has none of the forms that its schema allows here; compare it with another record';
     default:
-      return 'is not what its schema asks for; compare it with another record';
+      return 'has none of the forms that belong here; compare it with another record';
   }
 };
 
-function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'a list' : article(typeof value);
-}
+const list = 'is no list; write each entry on a line of its own, behind a hyphen and a space';
+const fields = 'has no fields; write each on a line of its own below it, as name: value';
 
-function article(kind: string): string {
-  if (kind === 'array') return 'a list';
-  return /^[aeio]/.test(kind) ? `an ${kind}` : `a ${kind}`;
-}
+const kinds: Partial<Record<string, string>> = {
+  string: 'is no text; write the words, in quotes where they look like something else',
+  number: 'is no number; write it as digits, such as 12',
+  int: 'is no whole number; write it as digits, such as 12',
+  boolean: 'is neither true nor false; write one of the two',
+  array: list,
+  tuple: list,
+  object: fields,
+  record: fields,
+};
 
 type Wrapper = {
   def: { innerType?: Wrapper; element?: Wrapper; valueType?: Wrapper; options?: Wrapper[] };

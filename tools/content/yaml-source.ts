@@ -1,14 +1,18 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLParseError } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import { fieldName, type SchemaFault } from './schema-faults.ts';
+import { explain, lexicalFaults, type TextFault } from './yaml-text.ts';
+import { misread, valueFaults, written } from './yaml-values.ts';
 
 /** A record's file as it was written: what it says, and where each field stands. */
 export interface Source {
   file: string;
   value: unknown;
-  /** What is no YAML, each as `file:line:column: what is wrong; what to do`. */
+  /** What cannot be read, or would be read as something else, each as `file:line:column: what is wrong; what to do`. */
   faults: string[];
   /** `file:line:column` of a field, or of the nearest thing around it. */
   at(path: readonly PropertyKey[]): string;
+  /** A field as it stands in the file, its first line. */
+  written(path: readonly PropertyKey[]): string;
   describe(fault: SchemaFault & { field?: string }): string;
   /** The records of a file that holds several, each under its name. */
   parts(): Source[];
@@ -16,34 +20,52 @@ export interface Source {
   part?: string;
 }
 
-/** Reads one YAML file. */
+/** Reads one YAML file. Its value is what the author sees in it, or there is a fault. */
 export function parseYaml(file: string, text: string): Source {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lexical = lexicalFaults(text);
+  // of what is refused so far a parser may not come back
+  const document = parseDocument(lexical.length ? '' : text, {
+    prettyErrors: false,
+    uniqueKeys: (one, other) => isScalar(one) && isScalar(other) && String(one.value) === String(other.value),
+  });
+  const unread = [...document.errors, ...document.warnings].map((error) => explain(error, text));
+  const found = [lexical, unread, valueFaults(document.contents, text)].find((faults) => faults.length) ?? [];
   const place = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return `${file}:${line}:${col}`;
+    const before = text.slice(0, offset).split('\n');
+    return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
   };
-  const at = (path: readonly PropertyKey[]): string => {
+  /** The node of a field, and the nearest around it that there is. */
+  const find = (path: readonly PropertyKey[]) => {
     let node: unknown = document.contents;
     let nearest = node;
     for (const step of path) {
       node = isSeq(node)
         ? node.get(Number(step), true)
         : isMap(node)
-          ? node.get(String(step), true)
+          ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.value
           : undefined;
       if (!isNode(node)) break;
       nearest = node;
     }
+    return { node: isNode(node) ? node : undefined, nearest };
+  };
+  const at = (path: readonly PropertyKey[]): string => {
+    const { nearest } = find(path);
     return isNode(nearest) && nearest.range ? place(nearest.range[0]) : `${file}:1:1`;
   };
   const source: Source = {
     file,
-    value: document.errors.length ? undefined : document.toJS(),
-    faults: document.errors.map((error) => `${place(error.pos[0])}: ${explain(error)}`),
+    value: found.length ? undefined : document.toJS(),
+    faults: onePerLine(found, text).map((fault) =>
+      [place(fault.offset), ...(fault.path?.length ? [fieldName(fault.path)] : []), fault.text].join(': '),
+    ),
     at,
-    describe: ({ path, text: fault, field = fieldName(path) }) => `${at(path)}: ${field}: ${fault}`,
+    written: (path) => {
+      const { node } = find(path);
+      return node ? written(node, text) : '';
+    },
+    describe: ({ path, text: fault, expected, field = fieldName(path) }) =>
+      `${at(path)}: ${field}: ${(expected && misread(find(path).node, expected, text)) ?? fault}`,
     parts: () => {
       const records = document.contents;
       return (isMap(records) ? records.items : []).map(({ key }) =>
@@ -54,6 +76,14 @@ export function parseYaml(file: string, text: string): Source {
   return source;
 }
 
+/** What follows on a line from its first fault is none of its own. */
+function onePerLine(faults: readonly TextFault[], text: string): TextFault[] {
+  const byLine = new Map(
+    [...faults].reverse().map((fault) => [text.lastIndexOf('\n', fault.offset - 1), fault] as const),
+  );
+  return [...byLine.values()].reverse();
+}
+
 function partOf(source: Source, part: string): Source {
   return {
     file: `${source.file}#${part}`,
@@ -61,24 +91,13 @@ function partOf(source: Source, part: string): Source {
     value: (source.value as Record<string, unknown>)[part],
     faults: [],
     at: (path) => source.at([part, ...path]),
-    describe: ({ path, text, field = fieldName(path) }) =>
-      `${source.at([part, ...path])}: ${part}${field === 'record' ? '' : `.${field}`}: ${text}`,
+    written: (path) => source.written([part, ...path]),
+    describe: ({ path, field = fieldName(path), ...fault }) =>
+      source.describe({
+        ...fault,
+        path: [part, ...path],
+        field: field === 'record' ? part : `${part}.${field}`,
+      }),
     parts: () => [],
   };
 }
-
-/** The faults that an office meets, in its words; anything else as the reader of YAML says it. */
-function explain({ code, message }: YAMLParseError): string {
-  return remedies[code] ?? `cannot be read: ${message.replace(/\.$/, '')}; compare it with another record`;
-}
-
-const remedies: Partial<Record<YAMLParseError['code'], string>> = {
-  TAB_AS_INDENT: 'begins with a tab; indent with spaces, as the lines around it',
-  BAD_INDENT: 'stands too far left or right; indent it like the lines around it',
-  DUPLICATE_KEY: 'names a field a second time; remove one of the two',
-  BLOCK_AS_IMPLICIT_KEY:
-    'has a colon inside its text; put the whole text in quotes: "Learn: how a coil works"',
-  MISSING_CHAR: 'lacks a closing quote or bracket; add it',
-  UNEXPECTED_TOKEN: 'has a sign that YAML cannot place here; put the whole text in quotes',
-  IMPOSSIBLE: 'cannot be read; compare it with another record',
-};

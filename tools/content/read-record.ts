@@ -1,0 +1,97 @@
+import { dirname, join } from 'node:path';
+import type { Collection, ReadRecord } from '../../content/records/collection.ts';
+import { PictureFile, type Treatment } from '../../content/records/picture-fields.ts';
+import { nameFault } from './record-names.ts';
+import { readBySchema } from './schema-faults.ts';
+import { parseYaml, type Source } from './yaml-source.ts';
+
+/** A record as its file gives it; null where something is wrong with it. */
+export interface ReadFile {
+  source: Source;
+  record: ReadRecord | null;
+  faults: string[];
+}
+
+/** What was read is not read again while its text is the same: in development, and in tests, one file of many changes. */
+const readBefore = new Map<string, { text: string; read: ReadFile[] }>();
+
+/** Reads the record of a file, or those that stand in it together. */
+export function readFile(file: string, text: string, collection: Collection): ReadFile[] {
+  const before = readBefore.get(file);
+  if (before?.text === text) return before.read;
+  const source = parseYaml(file, text);
+  const isTogether = file.endsWith(`/${collection.name}.yaml`) && !collection.isSingle;
+  if (isTogether && source.faults.length === 0 && !isNames(source.value))
+    source.faults.push(`${file}:1:1: has no names; write each record indented below a name of its own`);
+  const read =
+    isTogether && source.faults.length === 0
+      ? source
+          .parts()
+          .map((part, index) =>
+            readRecord(
+              part,
+              collection,
+              { id: part.part ?? '', place: part.at([]), what: 'it' },
+              (index + 1) * 10,
+            ),
+          )
+      : [readRecord(source, collection, nameOf(file, collection.name))];
+  readBefore.set(file, { text, read });
+  return read;
+}
+
+const isNames = (value: unknown) => value === null || value?.constructor === Object;
+
+/** What a record is called, and by what. */
+interface Name {
+  id: string;
+  place: string;
+  what: 'the folder' | 'the file' | 'it';
+}
+
+/** `order` is the place of a record that stands with others in one file. */
+function readRecord(
+  source: Source,
+  collection: Collection,
+  { id, place, what }: Name,
+  order?: number,
+): ReadFile {
+  const { file } = source;
+  const misnamed = nameFault(id, collection, what);
+  const { value, faults } = source.faults.length
+    ? { faults: [] }
+    : readBySchema(collection.schema, source.value);
+  const placed = placePictures(value, dirname(file)) as ReadRecord['value'];
+  const record = value === undefined ? null : { file, value: { ...(order && { order }), ...placed, id } };
+  return {
+    source,
+    record,
+    faults: [
+      ...(misnamed ? [`${place}: ${misnamed}`] : []),
+      ...source.faults,
+      ...faults.map((fault) => source.describe(fault)),
+    ],
+  };
+}
+
+/** A record is called like its own folder, or like its file. */
+function nameOf(file: string, collection: string): Name {
+  const folder = file.slice(0, file.lastIndexOf(`/records/${collection}/`) + `/records/${collection}`.length);
+  const [first = '', ...below] = file.startsWith(`${folder}/`)
+    ? file.slice(folder.length + 1).split('/')
+    : [collection];
+  return below.length
+    ? { id: first, place: `${folder}/${first}`, what: 'the folder' }
+    : { id: first.replace(/\.yaml$/, ''), place: file, what: 'the file' };
+}
+
+/** Gives each picture its folder, and what the record says beside it on how it is treated. */
+function placePictures(value: unknown, folder: string, { focus, tone }: Treatment = {}): unknown {
+  if (value instanceof PictureFile)
+    return new PictureFile(join(folder, value.path), { ...value.treatment, focus, tone });
+  if (Array.isArray(value)) return value.map((item) => placePictures(item, folder));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, placePictures(item, folder, value)]),
+  );
+}

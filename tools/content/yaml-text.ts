@@ -1,0 +1,138 @@
+import { Lexer, type YAMLError } from 'yaml';
+
+// What YAML would drop or change of a text without a word, and what it cannot read: said as an office meets it.
+
+/** What is wrong at a place of a file's text. */
+export interface TextFault {
+  offset: number;
+  text: string;
+  /** The field, where the text could be parsed. */
+  path?: PropertyKey[];
+}
+
+/** A text as it is to be written so that YAML reads exactly it. */
+export function quoted(text: string): string {
+  return text.includes('"') && !text.includes("'") ? `'${text}'` : `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** Signs that nobody sees, or that no font has: each may hide in a code or turn a line around. */
+export const unseen =
+  /(?<!\p{ExtPict}|\uFE0F)(?:\uFE0F|\u200D)|(?!\n|\uFE0F|\u200D)[\p{C}\p{Zl}\p{Zp}\p{DI}\uFFFC\u2800]/u;
+
+/** The name of such a sign. */
+export function codePoint(sign: string): string {
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+const limits = { signs: 500_000, depth: 30 };
+
+/** What is said of a text before it is parsed; where there is anything, the rest of it makes no sense. */
+export function lexicalFaults(text: string): TextFault[] {
+  const foreign = text.search(/[\0\uFFFD]/);
+  if (foreign >= 0)
+    return [{ offset: foreign, text: 'is not saved as UTF-8; save the file again with the encoding UTF-8' }];
+  if (text.length > limits.signs)
+    return [{ offset: 0, text: `has more than ${limits.signs} letters; it is no record: leave it out` }];
+  const faults: TextFault[] = [];
+  let offset = 0;
+  let isScalar = false;
+  let depth = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    // these the lexer adds, so that its reader knows what comes
+    if (lexeme === '\x02' || lexeme === '\x18' || lexeme === '\x1f') {
+      isScalar = lexeme === '\x1f';
+      continue;
+    }
+    const sign = lexeme.charAt(0);
+    if (!isScalar) {
+      if (sign === '\n') depth = 0;
+      else if (/^[[{-]$/.test(lexeme)) depth += 1;
+      if (depth > limits.depth)
+        return [{ offset, text: 'is nested deeper than any record; compare it with another record' }];
+      if (/[#!&*%]/.test(sign)) faults.push(...signFault(sign, lexeme, offset, lineAt(text, offset)));
+      if (/["']/.test(sign) && lexeme.includes('\n'))
+        return [...faults, { offset, text: notClosed(lineAt(text, offset)) }];
+    }
+    isScalar = false;
+    offset += lexeme.length;
+  }
+  return faults;
+}
+
+interface Line {
+  whole: string;
+  before: string;
+  /** What stands behind the name of the field, or behind the hyphen of a list. */
+  value: string;
+}
+
+function lineAt(text: string, offset: number): Line {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const whole = text.slice(start).split(/\r?\n/, 1)[0] ?? '';
+  const [, value = ''] =
+    whole.match(/^\s*(?:-\s+)*(?:(?:"[^"]*"|'[^']*'|[^\s"'[{][^:]*):(?:\s+|$))?(.*?)\s*$/) ?? [];
+  return { whole, before: text.slice(start, offset), value };
+}
+
+const inQuotes = (value: string) => `put the whole text in quotes: ${quoted(value)}`;
+
+/** Signs that begin something else than a text. */
+function signFault(sign: string, lexeme: string, offset: number, { before, value }: Line): TextFault[] {
+  if (sign !== '#') {
+    const whole = value.startsWith(sign) ? value : lexeme;
+    return [{ offset, text: `begins with ${sign}; ${inQuotes(whole)}` }];
+  }
+  if (before.trim() === '') return [];
+  const remedy = /^["'[{|>]/.test(value)
+    ? 'give the remark a line of its own'
+    : `put the text in quotes: ${quoted(value)}, or give the remark a line of its own`;
+  return [{ offset, text: `has a # after a space, which begins a remark; ${remedy}` }];
+}
+
+function notClosed({ value }: Line): string {
+  return value.startsWith("'")
+    ? `begins with an apostrophe, which is a quote here; ${inQuotes(value)}`
+    : 'lacks a closing quote or bracket; add it at the end of the text, on the same line';
+}
+
+/** What the parser of YAML says, in an office's words. */
+export function explain({ code, message, pos: [offset] }: YAMLError, text: string): TextFault {
+  const line = lineAt(text, offset);
+  const say = (fault: string) => ({ offset, text: fault });
+  const sign = line.value.charAt(0);
+  if (/^ *[^\S \t]|^[^"']*?[:-][^\S \t]/.test(line.whole))
+    return say(
+      'has an unusual space beside its name (copied from elsewhere); type it again as a plain space',
+    );
+  if (remedies[code]) return say(remedies[code]);
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/^[?-] /.test(line.value))
+    return say(
+      /:(\s|$)/.test(line.value)
+        ? `has a colon inside its text; ${inQuotes(line.value)}`
+        : 'is followed by a line that stands further right; indent both alike',
+    );
+  if (code === 'BAD_INDENT' || code === 'MISSING_CHAR' || code === 'MULTILINE_IMPLICIT_KEY') {
+    if (message.startsWith('Missing closing')) return say(notClosed(line));
+    if (/^\s*#/m.test(lineAt(text, offset - line.before.length - 1).whole))
+      return say('goes on with a text behind a remark; move the remark above the field');
+    if (/^\s*[\w-]+:\S/.test(line.whole))
+      return say('lacks a space behind the colon; write the name, a colon, a space, then the text');
+    if (line.whole.startsWith('%')) return say(`begins with %; ${inQuotes(line.whole)}`);
+    if (/must end with|Expected flow/.test(message)) return say(`lacks a closing quote or bracket; add it`);
+    if (code === 'BAD_INDENT') return say('stands too far left or right; indent it like the lines around it');
+    return say(
+      'is no field; write a name, a colon, a space and the text, or indent it below the text it goes on',
+    );
+  }
+  if (/^["']/.test(sign)) return say(`has words behind its closing quote; ${inQuotes(line.value)}`);
+  if (/[[{]/.test(sign)) return say(`begins with a bracket, which makes it no text; ${inQuotes(line.value)}`);
+  if (/[!&*@`%|>?,\]}:-]/.test(sign)) return say(`begins with ${sign}; ${inQuotes(line.value)}`);
+  return say('cannot be read here; compare it with another record, or put the whole text in quotes');
+}
+
+const remedies: Partial<Record<string, string>> = {
+  TAB_AS_INDENT: 'begins with a tab; indent with spaces, as the lines around it',
+  DUPLICATE_KEY: 'names a field a second time; remove one of the two',
+  MULTIPLE_DOCS: 'begins a second text behind a line of --- or ...; take that line out',
+  BAD_DIRECTIVE: 'begins with %; put the whole text in quotes, or begin the line with # where it is a remark',
+};
