@@ -20,7 +20,8 @@ try {
   const { main } = await vite.ssrLoadModule(resolve(file));
   await main(args);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const { printable } = await vite.ssrLoadModule(resolve('tools/printable.ts'));
+  console.error(printable(error instanceof Error ? error.message : String(error)));
   if (process.env.DEBUG) console.error(error);
   process.exitCode = 1;
 } finally {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Picture } from '../values/picture-type.ts';
+import { slug } from '../values/slug.ts';
 import { id, text } from './fields.ts';
 
 // pictures and the places in them; as fields.ts, read while building and checking only
@@ -11,15 +12,28 @@ import { id, text } from './fields.ts';
 export const picture = (ratio?: number) =>
   z
     .string({ error: 'is missing; name the picture that lies beside the record, such as picture.jpg' })
-    .regex(/^[\w./-]+\.(png|jpe?g|webp|PNG|JPE?G|WEBP)$/, {
-      error:
-        'is no picture; name a .png, .jpg or .webp file that lies beside the record, such as picture.jpg',
-    })
+    .refine((file) => !nameFault(file), { error: ({ input }) => nameFault(String(input)) })
     .describe(
       'File name of the picture beside this record: at least 800 pixels wide. A photograph is a .jpg as it comes from the camera; a drawing has at most 400 kB.',
     )
     // the build puts the encoded sizes in its place
     .transform((file) => new PictureFile(file, { ratio }) as unknown as Picture);
+
+/** What is wrong with the name of a picture: as phones, mail programs and screenshots give them. */
+function nameFault(file: string): string | undefined {
+  const [, folder = '', stem = '', ending = ''] = file.match(/^(.*\/)?(.*?)(\.[^./]*)?$/s) ?? [];
+  if (!/^\.(png|jpe?g|webp)$/i.test(ending)) {
+    const isFixed = /^\.(hei[cf]|avif|gif|tiff?|bmp|svg|pdf|psd|dng|raw)$/i.test(ending);
+    return `is no picture; name a .png, .jpg or .webp file that lies beside the record, ${
+      isFixed ? `so save ${file} as a .jpg first` : 'such as picture.jpg'
+    }`;
+  }
+  const remedy = `rename it ${slug(stem) || 'picture-1'}${ending.toLowerCase()}, the file and here`;
+  if (stem.length > 100) return `has a name of ${stem.length} letters; ${remedy}`;
+  const [odd] = `${folder}${stem}`.match(/[^\w./-]/u) ?? [];
+  if (odd === undefined) return undefined;
+  return `has ${/\s/.test(odd) ? 'spaces' : `"${odd}"`} in its name; ${remedy}`;
+}
 
 export const alt = z
   .string({ error: 'is missing; describe what the picture shows for someone who cannot see it' })

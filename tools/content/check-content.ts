@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { claims as statementClaims } from 'words:statement';
-import type { Library } from '../../content/records/collection.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import { officialCountyNames } from '../map/county-map.ts';
-import { planPicture } from '../pictures/picture-plan.ts';
+import { pictureCache } from '../pictures/picture-cache.ts';
+import { planPicture, provePicture } from '../pictures/picture-plan.ts';
 import { claimsSchema } from '../statement/claims-schema.ts';
 import { contentFaults } from './content-faults.ts';
 import { countyProblems } from './county-names.ts';
-import { readContent } from './read-content.ts';
+import { type Content, readContent } from './read-content.ts';
 import { describeProblem } from './read-library.ts';
 import { findRepeatedFacts } from './repeated-facts.ts';
 import { fieldName, readBySchema } from './schema-faults.ts';
@@ -30,31 +30,40 @@ export async function checkContent(): Promise<void> {
       // they say what the records say: while those are wrong, they cannot be read
       ...claimFaults(),
       ...findRepeatedFacts(root, content.scope),
-      ...(await pictureFaults(root, library)),
+      ...(await pictureFaults(root, content)),
     );
   }
   if (faults.length) throw contentFaults(faults);
 }
 
-/** Pictures of records that the pages can't use: missing, too small, too heavy. */
-async function pictureFaults(root: string, library: Library): Promise<string[]> {
-  const records = Object.values(library).flat();
-  const faults = await Promise.all(
+/** Pictures of records that the pages can't use: missing, too small, too heavy, broken. */
+async function pictureFaults(root: string, { library, sources }: Content): Promise<string[]> {
+  const pictures = Object.entries(library).flatMap(([collection, records]) =>
     records.flatMap(({ file, value }) =>
-      picturesIn(value).map(({ path, treatment }) =>
-        planPicture(resolve(path), root, treatment).then(
-          () => [],
-          ({ message }: Error) => [`${file}: ${message}`],
-        ),
-      ),
+      picturesIn(value).map((picture) => ({ ...picture, file, collection })),
     ),
+  );
+  const faults = await Promise.all(
+    pictures.map(async ({ picture: { path, treatment }, ...place }) => {
+      try {
+        await planPicture(resolve(path), root, treatment);
+        await provePicture(resolve(path), root, resolve(root, pictureCache));
+        return [];
+      } catch (error) {
+        return [describeProblem({ ...place, text: (error as Error).message }, sources)];
+      }
+    }),
   );
   return faults.flat();
 }
 
-function picturesIn(value: unknown): PictureFile[] {
-  if (value instanceof PictureFile) return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : [];
+/** The pictures of a record, each with its field. */
+function picturesIn(value: unknown, path: PropertyKey[] = []): { field: string; picture: PictureFile }[] {
+  if (value instanceof PictureFile) return [{ field: fieldName(path), picture: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    picturesIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /** Entry point of the command. */

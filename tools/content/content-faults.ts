@@ -1,9 +1,12 @@
 import type { Logger } from 'vite';
 import { formatCount } from '../../content/values/format.ts';
+import { printable } from '../printable.ts';
 
 /** What is thrown where content is wrong: how many faults, then each on a line of its own. */
 export function contentFaults(faults: readonly string[]): Error {
-  return new ContentFaults(`${formatCount(faults.length, 'fault')} in the content\n${faults.join('\n')}`);
+  return new ContentFaults(
+    `${formatCount(faults.length, 'fault')} in the content\n${printable(faults.join('\n'))}`,
+  );
 }
 
 class ContentFaults extends Error {}

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Collection, Problem, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { specimens } from '../../content/records/specimens.ts';
+import { printable } from '../printable.ts';
 import { checkContent } from './check-content.ts';
 import { describeProblem, type ReadLibrary, readLibrary } from './read-library.ts';
 import { dayOf } from './shown-records.ts';
@@ -12,7 +13,7 @@ export async function main(): Promise<void> {
   const read = readLibrary(resolve('.'));
   const today = dayOf(read.library);
   const { refusals, warnings } = findUnfinished(read, today);
-  for (const warning of warnings) console.warn(`Note: ${warning}`);
+  for (const warning of warnings) console.warn(printable(`Note: ${warning}`));
   if (refusals.length)
     throw new Error(`Not ready to go live: ${refusals.length} points\n${refusals.join('\n')}`);
   console.log('Ready to go live.');

@@ -1,4 +1,5 @@
 import type { Collection } from '../../content/records/collection.ts';
+import { slug } from '../../content/values/slug.ts';
 
 /** Names that stand in addresses of the site already. */
 const taken = /^(page|further|\d+)$/;
@@ -24,15 +25,4 @@ export function nameFault(
 function nameOf(sign: string): string {
   if (/\s/.test(sign)) return 'a space';
   return /[A-Z]/.test(sign) ? 'a capital letter' : `"${sign}"`;
-}
-
-/** A name as it may stand in an address. */
-export function slug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, extname, relative } from 'node:path';
+import { basename, extname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Treatment } from '#content/records/picture-fields.ts';
 import type { Picture } from '#content/values/picture-type.ts';
+import { fromCache } from './picture-cache.ts';
 import { pictureQuery } from './picture-query.ts';
 
 /** One file to be encoded from a source picture. */
@@ -30,7 +31,7 @@ export const settings = {
   fallbackWidth: 1200,
 } as const;
 
-const limits = { minWidth: 800, drawing: 400_000, photograph: 20_000_000 };
+const limits = { minWidth: 800, drawing: 400_000, photograph: 20_000_000, pixels: 220_000_000, stretch: 5 };
 
 const tonings = { original: 0, natural: 0.3, duotone: 1 };
 
@@ -51,6 +52,10 @@ export async function planPicture(
   const cut = cutTo(whole, treatment);
   const { width, height } = cut ?? whole;
   if (width < limits.minWidth) throw new Error(tooSmall(file, whole.width, width));
+  if (Math.max(width / height, height / width) > limits.stretch)
+    throw new Error(
+      `Picture ${file} is ${width} by ${height} pixels, a strip. Cut it to a shape that a page can show.`,
+    );
   const toning = tonings[treatment.tone ?? (isPhotograph(file) ? 'natural' : 'original')];
 
   const hash = createHash('sha256')
@@ -89,7 +94,7 @@ const candidate = ({ fileName, width }: Encode) => `/${fileName} ${width}w`;
 
 async function readSource(source: string, file: string): Promise<Buffer> {
   const bytes = await readFile(source).catch(() => {
-    throw new Error(`Picture ${file} is missing. Put the file there, or correct the import that names it.`);
+    throw new Error(`Picture ${file} is missing. Put the file there, or correct its name.`);
   });
   const most = isPhotograph(file) ? limits.photograph : limits.drawing;
   if (bytes.length > most) {
@@ -104,12 +109,37 @@ async function readSource(source: string, file: string): Promise<Buffer> {
 
 /** Width and height as a person sees it: the camera's rotation is done. */
 async function measure(bytes: Buffer, file: string): Promise<{ width: number; height: number }> {
-  const metadata = await sharp(bytes)
+  if (bytes.length === 0) throw new Error(`Picture ${file} is empty. Put the picture there again.`);
+  const { autoOrient, format, pages, width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new Error(`Picture ${file} can't be read. Save it again as PNG, JPEG or WebP.`);
     });
-  return metadata.autoOrient;
+  // a name does not make a picture: browsers and phones lay other formats behind these endings
+  if (!['png', 'jpeg', 'webp'].includes(format))
+    throw new Error(
+      `Picture ${file} is ${format.toUpperCase()} by its content. Save it again as PNG, JPEG or WebP.`,
+    );
+  if ((pages ?? 1) > 1 || bytes.subarray(0, 4096).includes('acTL'))
+    throw new Error(`Picture ${file} moves. Save one still of it as PNG, JPEG or WebP.`);
+  if (width * height > limits.pixels)
+    throw new Error(`Picture ${file} is ${width} by ${height} pixels. Save it 1800 pixels wide.`);
+  return autoOrient;
+}
+
+/** Throws, naming the file, for a picture that breaks off; reads each only once. */
+export async function provePicture(source: string, root: string, cacheFolder: string): Promise<void> {
+  const bytes = await readFile(source);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await fromCache(join(cacheFolder, `${hash}.proof`), () =>
+    sharp(bytes)
+      .resize({ width: 8 })
+      .raw()
+      .toBuffer()
+      .catch(() => {
+        throw new Error(`Picture ${relative(root, source)} breaks off. Copy it again from where it comes.`);
+      }),
+  );
 }
 
 const tooSmall = (file: string, whole: number, width: number) =>

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { pictureCache } from './picture-cache.ts';
 import { pictureEncoder } from './picture-encode.ts';
 import { type Encode, planPicture } from './picture-plan.ts';
 import { pictureQuery, readPictureQuery } from './picture-query.ts';
@@ -24,7 +25,7 @@ export function pictures(): Plugin {
     configResolved(config) {
       root = config.root;
       building = config.command === 'build';
-      encodePicture = pictureEncoder(resolve(root, 'node_modules/.cache/pictures'));
+      encodePicture = pictureEncoder(resolve(root, pictureCache));
     },
 
     resolveId: {

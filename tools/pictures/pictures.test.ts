@@ -1,12 +1,13 @@
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture, type Treatment } from '#content/records/picture-fields.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { pictureEncoder, treatPicture } from './picture-encode.ts';
-import { type Encode, planPicture } from './picture-plan.ts';
+import { type Encode, planPicture, provePicture } from './picture-plan.ts';
 
 const [ink, paper] = ['color-ink', 'color-paper'].map((name) => [
   ...Buffer.from(token(name).slice(1), 'hex'),
@@ -26,6 +27,24 @@ beforeAll(async () => {
   await sharp(join(root, 'plant.png')).negate().toFile(join(root, 'other.png'));
   await writeFile(join(root, 'broken.png'), 'not a picture');
   await writeFile(join(root, 'large.png'), Buffer.alloc(400_001));
+  await writeFile(join(root, 'empty.png'), '');
+  await writeFile(
+    join(root, 'drawn.png'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="600"/>',
+  );
+  const still = { create: { width: 900, height: 600, channels: 3, background: '#e03020' } } as const;
+  await sharp(still).gif().toFile(join(root, 'still.gif'));
+  await copyFile(join(root, 'still.gif'), join(root, 'gif.png'));
+  const frames = ['#e03020', '#203040'].map((background) =>
+    sharp({ create: { ...still.create, background } })
+      .png()
+      .toBuffer(),
+  );
+  await sharp(await Promise.all(frames), { join: { animated: true } }).toFile(join(root, 'moving.webp'));
+  await writeFile(join(root, 'bomb.png'), enlarged(await readFile(join(root, 'plant.png')), 16_000));
+  await sharp({ create: { ...still.create, height: 9_000 } })
+    .png()
+    .toFile(join(root, 'strip.png'));
   // as a phone saves it: noise, red at its top, turned on its side, with the place where it was taken
   const noise = { type: 'gaussian', mean: 130, sigma: 40 } as const;
   const red = { create: { width: 900, height: 300, channels: 3, background: '#e03020' } } as const;
@@ -58,12 +77,63 @@ describe('the plan of a picture', () => {
     ['gone.png', /gone\.png is missing\. Put the file there/],
     ['broken.png', /broken\.png can't be read\. Save it again/],
     ['large.png', /large\.png is 400 kB.*Save it 1800 pixels wide/],
+    ['empty.png', /empty\.png is empty\. Put the picture there again/],
+    ['absent.png', /absent\.png is missing\. Put the file there/],
+    ['drawn.png', /drawn\.png is SVG by its content\. Save it again as PNG/],
+    ['gif.png', /gif\.png is GIF by its content\. Save it again as PNG/],
+    ['moving.webp', /moving\.webp moves\. Save one still/],
+    ['bomb.png', /bomb\.png is 16000 by 16000 pixels\. Save it 1800 pixels wide/],
+    ['strip.png', /strip\.png is 900 by 9000 pixels, a strip\. Cut it/],
     ['small.png', /small\.png is 799 pixels wide.*Supply a larger one/],
     ['narrow.jpg', /narrow\.jpg is 1200 pixels wide, and 600 where it is cut.*Supply a larger one/],
   ])('refuses %s by name, with the remedy', async (file, message) => {
     const treatment = file === 'narrow.jpg' ? { ratio: 1 } : {};
     await expect(planPicture(join(root, file), root, treatment)).rejects.toThrow(message);
   });
+});
+
+it.each(['plant.png', 'phone.jpg'])('notices that %s breaks off', async (file) => {
+  const bytes = await readFile(join(root, file));
+  const cut = join(root, `cut-${file}`);
+  await writeFile(cut, bytes.subarray(0, bytes.length * 0.7));
+  const prove = (path: string) => provePicture(path, root, join(root, 'cache'));
+  await expect(prove(cut)).rejects.toThrow(`cut-${file} breaks off. Copy it again`);
+  await expect(prove(join(root, file))).resolves.toBeUndefined();
+});
+
+describe('the name of a picture', () => {
+  it.each(['IMG_2041.JPG', 'plant.Png', 'PXL_20261120_141211.jpeg', 'photos/crane-lift.webp'])(
+    'may be %s',
+    (name) => expect(picture().safeParse(name).success).toBe(true),
+  );
+
+  it.each([
+    [
+      'WhatsApp Image 2026-11-20.png',
+      'has spaces in its name; rename it whatsapp-image-2026-11-20.png, the file and here',
+    ],
+    [
+      'Screenshot 2026-11-20 at 9.41.12\u202fPM.png',
+      'has spaces in its name; rename it screenshot-2026-11-20-at-9-41-12-pm.png',
+    ],
+    ['IMG_1234(1).jpg', 'has "(" in its name; rename it img-1234-1.jpg'],
+    ['roof#2.png', 'has "#" in its name; rename it roof-2.png'],
+    ['50%.JPG', 'has "%" in its name; rename it 50.jpg'],
+    ['cafe\u0301.png', 'in its name; rename it cafe.png'],
+    ['屋上.png', 'in its name; rename it picture-1.png'],
+    ["owner's photo.png", 'rename it owner-s-photo.png'],
+    [`${'long-'.repeat(40)}.png`, 'has a name of 200 letters; rename it'],
+    [
+      'IMG_1234.HEIC',
+      'is no picture; name a .png, .jpg or .webp file that lies beside the record, so save IMG_1234.HEIC as a .jpg first',
+    ],
+    [
+      'photo',
+      'is no picture; name a .png, .jpg or .webp file that lies beside the record, such as picture.jpg',
+    ],
+  ])('is refused as a name: %j', (name, sentence) =>
+    expect(picture().safeParse(name).error?.issues[0]?.message).toContain(sentence),
+  );
 });
 
 it('the ground of a drawing comes back as exactly the paper of the page', async () => {
@@ -109,6 +179,15 @@ describe('a photograph from a phone', () => {
     expect(await rednessOf('phone.jpg', { tone: 'original' })).toBeGreaterThan(await rednessOf('phone.jpg'));
   });
 });
+
+/** A PNG that says of itself to be as wide and as high. */
+function enlarged(png: Buffer, size: number): Buffer {
+  const bomb = Buffer.from(png);
+  bomb.writeUInt32BE(size, 16);
+  bomb.writeUInt32BE(size, 20);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  return bomb;
+}
 
 /** The pixels of the picture at its smallest, before it is encoded. */
 async function treated(file: string, treatment: Treatment = {}): Promise<Buffer> {
