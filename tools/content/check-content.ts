@@ -6,6 +6,7 @@ import { pictureCache } from '../pictures/picture-cache.ts';
 import { planPicture, provePicture } from '../pictures/picture-plan.ts';
 import { claimsSchema } from '../statement/claims-schema.ts';
 import { contentFaults } from './content-faults.ts';
+import { markOf } from './content-modules.ts';
 import { countyProblems } from './county-names.ts';
 import { type Content, readContent } from './read-content.ts';
 import { describeProblem } from './read-library.ts';
@@ -14,7 +15,7 @@ import { fieldName, readBySchema } from './schema-faults.ts';
 import { dayOf, endedProblems } from './shown-records.ts';
 
 // every file that quotes records is read: one that quotes a record which is gone throws, and names itself
-import.meta.glob(['/src/views/**/*.ts', '!**/*.test.ts'], { eager: true });
+const views = import.meta.glob(['/src/views/**/*.ts', '!**/*.test.ts']);
 
 /** `npm run check`, first part: stops at content that is wrong, naming file, place, field, fault and remedy. */
 export async function checkContent(): Promise<void> {
@@ -34,6 +35,9 @@ export async function checkContent(): Promise<void> {
     );
   }
   if (faults.length) throw contentFaults(faults);
+  markOf(root);
+  // only now: they bring pictures with them, which know nothing of the record that names them
+  for (const load of Object.values(views)) await load();
 }
 
 /** Pictures of records that the pages can't use: missing, too small, too heavy, broken. */

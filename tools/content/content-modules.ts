@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factTexts } from '../../content/facts/format-fact.ts';
 import type { Collection, Library, ReadRecord } from '../../content/records/collection.ts';
@@ -85,11 +85,15 @@ interface Surroundings {
 /** The one path of the company's mark; throws where its file has none, or more. */
 export function markOf(root: string): string {
   const file = join(contentFolder, 'mark.svg');
+  if (!existsSync(join(root, file)))
+    throw new Error(`${file}: is missing; put the mark of the company there`);
   const [path, ...others] = readFileSync(join(root, file), 'utf8').matchAll(/<path[^>]*\sd="([^"]+)"/g);
   if (!path?.[1] || others.length)
     throw new Error(
       `${file}: has ${path ? 'several paths' : 'no path'}; join all shapes of the mark in one <path d="…">`,
     );
+  if (!/^\s*m[\dmlhvcsqtaze\s.,+-]+$/i.test(path[1]))
+    throw new Error(`${file}: has a path that draws nothing; export the mark again from a drawing program`);
   return path[1];
 }
 

@@ -53,6 +53,11 @@ testMistakes([
     /uei: is a number; put it in quotes/,
   ],
   [
+    'a time zone that no clock has',
+    { [company]: [/timeZone: .*/, 'timeZone: Florida'] },
+    /company\.yaml:\d+:\d+: timeZone: is no time zone; write America\/New_York/,
+  ],
+  [
     'opening hours on the 12-hour clock',
     { 'hours.yaml': ['"07:00"', '"7:00 AM"'] },
     /days\[0\]\.open\.from: is no time of day; write 24-hour digits, such as 07:00 or 18:00/,
