@@ -2,6 +2,7 @@ import { company } from 'records:company';
 import { formWords } from 'words:forms';
 import { receipt, returnedPage } from 'words:messages';
 import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import type { Form } from '#src/views/form.ts';
 import { ways } from '#src/views/settings.ts';
 import { axeFaults } from '../support/axe.ts';
@@ -77,6 +78,12 @@ for (const { name, path, words } of everyForm)
         await settle(page);
         expect(await axeFaults(page), `at ${width} px`).toEqual([]);
       }
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      const { channels } = await sharp(await field('name').screenshot())
+        .grayscale()
+        .stats();
+      expect(channels[0]?.mean, 'the gray of a field on black').toBeLessThan(128);
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
       await expect(notice).toHaveAttribute('data-type', 'error');
       await expect(notice.getByRole('alert')).toHaveCount(1);
       for (const { keys, missing } of required)

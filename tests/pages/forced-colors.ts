@@ -16,7 +16,7 @@ export async function faintMarks(page: Page): Promise<string[]> {
   // what stays in view would lie over the marks
   await page.evaluate(() => scrollTo(0, 0));
   const boxes = await boxesOf(page, marks);
-  const lines = await boxesOf(page, 'main svg foreignObject *');
+  const lines = await boxesOf(page, 'main svg foreignObject *, main p[aria-hidden=true]');
   if (boxes.length + lines.length === 0) return [];
   const span = spanOf([...boxes, ...lines]);
   const shot = await pixels(page, span);
@@ -79,6 +79,7 @@ async function pixels(page: Page, { top, bottom }: { top: number; bottom: number
     fullPage: true,
     clip: { x: 0, y: top, width: page.viewportSize()?.width ?? 0, height: bottom - top },
     animations: 'disabled',
+    scale: 'css',
     type: 'jpeg',
     quality: 95,
   });

@@ -6,11 +6,12 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { elementsOf, readAttribute } from '#server/messages/html-tree.ts';
+import { pageTitle } from '#src/lib/page-title.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
 import { type Route, routes } from '#src/views/routes.ts';
 import { ask } from './ask.ts';
 import { unlisted } from './lists.ts';
-import { type Element, elementsIn, type Link, linksOf, textOf } from './markup.ts';
+import { type Element, elementsIn, type Link, linksOf, textOf, unnamedParts } from './markup.ts';
 
 // what is delivered of each page, read without a browser: markup, links, and what search engines and networks get;
 // one file, longer than others: all of it is asked of one answer of the server, which is read once
@@ -23,7 +24,6 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    'long-title': 'off',
     'no-inline-style': 'error',
     'tel-non-breaking': 'off',
     'require-sri': 'off',
@@ -66,6 +66,9 @@ for (const route of pages)
       elementsIn(html)
         .filter((element) => ['ul', 'ol'].includes(element.tagName) && !readAttribute(element, 'role'))
         .map(textOf),
+    );
+    await ask('names of figures, sections and fields, and columns of tables', () =>
+      unnamedParts(elementsIn(html)),
     );
     await ask('no script of its own, none that comes before it is needed', () => [
       ...(html.match(/<script(?![^>]*type="application\/ld\+json")[^>]*>[^<]+/g) ?? []),
@@ -193,7 +196,7 @@ async function metadataFaults(
   const bytes = await response.body();
   const { width, height } = await sharp(bytes).metadata();
   const due: [what: string, is: unknown, due: unknown][] = [
-    ['title', heads[0], `${title} | ${company.name}`],
+    ['title', heads[0], pageTitle(route)],
     ['og:title', tags.get('og:title'), title],
     ['og:description', tags.get('og:description'), description],
     ['og:url', tags.get('og:url'), new URL(path, company.website).href],

@@ -65,7 +65,7 @@ export function installWords({ unbroken, fonts }: { unbroken: string; fonts: Rec
 
   function surroundingsOf(parent: Element) {
     if (!parent.checkVisibility({ visibilityProperty: true })) return;
-    if (parent.closest('label[aria-hidden=true]')) return;
+    if (parent.closest('[aria-hidden=true] > label')) return;
     const boxes: DOMRect[] = [];
     let scroller: DOMRect | undefined;
     let layer: Element | undefined;

@@ -14,7 +14,7 @@ import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
 import { counties } from '#src/views/identity.ts';
 import css from './county-map.module.css';
 
-interface CountyMapProps extends ComponentProps<'figure'> {
+interface CountyMapProps extends ComponentProps<'div'> {
   /** What the map shows, for those who can't see it; `CountyList` beside it carries the names. */
   label: string;
   /** The whole state with numbered regions, or the part around the home counties. */
@@ -37,7 +37,7 @@ export function CountyMap({
 }: CountyMapProps) {
   const id = useId();
   return (
-    <figure className={clsx(css.map, css[area satisfies 'state' | 'home'], className)} {...rest}>
+    <div className={clsx(css.map, css[area satisfies 'state' | 'home'], className)} {...rest}>
       <svg viewBox={area === 'state' ? viewBox : homeViewBox} role="img" aria-label={label}>
         {/* the same shapes once more below, in a pen so wide that it shows along the coast */}
         <use className={css.coast} href={`#${id}`} />
@@ -63,7 +63,7 @@ export function CountyMap({
         <CountyMapLabels hasNumbers={hasNumbers} at={area === 'state' ? names : homeNames} />
       </svg>
       {children}
-    </figure>
+    </div>
   );
 }
 

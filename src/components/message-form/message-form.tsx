@@ -128,9 +128,11 @@ function DirectContact({ mode }: Pick<Way, 'mode'>) {
 /** A field that only machines fill in. Its name means nothing to a browser's autofill, so that no person is caught. */
 function Honeypot() {
   return (
-    <label className="sr-only" aria-hidden="true">
-      {formWords.honeypot}
-      <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-    </label>
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        {formWords.honeypot}
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

@@ -29,7 +29,10 @@ export function RecordCards({
 }) {
   if (!items.length) return null;
   return (
-    <Zone letter={letter} aria-label={title}>
+    <Zone letter={letter} aria-labelledby="others">
+      <h2 id="others" className="sr-only">
+        {title}
+      </h2>
       <ul className={css.cards}>
         {items.map((item) => (
           <li key={item.route.path}>

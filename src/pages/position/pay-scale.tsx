@@ -91,12 +91,13 @@ function WideFigure({ range, from, to, unit }: { range: string; from: number; to
   );
 }
 
-/** Another position's pay as a thin line, its name over its start. */
+/** Another position's pay as a thin line, its name over its start, or over its end where that is nearer to the edge. */
 function OtherBand({ title, min, max, scale }: { title: string; min: number; max: number; scale: Scale }) {
   const ends = [percent(scale(min)), percent(scale(max))] as const;
+  const isLate = scale(min) > 50;
   return (
     <svg className={css.other} height="36" aria-hidden="true">
-      <text x={ends[0]} y="18">
+      <text x={isLate ? ends[1] : ends[0]} y="18" textAnchor={isLate ? 'end' : 'start'}>
         {title}
       </text>
       <line x1={ends[0]} x2={ends[1]} y1="29" y2="29" />

@@ -50,7 +50,7 @@ function Row({ project, axis }: { project: Project; axis: TonsAxis }) {
         </a>
       </th>
       <td>{project.customerType}</td>
-      <td className="nb">{formatRange(project.valueBand, formatMoney)}</td>
+      <td>{formatRange(project.valueBand, formatMoney)}</td>
       <td>{project.year}</td>
       <td className={css.tons}>
         <TonsLane project={project} {...axis} />

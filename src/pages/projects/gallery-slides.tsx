@@ -43,7 +43,9 @@ export function GallerySlides({ sheet, photos, number, onNumberChange }: Gallery
   };
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
+    <div
+      role="group"
       className={css.slides}
       ref={scroller}
       onScroll={onScroll}
@@ -61,6 +63,6 @@ export function GallerySlides({ sheet, photos, number, onNumberChange }: Gallery
           <Picture picture={url} alt={alt} sizes="(width < 1024px) 100vw, 75vw" imgClassName={css.image} />
         </div>
       ))}
-    </section>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
       data-plane="paper"
     >
       <div className={css.drawing}>
-        <figure className={css.figure}>
+        <div className={css.figure}>
           <Picture
             picture={picture.url}
             alt={picture.alt}
@@ -34,7 +34,7 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
             className={css.frame}
             imgClassName={css.image}
           />
-        </figure>
+        </div>
         <div className={css.body}>
           <h2 className={css.title} id={headingId}>
             <Link to={recordPath('project', project.id)}>

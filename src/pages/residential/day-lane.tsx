@@ -57,26 +57,24 @@ export function DayLane({ className }: { className?: string | undefined }) {
         suppressHydrationWarning
       />
       <p className={css.line}>{lane.line}</p>
-      {/* one column for each quarter of an hour, so that each cell is as wide as its part of the day */}
-      <table className={css.cells}>
-        <caption className="sr-only">{lane.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={lastCall / 15}>
-              {lane.day.title}
-            </th>
-            <th scope="col" colSpan={(dayLength - lastCall) / 15}>
-              {lane.later.title}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td colSpan={lastCall / 15}>{lane.day.text}</td>
-            <td colSpan={(dayLength - lastCall) / 15}>{lane.later.text}</td>
-          </tr>
-        </tbody>
-      </table>
+      <p className="sr-only">{lane.caption}</p>
+      <dl className={css.cells}>
+        <Cell {...lane.day} minutes={lastCall} />
+        <Cell {...lane.later} minutes={dayLength - lastCall} />
+      </dl>
+    </div>
+  );
+}
+
+/** Under its part of the day; from 640 px as wide as that, by a drawing of nothing but its width. */
+function Cell({ title, text, minutes }: { title: string; text: string; minutes: number }) {
+  return (
+    <div>
+      <dt>
+        <svg className={css.length} width={minutes * 10} aria-hidden="true" />
+        {title}
+      </dt>
+      <dd>{text}</dd>
     </div>
   );
 }

@@ -43,18 +43,7 @@ function PartnersSection() {
         ]}
         rows={strategicPartners.map(({ id, name, work, company, license }) => ({
           key: id,
-          cells: [
-            name,
-            work,
-            company ?? unnamed,
-            license ? (
-              <span key="license" className="nb">
-                {license}
-              </span>
-            ) : (
-              unnamed
-            ),
-          ],
+          cells: [name, work, company ?? unnamed, license ?? unnamed],
         }))}
       />
     </Zone>

@@ -16,7 +16,7 @@ import { nextStarts, paidWay, trainingAbout } from '#src/views/training.ts';
 import css from './hero-section.module.css';
 import labCss from './lab.module.css';
 
-const { about, actions, lead, title, when } = trainingPage;
+const { actions, lead, title, when } = trainingPage;
 
 /** The lab across the sheet, its parts named; under it what it costs, when it begins, for whom, where. */
 export function HeroSection() {
@@ -51,7 +51,7 @@ export function HeroSection() {
 /** What it costs and when it begins: what is asked first, and what goes out of date. */
 function CostAndDates() {
   return (
-    <dl className={clsx(css.answers, css.first)} data-plane="water" aria-label={about}>
+    <dl className={clsx(css.answers, css.first)} data-plane="water">
       <div>
         <dt>{cost.title}</dt>
         <dd className={css.fees}>
