@@ -79,12 +79,17 @@ export function registered({ company, credentials, naicsCodes, pscCodes }: Recor
     cage: company.cage,
     naicsCode: primary?.code ?? null,
     naicsTitle: primary?.title ?? null,
-    naicsStandard: primary ? { dollars: primary.sizeStandard } : null,
     naicsCodes: { count: naicsCodes.length },
     smallNaicsCodes: { count: naicsCodes.filter(({ isSmall }) => isSmall).length },
     isSmallUnderAll: naicsCodes.every(({ isSmall }) => isSmall),
     registeredOn: registration?.date ? { date: registration.date } : null,
-    pscCodes: pscCodes.map(({ code }) => code).join(', '),
+    // as many as the statement has room for
+    pscCodes:
+      pscCodes
+        .slice(0, 6)
+        .map(({ code }) => code)
+        .join(', ') || null,
+    furtherPscCodes: { count: Math.max(0, pscCodes.length - 6) },
     heldSetAsides: setAsides(credentials, 'held'),
     setAsidesInProcess: setAsides(credentials, 'in-process'),
     localCertifications: company.localCertifications.join(', ') || null,

@@ -1,7 +1,6 @@
 import type { Range } from '../records/fields.ts';
 import type { Records } from '../records/records.ts';
 import type { Fact, Facts } from './fact.ts';
-import { recordById } from './record-by-id.ts';
 
 /** Pay, programs and who is quoted. */
 export function people({ allPositions, positions, programs, testimonials, trainingTerms }: Records): Facts {
@@ -12,13 +11,14 @@ export function people({ allPositions, positions, programs, testimonials, traini
   const readiness = programs.find(({ id }) => id === 'government-readiness');
   return {
     positions: { count: positions.length },
-    lowestPay: { dollars: Math.min(...wages) },
-    highestPay: { dollars: Math.max(...wages) },
+    lowestPay: wages.length ? { dollars: Math.min(...wages) } : null,
+    highestPay: wages.length ? { dollars: Math.max(...wages) } : null,
     payOverall: dollarsOf(wages),
     helperPay: helper ? dollarsOf([helper.pay.min, helper.pay.max]) : null,
     programs: { count: programs.length },
-    shortestProgram: { count: Math.min(...weeks) },
-    longestProgram: { count: Math.max(...weeks) },
+    shortestProgram: weeks.length ? { count: Math.min(...weeks) } : null,
+    longestProgram: weeks.length ? { count: Math.max(...weeks) } : null,
+    areAlikeLong: new Set(weeks).size === 1,
     readinessWeeks: readiness ? { count: readiness.duration } : null,
     feePerWeek: { dollars: trainingTerms.feePerWeek },
     isTrainingFree: trainingTerms.feePerWeek === 0,
@@ -48,7 +48,9 @@ function quoted(who: string, testimonials: Records['testimonials']): Facts {
   };
 }
 
+/** From the least sum to the greatest; null where there is none. */
 function dollarsOf(sums: readonly number[]): Fact {
+  if (sums.length === 0) return null;
   return { range: { min: Math.min(...sums), max: Math.max(...sums) }, of: 'dollars' };
 }
 
@@ -89,6 +91,7 @@ export function counts(records: Records): Facts {
   const of = (id: string) => chillerTypes.find((type) => type.id === id)?.tons;
   const tons = (range: Range | undefined): Fact => (range ? { range } : null);
   const largest = chillerTypes.toSorted((one, other) => other.tons.max - one.tons.max)[0]?.tons;
+  const asBuilt = qualityStandards.find(({ id }) => id === 'as-built');
   const smallest = Math.min(...chillerTypes.map((type) => type.tons.min));
   return {
     airCooledTons: tons(of('air-cooled')),
@@ -102,15 +105,13 @@ export function counts(records: Records): Facts {
     industries: { count: industries.length },
     markets: { count: markets.buildings.length },
     services: { count: records.services.cards.length },
-    asBuiltDays: {
-      count:
-        recordById('quality-standards', qualityStandards, 'as-built', 'content/facts/people-facts.ts').days ??
-        0,
-    },
+    asBuiltDays: asBuilt?.days ? { count: asBuilt.days } : null,
     projects: { count: projects.length },
     references: { count: referenceCount },
     careerBenefits: { count: careerBenefits.length },
     hasSampleProjects: projects.some(({ sample }) => sample),
-    galleryPictures: { count: Math.max(...projects.map(({ galleryPhotos = [] }) => galleryPhotos.length)) },
+    galleryPictures: {
+      count: Math.max(0, ...projects.map(({ galleryPhotos = [] }) => galleryPhotos.length)),
+    },
   };
 }

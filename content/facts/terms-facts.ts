@@ -58,9 +58,10 @@ export function promised({ hours, promises, team }: Records): Facts {
 /** Rates, guarantees, financing and bonds. */
 export function prices({ bonding, financing, guarantees, rates }: Records): Facts {
   const { charges, governmentTechnician, privateHelper, privateTechnician } = rates;
-  const years = (id: string): Fact => ({
-    count: recordById('guarantees', guarantees, id, 'content/facts/terms-facts.ts').years,
-  });
+  const years = (id: string): Fact => {
+    const guarantee = guarantees.find((one) => one.id === id);
+    return guarantee ? { count: guarantee.years } : null;
+  };
   const hour = privateTechnician.dollarsPerHour;
   const night = (dollars: number): Fact => ({ dollars: (dollars * (100 + charges.afterHoursPercent)) / 100 });
   return {

@@ -11,13 +11,25 @@ export const naicsCodeSchema = z.strictObject({
   }),
   title: text(120, 'the NAICS table').describe('Word for word as in NAICS 2022.'),
   // a proposal of August 22, 2025 (90 FR 41168, RIN 3245-AI12) was not final in November 2026: look again before a change
-  sizeStandard: whole(1_000_000, 100_000_000, 'dollars').describe(
-    'SBA size standard: average annual receipts in dollars, from the table effective March 17, 2023.',
-  ),
+  sizeStandard: z
+    .union(
+      [
+        whole(1_000_000, 100_000_000, 'dollars'),
+        z.strictObject({ employees: whole(1, 10_000, 'employees') }),
+        z.strictObject({ assets: whole(1_000_000, 10_000_000_000, 'dollars') }),
+      ],
+      {
+        error:
+          'is no size standard; write dollars of receipts as digits, such as 19000000, or { employees: 200 }, or { assets: 850000000 }, as in the SBA’s table',
+      },
+    )
+    .describe(
+      'SBA size standard, from the table effective March 17, 2023: average annual receipts in dollars, or { employees: 200 }, or { assets: 850000000 }.',
+    ),
   isSmall: z
     .boolean({ error: 'is missing; write whether SAM.gov says small (true) or other than small (false)' })
     .describe(
-      'Small under this code, as represented in SAM.gov: average annual receipts of the last five completed fiscal years, with affiliates (13 CFR 121.104).',
+      'Small under this code, as represented in SAM.gov: average annual receipts of the last five completed fiscal years (13 CFR 121.104), or average number of employees (13 CFR 121.106), with affiliates.',
     ),
   work: text(90, 'the last column of the NAICS table'),
   isPrimary: z.boolean(),
@@ -29,12 +41,11 @@ export const naicsCodesCollection = defineCollection({
   name: 'naics-codes',
   noun: 'NAICS code',
   schema: naicsCodeSchema,
-  least: 1,
   unique: ['code'],
   rules: [
     (records) => {
       const primary = records.filter(({ value }) => value.isPrimary);
-      if (primary.length === 1 && records[0]?.value.isPrimary) return [];
+      if (records.length === 0 || (primary.length === 1 && records[0]?.value.isPrimary)) return [];
       return [
         {
           ...(primary[1] && { file: primary[1].file }),
@@ -43,12 +54,14 @@ export const naicsCodesCollection = defineCollection({
         },
       ];
     },
-    // whose receipts stay below a standard, stay below every higher one
+    // who stays below a standard, stays below every higher one of the same measure
     (records) =>
       records.flatMap(({ file, value }) => {
-        const lower = records.find(
-          (other) => value.isSmall && !other.value.isSmall && value.sizeStandard <= other.value.sizeStandard,
-        );
+        const [measure, most] = measureOf(value.sizeStandard);
+        const lower = records.find((other) => {
+          const [its, limit] = measureOf(other.value.sizeStandard);
+          return value.isSmall && !other.value.isSmall && its === measure && most <= limit;
+        });
         return lower
           ? [
               {
@@ -71,6 +84,14 @@ export const naicsCodesCollection = defineCollection({
       })),
 });
 
+/** In what a size standard is counted, and up to how much of it a firm is small. */
+export function measureOf(
+  standard: NaicsCode['sizeStandard'],
+): [measure: 'receipts' | 'employees' | 'assets', most: number] {
+  if (typeof standard === 'number') return ['receipts', standard];
+  return 'assets' in standard ? ['assets', standard.assets] : ['employees', standard.employees];
+}
+
 /** A code under which the government buys such work; the list of SAM.gov decides which are ours. */
 export const pscCodeSchema = z.strictObject({
   order,
@@ -88,8 +109,5 @@ export const pscCodesCollection = defineCollection({
   name: 'psc-codes',
   noun: 'product or service code',
   schema: pscCodeSchema,
-  least: 1,
-  // the note of the capability statement names them all
-  most: 6,
   unique: ['code'],
 });

@@ -35,7 +35,7 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   isShared?: boolean;
   /** The one record of a collection that is a single sheet: company, rates. */
   isSingle?: boolean;
-  /** How many records the pages need, and have room for. */
+  /** How many records there must be, where there cannot be none, and how many the pages have room for. */
   least?: number;
   most?: number;
   /** How many records one page shows, where they are shown on several. */

@@ -73,16 +73,9 @@ export const credentialsCollection = defineCollection({
   name: 'credentials',
   noun: 'credential',
   schema: credentialSchema,
-  least: 1,
   unique: ['name', 'shortName'],
   references: { projects: 'projects' },
-  rules: [
-    withoutFunding,
-    (records) =>
-      records.some(({ value }) => value.kind === 'registration')
-        ? []
-        : [{ field: 'kind', text: 'has no registration; the statement names the one in SAM.gov' }],
-  ],
+  rules: [withoutFunding],
   beforePublishing: (records, _, today) =>
     records
       .filter(({ value }) => value.status === 'held')

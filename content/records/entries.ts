@@ -34,17 +34,6 @@ export const qualityStandardsCollection = defineCollection({
   name: 'quality-standards',
   noun: 'standard',
   schema: qualityStandardSchema,
-  rules: [
-    (records) =>
-      records.some(({ value }) => value.id === 'as-built' && value.days !== undefined)
-        ? []
-        : [
-            {
-              field: 'days',
-              text: 'of as-built.yaml is missing; the capability statement quotes it: keep the record and its days',
-            },
-          ],
-  ],
 });
 
 export const careerBenefitsCollection = entries('career-benefits', 'benefit');

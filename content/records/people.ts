@@ -111,6 +111,4 @@ export const testimonialsCollection = defineCollection({
   schema: testimonialSchema,
   sortBy: ['page', 'order'],
   unique: ['text'],
-  // a company that nobody has spoken for yet shows no quotation
-  least: 0,
 });

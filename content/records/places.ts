@@ -18,6 +18,7 @@ export const regionsCollection = defineCollection({
   noun: 'region',
   isShared: true,
   schema: regionSchema,
+  least: 1,
   // the map numbers at most so many
   most: 8,
   sortBy: ['number'],

@@ -97,7 +97,6 @@ export const positionsCollection = defineCollection({
   name: 'positions',
   noun: 'position',
   schema: positionSchema,
-  least: 1,
   hasPages: true,
   unique: ['title'],
   lastDay: 'openUntil',

@@ -131,16 +131,8 @@ export const guaranteeSchema = z.strictObject({
 
 export type Guarantee = Named<typeof guaranteeSchema>;
 
-const quoted = ['maintenance', 'labor', 'compressor'];
-
 export const guaranteesCollection = defineCollection({
   name: 'guarantees',
   noun: 'guarantee',
   schema: guaranteeSchema,
-  rules: [
-    (records) =>
-      quoted
-        .filter((id) => !records.some(({ value }) => value.id === id))
-        .map((id) => ({ field: 'id', text: `${id} is missing; sentences quote its years: keep ${id}.yaml` })),
-  ],
 });

@@ -45,7 +45,7 @@ export const projectSchema = z
     isPastPerformance: z
       .boolean()
       .optional()
-      .describe('Whether /government and the capability statement name it: one to three public projects.'),
+      .describe('Whether /government and the capability statement name it: at most three public projects.'),
     picture: wideDrawing,
     hasGallery: z.boolean().optional(),
     galleryPhotos: list(galleryPhoto).optional(),
@@ -102,13 +102,6 @@ export const projectsCollection = defineCollection({
           return fault.success ? [] : [{ file, field, text: fault.error.issues[0]?.message ?? '' }];
         }),
       );
-      if (named.length === 0)
-        return [
-          {
-            field: 'isPastPerformance',
-            text: 'is set on no project; set it on one to three public projects',
-          },
-        ];
       if (named.length > 3)
         return named.slice(3).map(({ file }) => ({
           file,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSingle, type Library, type Problem, type ReadRecord, recordsOf } from './collection.ts';
-import { atLeast, decimal, sample, text, time, whole } from './fields.ts';
+import { atLeast, decimal, list, sample, text, time, whole } from './fields.ts';
 import type { TeamMember } from './people.ts';
 
 const hoursToCrew = whole(1, 48, 'hours from call to crew on site');
@@ -145,8 +145,7 @@ export const agreementSchema = z.strictObject({
     'It ends by itself: automatic renewal would bring duties towards consumers, s. 501.165, Florida Statutes.',
   ),
   noticeDays: whole(7, 90, 'days').describe('For either side.'),
-  units: atLeast(
-    1,
+  units: list(
     z.strictObject({ name: text(44, 'the table of prices'), hoursPerVisit: decimal(0.25, 100, 'hours') }),
   ).describe('What a visit takes; the yearly price follows from visits and rate.'),
 });

@@ -75,7 +75,7 @@ export const equipmentCollection = defineSingle({
 /** The service cards of the home page, in their order. */
 export const servicesSchema = z.strictObject({
   cards: atLeast(
-    8,
+    1,
     z.strictObject({
       id,
       title: text(28, 'the heading of a service card'),
@@ -138,7 +138,7 @@ export const chillerServicesCollection = defineSingle({
 /** The kinds of commercial building. */
 export const marketsSchema = z.strictObject({
   buildings: atLeast(
-    4,
+    1,
     z.strictObject({
       id: z.enum(['retail', 'office', 'industrial', 'warehouse']),
       name: text(20, 'the heading of a market'),

@@ -73,7 +73,6 @@ export const tradesCollection = defineCollection({
   name: 'trades',
   noun: 'trade',
   schema: tradeSchema,
-  least: 1,
   unique: ['name'],
 });
 
@@ -93,5 +92,4 @@ export const strategicPartnersCollection = defineCollection({
   name: 'strategic-partners',
   noun: 'partner',
   schema: strategicPartnerSchema,
-  least: 1,
 });

@@ -83,7 +83,6 @@ export const programsCollection = defineCollection({
   name: 'programs',
   noun: 'program',
   schema: programSchema,
-  least: 1,
   hasPages: true,
   sortBy: ['duration', 'order'],
   references: { 'page.voice': 'testimonials' },
@@ -142,7 +141,6 @@ export const certificationsCollection = defineCollection({
   name: 'certifications',
   noun: 'card',
   schema: certificationSchema,
-  least: 1,
   references: { preparedIn: 'programs' },
 });
 
@@ -184,9 +182,8 @@ export const trainingTermsCollection = defineSingle({
 
 /** What has been shown before the certificate is given, and what may follow; no job is promised. */
 export const trainingOutcomesSchema = z.strictObject({
-  shown: atLeast(1, z.strictObject({ id, text: text(110, 'a line of the list') })),
-  next: atLeast(
-    1,
+  shown: list(z.strictObject({ id, text: text(110, 'a line of the list') })),
+  next: list(
     z.strictObject({
       id,
       figure: text(14, 'a large figure'),

@@ -18,9 +18,10 @@ export function formatMoney(dollars: number): string {
   return dollars % step === 0 ? `$${dollars / unit}${sign}` : formatDollars(dollars);
 }
 
-/** Millions of dollars with one decimal, as the SBA writes size standards: $19.0M. */
+/** Millions of dollars with one decimal at least, as the SBA writes size standards: $19.0M, $2.25M. */
 export function formatMillions(dollars: number): string {
-  return `$${(dollars / 1e6).toFixed(1)}M`;
+  const millions = String(dollars / 1e6);
+  return `$${millions.includes('.') ? millions : `${millions}.0`}M`;
 }
 
 type Range = { min: number; max: number; isOpen?: boolean | undefined };

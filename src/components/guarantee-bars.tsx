@@ -32,7 +32,7 @@ export function GuaranteeBars({ compressor }: GuaranteeBarsProps) {
           />
         ))}
       </ul>
-      <ScaleBar scale={scale} ticks={ticks} unit={words.years} />
+      <ScaleBar scale={scale} ticks={ticks} unit={year({ count: longest })} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ const { credentials } = shell.footer;
 
 /** What is held, in process or experience, each by its line. */
 export function FooterBadges() {
+  if (statusBadges.length === 0) return null;
   return (
     <ul className={css.badges} aria-label={credentials}>
       {statusBadges.map(({ status, word, names }) => (

@@ -11,7 +11,7 @@ export interface Price {
 
 const shared = [
   { id: 'parts', ...parts },
-  { id: 'warranty', ...warranty },
+  ...(warranty.price ? [{ id: 'warranty', ...warranty, price: warranty.price }] : []),
   { id: 'pay', ...pay },
 ];
 

@@ -5,15 +5,9 @@ import type { NaicsCode } from '#content/records/codes.ts';
 import type { Company } from '#content/records/company.ts';
 import type { Bonding, Insurance } from '#content/records/insurance.ts';
 import type { Project } from '#content/records/projects.ts';
-import {
-  formatDate,
-  formatList,
-  formatMillions,
-  formatMoney,
-  formatNumber,
-  formatRange,
-} from '#content/values/format.ts';
+import { formatDate, formatList, formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import type { CredentialLine } from './credentials.ts';
+import { sizeStandard } from './size-standard.ts';
 import { standing } from './statement-standing.ts';
 
 /** The words of the statement that are no record of their own; tools/statement/claims-schema.ts holds them to its one page. */
@@ -138,22 +132,29 @@ function code(term: string, value: string | null, note: string): Identifier[] {
   return value === null ? [] : [{ term, value, isCode: true, note }];
 }
 
+/** As many codes besides the primary one as the sheet has room for. */
+const mostOthers = 6;
+
+/** None where the company is registered under no code. */
 function naics({ naicsCodes, statementClaims }: StatementRecords) {
-  const line = ({ code, title, sizeStandard, isSmall }: NaicsCode) => ({
+  const line = ({ code, title, sizeStandard: standard, isSmall }: NaicsCode) => ({
     code,
     title,
-    size: (isSmall ? words.naics.small : words.naics.other)({ size: formatMillions(sizeStandard) }),
+    size: (isSmall ? words.naics.small : words.naics.other)({ size: sizeStandard(standard) }),
   });
   const [primary, ...others] = naicsCodes;
-  if (!primary)
-    throw new Error('content/records/naics-codes: no codes; the statement leads with the primary one');
+  if (!primary) return null;
   const own = line(primary);
+  const further = others.length - mostOthers;
   return {
     heading: words.naics.heading,
     columns: words.naics.columns,
     primary: { ...own, note: words.naics.primary({ size: own.size }) },
-    others: others.map(line),
-    note: statementClaims.naicsNote,
+    others: others.slice(0, mostOthers).map(line),
+    note:
+      further > 0
+        ? `${words.naics.further({ count: further })} ${statementClaims.naicsNote}`
+        : statementClaims.naicsNote,
   };
 }
 
@@ -171,7 +172,9 @@ function bonding({ bonding: { single, aggregate, surety }, bondingNote }: Statem
   };
 }
 
+/** None while no public work may be named. */
 function past({ pastPerformance, statementClaims }: StatementRecords) {
+  if (pastPerformance.length === 0) return null;
   return {
     heading: words.past.heading,
     columns: words.past.columns,

@@ -4,13 +4,12 @@ import { programs } from 'records:programs';
 import { trainingTerms } from 'records:training-terms';
 import { answers, applyBy as applyByWords, cost, feeNote } from 'words:training';
 import { weeks } from 'words:units';
-import { recordById } from '#content/facts/record-by-id.ts';
 import { formatDate, formatDollars, formatPeriod } from '#content/values/format.ts';
 
 // What training costs and when it begins.
 
 // our own certificate comes with all programs
-const ownCard = recordById('certifications', certifications, 'completion', 'src/views/training.ts');
+const ownCard = certifications.find(({ id }) => id === 'completion');
 
 /** A date on which a program begins; from midnight Eastern after `applyBy` no page shows it. */
 export interface ProgramStart {

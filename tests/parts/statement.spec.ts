@@ -36,7 +36,7 @@ const claims = [
 ].filter((claim) => claim !== null);
 /** What page and PDF say in the same order; notes stand where there is room. */
 const ordered = Object.values(sheet).flatMap((part) =>
-  typeof part === 'object' && 'heading' in part
+  typeof part === 'object' && part && 'heading' in part
     ? [
         part.heading,
         ...('others' in part ? linesOf(part.others) : []),

@@ -12,7 +12,6 @@ import { type Content, readContent } from './read-content.ts';
 import { describeProblem } from './read-library.ts';
 import { findRepeatedFacts } from './repeated-facts.ts';
 import { fieldName, readBySchema } from './schema-faults.ts';
-import { dayOf, endedProblems } from './shown-records.ts';
 
 // every file that quotes records is read: one that quotes a record which is gone throws, and names itself
 const views = import.meta.glob(['/src/views/**/*.ts', '!**/*.test.ts']);
@@ -22,8 +21,6 @@ export async function checkContent(): Promise<void> {
   const root = resolve('.');
   const content = readContent(root);
   const { library, sources, faults } = content;
-  if (faults.length === 0)
-    faults.push(...endedProblems(library, dayOf(library)).map((one) => describeProblem(one, sources)));
   if (faults.length === 0) {
     const counties = countyProblems(library, officialCountyNames);
     faults.push(

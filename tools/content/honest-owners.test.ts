@@ -32,6 +32,17 @@ test.each<[what: string, edits: Record<string, Edit>]>([
   ],
   ['no gallery', { [chiller]: [/hasGallery: true\n[\s\S]*/, ''] }],
   ['one project on the statement', { [rooftop]: ['isPastPerformance: true\n', ''] }],
+  [
+    'no public project',
+    {
+      [chiller]: ['isPastPerformance: true\n', ''],
+      [rooftop]: ['isPastPerformance: true\n', ''],
+      'projects/permit-office-vrf/project.yaml': [/isPastPerformance: true\n/, ''],
+    },
+  ],
+  ['no registration', { 'credentials.yaml#sam': null }],
+  ['a size in employees', { 'naics-codes.yaml': [/sizeStandard: .*/, 'sizeStandard: { employees: 200 }'] }],
+  ['a size in assets', { 'naics-codes.yaml': [/sizeStandard: .*/, 'sizeStandard: { assets: 850000000 }'] }],
   ['five benefits', { 'career-benefits.yaml#van': null, 'partner-benefits.yaml#near': null }],
   ['seven industries', { 'industries.yaml#retail': null }],
   ['one home county', { 'service-area.yaml': ['  - Palm Beach\n  - Miami-Dade\n', ''] }],

@@ -5,7 +5,7 @@ type Records = readonly ReadRecord[];
 
 /** Too few records for the pages, or more than they have room for. */
 export function sizeProblems(
-  { name, noun, least = 1, most, isSingle }: Collection,
+  { name, noun, least = 0, most, isSingle }: Collection,
   records: Records,
 ): Problem[] {
   const held = `holds ${records.length} records, each a ${noun}`;

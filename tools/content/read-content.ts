@@ -155,26 +155,32 @@ function isSilent(word: Word): boolean {
   return typeof word === 'object' && word.constructor === Object && Object.values(word).includes(null);
 }
 
-/** The records with every name in their texts said; what has none is as it was written. */
+/** What has a sentence that says nothing today: its line is left out. */
+const silent = Symbol('silent');
+
+/** The records with every name in their texts said, without the lines and records that have nothing to say; what has none is as it was written. */
 function sayRecords({ library, sources }: ReadLibrary, scope: Scope, faults: string[]): Library {
   const said = (value: unknown, file: string, path: PropertyKey[]): unknown => {
     if (typeof value === 'string' && value.includes('{')) {
       try {
-        return say(value, scope);
+        return say(value, scope) ?? silent;
       } catch (error) {
         faults.push(`${sources.get(file)?.at(path)}: ${fieldName(path)}: ${(error as Error).message}`);
       }
     }
-    if (Array.isArray(value)) return value.map((item, index) => said(item, file, [...path, index]));
+    if (Array.isArray(value))
+      return value.map((item, index) => said(item, file, [...path, index])).filter((item) => item !== silent);
     if (typeof value !== 'object' || value === null || value instanceof PictureFile) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, said(item, file, [...path, key])]),
-    );
+    const fields = Object.entries(value).map(([key, item]) => [key, said(item, file, [...path, key])]);
+    return fields.some(([, item]) => item === silent) ? silent : Object.fromEntries(fields);
   };
   return Object.fromEntries(
     Object.entries(library).map(([name, records]) => [
       name,
-      records.map(({ file, value }) => ({ file, value: said(value, file, []) as { id: string } })),
+      records.flatMap(({ file, value }) => {
+        const record = said(value, file, []);
+        return record === silent ? [] : [{ file, value: record as { id: string } }];
+      }),
     ]),
   );
 }

@@ -107,13 +107,13 @@ testMistakes([
   ],
   [
     'a collection below its least',
-    {
-      'psc-codes.yaml#j041': null,
-      'psc-codes.yaml#n041': null,
-      'psc-codes.yaml#z1aa': null,
-      'psc-codes.yaml#z2aa': null,
-    },
-    /content\/records\/psc-codes: records: holds 0 records, each a product or service code; the pages need 1: add the missing ones/,
+    { 'regions.yaml': null },
+    /content\/records\/regions: records: holds 0 records, each a region; the pages need 1: add the missing ones/,
+  ],
+  [
+    'a folder that nothing reads',
+    { 'postions/dispatcher.yaml': 'sample: true\n' },
+    /content\/records\/postions\/dispatcher\.yaml: belongs to no list; move it to content\/records\/positions/,
   ],
   [
     'a tab',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { findUnfinished } from './publish-check.ts';
-import { endedProblems, firstLastDay, shownRecords } from './shown-records.ts';
+import { firstLastDay, shownRecords } from './shown-records.ts';
 
 const closes = (day: string) => ({
   'positions/technician.yaml': [/openUntil: .*/, `openUntil: ${day}`] as const,
@@ -27,14 +27,6 @@ describe('a position with a last day', () => {
       /technician\.yaml:\d+:\d+: openUntil: is 2027-01-31, which is past.*; write a later day/,
     );
   });
-});
-
-it('the check refuses a page of positions with none left, and says what to do', () => {
-  const { library } = readEdited({});
-  expect(endedProblems(library, '2099-12-31')).toEqual([]);
-  expect(endedProblems(library, '2100-01-01')).toMatchObject([
-    { collection: 'positions', field: 'openUntil', text: expect.stringMatching(/; write a later day/) },
-  ]);
 });
 
 it('a last day before the day of posting is refused', () => {

@@ -2,7 +2,6 @@ import type { Collection, Library, ReadRecord } from '#content/records/collectio
 import { collections } from '#content/records/collections.ts';
 import { companyOf } from '#content/records/company.ts';
 import { localDay } from '#src/lib/local-time.ts';
-import type { Placed } from './read-library.ts';
 
 /** Today (`YYYY-MM-DD`) where the company is: what has a last day is measured by it. */
 export function dayOf(library: Library): string {
@@ -16,22 +15,6 @@ export function shownRecords(
   today: string,
 ): readonly ReadRecord[] {
   return lastDay ? records.filter(({ value }) => dayAt(value, lastDay) >= today) : records;
-}
-
-/** Collections that the pages need and of which nothing is shown `today` any more. */
-export function endedProblems(library: Library, today: string): Placed[] {
-  return collections.flatMap((collection) => {
-    const { name, lastDay, least = 0 } = collection;
-    const shown = shownRecords(collection, library[name] ?? [], today).length;
-    if (!lastDay || shown >= least) return [];
-    return [
-      {
-        collection: name,
-        field: lastDay,
-        text: `is past on all but ${shown} of the records, and the pages need ${least}; write a later day, or add a record`,
-      },
-    ];
-  });
 }
 
 /** The day after which a site built `today` shows what has ended: the earliest last day on it, if any has one. */

@@ -6,6 +6,7 @@ import { team } from 'records:team';
 import { emergencyConditions } from 'words:sentences';
 import { referenceCount } from '#content/facts/people-facts.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
+import { measureOf } from '#content/records/codes.ts';
 import type { CredentialLine } from '#src/views/credentials.ts';
 import type { PastProject, StatementRecords } from '#src/views/statement-sheet.ts';
 
@@ -33,13 +34,19 @@ export function capabilityData(records: StatementRecords) {
       email: company.email,
     },
     overview: statementClaims.overview,
-    naics: naicsCodes.map(({ code, title, sizeStandard, isPrimary, isSmall }) => ({
-      code,
-      title,
-      sizeStandardDollars: sizeStandard,
-      primary: isPrimary,
-      small: isSmall,
-    })),
+    naics: naicsCodes.map(({ code, title, sizeStandard, isPrimary, isSmall }) => {
+      const [measure, most] = measureOf(sizeStandard);
+      const inMeasure = (wanted: typeof measure) => (measure === wanted ? most : null);
+      return {
+        code,
+        title,
+        sizeStandardDollars: inMeasure('receipts'),
+        sizeStandardEmployees: inMeasure('employees'),
+        sizeStandardAssetsDollars: inMeasure('assets'),
+        primary: isPrimary,
+        small: isSmall,
+      };
+    }),
     psc: pscCodes.map((psc) => pick(psc, 'code', 'title')),
     bonding: {
       singleDollars: bonding.single,

@@ -77,7 +77,7 @@ describe.each(statements)('%s as PDF', (_, statement) => {
     const lists = nodes.filter(({ role }) => role === 'L').map(({ children }) => children.length);
     expect(lists).toEqual([status.rows.length, differentiators.items.length]);
     expect(pdf.bookmarks).toHaveLength(1 + 11 + competencies.items.length);
-    expect(pdf.bookmarks).toContain(past.heading);
+    expect(pdf.bookmarks).toContain(past?.heading);
     const { phone, email } = statement.contact;
     const ways = [`tel:${phone.e164}`, `mailto:${email}`, statement.number.current];
     expect(pdf.links).toEqual(expect.arrayContaining(ways));

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import { statement } from '#src/views/statement.ts';
+import type { StatementSheet } from '#src/views/statement-sheet.ts';
 import css from './past-section.module.css';
 import text from './sheet-text.module.css';
 
-const { heading, columns, sample, rows, note } = statement.past;
+type StatementPast = NonNullable<StatementSheet['past']>;
 
 /** Public projects across the sheet: where, for whom and in what role, value band and year. */
-export function PastSection() {
+export function PastSection({ heading, columns, sample, rows, note }: StatementPast) {
   return (
     <section className={text.cell} aria-labelledby="past">
       <div className={css.head}>

@@ -18,13 +18,13 @@ export function Statement() {
     <article className={css.statement} aria-labelledby="statement-title">
       <StatementHead />
       <IdentifierStrip />
-      <div className={css.terms}>
-        <NaicsSection />
+      <div className={clsx(css.terms, !statement.naics && css.bonds)}>
+        {statement.naics && <NaicsSection {...statement.naics} />}
         <BondingSection />
       </div>
-      <StatusSection />
+      {statement.status.rows.length > 0 && <StatusSection />}
       <CompetenciesSection />
-      <PastSection />
+      {statement.past && <PastSection {...statement.past} />}
       <DifferentiatorsSection />
       <StatementBlock />
     </article>

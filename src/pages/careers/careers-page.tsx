@@ -24,8 +24,8 @@ export function CareersPage() {
     <>
       <HeroSection />
       {careerPath.length > 1 && <CareerPathSection />}
-      <PositionsSection />
-      <BenefitsSection />
+      {openPositions.length > 0 && <PositionsSection />}
+      {careerBenefits.length > 0 && <BenefitsSection />}
       {careersTestimonials.length > 0 && <TestimonialsSection />}
       <ApplySection />
       <ClosingSection />

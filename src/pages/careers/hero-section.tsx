@@ -26,10 +26,10 @@ export function HeroSection() {
           <ButtonLink href="#apply" variant="solid">
             {actions.apply}
           </ButtonLink>
-          <ButtonLink href="#positions">{actions.positions}</ButtonLink>
+          {openPositions.length > 0 && <ButtonLink href="#positions">{actions.positions}</ButtonLink>}
         </div>
       </div>
-      <PayChart />
+      {openPositions.length > 0 && <PayChart />}
       <p className={css.equal}>{equal}</p>
     </Zone>
   );

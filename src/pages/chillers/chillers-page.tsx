@@ -1,6 +1,8 @@
+import { industries } from 'records:industries';
 import * as chillersPage from 'words:chillers';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { chillerServices } from '#src/views/services.ts';
 import { BuildingSection } from './building-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { IndustriesSection } from './industries-section.tsx';
@@ -14,8 +16,8 @@ export function ChillersPage() {
       <HeroSection />
       <TypesSection />
       <BuildingSection />
-      <LifeSection />
-      <IndustriesSection />
+      {chillerServices.length > 0 && <LifeSection />}
+      {industries.length > 0 && <IndustriesSection />}
       <EmergencySection />
     </>
   );

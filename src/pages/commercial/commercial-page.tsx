@@ -1,3 +1,4 @@
+import { guarantees } from 'records:guarantees';
 import * as commercialPage from 'words:commercial';
 import { clsx } from 'clsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
@@ -21,7 +22,7 @@ export function CommercialPage() {
       <ServicesSection />
       <AgreementSection />
       <PricesSection />
-      <GuaranteeSection />
+      {guarantees.length > 0 && <GuaranteeSection />}
       <Zone letter="G">
         <EmergencyBanner variant="commercial" conditionsAt="#sla" {...commercialPage.emergency} />
       </Zone>

@@ -6,6 +6,7 @@ import { CredentialsLine } from '#src/components/credentials-line.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { credentialLines } from '#src/views/credentials.ts';
 import css from './contact-page.module.css';
 import { HeroSection } from './hero-section.tsx';
 import { WeekTable } from './week-table.tsx';
@@ -17,7 +18,7 @@ export function ContactPage() {
       <HeroSection />
       <HoursSection />
       <MessageSection />
-      <CertificationsSection />
+      {credentialLines.length > 0 && <CertificationsSection />}
       <AreasSection />
     </>
   );

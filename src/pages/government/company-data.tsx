@@ -10,9 +10,11 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { type PlateFact, plateFacts } from '#src/views/credentials.ts';
+import { primaryStandard } from '#src/views/size-standard.ts';
 import css from './company-data.module.css';
 
 const { data } = governmentPage;
+const { label: naicsLabel, figure: naicsFigure } = data.naics;
 const dollars = linearScale(0, bonding.aggregate);
 
 /** The nameplate: primary code and bonding as the figures of the sheet, identifiers and status in cells below. */
@@ -24,7 +26,7 @@ export function CompanyData() {
       </h2>
       <Nameplate
         figures={[
-          { ...data.naics, below: <NaicsTitle /> },
+          ...(naicsFigure ? [{ label: naicsLabel, figure: naicsFigure, below: <NaicsTitle /> }] : []),
           { ...data.single, below: <Bond to={bonding.single} text={data.singleText} /> },
           { ...data.aggregate, below: <Bond to={bonding.aggregate} text={data.aggregateText} /> },
         ]}
@@ -37,7 +39,7 @@ export function CompanyData() {
 function NaicsTitle() {
   return (
     <p className={css.below}>
-      {data.naicsText} <span className="nb">{data.naicsSize}</span>
+      {data.naicsText} <span className="nb">{primaryStandard}</span>
     </p>
   );
 }
@@ -72,18 +74,20 @@ interface NameplateFigure {
 }
 
 type NameplateProps = ComponentProps<'div'> & {
-  /** The first is the widest: it counts six characters where the others count three, such as $2M, or up to six, such as $12.5M. */
-  figures: readonly [NameplateFigure, NameplateFigure, NameplateFigure];
+  /** The last two are bonds of three characters, such as $2M, or up to six, such as $12.5M; the code before them counts six, and is the widest. */
+  figures: readonly NameplateFigure[];
   facts: readonly Fact[];
 };
 
 /** The company's plate: its three governing figures at one size on ink, its identifiers in cells below. */
 function Nameplate({ figures, facts, className, ...rest }: NameplateProps) {
-  const [, ...others] = figures;
-  const isLong = others.some(({ figure }) => figure.length > 3);
+  const isLong = figures.slice(-2).some(({ figure }) => figure.length > 3);
   return (
     <div className={clsx(css.plate, className)} {...rest}>
-      <div className={clsx(css.figures, isLong && css.long)} data-plane="ink">
+      <div
+        className={clsx(css.figures, isLong && css.long, figures.length === 2 && css.bonds)}
+        data-plane="ink"
+      >
         {figures.map(({ label, figure, below }) => (
           <div key={label}>
             <p className="label">{label}</p>

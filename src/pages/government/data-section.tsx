@@ -1,12 +1,13 @@
 import * as governmentPage from 'words:government';
 import type { ReactNode } from 'react';
+import type { GovernmentSection } from '#src/views/government.ts';
 import css from './data-section.module.css';
-import { type SectionName, SectionTitle } from './section-title.tsx';
+import { SectionTitle } from './section-title.tsx';
 
 interface DataSectionProps {
-  name: SectionName;
+  name: GovernmentSection;
   /** At the other end of the title's line. */
-  note?: string;
+  note?: string | null;
   children: ReactNode;
 }
 

@@ -6,6 +6,8 @@ import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { credentialLines } from '#src/views/credentials.ts';
+import { governmentSections } from '#src/views/government.ts';
 import { AreasSection } from './areas-section.tsx';
 import { CompanyData } from './company-data.tsx';
 import { DataSection } from './data-section.tsx';
@@ -26,14 +28,14 @@ export function GovernmentPage() {
       <div className={css.body}>
         <SectionIndex />
         <Zone letter="C">
-          <NaicsSection />
+          {governmentSections.includes('naics') && <NaicsSection />}
           <CredentialsSection />
           <BondingSection />
         </Zone>
-        <PerformanceSection />
+        {governmentSections.includes('performance') && <PerformanceSection />}
         <ServicesSection />
         <AreasSection />
-        <ReadinessSection />
+        {governmentSections.includes('readiness') && <ReadinessSection />}
       </div>
       <Zone letter="H">
         <EmergencyBanner variant="government" conditionsAt="#service-areas" {...governmentPage.emergency} />
@@ -47,7 +49,7 @@ export function GovernmentPage() {
 function CredentialsSection() {
   return (
     <DataSection name="credentials">
-      <CredentialsLine inProcessClassName={css.cloud} />
+      {credentialLines.length > 0 && <CredentialsLine inProcessClassName={css.cloud} />}
       <p className={css.local}>{governmentPage.localCertifications}</p>
     </DataSection>
   );

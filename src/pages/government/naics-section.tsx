@@ -2,45 +2,47 @@ import { naicsCodes } from 'records:naics-codes';
 import { pscCodes } from 'records:psc-codes';
 import * as governmentPage from 'words:government';
 import { clsx } from 'clsx';
-import { formatMillions } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
+import { sizeStandard } from '#src/views/size-standard.ts';
 import css from './code-table.module.css';
 import { DataSection } from './data-section.tsx';
 
 const { naics, sections } = governmentPage;
 
-/** The seven codes with official titles and size standards, primary first; then the codes that public buyers order by. */
+/** The codes with official titles and size standards, primary first; then the codes that public buyers order by. */
 export function NaicsSection() {
   return (
     <DataSection name="naics" note={naics.source}>
-      <Schedule
-        className={css.codes}
-        caption={sections.naics.title}
-        captionHidden
-        columns={[
-          { head: naics.columns.code },
-          { head: naics.columns.title },
-          { head: naics.columns.size, align: 'end', labelled: true },
-          { head: naics.columns.work },
-        ]}
-        rows={naicsCodes.map(({ code, title, work, isPrimary, ...size }) => ({
-          key: code,
-          marked: isPrimary,
-          cells: [
-            <span key={code} className={clsx('num', css.code)}>
-              {code}
-              {isPrimary && <span className="label">{naics.primary}</span>}
-            </span>,
-            title,
-            (size.isSmall ? naics.size : naics.sizeOther)({ dollars: formatMillions(size.sizeStandard) }),
-            work,
-          ],
-        }))}
-      />
-      <PscSchedule />
+      {naicsCodes.length > 0 && (
+        <Schedule
+          className={css.codes}
+          caption={sections.naics.title}
+          captionHidden
+          columns={[
+            { head: naics.columns.code },
+            { head: naics.columns.title },
+            { head: naics.columns.size, align: 'end', labelled: true },
+            { head: naics.columns.work },
+          ]}
+          rows={naicsCodes.map(({ code, title, work, isPrimary, ...size }) => ({
+            key: code,
+            marked: isPrimary,
+            cells: [
+              <span key={code} className={clsx('num', css.code)}>
+                {code}
+                {isPrimary && <span className="label">{naics.primary}</span>}
+              </span>,
+              title,
+              (size.isSmall ? naics.size : naics.sizeOther)({ standard: sizeStandard(size.sizeStandard) }),
+              work,
+            ],
+          }))}
+        />
+      )}
+      {pscCodes.length > 0 && <PscSchedule />}
       <AbbreviationKey of={['NAICS', 'PSC', 'SBA']} />
     </DataSection>
   );

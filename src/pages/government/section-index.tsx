@@ -1,6 +1,7 @@
 import * as governmentPage from 'words:government';
 import { clsx } from 'clsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
+import { governmentSections } from '#src/views/government.ts';
 import css from './section-index.module.css';
 
 const { index, sections } = governmentPage;
@@ -12,9 +13,9 @@ export function SectionIndex() {
       <nav className={css.index} aria-label={index.title}>
         <p className={clsx('label', css.head)}>{index.title}</p>
         <ol className={css.list}>
-          {Object.values(sections).map(({ id, title }) => (
-            <li key={id} className={css.cell}>
-              <a href={`#${id}`}>{title}</a>
+          {governmentSections.map((name) => (
+            <li key={name} className={css.cell}>
+              <a href={`#${sections[name].id}`}>{sections[name].title}</a>
             </li>
           ))}
         </ol>

@@ -64,16 +64,18 @@ function EndSection({ leadsTo, cards, testimonial }: ProgramView) {
       <div className={css.text}>
         <h2 id="end">{words.leadsTo}</h2>
         <p className="lead">{leadsTo}</p>
-        <dl className={css.cards}>
-          {cards.map(({ id, name, examiner, note }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>
-                <b>{examiner}</b> {note}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {cards.length > 0 && (
+          <dl className={css.cards}>
+            {cards.map(({ id, name, examiner, note }) => (
+              <div key={id}>
+                <dt>{name}</dt>
+                <dd>
+                  <b>{examiner}</b> {note}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </Zone>
   );

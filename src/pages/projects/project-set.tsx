@@ -29,14 +29,20 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
           <span key={id} id={id} className={css.target} />
         ))}
         <HeroSection title={titleOf(number, projects)}>
-          <ProjectFilter choices={choices} count={projects.length} />
-          <DrawingList projects={projects} />
+          {projects.length > 0 && (
+            <>
+              <ProjectFilter choices={choices} count={projects.length} />
+              <DrawingList projects={projects} />
+            </>
+          )}
         </HeroSection>
-        <SheetSet pages={<SetPages number={number} count={count} />}>
-          {projects.map((project, index) => (
-            <ProjectSheet key={project.id} project={project} isFirst={index === 0} />
-          ))}
-        </SheetSet>
+        {projects.length > 0 && (
+          <SheetSet pages={<SetPages number={number} count={count} />}>
+            {projects.map((project, index) => (
+              <ProjectSheet key={project.id} project={project} isFirst={index === 0} />
+            ))}
+          </SheetSet>
+        )}
       </div>
       <ReferencesSection />
     </>

@@ -21,16 +21,18 @@ export function ReferencesSection() {
             <ButtonRoute to="capabilityStatement">{references.statement}</ButtonRoute>
           </p>
         </div>
-        <div className={css.quality}>
-          <h2>{quality.title}</h2>
-          <ol className={css.notes}>
-            {qualityStandards.map(({ id, text }) => (
-              <li key={id}>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
+        {qualityStandards.length > 0 && (
+          <div className={css.quality}>
+            <h2>{quality.title}</h2>
+            <ol className={css.notes}>
+              {qualityStandards.map(({ id, text }) => (
+                <li key={id}>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
       </div>
     </Zone>
   );

@@ -1,3 +1,4 @@
+import { guarantees } from 'records:guarantees';
 import * as residentialPage from 'words:residential';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
@@ -24,7 +25,7 @@ export function ResidentialPage() {
       <HeroSection />
       <PricesSection />
       <ServicesSection />
-      <CoverSection />
+      {guarantees.length > 0 && <CoverSection />}
       <StormSection />
       <FinancingSection />
       {residentialTestimonials.length > 0 && <TestimonialsSection />}

@@ -29,15 +29,17 @@ export function ApproachSection() {
         </p>
         <p className={css.text}>{text}</p>
       </div>
-      <ul className={css.benefits} aria-label={benefits}>
-        {partnerBenefits.map((benefit) => (
-          <li key={benefit.id} className={benefit.id === 'payment' ? css.payment : css.benefit}>
-            <h3>{benefit.title}</h3>
-            <p>{benefit.text}</p>
-            {benefit.id === 'payment' && <PaymentDays />}
-          </li>
-        ))}
-      </ul>
+      {partnerBenefits.length > 0 && (
+        <ul className={css.benefits} aria-label={benefits}>
+          {partnerBenefits.map((benefit) => (
+            <li key={benefit.id} className={benefit.id === 'payment' ? css.payment : css.benefit}>
+              <h3>{benefit.title}</h3>
+              <p>{benefit.text}</p>
+              {benefit.id === 'payment' && <PaymentDays />}
+            </li>
+          ))}
+        </ul>
+      )}
       {partnerBenefits.some((benefit) => benefit.sample) && <SampleNote>{sample}</SampleNote>}
     </Zone>
   );

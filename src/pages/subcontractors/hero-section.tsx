@@ -1,4 +1,5 @@
 import siteTrades from 'records:drawings/site-trades';
+import { qualifications } from 'records:qualifications';
 import { trades } from 'records:trades';
 import { drawingWords } from 'words:parts';
 import * as subcontractorsPage from 'words:subcontractors';
@@ -29,21 +30,25 @@ export function HeroSection() {
             {actions.apply}
           </ButtonLink>
           <MailButton subject={actions.mail.subject}>{actions.mail.label}</MailButton>
-          <a className={moreLinkClassName()} href="#qualifications">
-            {actions.qualifications}
-          </a>
+          {qualifications.length > 0 && (
+            <a className={moreLinkClassName()} href="#qualifications">
+              {actions.qualifications}
+            </a>
+          )}
         </div>
       </div>
       <SiteDrawing />
-      <ol className={css.key} aria-label={key}>
-        {trades.map(({ id, name }, index) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <HexagonFlag>{index + 1}</HexagonFlag> {name}
-            </a>
-          </li>
-        ))}
-      </ol>
+      {trades.length > 0 && (
+        <ol className={css.key} aria-label={key}>
+          {trades.map(({ id, name }, index) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <HexagonFlag>{index + 1}</HexagonFlag> {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
     </Zone>
   );
 }

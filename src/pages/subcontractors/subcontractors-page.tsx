@@ -1,5 +1,7 @@
 import { company } from 'records:company';
+import { qualifications } from 'records:qualifications';
 import { serviceArea } from 'records:service-area';
+import { trades } from 'records:trades';
 import * as subcontractorsPage from 'words:subcontractors';
 import { Fragment } from 'react';
 import { hurricaneZone } from '#content/values/hurricane-zone.ts';
@@ -20,9 +22,9 @@ export function SubcontractorsPage() {
   return (
     <>
       <HeroSection />
-      <RequirementsSection />
+      {trades.length > 0 && <RequirementsSection />}
       <ApproachSection />
-      <QualificationsSection />
+      {qualifications.length > 0 && <QualificationsSection />}
       <ReasonsSection />
       <CoverageSection />
       <PartnerSection />

@@ -16,7 +16,7 @@ export function TeamPage() {
     <>
       <OwnershipSection />
       <PeopleSection />
-      <PartnersSection />
+      {strategicPartners.length > 0 && <PartnersSection />}
       <ClosingSection />
     </>
   );
@@ -61,14 +61,14 @@ function ClosingSection() {
           {careers.title}
         </h2>
         <p>
-          <b className={css.figure}>{careers.figure}</b> {careers.text}
+          {careers.figure && <b className={css.figure}>{careers.figure}</b>} {careers.text}
         </p>
         <MoreRoute to="careers">{careers.link}</MoreRoute>
       </div>
       <div className={css.half}>
         <h2 className={css.title}>{trades.title}</h2>
         <p>
-          <b className={css.figure}>{trades.figure}</b> {trades.text}
+          {trades.figure && <b className={css.figure}>{trades.figure}</b>} {trades.text}
         </p>
         <MoreRoute to="subcontractors">{trades.link}</MoreRoute>
       </div>
@@ -99,14 +99,16 @@ function PeopleSection() {
           />
         ))}
       </div>
-      <div className={css.wall}>
-        <ZoneTitle as="h3" className={css.peopleTitle} note={teamPage.specialists.note}>
-          {teamPage.specialists.title}
-        </ZoneTitle>
-        {specialists.map((member) => (
-          <MemberCard key={member.id} member={member} />
-        ))}
-      </div>
+      {specialists.length > 0 && (
+        <div className={css.wall}>
+          <ZoneTitle as="h3" className={css.peopleTitle} note={teamPage.specialists.note}>
+            {teamPage.specialists.title}
+          </ZoneTitle>
+          {specialists.map((member) => (
+            <MemberCard key={member.id} member={member} />
+          ))}
+        </div>
+      )}
     </Zone>
   );
 }

@@ -39,10 +39,10 @@ export function HeroSection() {
           <ButtonLink href="#apply" variant="solid">
             {actions.apply}
           </ButtonLink>
-          <ButtonLink href="#programs">{actions.programs}</ButtonLink>
+          {cost.figure && <ButtonLink href="#programs">{actions.programs}</ButtonLink>}
         </div>
       </div>
-      <CostAndDates />
+      {cost.figure && <CostAndDates />}
       <About />
     </Zone>
   );

@@ -1,3 +1,5 @@
+import { certifications } from 'records:certifications';
+import { programs } from 'records:programs';
 import { trainingReasons } from 'records:training-reasons';
 import * as trainingPage from 'words:training';
 import { rating as ratingWords } from 'words:units';
@@ -18,9 +20,9 @@ export function TrainingPage() {
   return (
     <>
       <HeroSection />
-      <ProgramsSection />
-      <OutcomesSection />
-      <WhySection />
+      {programs.length > 0 && <ProgramsSection />}
+      {certifications.length > 0 && <OutcomesSection />}
+      {(trainingReasons.length > 0 || trainingTestimonials.length > 0) && <WhySection />}
       <ApplySection />
     </>
   );

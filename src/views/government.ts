@@ -1,0 +1,20 @@
+import { naicsCodes } from 'records:naics-codes';
+import { pscCodes } from 'records:psc-codes';
+import { readiness } from 'records:readiness';
+import { sections } from 'words:government';
+import { pastPerformance } from './statement.ts';
+
+/** A section of the data sheet for contracting officers, by its name in the words. */
+export type GovernmentSection = keyof typeof sections;
+
+/** What a section cannot do without. */
+const needs: Partial<Record<GovernmentSection, readonly unknown[]>> = {
+  naics: [...naicsCodes, ...pscCodes],
+  performance: pastPerformance,
+  readiness,
+};
+
+/** The sections that there is something to say in, in their order. */
+export const governmentSections = (Object.keys(sections) as GovernmentSection[]).filter(
+  (name) => needs[name]?.length !== 0,
+);

@@ -1,0 +1,148 @@
+import { resolve } from 'node:path';
+import { createServer } from 'vite';
+import { expect, test } from 'vitest';
+import type { Library, ReadRecord } from '../../content/records/collection.ts';
+import { collections } from '../../content/records/collections.ts';
+import { PictureFile } from '../../content/records/picture-fields.ts';
+import { contentOf, wordTexts } from '../../tools/content/read-content.ts';
+import { describeProblem, findProblems } from '../../tools/content/read-library.ts';
+import { readPdf } from '../../tools/statement/read-pdf.ts';
+import { frozenRecords, readEdited } from '../fixtures/frozen-records.ts';
+import type { wholeSite } from '../support/whole-site.ts';
+
+// An owner may have none, one or very many of whatever is held in a list: each page has a true form for it, or leaves it out.
+
+/** Without them there is no company, or they are the same for every company. */
+const always = ['team', 'regions', 'drawings', 'sections', 'chiller-types'];
+const lists = collections.filter(({ isSingle, name }) => !isSingle && !always.includes(name));
+
+/** What a count makes of words that were not thought through for it. */
+const wrongWords = [
+  /\b(?:Infinity|NaN|undefined|null)\b/g,
+  /\bzero\b/gi,
+  /\b(?:one|(?<![\d.,–:-])1) (?!sample)(?:\w+ )?(?:programs|positions|jobs|trades|codes|projects|qualifications|benefits|things|weeks|years|services|industries|reasons)\b/gi,
+];
+const emptyElements = /<(ul|ol|dl|tbody|h[1-4]|p|dd|dt|section)\b(?![^>]*role="status")[^>]*><\/\1>/g;
+
+test.each([0, 1, 30])(
+  'a site with %i of everything says so on every page, and nothing false',
+  async (count) => {
+    const { pages, pdf, json } = await siteOf(withRecords(count));
+    const wrong: string[] = [];
+    for (const [path, { html, title, data }] of pages) {
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      const said = `${title} ${textOf(html)} ${data}`;
+      wrong.push(
+        ...[...html.matchAll(/href="#([^"]+)"/g)]
+          .filter(([, id]) => !ids.includes(id))
+          .map(([link]) => `${path}: ${link} leads nowhere`),
+        ...wrongWords.flatMap((pattern) =>
+          [...said.matchAll(pattern)].map(
+            ({ index }) => `${path}: ${said.slice(Math.max(0, index - 40), index + 40)}`,
+          ),
+        ),
+        ...[...html.matchAll(emptyElements)].map(([empty]) => `${path}: ${empty} is empty`),
+      );
+    }
+    const { runs } = await readPdf(pdf);
+    const printed = runs.map(({ text }) => text).join(' ');
+    expect(wrongWords.flatMap((pattern) => printed.match(pattern) ?? [])).toEqual([]);
+    expect([...new Set(wrong)]).toEqual([]);
+    expect(JSON.parse(json).naics).toHaveLength(count);
+    expect([...pages.values()].some(({ data }) => data.includes('JobPosting'))).toBe(count > 0);
+    expect(pages.get('/careers')?.html).toContain('<form');
+  },
+);
+
+/** What a page says to whoever reads it. */
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+/** The frozen records with so many of every list; what named one that is gone names another, or nothing. */
+function withRecords(count: number): Library {
+  const { library } = readEdited({});
+  const changed: Record<string, readonly ReadRecord[]> = { ...library };
+  for (const { name, unique = [] } of lists) {
+    const records = library[name] ?? [];
+    changed[name] = Array.from({ length: count }, (_, index) => {
+      const { file, value } = records[index % records.length] as ReadRecord<Record<string, unknown>>;
+      if (index < records.length) return { file, value };
+      const fields = unique.map((field) => [field, another(value[field], index)]);
+      return { file, value: { ...value, ...Object.fromEntries(fields), id: `${value.id}-${index}` } };
+    }) as ReadRecord[];
+  }
+  return repaired(changed);
+}
+
+function another(value: unknown, index: number): string {
+  const text = String(value);
+  return /^\d{6}$/.test(text)
+    ? String(238_300 + index)
+    : /^P-\d+$/.test(text)
+      ? `P-${index + 1}`
+      : /^[A-Z0-9]{4}$/.test(text)
+        ? `J${100 + index}`
+        : `${text} ${index}`;
+}
+
+/** What names a record that is gone names another, or nothing: what the check would ask of the owner. */
+function repaired(library: Library): Library {
+  const has = (name: string, id: unknown) => (library[name] ?? []).some(({ value }) => value.id === id);
+  const mend = (key: string, value: unknown): unknown => {
+    if (key === 'voice' && !has('testimonials', value)) return undefined;
+    if (key === 'program' && !has('programs', value)) return undefined;
+    if (key === 'preparedIn') return (value as string[]).filter((id) => has('programs', id));
+    if (key === 'picture' && gone(value)) return { drawing: 'courthouse' };
+    if (key === 'leadsTo' && gone(value)) return { page: 'contact', label: 'Ask' };
+    if (Array.isArray(value)) return value.map((item) => mend('', item));
+    if (typeof value !== 'object' || value === null || value instanceof PictureFile) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([name, inner]) => [name, mend(name, inner)] as const)
+        .filter(([, inner]) => inner !== undefined),
+    );
+  };
+  const gone = (value: unknown) => {
+    const { project } = (value ?? {}) as { project?: unknown };
+    return project !== undefined && !has('projects', project);
+  };
+  const mended = Object.fromEntries(
+    Object.entries(library).map(([name, records]) => [
+      name,
+      records.map(({ file, value }, index) => {
+        const record = mend('', value) as ReadRecord<Record<string, unknown>>['value'];
+        if (name === 'naics-codes') record.isPrimary = index === 0;
+        if (name === 'projects' && index > 2) delete record.isPastPerformance;
+        if (name === 'company' && !has('projects', 'chiller-capital-repair'))
+          record.pagesOff = ['chillerServices'];
+        return { file, value: record };
+      }),
+    ]),
+  ) as Record<string, readonly ReadRecord[]>;
+  if (!has('projects', 'chiller-capital-repair')) mended['chiller-services'] = [];
+  return mended;
+}
+
+/** The whole site, as the build makes it of these records; throws what the check says of them. */
+async function siteOf(library: Library): ReturnType<typeof wholeSite> {
+  const faults = findProblems(library).map((one) => describeProblem(one, new Map()));
+  const content = contentOf({ library, sources: new Map(), faults }, wordTexts(resolve('.')));
+  if (content.faults.length) throw new Error(content.faults.join('\n'));
+  const vite = await createServer({
+    appType: 'custom',
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    plugins: [frozenRecords(content)],
+  });
+  try {
+    const { wholeSite } = await vite.ssrLoadModule(resolve('tests/support/whole-site.ts'));
+    return await wholeSite();
+  } finally {
+    await vite.close();
+  }
+}
