@@ -6,6 +6,14 @@ const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Every character that the site's words may use. */
 export const textCharacters = ascii + spanish + signs;
 
+const between = (first: number, last: number) =>
+  String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** What names are written in besides: every other letter of the Latin alphabets, and the marks that join them. */
+export const nameCharacters = [
+  ...`${between(0xc0, 0x24f)}${between(0x1e00, 0x1eff)}\u02bb\u02bc${between(0x300, 0x338)}`,
+].filter((letter) => !`${textCharacters}×÷`.includes(letter));
+
 /** One file cut from a variable font: some of its characters, some of its axes. */
 export interface FontCut {
   /** Name of the file without its ending. */
@@ -24,11 +32,21 @@ export interface PageFont extends FontCut {
 
 const packages = 'generators/node_modules/@fontsource-variable';
 
+const files = (font: string, style: string) => ({
+  latin: `${packages}/${font}/files/${font}-latin-${style}.woff2`,
+  'latin-ext': `${packages}/${font}/files/${font}-latin-ext-${style}.woff2`,
+  vietnamese: `${packages}/${font}/files/${font}-vietnamese-${style}.woff2`,
+});
+
+/** Each font lies in three files, by the alphabets that they hold. */
 export const fontSources = {
-  archivo: `${packages}/archivo/files/archivo-latin-wdth-normal.woff2`,
-  publicSans: `${packages}/public-sans/files/public-sans-latin-wght-normal.woff2`,
-  publicSansItalic: `${packages}/public-sans/files/public-sans-latin-wght-italic.woff2`,
+  archivo: files('archivo', 'wdth-normal'),
+  publicSans: files('public-sans', 'wght-normal'),
+  publicSansItalic: files('public-sans', 'wght-italic'),
 };
+
+/** The alphabets of names, in the order in which a letter is looked for. */
+export const alphabets = ['latin', 'latin-ext', 'vietnamese'] as const;
 
 /** What the widths are compared on: a sentence of ours, the same in capitals, all figures. */
 export const samples = {
@@ -85,7 +103,7 @@ export const pageFonts: PageFont[] = [
     family: 'Archivo Figures',
     file: 'archivo-figures',
     source: 'archivo',
-    characters: `0123456789$%+×/.,:;–-−()½°\u00a0 ${capitals}adhry`,
+    characters: `0123456789$%+×/.,:;–-−()½°\u00a0 ${capitals}adehrtxy`,
     axes: { wdth: 64, wght: 640 },
     fallbacks: [{ weights: '640', measured: 640, like: 'bold', sample: 'figures' }],
   },

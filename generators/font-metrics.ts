@@ -31,6 +31,11 @@ export function advanceOf(file: Uint8Array, text: string): number {
   return advances.reduce((sum, advance) => sum + advance, 0) / face.upem;
 }
 
+/** Whether the font draws a character. */
+export function hasGlyph(file: Uint8Array, character: string): boolean {
+  return Boolean(open(file).font.glyph(character.codePointAt(0) as number));
+}
+
 function open(file: Uint8Array): { face: Face; font: Font } {
   const face = new Face(new Blob(file));
   return { face, font: new Font(face) };

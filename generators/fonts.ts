@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import {
+  alphabets,
   type FontCut,
   fontSources,
   localFonts,
+  nameCharacters,
   type PageFont,
   pageFonts,
   printFonts,
   samples,
   textCharacters,
 } from './font-cuts.ts';
-import { advanceOf, fontMetrics } from './font-metrics.ts';
+import { advanceOf, fontMetrics, hasGlyph } from './font-metrics.ts';
 
 const pageFolder = 'src/styles/fonts';
 const stylesheet = 'src/styles/fonts.css';
@@ -19,39 +21,91 @@ const letters = 'src/styles/fonts/letters.json';
 const advances = 'src/lib/figure-advances.json';
 const printFolder = 'tools/statement/fonts';
 const limit = 45_000;
+/** The print fonts that names are set in, and that stand in for the others where these lack a letter. */
+const namesIn: Record<string, string> = {
+  'archivo-head': 'Archivo',
+  'public-sans': 'Public Sans',
+  'public-sans-bold': 'Public Sans',
+};
 
 /** Cuts the fonts of the pages and of the statement from their sources, and writes what is known of them: styles, letters, widths. */
 export async function main() {
   mkdirSync(pageFolder, { recursive: true });
   mkdirSync(printFolder, { recursive: true });
   const rules: string[] = [];
+  const drawn: Record<string, string> = {};
   let total = 0;
   for (const cut of pageFonts) {
     const bytes = await subset(cut, 'woff2');
     writeFileSync(`${pageFolder}/${cut.file}.woff2`, bytes);
     total += bytes.length;
     rules.push(declaration(cut), ...(await standIns(cut)));
+    drawn[cut.family] = cut.characters;
+    if (cut.characters !== textCharacters) continue;
+    for (const { alphabet, characters, bytes: own } of await nameCuts(cut, 'woff2')) {
+      const file = `${cut.file}-${alphabet}`;
+      writeFileSync(`${pageFolder}/${file}.woff2`, own);
+      rules.push(declaration({ ...cut, file, characters }));
+      drawn[cut.family] += characters;
+    }
   }
   console.log(`The fonts of the pages: ${total} bytes together`);
   if (total > limit) throw new Error(`The fonts weigh ${total} bytes; the limit is ${limit}`);
   writeFileSync(stylesheet, `/* Written by generators/fonts.ts */\n${rules.join('\n')}`);
   execFileSync('node_modules/.bin/biome', ['format', '--write', stylesheet], { stdio: 'ignore' });
-  writeFileSync(
-    letters,
-    json(Object.fromEntries(pageFonts.map(({ family, characters }) => [family, characters]))),
-  );
+  writeFileSync(letters, json(drawn));
   writeFileSync(advances, json(await figureAdvances()));
-  for (const cut of printFonts) writeFileSync(`${printFolder}/${cut.file}.ttf`, await subset(cut, 'sfnt'));
+  for (const cut of printFonts) {
+    writeFileSync(`${printFolder}/${cut.file}.ttf`, await subset(cut, 'sfnt'));
+    const family = namesIn[cut.file];
+    if (family)
+      for (const { alphabet, bytes } of await nameCuts(cut, 'sfnt'))
+        writeFileSync(`${printFolder}/${cut.file}-${alphabet}.ttf`, renamed(bytes, family, alphabet));
+  }
 }
 
 /** Cuts the characters from a font's source: compressed for browsers, or as tools read it. */
-function subset({ source, axes, characters }: Omit<FontCut, 'file'>, targetFormat: 'woff2' | 'sfnt') {
-  return subsetFont(readFileSync(fontSources[source]), characters, {
+function subset(
+  { source, axes, characters }: Omit<FontCut, 'file'>,
+  targetFormat: 'woff2' | 'sfnt',
+  alphabet: (typeof alphabets)[number] = 'latin',
+) {
+  return subsetFont(readFileSync(fontSources[source][alphabet]), characters, {
     targetFormat,
     variationAxes: axes,
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'],
     noHinting: true,
   });
+}
+
+/** The letters of names, a file for each alphabet that has some of its own: a browser fetches it where a name has one, and not before. */
+async function nameCuts(cut: FontCut, format: 'woff2' | 'sfnt') {
+  const cuts: { alphabet: (typeof alphabets)[number]; characters: string; bytes: Buffer }[] = [];
+  let wanted = nameCharacters;
+  for (const alphabet of alphabets) {
+    const all = await subset({ ...cut, characters: wanted.join('') }, 'sfnt', alphabet);
+    const characters = wanted.filter((character) => hasGlyph(all, character)).join('');
+    wanted = wanted.filter((character) => !characters.includes(character));
+    if (characters)
+      cuts.push({ alphabet, characters, bytes: await subset({ ...cut, characters }, format, alphabet) });
+  }
+  return cuts;
+}
+
+/**
+ * A font under another name, as long as its own: Archiv1 for the first alphabet. Typst takes one font of a name, and a letter that
+ * it lacks from the next name that it is given.
+ */
+function renamed(font: Buffer, family: string, alphabet: (typeof alphabets)[number]): Buffer {
+  const name = `${family.slice(0, -1)}${alphabets.indexOf(alphabet) + 1}`;
+  const bytes = Buffer.from(font);
+  for (const written of [
+    (text: string) => Buffer.from(text, 'utf16le').swap16(),
+    (text: string) => Buffer.from(text),
+  ])
+    for (let at = bytes.indexOf(written(family)); at >= 0; at = bytes.indexOf(written(family), at))
+      written(name).copy(bytes, at);
+  return bytes;
 }
 
 /** How wide the signs of a figure run in the figures font, in em: what a drawing fits them by. Most digits are of a width. */
@@ -113,11 +167,21 @@ function unicodeRange(characters: string): string {
   const ranges: [first: number, last: number][] = [];
   for (const code of codes) {
     const range = ranges.at(-1);
-    if (range?.[1] === code - 1) range[1] = code;
+    // a gap without letters of ours makes the list no longer
+    if (
+      range &&
+      ![...textCharacters].some((one) => isBetween(one.charCodeAt(0), range[1], code)) &&
+      (code > 0xff || range[1] === code - 1)
+    )
+      range[1] = code;
     else ranges.push([code, code]);
   }
   const list = ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`);
   return `\n  unicode-range: ${list.join(', ')};`;
+}
+
+function isBetween(code: number, low: number, high: number): boolean {
+  return code > low && code < high;
 }
 
 function hex(code: number): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from './collection.ts';
-import { type Named, order, sample, text, whole } from './fields.ts';
+import { given, type Named, order, sample, text, whole } from './fields.ts';
 
 /** A code that the company is registered under, with its size standard. */
 export const naicsCodeSchema = z.strictObject({
@@ -9,7 +9,7 @@ export const naicsCodeSchema = z.strictObject({
     error: ({ input }) =>
       `"${input}" has ${String(input).length} characters; a NAICS code has six digits, such as "238220"`,
   }),
-  title: text(120, 'the NAICS table').describe('Word for word as in NAICS 2022.'),
+  title: given('the NAICS table').describe('Word for word as in NAICS 2022.'),
   // a proposal of August 22, 2025 (90 FR 41168, RIN 3245-AI12) was not final in November 2026: look again before a change
   sizeStandard: z
     .union(
@@ -99,7 +99,7 @@ export const pscCodeSchema = z.strictObject({
   code: z.string({ error: 'is a number; put it in quotes, such as "4120"' }).regex(/^[A-Z0-9]{4}$/, {
     error: 'is no product or service code; write its four capital letters and digits, such as J041',
   }),
-  title: text(150, 'the PSC table').describe('Word for word as in the PSC Manual on acquisition.gov.'),
+  title: given('the PSC table').describe('Word for word as in the PSC Manual on acquisition.gov.'),
   work: text(90, 'the last column of the PSC table'),
 });
 

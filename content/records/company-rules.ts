@@ -5,7 +5,7 @@ export const companyCollection = defineSingle({
   name: 'company',
   noun: 'company',
   schema: companySchema,
-  references: { 'office.county': 'regions.counties', 'mailing.county': 'regions.counties' },
+  references: { 'office.county': 'regions.counties' },
   rules: [
     ([company]) =>
       company && company.value.nameParts.join(' ') !== company.value.name
@@ -14,6 +14,16 @@ export const companyCollection = defineSingle({
               file: company.file,
               field: 'nameParts',
               text: 'do not make up the name; correct name or nameParts',
+            },
+          ]
+        : [],
+    ([company]) =>
+      company && company.value.license.class === 'Class B' && !company.value.pagesOff?.includes('chillers')
+        ? [
+            {
+              file: company.file,
+              field: 'license.class',
+              text: 'is no class that covers chillers; switch their pages off with pagesOff: [chillers, chillerServices], or correct the class',
             },
           ]
         : [],
@@ -47,7 +57,7 @@ function contactsOfSomebody({ phone, email, website, appUrl }: Company): Problem
     ['appUrl', new URL(appUrl).hostname],
   ];
   return [
-    ...(/555-01\d\d$/.test(phone.display)
+    ...(/555-01\d\d\b/.test(phone.display)
       ? []
       : [
           {

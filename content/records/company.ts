@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { RouteName } from '../values/addresses.ts';
 import { type Library, recordsOf } from './collection.ts';
-import { county, day, https, list, range, route, sample, text, whole } from './fields.ts';
+import { county, day, given, https, list, range, route, sample, text, whole } from './fields.ts';
 
 const address = z.strictObject({
   /** Street and number, or P.O. box. */
-  street: text(36, 'the title block'),
-  city: text(28, 'the title block'),
+  street: given('the title block'),
+  city: given('the title block'),
   county,
   state: z.literal('Florida'),
   zip: z.string().regex(/^\d{5}(-\d{4})?$/, {
@@ -81,32 +81,30 @@ function isTimeZone(name: string): boolean {
 export const companySchema = z.strictObject({
   sample,
   nameParts: z
-    .tuple([text(14, 'the logo'), text(14, 'the logo')])
+    .tuple([given('the logo'), given('the logo')])
     .describe('The name in both lines of the logo; together they are name.'),
-  name: text(28, 'the header'),
-  legalName: text(48, 'the capability statement')
+  name: given('the header'),
+  legalName: given('the capability statement')
     .nullable()
     .describe('As registered with the state; null where it is the name itself.'),
-  website: https
-    .max(56, { error: 'is longer than 56 characters; write the address of the home page' })
-    .describe('Address of the home page. Links, sitemap and statement name it.'),
+  website: https.describe('Address of the home page. Links, sitemap and statement name it.'),
   license: z.strictObject({
-    title: text(40, 'the title block').describe('What the state calls the holder.'),
+    title: given('the title block').describe('What the state calls the holder.'),
     number: z
       .string({
         error:
           'is missing; Florida wants it in every advertisement (s. 489.119(5)(b)): write it, or the specimen CAC0000000 until it is known',
       })
-      .regex(/^C[AM]C\d{6,7}$/, {
-        error: 'is no Florida license number; write it as CAC or CMC and its digits',
+      .regex(/^(?=.*\d)[A-Z0-9][A-Z0-9 .-]+$/i, {
+        error: 'is no license number; write it as the license has it, such as CAC1234567',
       })
       .describe('Stands on every page and print by s. 489.119(5)(b), Florida Statutes.'),
     class: z
-      .enum(['Class A', 'Mechanical'], {
-        error: 'is no class that covers chillers; it must be Class A or Mechanical',
+      .enum(['Class A', 'Class B', 'Mechanical'], {
+        error: 'is no class of license; write Class A, Class B or Mechanical',
       })
-      .describe('Class B ends at 25 tons, far below our chillers.'),
-    qualifier: text(40, 'the title block').describe('The person whose license qualifies the company.'),
+      .describe('Class B ends at 25 tons: it covers no chillers, whose pages are then switched off.'),
+    qualifier: given('the title block').describe('The person whose license qualifies the company.'),
     verifyUrl: https,
   }),
   uei: z
@@ -123,18 +121,20 @@ export const companySchema = z.strictObject({
     })
     .nullable()
     .describe('Commercial and Government Entity code of the Defense Logistics Agency, in quotes.'),
-  localCertifications: list(text(40, 'the credentials')).describe(
+  localCertifications: list(given('the credentials')).describe(
     'State and county certifications (Office of Supplier Diversity, county programs). Empty, /government says that there are none: a county buyer asks first.',
   ),
   phone: z
     .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'is no phone number; write it as (954) 555-0142' })
-    .transform((display) => ({ display, e164: `+1${display.replace(/\D/g, '')}` }))
-    .describe('As it is shown: (954) 555-0142. What phones dial follows from it.'),
-  email: z.email({ error: 'is no e-mail address; write it as info@example.com' }).max(41, {
-    error:
-      'is longer than 41 characters, which the capability statement has no room for; write a shorter address that leads to it',
-  }),
+    .regex(/^\(\d{3}\) \d{3}-\d{4}( ext\. \d{1,7})?$/, {
+      error: 'is no phone number; write it as (954) 555-0142, or (954) 555-0142 ext. 12',
+    })
+    .transform((display) => {
+      const [number = '', extension] = display.split(' ext. ');
+      return { display, e164: `+1${number.replace(/\D/g, '')}`, ...(extension && { extension }) };
+    })
+    .describe('As it is shown: (954) 555-0142, or (954) 555-0142 ext. 12. What phones dial follows from it.'),
+  email: z.email({ error: 'is no e-mail address; write it as info@example.com' }),
   emergencyText: text(160, 'one text message').describe('What a text to the emergency line starts with.'),
   emergencyTextSpanish: text(160, 'one text message')
     .regex(/\bEmergency\b/, {
@@ -143,7 +143,10 @@ export const companySchema = z.strictObject({
     .describe('The same in Spanish; offered while promises.yaml lists Spanish.'),
   appUrl: https.describe('Where the app is downloaded.'),
   office: address,
-  mailing: address,
+  mailing: address
+    .omit({ county: true })
+    .extend({ county: county.optional(), state: given('the title block') })
+    .describe('Where mail goes, in Florida or elsewhere.'),
   coordinates: z
     .strictObject({ latitude: z.number().min(24).max(31.1), longitude: z.number().min(-87.7).max(-79.9) })
     .optional()
@@ -183,7 +186,7 @@ export const companySchema = z.strictObject({
 });
 
 export type Company = z.output<typeof companySchema>;
-export type Address = Company['office'];
+export type Address = Company['office'] | Company['mailing'];
 
 /** The company of a library that was read. */
 export function companyOf(library: Library): Company {

@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { defineCollection, type Library, type Problem, type ReadRecord, recordsOf } from './collection.ts';
-import { day, https, list, month, type Named, order, text } from './fields.ts';
+import { day, given, https, list, month, type Named, order, text } from './fields.ts';
 import type { Project } from './projects.ts';
 
 /** What is held, in process, or experience. Only what is held may look like a badge. */
 export const credentialSchema = z
   .strictObject({
     order,
-    name: text(40, 'the credentials table'),
+    name: given('the credentials table'),
     shortName: text(18, 'a badge').describe('The short form for badges.'),
-    longName: text(80, 'a tooltip')
-      .optional()
-      .describe('What the letters mean, for the first use on a page.'),
+    longName: given('a tooltip').optional().describe('What the letters mean, for the first use on a page.'),
     kind: z.enum(['license', 'registration', 'set-aside', 'experience']),
     status: z.enum(['held', 'in-process', 'experience'], {
       error: 'is no status; use held, in-process or experience',
     }),
-    issuer: text(60, 'the credentials table').nullable(),
-    number: text(24, 'the credentials table')
+    issuer: given('the credentials table').nullable(),
+    number: given('the credentials table')
       .nullable()
       .describe('Its number or file, where the issuer gives one.'),
     date: z
@@ -37,7 +35,7 @@ export const credentialSchema = z
       .nullable()
       .describe('What must be said beside the status; the date and number are said by themselves.'),
     verify: z
-      .strictObject({ label: text(40, 'the credentials table'), url: https })
+      .strictObject({ label: given('the credentials table'), url: https })
       .nullable()
       .describe('Where a stranger can check it.'),
   })

@@ -9,6 +9,15 @@ import { addresses, type RouteName } from '../values/addresses.ts';
  * named sentence (docs/facts.md) and not counted.
  */
 export const text = (max: number, place: string) =>
+  given(place)
+    .refine((value) => ownLength(value) <= max, {
+      error: ({ input }) =>
+        `has ${ownLength(input)} characters, the limit for ${place} is ${max}; shorten it by ${ownLength(input) - max}`,
+    })
+    .describe(`At most ${max} characters: ${place}.`);
+
+/** A name, address, number or title that others gave, or the law: of any length, for nobody can shorten it. */
+export const given = (place: string) =>
   z
     .string({
       error: ({ input }) =>
@@ -16,12 +25,7 @@ export const text = (max: number, place: string) =>
           ? `is ${input === null ? 'empty' : 'missing'}; write the text for ${place}`
           : undefined,
     })
-    .refine((value) => value.trim() !== '', { error: `is empty; write the text for ${place}` })
-    .refine((value) => ownLength(value) <= max, {
-      error: ({ input }) =>
-        `has ${ownLength(input)} characters, the limit for ${place} is ${max}; shorten it by ${ownLength(input) - max}`,
-    })
-    .describe(`At most ${max} characters: ${place}.`);
+    .refine((value) => value.trim() !== '', { error: `is empty; write the text for ${place}` });
 
 /** How long a text is without what stands in braces, also braces in them. */
 function ownLength(value: unknown): number {

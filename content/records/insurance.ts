@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSingle } from './collection.ts';
-import { day, dollars, sample, text, whole } from './fields.ts';
+import { day, dollars, given, sample, whole } from './fields.ts';
 
 /** Limits of a general liability policy; also what partners show. */
 export const liabilityLimits = z
@@ -13,7 +13,7 @@ export const liabilityLimits = z
 /** What the company is insured for. */
 export const insuranceSchema = z.strictObject({
   sample,
-  insurer: text(40, 'the facts on insurance').nullable().describe('Null: the line is left out.'),
+  insurer: given('the facts on insurance').nullable().describe('Null: the line is left out.'),
   liability: liabilityLimits,
   auto: dollars.describe('Combined single limit.'),
   umbrella: dollars.nullable().describe('Over liability and auto; null where there is none.'),
@@ -51,7 +51,7 @@ export const bondingSchema = z
       .positive()
       .max(15)
       .describe('What a performance bond adds to the project cost, in percent.'),
-    surety: text(40, 'the nameplate')
+    surety: given('the nameplate')
       .nullable()
       .describe('Name of the surety; its A.M. Best rating only with the date of the rating.'),
     letterDays: whole(1, 30, 'business days').describe(

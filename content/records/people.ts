@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatNumber } from '../values/format.ts';
 import { defineCollection } from './collection.ts';
-import { list, type Named, order, sample, share, text, whole } from './fields.ts';
+import { given, list, type Named, order, sample, share, text, whole } from './fields.ts';
 import { icon } from './icon-field.ts';
 import { picture, squareDrawing, treatment } from './picture-fields.ts';
 
@@ -9,7 +9,7 @@ import { picture, squareDrawing, treatment } from './picture-fields.ts';
 export const teamMemberSchema = z.strictObject({
   order,
   sample,
-  name: text(36, 'the name of a card'),
+  name: given('the name of a card'),
   role: text(40, 'the line under the name'),
   shortRole: text(24, 'a sentence')
     .optional()
@@ -81,7 +81,7 @@ export const testimonialSchema = z
     page: z.enum(['residential', 'training', 'careers'], {
       error: 'is no page with quotations; use residential, training or careers',
     }),
-    name: text(40, 'the name under the quotation').describe(
+    name: given('the name under the quotation').describe(
       'The speaker: by kind and place until a real person consents.',
     ),
     role: text(50, 'the line under the name'),

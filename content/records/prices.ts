@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import { atLeast, decimal, type Named, order, sample, text, whole } from './fields.ts';
+import { atLeast, decimal, given, type Named, order, sample, text, whole } from './fields.ts';
 
 const rate = z.strictObject({
   dollarsPerHour: whole(1, 1000, 'dollars an hour'),
@@ -64,7 +64,7 @@ export const ratesCollection = defineSingle({
 const lender = z
   .strictObject({
     sample,
-    name: text(60, 'the financing note'),
+    name: given('the financing note'),
     principal: whole(100, 200_000, 'dollars').describe('What the example finances, in dollars.'),
     downPayment: whole(0, 100_000, 'dollars'),
     aprPercent: decimal(0, 36, 'percent').describe('Annual percentage rate, as the lender states it.'),

@@ -8,5 +8,5 @@ export const specimens: readonly { pattern: RegExp; name: string }[] = [
   // in the future, so that what has an end has not ended
   { pattern: /^2099-\d\d-\d\d$/, name: 'a specimen date' },
   { pattern: /\bexample\.(com|org|net)\b/, name: 'an address that leads nowhere' },
-  { pattern: /\b555-?01\d\d$/, name: 'a number that reaches nobody' },
+  { pattern: /\b555-?01\d\d\b/, name: 'a number that reaches nobody' },
 ];

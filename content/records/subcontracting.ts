@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import { decimal, dollars, list, type Named, order, sample, text, whole } from './fields.ts';
+import { decimal, dollars, given, list, type Named, order, sample, text, whole } from './fields.ts';
 import { liabilityLimits } from './insurance.ts';
 import { squareDrawing } from './picture-fields.ts';
 
@@ -56,7 +56,7 @@ export const tradeSchema = z.strictObject({
   requirements: list(text(80, 'a line of requirements')).describe(
     'What the firm has to bring besides papers.',
   ),
-  license: text(60, 'the license column')
+  license: given('the license column')
     .nullable()
     .describe('The Florida license that the state asks of this trade; null where the state has none.'),
   papers: z
@@ -82,8 +82,8 @@ export const strategicPartnerSchema = z.strictObject({
   sample,
   name: text(30, 'the partner column').describe('What the firm is.'),
   work: text(80, 'the work column').describe('What it does with us.'),
-  company: text(60, 'the name column').nullable().describe('Printed once the firm agrees; null until then.'),
-  license: text(30, 'the name column').nullable().describe('Its license number; null until the firm agrees.'),
+  company: given('the name column').nullable().describe('Printed once the firm agrees; null until then.'),
+  license: given('the name column').nullable().describe('Its license number; null until the firm agrees.'),
 });
 
 export type StrategicPartner = Named<typeof strategicPartnerSchema>;

@@ -4,6 +4,7 @@ import {
   atLeast,
   day,
   exactly,
+  given,
   id,
   list,
   type Named,
@@ -129,8 +130,8 @@ function covers(parts: readonly { weeks: WeekSpan }[], duration: number): boolea
 /** A card that the programs prepare for, and who examines: it belongs to a person who passed, not to a company. */
 export const certificationSchema = z.strictObject({
   order,
-  name: text(36, 'the card column'),
-  examiner: text(60, 'the examiner column'),
+  name: given('the card column'),
+  examiner: given('the examiner column'),
   note: text(100, 'the line under the examiner'),
   preparedIn: list(z.string()).describe('Ids of the programs that prepare for it.'),
 });
@@ -150,7 +151,7 @@ export const trainingTermsSchema = z.strictObject({
   feePerWeek: whole(0, 2000, 'dollars').describe(
     'For a week of a program; the fee of a program follows. A fee makes this a school for the public: see schoolLicense.',
   ),
-  schoolLicense: text(12, 'the answers on training')
+  schoolLicense: given('the answers on training')
     .nullable()
     .describe(
       'License of the Commission for Independent Education (chapter 1005, Florida Statutes). Null only for an employer that trains its own people.',

@@ -52,7 +52,7 @@ export function EmergencyBanner({ title, subtitle, variant, conditionsAt }: Emer
         {!conditionsAt && <p className={css.conditions}>{emergencyBanner.conditions}</p>}
         <div className={css.actions}>
           <CallButton variant="red">
-            {call} <span className="nb">{company.phone.display}</span>
+            {call} {company.phone.display}
           </CallButton>
           {variant === 'government' ? (
             <p className="small">{emergencyBanner.contractNote}</p>

@@ -1,5 +1,6 @@
 import { company } from 'records:company';
 import * as shell from 'words:shell';
+import { clsx } from 'clsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
@@ -9,6 +10,9 @@ import { HeaderNav } from './header-nav.tsx';
 import css from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
 
+/** A name that its place does not hold in the letters of others is set smaller, on more lines. */
+const isLong = company.nameParts.some((part) => part.length > 14);
+
 /** The fixed strip of cells at the top: skip link, mark, app and quote at every width, the eleven sheets where they fit, else the menu. */
 export function SiteHeader() {
   const current = useRouteName();
@@ -17,7 +21,7 @@ export function SiteHeader() {
       <a className={css.skip} href="#main">
         {shell.skip}
       </a>
-      <RouteLink to="home" className={css.brand}>
+      <RouteLink to="home" className={clsx(css.brand, isLong && css.long)}>
         <CompanyMark />
         <span>
           <b>{company.nameParts[0]}</b>

@@ -1,8 +1,8 @@
-type Phone = { e164: string };
+type Phone = { e164: string; extension?: string };
 
 /** `tel:` address of a phone number. */
 export function phoneHref(phone: Phone): string {
-  return `tel:${phone.e164}`;
+  return `tel:${phone.e164}${phone.extension ? `;ext=${phone.extension}` : ''}`;
 }
 
 /** `sms:` address, with the message ready to send where given; `?&` is what both iOS and Android read. */

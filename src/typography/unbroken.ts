@@ -29,7 +29,8 @@ const month = '(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|
 /** One thing that stays on one line. */
 export const unbroken = new RegExp(
   `(${[
-    String.raw`(?:${oneOf(unbrokenNames)})\w*`,
+    // not as a part of an address
+    String.raw`(?<![@.-])(?:${oneOf(unbrokenNames)})\w*`,
     // a range, or a figure or range with its unit
     String.raw`(?:\d+ × )?${number}(?:–${number})?[+%]?[ -](?:${oneOf(unbrokenUnits)})s?\b`,
     `${number}–${number}[+%]?`,
@@ -38,7 +39,8 @@ export const unbroken = new RegExp(
     `(?:${weekday}(?:–${weekday})? )?${time}(?:–${time})?`,
     `${weekday}–${weekday}`,
     // the last words of an address: the state with its ZIP code
-    String.raw`[A-Z][a-z]+ \d{5}\b`,
+    String.raw`[A-Z][a-z]+ \d{5}\b(?!-)`,
+    String.raw`\b\d{5}-\d{4}\b`,
     // a number with what says so
     String.raw`No\. \d+`,
     // a section of a law, a rule

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contactFile, statementJson, statementPdf } from '../../src/views/routes.ts';
 import { readPdf } from '../../tools/statement/read-pdf.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
@@ -9,6 +10,10 @@ import { copySite, type SiteCopy } from './site-copy.ts';
 // switched off, sentences of its own. What it does not bring are the sentences that every company shares.
 
 const folder = 'tests/fixtures/second-company';
+const record = (name: string) => parse(readFileSync(`${folder}/records/${name}.yaml`, 'utf8'));
+const company = record('company');
+const noor = record('team/noor-haddad');
+const supplies = record('naics-codes')['423730'];
 let copy: SiteCopy;
 const run = (command: string) => copy.run(`CONTENT=${folder} ${command}`);
 
@@ -59,6 +64,31 @@ test('what it has switched off is gone, and what it has is there', () => {
   expect(home).toMatch(/\$195/);
   expect(home).toMatch(/\$48\.75/);
   expect(home).not.toMatch(/hreflang="es"|lang="es"|Se habla/);
+});
+
+test('its names, addresses and codes stand whole in pages, statement, data and contact file, however long', async () => {
+  const said = async (file: string) => (await textOf(join(copy.root, 'dist/site', file)))[1];
+  const letters = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+  const [contact, team, government, pdf, json, card] = await Promise.all(
+    ['contact.html', 'team.html', 'government.html', statementPdf, statementJson, contactFile].map(said),
+  );
+  for (const [name, texts] of [
+    [company.name, [contact, pdf, json, card]],
+    [company.legalName, [pdf, json]],
+    [company.email, [contact, pdf, json, card]],
+    [company.mailing.city, [contact]],
+    [noor.name, [team]],
+    [supplies.title, [government, pdf, json]],
+    ['175 employees', [government, pdf]],
+  ] as const)
+    for (const text of texts) expect.soft(letters(text ?? ''), name).toContain(letters(name));
+});
+
+test('without an open position, /careers says so and takes an application all the same', () => {
+  const careers = readFileSync(join(copy.root, 'dist/site/careers.html'), 'utf8');
+  expect(careers).toContain('No position');
+  expect(careers).toMatch(/<form[^>]*name="careers"/);
+  expect(careers).not.toContain('JobPosting');
 });
 
 test('every page stands the visit at its three widths', async () => {

@@ -8,6 +8,7 @@ import { claimsSchema } from '../statement/claims-schema.ts';
 import { contentFaults } from './content-faults.ts';
 import { markOf } from './content-modules.ts';
 import { countyProblems } from './county-names.ts';
+import { findForeignLetters } from './foreign-letters.ts';
 import { type Content, readContent } from './read-content.ts';
 import { describeProblem } from './read-library.ts';
 import { findRepeatedFacts } from './repeated-facts.ts';
@@ -27,6 +28,7 @@ export async function checkContent(): Promise<void> {
       ...counties.map((problem) => describeProblem({ ...problem, collection: 'regions' }, sources)),
       // they say what the records say: while those are wrong, they cannot be read
       ...claimFaults(),
+      ...findForeignLetters(content),
       ...findRepeatedFacts(root, content.scope),
       ...(await pictureFaults(root, content)),
     );

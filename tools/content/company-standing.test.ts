@@ -10,7 +10,7 @@ testMistakes([
   [
     'a license class that does not cover chillers',
     { [company]: ['class: Class A', 'class: Class B'] },
-    /license\.class: is no class that covers chillers; it must be Class A or Mechanical/,
+    /license\.class: is no class that covers chillers; switch their pages off with pagesOff: \[chillers, chillerServices\]/,
   ],
   [
     'a real phone number in sample content',

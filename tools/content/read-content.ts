@@ -49,7 +49,7 @@ export function readContent(root: string): Content {
 /** The same from records that lie anywhere. */
 export function contentOf(read: ReadLibrary, texts: ReadonlyMap<string, string>): Content {
   const faults = [...read.faults];
-  const sources = [...texts].map(([file, text]) => parseYaml(file, text));
+  const sources = [...texts].map(([file, text]) => parseYaml(file, text.normalize('NFC')));
   faults.push(...sources.flatMap((source) => source.faults));
   const named = sources.find(({ file }) => basename(file) === 'sentences.yaml');
   const sentences = (named?.value ?? {}) as Record<string, string>;

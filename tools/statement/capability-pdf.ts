@@ -9,15 +9,20 @@ const template = 'tools/statement/capability-statement.typ';
 const drawing = 'src/components/drawings/public-building-section.svg';
 
 /**
- * How the texts are set: with air from 1 (free) to 0 (close), and with how high a drawing at least, in points. The first at
- * which all stands on the page is taken; beyond the last the texts are too long.
+ * How the texts are set: with air from 1 (free) to 0 (close), with how high a drawing at least, and
+ * how large the smallest letters are, in points. The first at which all stands on the page is taken: where names and titles that others gave are
+ * long, the drawing is left out before letters are set smaller, and beyond the last the texts are too long.
  */
-const settings: [air: number, drawing: number][] = [
-  [1, 96],
-  [0.5, 96],
-  [0, 96],
-  [0, 60],
-  [0, 48],
+const settings: [air: number, drawing: number, smallest: number][] = [
+  [1, 96, 8.5],
+  [0.5, 96, 8.5],
+  [0, 96, 8.5],
+  [0, 60, 8.5],
+  [0, 48, 8.5],
+  [0, 0, 8.5],
+  [0, 0, 8],
+  [0, 0, 7.5],
+  [0, 0, 7],
 ];
 
 /** The statement as one A4 page in PDF/UA-1. The same sheet and day of revision (`YYYY-MM-DD`) give the same bytes. */
@@ -36,10 +41,10 @@ export async function capabilityPdf(sheet: StatementSheet, revision: string): Pr
     }),
   };
   const mainFileContent = readFileSync(template, 'utf8');
-  const set = ([air, height]: (typeof settings)[number]) =>
+  const set = ([air, height, smallest]: (typeof settings)[number]) =>
     compiler.compile({
       mainFileContent,
-      inputs: { ...inputs, air: String(air), 'drawing-height': String(height) },
+      inputs: { ...inputs, air: String(air), 'drawing-height': String(height), smallest: String(smallest) },
     });
   const [free, ...closer] = settings as [(typeof settings)[number]];
   let compiled = set(free);

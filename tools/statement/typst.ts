@@ -16,6 +16,10 @@ const fonts = [
   'public-sans',
   'public-sans-bold',
   'public-sans-italic',
+  // what a letter is taken from that the one wanted lacks
+  ...['archivo-head', 'public-sans', 'public-sans-bold'].flatMap((file) =>
+    ['latin', 'latin-ext', 'vietnamese'].map((alphabet) => `${file}-${alphabet}`),
+  ),
 ];
 
 /** Typst with the lettering of the site alone, as generators/fonts.ts has cut it: no font of the machine has a part in what it sets. */

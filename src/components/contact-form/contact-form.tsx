@@ -82,7 +82,7 @@ function NeedFields() {
         <FormField of={contactForm} name="need" />
         <div role="status">
           <p className={css.urgent} data-plane="red">
-            {contactForm.fields.need.urgent} <PhoneLink className="nb" />
+            {contactForm.fields.need.urgent} <PhoneLink />
           </p>
         </div>
       </div>

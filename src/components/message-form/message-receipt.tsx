@@ -31,7 +31,7 @@ export function MessageReceipt({ receipt, isUrgent, success }: Delivered & { suc
       )}
       {isUrgent && (
         <p className={css.urgent} data-plane="red">
-          {words.urgent} <PhoneLink className="nb" />
+          {words.urgent} <PhoneLink />
         </p>
       )}
     </div>

@@ -54,7 +54,7 @@ function ApplySection() {
   return (
     <ApplyZone letter="F" form={<CareersForm />} {...apply}>
       <p>
-        {rights.help} <PhoneLink className="nb">{rights.call}</PhoneLink>.
+        {rights.help} <PhoneLink>{rights.call}</PhoneLink>.
       </p>
       <p>{rights.check}</p>
     </ApplyZone>

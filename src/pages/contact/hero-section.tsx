@@ -4,6 +4,7 @@ import * as contactPage from 'words:contact';
 import { clsx } from 'clsx';
 import { partOf } from '#content/records/part-of.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
+import { MailAddress } from '#src/components/mail-address.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink, type PhoneLinkProps } from '#src/components/phone-link.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
@@ -34,7 +35,10 @@ export function HeroSection() {
           </li>
           <li>
             <MailLink>
-              <span className="label">{channels.email.label}</span> <b>{company.email}</b>{' '}
+              <span className="label">{channels.email.label}</span>{' '}
+              <b>
+                <MailAddress />
+              </b>{' '}
               <span>{channels.email.note}</span>
             </MailLink>
           </li>
@@ -86,7 +90,7 @@ function DispatchDesk() {
   );
 }
 
-const [area, number = ''] = company.phone.display.split(' ');
+const [area, number = '', ...extension] = company.phone.display.split(' ');
 const [exchange, line] = number.split('-');
 
 /** The number to call, set so large that it runs exactly across `--run`, a width that its class sets. */
@@ -99,6 +103,7 @@ function PhoneFigure({ className, ...rest }: PhoneLinkProps) {
         <span className={css.hyphen}>-</span>
         {line}
       </span>
+      {extension.length > 0 && <span className={css.extension}> {extension.join(' ')}</span>}
     </PhoneLink>
   );
 }

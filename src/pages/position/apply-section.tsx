@@ -14,7 +14,7 @@ export function ApplySection({ id, apply, rights, equal, sample, openUntil }: Po
       <ApplyZone letter="E" form={<CareersForm position={id} />} {...apply}>
         <p>{equal}</p>
         <p>
-          {rights.help} <PhoneLink className="nb">{rights.call}</PhoneLink>.
+          {rights.help} <PhoneLink>{rights.call}</PhoneLink>.
         </p>
         <p>{rights.check}</p>
         {sample && <SampleNote>{words.sample}</SampleNote>}

@@ -29,7 +29,7 @@ export function HeroSection() {
           <ButtonLink href="#apply" variant="solid">
             {actions.apply}
           </ButtonLink>
-          <MailButton subject={actions.mail.subject}>{actions.mail.label}</MailButton>
+          <MailButton subject={actions.mail.subject} />
           {qualifications.length > 0 && (
             <a className={moreLinkClassName()} href="#qualifications">
               {actions.qualifications}

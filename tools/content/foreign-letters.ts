@@ -1,0 +1,25 @@
+import letters from '../../src/styles/fonts/letters.json' with { type: 'json' };
+import type { Content } from './read-content.ts';
+
+/** Keys of a keyboard and the letter ʻokina, which no font of ours draws: the visitor's own font does, and Typst sets a quotation mark. */
+const borrowed = '←→ʻʼ\n';
+const known = new Set(
+  [...letters['Public Sans']].filter((letter) => letters.Archivo.includes(letter)).concat([...borrowed]),
+);
+
+/** Letters that neither pages nor pictures nor the statement can be set in, where they stand: other scripts than Latin, emoji. */
+export function findForeignLetters({ sources, pieces }: Pick<Content, 'sources' | 'pieces'>): string[] {
+  return [...sources.values(), ...[...pieces.values()].map(({ source }) => source)].flatMap((source) =>
+    textsIn(source.value).flatMap(({ path, text }) => {
+      const foreign = [...new Set(text)].filter((letter) => !known.has(letter)).join('');
+      const fault = `has “${foreign}”, which the fonts do not draw; write it in Latin letters`;
+      return foreign ? [source.describe({ path, text: fault })] : [];
+    }),
+  );
+}
+
+function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+}
