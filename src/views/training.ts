@@ -4,6 +4,7 @@ import { programs } from 'records:programs';
 import { trainingTerms } from 'records:training-terms';
 import { answers, applyBy as applyByWords, cost, feeNote } from 'words:training';
 import { weeks } from 'words:units';
+import { recordById } from '#content/facts/record-by-id.ts';
 import { formatDate, formatDollars, formatPeriod } from '#content/values/format.ts';
 
 // What training costs and when it begins.
