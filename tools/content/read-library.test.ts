@@ -111,11 +111,6 @@ testMistakes([
     /content\/records\/regions: records: holds 0 records, each a region; the pages need 1: add the missing ones/,
   ],
   [
-    'a folder that nothing reads',
-    { 'postions/dispatcher.yaml': 'sample: true\n' },
-    /content\/records\/postions\/dispatcher\.yaml: belongs to no list; move it to content\/records\/positions/,
-  ],
-  [
     'a tab',
     { 'rates.yaml': ['  dollarsPerHour', '\tdollarsPerHour'] },
     /rates\.yaml:\d+:\d+: begins with a tab; indent with spaces, as the lines around it/,
