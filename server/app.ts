@@ -4,9 +4,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { onlyPath } from '#src/lib/only-path.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
+import { healthPath } from '#src/views/routes.ts';
 import type { Responses } from './files/responses.ts';
 import { serveFile } from './files/serve-file.ts';
 import type { Site } from './files/site.ts';
+import type { Health } from './health.ts';
 import { log } from './log.ts';
 
 type Bindings = { Bindings: HttpBindings };
@@ -16,14 +18,19 @@ interface Options {
   responses: Responses;
   /** None where messages go elsewhere: then there is no such address. */
   messages: Hono<Bindings> | undefined;
+  health: Health;
 }
 
 const oldAddresses = new Map(Object.entries(movedPages).map(([from, to]) => [onlyPath(from), to]));
 
 /** The whole site as a function from request to response: the messages of its forms, and its files. */
-export function createApp({ site, responses, messages }: Options): Hono<Bindings> {
+export function createApp({ site, responses, messages, health }: Options): Hono<Bindings> {
   const app = new Hono<Bindings>();
   if (messages) app.route('/', messages);
+  app.get(healthPath, async () => {
+    const found = await health();
+    return responses.json(found.status === 'pass' ? 200 : 503, found);
+  });
   app.get('*', (context) => {
     const { path, raw, url } = context.req;
     const { byPath, notFound, read } = site.files();

@@ -9,6 +9,7 @@ import { formOrigins } from '#src/views/settings.ts';
 import { createApp } from './app.ts';
 import { createResponses } from './files/responses.ts';
 import { openSite } from './files/site.ts';
+import { createHealth } from './health.ts';
 import { errorCode, log } from './log.ts';
 import { openMessagePages } from './messages/message-pages.ts';
 import { messageRoutes } from './messages/message-routes.ts';
@@ -41,7 +42,7 @@ export async function serve(): Promise<void> {
       responses,
       trustedProxies: settings.trustedProxies,
     });
-  const app = createApp({ site, responses, messages });
+  const app = createApp({ site, responses, messages, health: createHealth(messaging) });
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {

@@ -21,6 +21,33 @@ test('the sender of mail is the office unless one is named', () => {
   expect(readSettings({ ...both, MAIL_FROM: 'site@example.com' }).mail?.from).toBe('site@example.com');
 });
 
+const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
+
+test('a web hook is signed by one secret, or by two while it is changed', () => {
+  const url = 'https://alerts.example.com/hook';
+  const older = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+  for (const [WEBHOOK_SECRET, lengths] of [
+    [secret, [32]],
+    [` ${secret}  ${older} `, [32, 24]],
+    [`${secret},${older}`, [32, 24]],
+  ] as const) {
+    const { webhook } = readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET });
+    expect(webhook).toMatchObject({ url, pace: 10_000 });
+    expect(webhook?.secrets.map(({ length }) => length)).toEqual(lengths);
+  }
+});
+
+test.each([
+  'http://localhost:8080/',
+  'http://127.0.0.1/',
+  'http://127.1/',
+  'http://[::1]:80/x',
+  'https://h/',
+])('a web hook may be at %s', (url) =>
+  expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook?.url).toBe(url),
+);
+
+
 test.each([
   ['smtp://localhost', 'localhost', 587, false, undefined],
   ['smtp://[::1]:25/', '::1', 25, false, undefined],
@@ -52,6 +79,33 @@ test.each<readonly [Record<string, string>, string]>([
   ...['http', '80a', '1e3', '0x50', '-1', '+80', '80.0', ' 80', '080', '0', '65536', '9'.repeat(400)].map(
     (PORT) => [{ PORT }, `PORT is "${PORT}": give a number from 1 to 65535`] as const,
   ),
+  [{ WEBHOOK_URL: 'https://h/secret' }, 'WEBHOOK_URL is set without WEBHOOK_SECRET'],
+  [{ WEBHOOK_SECRET: 'secret' }, 'WEBHOOK_SECRET is set without WEBHOOK_URL'],
+  ...[
+    'http://h/secret',
+    'http://127.0.0.1.h/secret',
+    'http://localhost.h/secret',
+    'ftp://h/secret',
+    'h/secret',
+  ].map(
+    (url) =>
+      [{ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }, 'WEBHOOK_URL is no receiver'] as [
+        Record<string, string>,
+        string,
+      ],
+  ),
+  [{ WEBHOOK_URL: 'https://o:secret@h/', WEBHOOK_SECRET: secret }, 'WEBHOOK_URL holds a user'],
+  ...['secret', 'whsec_secret', `${secret} whsec_`, `whsec_${'A'.repeat(88)}`, secret.slice(6)].map(
+    (text) =>
+      [{ WEBHOOK_URL: 'https://h/', WEBHOOK_SECRET: text }, 'WEBHOOK_SECRET holds what is no secret'] as [
+        Record<string, string>,
+        string,
+      ],
+  ),
+  [
+    { WEBHOOK_URL: 'https://h/', WEBHOOK_SECRET: secret, WEBHOOK_RETRY_SECONDS: '0' },
+    'WEBHOOK_RETRY_SECONDS is "0": give a number',
+  ],
   [{ RATE_LIMIT: '-1' }, 'RATE_LIMIT is "-1": give a number'],
   [{ RATE_LIMIT: '1e3' }, 'RATE_LIMIT is "1e3": give a number'],
   [{ MAIL_RETRY_SECONDS: '1m' }, 'MAIL_RETRY_SECONDS is "1m": give a number'],

@@ -10,6 +10,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** `pace` is in milliseconds: a refused mail is tried again after it. */
   mail: (MailServer & { to: string; from: string; pace: number }) | undefined;
+  /** The receiver beside the mail; each of the secrets signs. `pace` as above. */
+  webhook: { url: string; secrets: Buffer[]; pace: number } | undefined;
   /** Messages a minute from one address; 0 for any number. */
   rateLimit: number;
   /** Proxies whose word is taken for the visitor's address. */
@@ -36,6 +38,7 @@ export function readSettings(environment: Environment): Settings {
     dataFolder: dataFolder(env.DATA_DIR),
     databaseUrl: databaseUrl(env.DATABASE_URL),
     mail: mailSettings(env),
+    webhook: webhookSettings(env),
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 10, [0, 10_000], 'such as 10; 0 for any number'),
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
   };
@@ -80,6 +83,43 @@ function databaseUrl(text: string | undefined): string | undefined {
       `DATABASE_URL is no PostgreSQL address: write postgres://user:password@host:5432/database, or leave it out to keep messages in a file${codes}`,
     );
   return url.href;
+}
+
+function webhookSettings(env: Environment): Settings['webhook'] {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
+  if (!url && !secret) return undefined;
+  if (!url)
+    throw new Error('WEBHOOK_SECRET is set without WEBHOOK_URL: write the receiver, or leave both out');
+  // neither is printed: an address may hold a key
+  const { protocol = '', hostname = '', username = '' } = URL.canParse(url) ? new URL(url) : {};
+  const isLoopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback))
+    throw new Error(
+      'WEBHOOK_URL is no receiver: write https://alerts.example.com/hook; http:// only on this machine, such as http://127.0.0.1:8080/hook',
+    );
+  if (username) throw new Error('WEBHOOK_URL holds a user: leave it out, the signature says who sends');
+  if (!secret)
+    throw new Error(
+      'WEBHOOK_URL is set without WEBHOOK_SECRET: write the secret that the receiver knows, such as whsec_ and what "openssl rand -base64 32" prints',
+    );
+  const seconds = wholeNumber(env, 'WEBHOOK_RETRY_SECONDS', 10, [1, 3600], 'such as 10');
+  return {
+    url,
+    secrets: secret
+      .trim()
+      .split(/[\s,]+/)
+      .map(webhookSecret),
+    pace: seconds * 1000,
+  };
+}
+
+function webhookSecret(text: string): Buffer {
+  const [, base64 = ''] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(text) ?? [];
+  const secret = Buffer.from(base64, 'base64');
+  if (secret.length >= 24 && secret.length <= 64) return secret;
+  throw new Error(
+    'WEBHOOK_SECRET holds what is no secret: write whsec_ and 24 to 64 bytes in base64, such as "openssl rand -base64 32" prints; two with a space between while you change it',
+  );
 }
 
 function mailSettings(env: Environment): Settings['mail'] {

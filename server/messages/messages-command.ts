@@ -9,10 +9,11 @@ import { createMessageStore } from './store/message-store.ts';
 
 /** The command `npm run messages`; `node dist/server.js messages` on a machine that only serves. Rejects with a sentence. */
 export async function main(args: string[]): Promise<void> {
-  const { csv, delete: reference } = readArguments(args);
+  const { csv, delete: reference, again } = readArguments(args);
   const store = createMessageStore(await openDatabase(readSettings(process.env)));
   try {
-    if (reference !== undefined) await remove(store, reference);
+    if (again) console.log(words.again({ count: await store.retry() }));
+    else if (reference !== undefined) await remove(store, reference);
     else if (csv) process.stdout.write((await import('./messages-csv.ts')).messagesCsv(await store.list()));
     else console.log(describeAll(await store.list()));
   } finally {
@@ -22,8 +23,11 @@ export async function main(args: string[]): Promise<void> {
 
 function readArguments(args: string[]) {
   try {
-    const { values } = parseArgs({ args, options: { csv: { type: 'boolean' }, delete: { type: 'string' } } });
-    if (values.csv && values.delete !== undefined) throw new Error(words.apart);
+    const { values } = parseArgs({
+      args,
+      options: { csv: { type: 'boolean' }, delete: { type: 'string' }, again: { type: 'boolean' } },
+    });
+    if (Object.keys(values).length > 1) throw new Error(words.apart);
     return values;
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${words.usage}`);
@@ -41,9 +45,10 @@ function describeAll(messages: readonly Message[]): string {
   return [...messages.map(describeOne), words.count({ count: messages.length })].join('\n\n');
 }
 
-function describeOne({ reference, form, received, entries, isSuspect, mail }: Message): string {
+function describeOne({ reference, form, received, entries, isSuspect, mail, webhook }: Message): string {
   const { labels } = wordsOf(form);
-  const state = isSuspect ? words.machine : mail === 'unsure' ? words.unsure : mail;
+  const mailed = isSuspect ? words.machine : mail === 'unsure' ? words.unsure : mail;
+  const state = webhook === 'untried' ? mailed : `${mailed}; ${words.webhook({ state: webhook })}`;
   return [
     `${reference}  ${receivedAt(received)}  ${form}  (${state})`,
     ...Object.entries(entries)

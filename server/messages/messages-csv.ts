@@ -8,11 +8,12 @@ import type { Message } from './store/message.ts';
 export function messagesCsv(messages: readonly Message[]): string {
   const fields = [...new Set(messages.flatMap(({ entries }) => Object.keys(entries)))];
   return stringify(
-    messages.map(({ reference, received, form, mail, isSuspect, entries }) => ({
+    messages.map(({ reference, received, form, mail, webhook, isSuspect, entries }) => ({
       reference,
       received: new Date(received).toISOString(),
       form,
       mail,
+      webhook,
       suspect: isSuspect ? 'yes' : 'no',
       ...entries,
     })),
@@ -21,7 +22,7 @@ export function messagesCsv(messages: readonly Message[]): string {
       bom: true,
       record_delimiter: 'windows',
       escape_formulas: true,
-      columns: ['reference', 'received', 'form', 'mail', 'suspect', ...fields],
+      columns: ['reference', 'received', 'form', 'mail', 'webhook', 'suspect', ...fields],
     },
   );
 }

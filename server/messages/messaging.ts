@@ -1,12 +1,13 @@
 import { company } from 'records:company';
 import { lines, start } from 'words:office';
 import { errorCode, log } from '../log.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import { composeNotice } from '../outbox/compose.ts';
+import type { Outbox, OutboxState } from '../outbox/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { receivedAt } from './answer-by.ts';
 import { wordsOf } from './form-words.ts';
 import { openDatabase } from './store/database.ts';
-import type { MessageStore } from './store/message.ts';
+import type { Leased, MessageStore } from './store/message.ts';
 import { createMessageStore } from './store/message-store.ts';
 
 const day = 24 * 3_600_000;
@@ -15,17 +16,22 @@ const day = 24 * 3_600_000;
 export interface Messaging {
   store: MessageStore;
   onTaken: () => void;
+  /** Rejects where no mail can be sent; none where none is to be. */
+  checkMail: (() => Promise<void>) | undefined;
+  webhook: (() => OutboxState) | undefined;
   stop: () => Promise<void>;
 }
 
-/** Opens the store, tells where messages go, removes the old ones, and mails those that wait. */
+/** Opens the store, tells where messages go, removes the old ones, and sends those that wait. */
 export async function openMessaging(settings: Settings): Promise<Messaging> {
   const database = await openDatabase(settings);
   const store = createMessageStore(database);
-  const { mail } = settings;
+  const { mail, webhook } = settings;
   const keepDays = company.keepMessagesDays;
   console.log(start.kept({ place: database.name, days: keepDays }));
-  console.log(mail ? start.mailed({ address: mail.to }) : start.waiting);
+  if (mail) console.log(start.mailed({ address: mail.to }));
+  if (webhook) console.log(start.posted({ address: new URL(webhook.url).host }));
+  if (!mail && !webhook) console.log(start.waiting);
   const clean = async () => {
     const removed = await store.removeBefore(Date.now() - keepDays * day);
     if (removed) log(lines.removed({ count: removed, days: keepDays }));
@@ -36,29 +42,54 @@ export async function openMessaging(settings: Settings): Promise<Messaging> {
     () => clean().catch((error) => log(lines.notCleaned({ code: errorCode(error) }))),
     day,
   );
-  const outbox = mail && (await openOutbox(store, mail));
+  const mailing = mail && (await openMailing(store, mail));
+  const posting = webhook && (await openPosting(store, webhook));
+  const outboxes = [mailing?.outbox, posting].filter((outbox) => outbox !== undefined);
   return {
     store,
-    onTaken: () => outbox?.wake(),
+    onTaken: () => {
+      for (const outbox of outboxes) outbox.wake();
+    },
+    checkMail: mailing?.check,
+    webhook: posting?.state,
     stop: async () => {
       clearInterval(cleaning);
-      await outbox?.stop();
+      await Promise.all(outboxes.map((outbox) => outbox.stop()));
       await store.close();
     },
   };
 }
 
-async function openOutbox(store: MessageStore, mail: NonNullable<Settings['mail']>): Promise<Outbox> {
-  // loaded where it is needed: a server that mails nothing is smaller without it
-  const [{ composeMail, createMailer }, { startOutbox }] = await Promise.all([
-    import('../mail/mail.ts'),
-    import('../mail/outbox.ts'),
+const noticeOf = (message: Leased) =>
+  composeNotice(message, { ...wordsOf(message.form), receivedAt: receivedAt(message.received) });
+
+// loaded where they are needed: a server that sends nothing is smaller without them
+
+async function openMailing(store: MessageStore, mail: NonNullable<Settings['mail']>) {
+  const [{ createMailer }, { startOutbox }] = await Promise.all([
+    import('../outbox/mail.ts'),
+    import('../outbox/outbox.ts'),
   ]);
-  return startOutbox({
-    store,
-    send: createMailer(mail, new URL(company.website).hostname),
-    compose: (message) =>
-      composeMail(message, { ...wordsOf(message.form), receivedAt: receivedAt(message.received) }),
+  const { send, check } = createMailer(mail, new URL(company.website).hostname);
+  const outbox = startOutbox({
+    way: 'mail',
+    queue: store.queues.mail,
+    send: (message, onText) => send(noticeOf(message), onText),
     pace: mail.pace,
+  });
+  return { outbox, check };
+}
+
+async function openPosting(store: MessageStore, webhook: NonNullable<Settings['webhook']>): Promise<Outbox> {
+  const [{ createWebhook }, { startOutbox }] = await Promise.all([
+    import('../outbox/webhook.ts'),
+    import('../outbox/outbox.ts'),
+  ]);
+  const post = createWebhook(webhook);
+  return startOutbox({
+    way: 'webhook',
+    queue: store.queues.webhook,
+    send: (message) => post(message, noticeOf(message)),
+    pace: webhook.pace,
   });
 }

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { composeMail, createMailer } from '#server/mail/mail.ts';
-import { type Outbox, startOutbox } from '#server/mail/outbox.ts';
 import type { MessageStore } from '#server/messages/store/message.ts';
 import { createMessageStore } from '#server/messages/store/message-store.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
+import { composeNotice } from '#server/outbox/compose.ts';
+import { createMailer } from '#server/outbox/mail.ts';
+import { type Outbox, startOutbox } from '#server/outbox/outbox.ts';
 import { readSettings } from '#server/settings.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 
@@ -51,10 +52,11 @@ const mailSettings = (url: string) => {
 
 /** An outbox of another process, as far as the store can tell. */
 function start() {
+  const { send } = createMailer({ ...mailSettings(server.url), pace }, 'example.com');
   const outbox = startOutbox({
-    store,
-    send: createMailer({ ...mailSettings(server.url), pace }, 'example.com'),
-    compose: (message) => composeMail(message, words),
+    way: 'mail',
+    queue: store.queues.mail,
+    send: (message, onText) => send(composeNotice(message, words), onText),
     pace,
     now: () => Date.now() + clock,
   });

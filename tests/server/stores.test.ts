@@ -1,136 +1,113 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '#server/messages/store/database.ts';
+import { beforeEach, expect, test } from 'vitest';
 import type { MessageStore } from '#server/messages/store/message.ts';
 import { createMessageStore } from '#server/messages/store/message-store.ts';
-import { openPostgres } from '#server/messages/store/postgres.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
-import { noPostgres, type PostgresServer, startPostgres } from './support/postgres.ts';
+import { inEachDatabase, message } from './support/each-database.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'messages-'));
-let server: PostgresServer;
-
-const databases: [name: string, open: () => Database, why: string | undefined][] = [
-  ['SQLite', () => openSqlite(folder), undefined],
-  ['PostgreSQL', () => openPostgres(server.url), noPostgres],
-];
-
-const message = {
-  form: 'contact',
-  received: 1_800_000_000_000,
-  entries: { name: 'Ana Ñandú 👷', message: "Robert'); DROP TABLE messages;--\n?" },
-  isSuspect: false,
-};
-
-for (const [name, open, why] of databases)
-  describe.skipIf(why)(`messages in ${name}`, () => {
-    let store: MessageStore;
-    let other: MessageStore;
-
-    beforeAll(async () => {
-      if (name === 'PostgreSQL') server = await startPostgres();
-      // two processes at one database
-      store = createMessageStore(open());
-      other = createMessageStore(open());
-    });
-    beforeEach(async () => {
-      for (const { reference } of await store.list()) await store.remove(reference);
-    });
-    afterAll(async () => {
-      await store.close();
-      await other.close();
-      if (name === 'PostgreSQL') await server.remove();
-      else rmSync(folder, { recursive: true });
-    });
-
-    test('what is added is found, to the last character', async () => {
-      const { reference, isNew } = await store.add({ ...message, key: 'one' });
-      expect(isNew).toBe(true);
-      const again = await other.add({ ...message, entries: { name: 'Eve' }, key: 'one' });
-      expect(again).toMatchObject({ ...message, reference, isNew: false });
-      expect(await other.find(reference)).toEqual({ ...message, reference, mail: 'waiting', tries: 0 });
-      expect(await store.find('0000-0000')).toBeUndefined();
-    });
-
-    test('the same key is one message, whoever takes it', async () => {
-      const taken = await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          (index % 2 ? store : other).add({ ...message, key: 'same' }),
-        ),
-      );
-      expect(new Set(taken.map(({ reference }) => reference)).size).toBe(1);
-      expect(taken.filter(({ isNew }) => isNew)).toHaveLength(1);
-      expect(await store.list()).toHaveLength(1);
-    });
-
-    test('messages are listed as they came, removed by their reference and by age', async () => {
-      await store.add({ ...message, received: 2000, key: 'later' });
-      await store.add({ ...message, received: 1000, key: 'earlier' });
-      const listed = await other.list();
-      expect(listed.map(({ received }) => received)).toEqual([1000, 2000]);
-      expect(await store.removeBefore(1500)).toBe(1);
-      const [left] = await store.list();
-      expect(await store.remove(left?.reference ?? '')).toBe(true);
-      expect(await store.remove(left?.reference ?? '')).toBe(false);
-    });
-
-    test('a message is leased to one process at a time, and again when its lease is over', async () => {
-      await store.add({ ...message, key: 'mail' });
-      const leased = await Promise.all([
-        store.lease(5000, 1000),
-        other.lease(5000, 1000),
-        other.lease(5000, 1000),
-      ]);
-      expect(leased.filter(Boolean)).toHaveLength(1);
-      expect(await other.lease(5999, 1000)).toBeUndefined();
-      expect(await other.lease(6000, 1000)).toMatchObject({ entries: message.entries, tries: 2 });
-    });
-
-    test('twenty messages are leased once each by two processes that hurry', async () => {
-      for (let index = 0; index < 20; index += 1) await store.add({ ...message, key: `hurry ${index}` });
-      const leased: string[] = [];
-      const drain = async (from: MessageStore) => {
-        for (let next = await from.lease(5000, 1000); next; next = await from.lease(5000, 1000))
-          leased.push(next.reference);
-      };
-      await Promise.all([drain(store), drain(other), drain(store)]);
-      expect(new Set(leased).size).toBe(20);
-      expect(leased).toHaveLength(20);
-    });
-
-    test('a mail whose fate is unknown goes out once more, never a third time', async () => {
-      const { reference } = await store.add({ ...message, key: 'doubt' });
-      for (const time of [1000, 2000]) {
-        expect(await store.lease(time, 100)).toBeDefined();
-        await store.markUnsure(reference);
-      }
-      expect(await store.lease(3000, 100)).toBeUndefined();
-      expect((await store.find(reference))?.mail).toBe('unsure');
-    });
-
-    test('what is mailed, given up or suspect is not mailed', async () => {
-      const mailed = await store.add({ ...message, key: 'mailed' });
-      const lost = await store.add({ ...message, key: 'lost' });
-      await store.add({ ...message, key: 'machine', isSuspect: true });
-      await store.markMailed(mailed.reference, 1000);
-      await store.giveUp(lost.reference, 1000);
-      expect(await store.lease(5000, 1000)).toBeUndefined();
-      expect((await store.list()).map(({ mail }) => mail).sort()).toEqual(['given up', 'mailed', 'waiting']);
-    });
-
-    test('a postponed message waits for its time, and a refused mail is no doubt', async () => {
-      const { reference } = await store.add({ ...message, key: 'postponed' });
-      for (const time of [1000, 2000, 3000]) {
-        expect(await store.lease(time, 100)).toBeDefined();
-        await store.markUnsure(reference);
-        await store.postpone(reference, time + 1000);
-        expect(await store.lease(time + 999, 100)).toBeUndefined();
-      }
-      expect((await store.find(reference))?.mail).toBe('waiting');
-    });
+inEachDatabase('messages', (stores) => {
+  let store: MessageStore;
+  let other: MessageStore;
+  beforeEach(() => {
+    ({ store, other } = stores);
   });
+
+  test('what is added is found, to the last character', async () => {
+    const { reference, isNew } = await store.add({ ...message, key: 'one' });
+    expect(isNew).toBe(true);
+    const again = await other.add({ ...message, entries: { name: 'Eve' }, key: 'one' });
+    expect(again).toMatchObject({ ...message, reference, isNew: false });
+    expect(await other.find(reference)).toEqual({
+      ...message,
+      reference,
+      mail: 'waiting',
+      webhook: 'untried',
+      tries: 0,
+    });
+    expect(await store.find('0000-0000')).toBeUndefined();
+  });
+
+  test('the same key is one message, whoever takes it', async () => {
+    const taken = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).add({ ...message, key: 'same' })),
+    );
+    expect(new Set(taken.map(({ reference }) => reference)).size).toBe(1);
+    expect(taken.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test('messages are listed as they came, removed by their reference and by age', async () => {
+    await store.add({ ...message, received: 2000, key: 'later' });
+    await store.add({ ...message, received: 1000, key: 'earlier' });
+    const listed = await other.list();
+    expect(listed.map(({ received }) => received)).toEqual([1000, 2000]);
+    expect(await store.removeBefore(1500)).toBe(1);
+    const [left] = await store.list();
+    expect(await store.remove(left?.reference ?? '')).toBe(true);
+    expect(await store.remove(left?.reference ?? '')).toBe(false);
+  });
+
+  test('a message is leased to one process at a time, and again when its lease is over', async () => {
+    await store.add({ ...message, key: 'mail' });
+    const leased = await Promise.all([
+      store.queues.mail.lease(5000, 1000),
+      other.queues.mail.lease(5000, 1000),
+      other.queues.mail.lease(5000, 1000),
+    ]);
+    expect(leased.filter(Boolean)).toHaveLength(1);
+    expect(await other.queues.mail.lease(5999, 1000)).toBeUndefined();
+    expect(await other.queues.mail.lease(6000, 1000)).toMatchObject({ entries: message.entries, tries: 2 });
+  });
+
+  test('twenty messages are leased once each by two processes that hurry', async () => {
+    for (let index = 0; index < 20; index += 1) await store.add({ ...message, key: `hurry ${index}` });
+    const leased: string[] = [];
+    const drain = async (from: MessageStore) => {
+      for (
+        let next = await from.queues.mail.lease(5000, 1000);
+        next;
+        next = await from.queues.mail.lease(5000, 1000)
+      )
+        leased.push(next.reference);
+    };
+    await Promise.all([drain(store), drain(other), drain(store)]);
+    expect(new Set(leased).size).toBe(20);
+    expect(leased).toHaveLength(20);
+  });
+
+  test('a mail whose fate is unknown goes out once more, never a third time', async () => {
+    const { reference } = await store.add({ ...message, key: 'doubt' });
+    for (const time of [1000, 2000]) {
+      expect(await store.queues.mail.lease(time, 100)).toBeDefined();
+      await store.queues.mail.markUnsure(reference);
+    }
+    expect(await store.queues.mail.lease(3000, 100)).toBeUndefined();
+    expect((await store.find(reference))?.mail).toBe('unsure');
+  });
+
+  test('what is mailed, given up or suspect is not mailed', async () => {
+    const mailed = await store.add({ ...message, key: 'mailed' });
+    const lost = await store.add({ ...message, key: 'lost' });
+    await store.add({ ...message, key: 'machine', isSuspect: true });
+    await store.queues.mail.markSent(mailed.reference, 1000);
+    await store.queues.mail.giveUp(lost.reference, 1000);
+    expect(await store.queues.mail.lease(5000, 1000)).toBeUndefined();
+    expect((await store.list()).map(({ mail }) => mail).sort()).toEqual(['given up', 'mailed', 'waiting']);
+  });
+
+  test('a postponed message waits for its time, and a refused mail is no doubt', async () => {
+    const { reference } = await store.add({ ...message, key: 'postponed' });
+    for (const time of [1000, 2000, 3000]) {
+      expect(await store.queues.mail.lease(time, 100)).toBeDefined();
+      await store.queues.mail.markUnsure(reference);
+      await store.queues.mail.postpone(reference, time + 1000);
+      expect(await store.queues.mail.lease(time + 999, 100)).toBeUndefined();
+    }
+    expect((await store.find(reference))?.mail).toBe('waiting');
+  });
+});
 
 test('the first messages of a server may come all at once', async () => {
   const path = mkdtempSync(join(tmpdir(), 'messages-'));

@@ -1,56 +1,55 @@
 import { newReference } from '../reference.ts';
-import type { Database, Row } from './database.ts';
-import type { Leased, MailState, Message, MessageStore, NewMessage, Taken } from './message.ts';
+import type { Database, Row, Value } from './database.ts';
+import type { MailState, Message, MessageStore, NewMessage, Taken, WebhookState } from './message.ts';
+import { mailQueue, mostUnsure, toLeased, webhookQueue } from './queues.ts';
 
-/** A mail whose fate is not known is sent once more, then left to the office: it may arrive twice, never three times. */
-const mostUnsure = 2;
-
-const due = `mailed IS NULL AND given_up IS NULL AND suspect = 0 AND unsure + in_doubt < ${mostUnsure} AND next_try <= ?`;
+const everything = `SELECT messages.*, webhook.tries AS hook_tries, webhook.sent AS hook_sent, webhook.given_up AS hook_given_up
+  FROM messages LEFT JOIN webhook ON webhook.reference = messages.reference`;
 
 /** A store in `database`, which it closes. */
 export function createMessageStore(database: Database): MessageStore {
   const { query } = database;
   const findByKey = async (key: string): Promise<Taken | undefined> => {
-    const [row] = await query('SELECT * FROM messages WHERE key = ?', [key]);
+    const [row] = await query(`${everything} WHERE messages.key = ?`, [key]);
     return row && { ...toMessage(row), isNew: false };
   };
   /** How many; also where there are none, for a process that ended in between may have left traces. */
-  const removed = async (statement: string, parameter: string | number): Promise<number> => {
-    const { length } = await query(statement, [parameter]);
+  const remove = async (condition: string, value: Value): Promise<number> => {
+    const removed = await query(`DELETE FROM messages WHERE ${condition} RETURNING reference`, [value]);
+    await query('DELETE FROM webhook WHERE reference NOT IN (SELECT reference FROM messages)');
     await database.forget();
-    return length;
+    return removed.length;
   };
   return {
     findByKey,
     add: async (message) => (await insert(query, message)) ?? (await findByKey(message.key)) ?? fail(),
     find: async (reference) =>
-      (await query('SELECT * FROM messages WHERE reference = ?', [reference])).map(toMessage)[0],
-    list: async () => (await query('SELECT * FROM messages ORDER BY received, reference')).map(toMessage),
-    remove: async (reference) =>
-      (await removed('DELETE FROM messages WHERE reference = ? RETURNING reference', reference)) > 0,
-    removeBefore: (time) => removed('DELETE FROM messages WHERE received < ? RETURNING reference', time),
-    lease: async (now, lease) => {
-      // the condition stands twice: PostgreSQL checks the outer one again after it has waited for another process
+      (await query(`${everything} WHERE messages.reference = ?`, [reference])).map(toMessage)[0],
+    list: async () => (await query(`${everything} ORDER BY received, messages.reference`)).map(toMessage),
+    remove: async (reference) => (await remove('reference = ?', reference)) > 0,
+    removeBefore: (time) => remove('received < ?', time),
+    untold: async () => {
       const [row] = await query(
-        `UPDATE messages SET next_try = ?, tries = tries + 1, unsure = unsure + in_doubt, in_doubt = 0
-         WHERE reference = (SELECT reference FROM messages WHERE ${due} ORDER BY next_try, received LIMIT 1) AND ${due}
-         RETURNING *`,
-        [now + lease, now, now],
+        `SELECT COUNT(*) AS count, MIN(received) AS oldest FROM messages LEFT JOIN webhook ON webhook.reference = messages.reference
+         WHERE suspect = 0 AND mailed IS NULL AND webhook.sent IS NULL`,
       );
-      return row && toLeased(row);
+      const count = Number(row?.count);
+      return { count, oldest: count ? Number(row?.oldest) : undefined };
     },
-    markUnsure: async (reference) => {
-      await query('UPDATE messages SET in_doubt = 1 WHERE reference = ?', [reference]);
+    retry: async () => {
+      const again = await query(
+        `UPDATE messages SET given_up = NULL, unsure = 0, in_doubt = 0, next_try = 0
+         WHERE mailed IS NULL AND (given_up IS NOT NULL OR unsure + in_doubt >= ${mostUnsure}) RETURNING reference`,
+      );
+      return again.length;
     },
-    markMailed: async (reference, now) => {
-      await query('UPDATE messages SET mailed = ?, in_doubt = 0 WHERE reference = ?', [now, reference]);
+    write: async (now) => {
+      await query(
+        'INSERT INTO health (id, written) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET written = excluded.written',
+        [now],
+      );
     },
-    postpone: async (reference, next) => {
-      await query('UPDATE messages SET next_try = ?, in_doubt = 0 WHERE reference = ?', [next, reference]);
-    },
-    giveUp: async (reference, now) => {
-      await query('UPDATE messages SET given_up = ?, in_doubt = 0 WHERE reference = ?', [now, reference]);
-    },
+    queues: { mail: mailQueue(query), webhook: webhookQueue(query) },
     close: () => database.close(),
   };
 }
@@ -80,22 +79,19 @@ function toMessage(row: Row): Message {
   return {
     ...toLeased(row),
     isSuspect: Number(row.suspect) === 1,
-    mail: stateOf(row),
+    mail: mailState(row),
+    webhook: webhookState(row),
   };
 }
 
-function toLeased(row: Row): Leased {
-  return {
-    reference: String(row.reference),
-    form: String(row.form),
-    received: Number(row.received),
-    entries: JSON.parse(String(row.entries)),
-    tries: Number(row.tries),
-  };
-}
-
-function stateOf({ mailed, given_up, unsure, in_doubt }: Row): MailState {
+function mailState({ mailed, given_up, unsure, in_doubt }: Row): MailState {
   if (mailed !== null) return 'mailed';
   if (given_up !== null) return 'given up';
   return Number(unsure) + Number(in_doubt) > 0 ? 'unsure' : 'waiting';
+}
+
+function webhookState({ hook_tries, hook_sent, hook_given_up }: Row): WebhookState {
+  if (hook_sent !== null) return 'sent';
+  if (hook_given_up !== null) return 'given up';
+  return hook_tries === null ? 'untried' : 'waiting';
 }

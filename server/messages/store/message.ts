@@ -1,5 +1,10 @@
+/** A way out of the store, with a state of its own: neither holds up the other. */
+export type Way = 'mail' | 'webhook';
+
 /** Where a message stands on its way to the office. */
 export type MailState = 'waiting' | 'mailed' | 'unsure' | 'given up';
+/** The same for the web hook; `untried` where there was none. */
+export type WebhookState = 'untried' | 'waiting' | 'sent' | 'given up';
 
 /** A message as it is kept. Times are milliseconds since 1970, in UTC. */
 export interface Message {
@@ -13,6 +18,7 @@ export interface Message {
   /** The field that no person sees was filled in: kept and listed, never mailed. */
   isSuspect: boolean;
   mail: MailState;
+  webhook: WebhookState;
   /** How often it was tried to mail it. */
   tries: number;
 }
@@ -25,7 +31,7 @@ export type Taken = Pick<Message, 'reference' | 'form' | 'received' | 'entries' 
   isNew: boolean;
 };
 
-/** A message that this process alone may mail until its lease ends. */
+/** A message that this process alone may send one way until its lease ends; `tries` are those of this way. */
 export type Leased = Pick<Message, 'reference' | 'form' | 'received' | 'entries' | 'tries'>;
 
 /** Keeps messages. Every method rejects with a StoreError while the database cannot be used. */
@@ -41,15 +47,26 @@ export interface MessageStore {
   remove: (reference: string) => Promise<boolean>;
   /** Removes what was received before; answers with how many. */
   removeBefore: (time: number) => Promise<number>;
-  /** The next message to be mailed that no other process holds, held until `now + lease`. */
+  /** Messages that surely reached nobody by any way, those given up included; `oldest` is when the first was received. */
+  untold: () => Promise<{ count: number; oldest: number | undefined }>;
+  /** Mails what was given up, or may not have arrived, once more; answers with how many. */
+  retry: () => Promise<number>;
+  /** Resolves once something was written to the disk. */
+  write: (now: number) => Promise<void>;
+  queues: Record<Way, Queue>;
+  close: () => Promise<void>;
+}
+
+/** The messages that are to be sent one way. */
+export interface Queue {
+  /** The next message that no other process holds, held until `now + lease`. */
   lease: (now: number, lease: number) => Promise<Leased | undefined>;
-  /** From here on its fate is not known until one of the next three is called: the mail server is being given the text. */
+  /** From here on its fate is not known until one of the next three is called: the receiver is being given the text. */
   markUnsure: (reference: string) => Promise<void>;
-  markMailed: (reference: string, now: number) => Promise<void>;
-  /** It surely was not mailed: to be tried again at `next`. */
+  markSent: (reference: string, now: number) => Promise<void>;
+  /** It surely was not sent: to be tried again at `next`. */
   postpone: (reference: string, next: number) => Promise<void>;
   giveUp: (reference: string, now: number) => Promise<void>;
-  close: () => Promise<void>;
 }
 
 /** The database cannot be used now: full, locked, read-only, or not there. */

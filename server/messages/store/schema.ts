@@ -13,7 +13,20 @@ const table = `CREATE TABLE IF NOT EXISTS messages (
   tries INTEGER NOT NULL DEFAULT 0,
   next_try BIGINT NOT NULL DEFAULT 0
 )`;
+/** How the web hook stands with a message, from its first try on. */
+const webhook = `CREATE TABLE IF NOT EXISTS webhook (
+  reference TEXT PRIMARY KEY,
+  sent BIGINT,
+  given_up BIGINT,
+  tries INTEGER NOT NULL,
+  next_try BIGINT NOT NULL
+)`;
+/** One row, written to see whether that can be done. */
+const health = `CREATE TABLE IF NOT EXISTS health (
+  id INTEGER PRIMARY KEY,
+  written BIGINT NOT NULL
+)`;
 const index = 'CREATE INDEX IF NOT EXISTS messages_received ON messages (received)';
 
-/** What makes an empty database one of messages; columns are only ever added. */
-export const schema = [table, index];
+/** What makes an empty database one of messages; tables and columns are only ever added. */
+export const schema = [table, index, webhook, health];

@@ -10,6 +10,8 @@ export interface MailServer {
   url: string;
   /** Raw mails, in the order in which they were taken. */
   mails: string[];
+  /** How many were made so far. */
+  connections: () => number;
   treat: (treatment: MailTreatment) => void;
   stop: () => Promise<void>;
   start: () => Promise<void>;
@@ -28,6 +30,7 @@ export async function startMailServer(account?: MailAccount): Promise<MailServer
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   let treatment: MailTreatment = 'take';
+  let connections = 0;
   let port = 0;
   let server: SMTPServer;
   const start = async () => {
@@ -65,6 +68,7 @@ export async function startMailServer(account?: MailAccount): Promise<MailServer
       },
     });
     server.server.on('connection', (socket: Socket) => {
+      connections += 1;
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
     });
@@ -80,6 +84,7 @@ export async function startMailServer(account?: MailAccount): Promise<MailServer
       return `smtp://127.0.0.1:${port}`;
     },
     mails,
+    connections: () => connections,
     treat: (next) => {
       treatment = next;
     },

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +13,8 @@ export interface PostgresServer {
   start: () => Promise<void>;
   /** As an administrator stops it: connections are cut, everything is written. */
   stop: () => Promise<void>;
+  /** To all of its processes: `SIGSTOP` makes it hang. */
+  signal: (signal: NodeJS.Signals) => void;
   remove: () => Promise<void>;
 }
 
@@ -63,6 +65,12 @@ export async function startPostgres(): Promise<PostgresServer> {
       running.kill('SIGINT');
       await ended;
       running = undefined;
+    },
+    signal: (signal) => {
+      const pid = running?.pid;
+      if (!pid) return;
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+      for (const id of [pid, ...children.filter(Boolean).map(Number)]) process.kill(id, signal);
     },
     remove: async () => {
       await server.stop();

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { health as words } from 'words:office';
+import { errorCode } from './log.ts';
+import type { MessageStore } from './messages/store/message.ts';
+import type { OutboxState } from './outbox/outbox.ts';
+
+/** Milliseconds that an answer may take, whatever the store and the mail server do. */
+const patience = 2000;
+/** Milliseconds for which it stands, however often it is asked for. */
+const keep = 3000;
+/** The same of the mail server, which counts log-ins. */
+const keepMail = 60_000;
+/** Milliseconds that a message may wait for somebody to be told of it. */
+const mayWait = 15 * 60_000;
+
+/** What is looked at. */
+interface Parts {
+  store: Pick<MessageStore, 'write' | 'untold'>;
+  /** Rejects where no mail can be sent; none where none is to be. */
+  checkMail: (() => Promise<void>) | undefined;
+  webhook: (() => OutboxState) | undefined;
+}
+
+/** What a monitor is told: no word of a visitor, no address, no secret. */
+interface Report {
+  status: 'pass' | 'fail';
+  /** In sentences, for whoever is woken. */
+  wrong: string[];
+  store?: 'writable' | 'failing';
+  /** Messages that surely reached nobody yet; null where the store does not say. */
+  untold?: { count: number; oldestSeconds: number | null } | null;
+  /** `unknown` until the mail server has answered for the first time. */
+  mail?: 'none' | 'unknown' | 'reachable' | 'unreachable';
+  webhook?: 'none' | OutboxState;
+}
+
+/** Never rejects, and answers in time. */
+export type Health = () => Promise<Report>;
+
+/** How the server is: never rejects, and answers in time. Without `parts` messages are not this server's, and nothing can be wrong. */
+export function createHealth(parts: Parts | undefined): Health {
+  if (!parts) return async () => ({ status: 'pass', wrong: [] });
+  const { store, checkMail, webhook } = parts;
+  const lookAtStore = remember(keep, async () => {
+    await store.write(Date.now());
+    return store.untold();
+  });
+  const lookAtMail = remember(keepMail, async () => checkMail?.());
+  return async () => {
+    const [kept, mailed] = await Promise.all([lookAtStore(), lookAtMail()]);
+    const hook = webhook?.() ?? 'none';
+    const untold = kept.isLate ? undefined : kept.found;
+    const waits = untold?.oldest === undefined ? null : Date.now() - untold.oldest;
+    const mayBeTold = Boolean(checkMail ?? webhook);
+    const wrong = [
+      ...(untold ? [] : [kept.isLate ? words.storeLate : words.store({ code: kept.code ?? '' })]),
+      ...(mailed.code === undefined ? [] : [words.mail({ code: mailed.code })]),
+      ...(hook === 'fails' ? [words.webhook] : hook === 'gone' ? [words.gone] : []),
+      ...(mayBeTold && (waits ?? 0) > mayWait
+        ? [words.untold({ count: untold?.count ?? 0, minutes: mayWait / 60_000 })]
+        : []),
+    ];
+    return {
+      status: wrong.length ? 'fail' : 'pass',
+      wrong,
+      store: untold ? 'writable' : 'failing',
+      untold: untold
+        ? { count: untold.count, oldestSeconds: waits === null ? null : Math.floor(waits / 1000) }
+        : null,
+      mail: !checkMail
+        ? 'none'
+        : mailed.code !== undefined
+          ? 'unreachable'
+          : mailed.isKnown
+            ? 'reachable'
+            : 'unknown',
+      webhook: hook,
+    };
+  };
+}
+
+/** What was found last. */
+interface Look<T> {
+  found?: T;
+  /** Why nothing was. */
+  code?: string;
+  isKnown?: true;
+  /** The next look takes longer than an answer may: this is what the one before found. */
+  isLate?: true;
+}
+
+/** Looks anew `keep` milliseconds after a look has ended, and never twice at once; whoever asks meanwhile shares its answer. */
+function remember<T>(keep: number, look: () => Promise<T>): () => Promise<Look<T>> {
+  let last: Look<T> = {};
+  let answer: Promise<Look<T>> | undefined;
+  const start = () => {
+    const looked = look().then(
+      (found): Look<T> => ({ found, isKnown: true }),
+      // a StoreError has the code of the database in its cause
+      (error): Look<T> => ({ code: errorCode((error as Error).cause ?? error), isKnown: true }),
+    );
+    void looked.then((now) => {
+      last = now;
+      answer = looked;
+      setTimeout(() => {
+        answer = undefined;
+      }, keep).unref();
+    });
+    const late = pause(patience, undefined, { ref: false }).then((): Look<T> => ({ ...last, isLate: true }));
+    return Promise.race([looked, late]);
+  };
+  return () => {
+    answer ??= start();
+    return answer;
+  };
+}

@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Settings } from '../settings.ts';
+import type { Notice } from './compose.ts';
+import type { Outcome } from './outbox.ts';
+
+/** How long the mail server may take to say that it is there. */
+const patience = 15_000;
+
+export interface Mailer {
+  /** Sends one mail; `onText` is awaited before the mail server is given the text. Never rejects. */
+  send: (notice: Notice, onText: () => Promise<void>) => Promise<Outcome>;
+  /** Connects, logs in and hangs up; rejects where a mail could not be sent. */
+  check: () => Promise<void>;
+}
+
+/**
+ * Sends over SMTP, a connection a mail. `host` ends the mail's id. However slowly the mail server answers, a try ends after
+ * twice the pace: well before the lease of its message.
+ */
+export function createMailer(
+  { host: mailHost, port, secure, credentials, to, from, pace }: NonNullable<Settings['mail']>,
+  host: string,
+): Mailer {
+  const options = {
+    host: mailHost,
+    port,
+    secure,
+    // a password never goes out in the clear
+    requireTLS: Boolean(credentials),
+    connectionTimeout: pace / 2,
+    greetingTimeout: pace / 2,
+    socketTimeout: pace,
+  };
+  const compose = async ({ id, ...notice }: Notice) => {
+    const message = new MailComposer({
+      ...notice,
+      messageId: `<${id}@${host}>`,
+      from,
+      to,
+      // nothing in a visitor's words may fetch a file or an address
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }).compile();
+    return { envelope: message.getEnvelope(), text: await message.build() };
+  };
+  type Done = (error?: Error | null) => void;
+  /** Connected and logged in, `work` is done until it says so, or the connection ends. */
+  const connected = async (work: (connection: SMTPConnection, done: Done) => void, limit: number) => {
+    const connection = new SMTPConnection(options);
+    const timer = setTimeout(() => connection.close(), limit);
+    try {
+      const lost = new Promise<never>((_, reject) => {
+        connection.once('error', reject);
+        connection.once('end', () =>
+          reject(Object.assign(new Error('The connection ended'), { code: 'ECONNECTION' })),
+        );
+      });
+      // one after the other, so that whatever the library throws in a step is what became of this mail
+      const step = (begin: (done: Done) => void) =>
+        Promise.race([
+          lost,
+          new Promise<void>((resolve, reject) => begin((error) => (error ? reject(error) : resolve()))),
+        ]);
+      await step((done) => connection.connect(done));
+      if (credentials) await step((done) => connection.login({ credentials }, done));
+      await step((done) => work(connection, done));
+    } finally {
+      clearTimeout(timer);
+      // an error after this one is the same news again
+      connection.on('error', () => {});
+      connection.quit();
+    }
+  };
+  return {
+    check: () => connected((_, done) => done(), Math.min(patience, 2 * pace)),
+    send: async (notice, onText) => {
+      let isGiven = false;
+      const giveText = (text: Buffer) =>
+        new Readable({
+          // read when the mail server has said that it takes the text, not before
+          read() {
+            onText().then(
+              () => {
+                isGiven = true;
+                this.push(text);
+                this.push(null);
+              },
+              (error) => this.destroy(error),
+            );
+          },
+        });
+      try {
+        const { envelope, text } = await compose(notice);
+        await connected((connection, done) => connection.send(envelope, giveText(text), done), 2 * pace);
+        return { kind: 'sent' };
+      } catch (error) {
+        const isAnswered = Boolean((error as { responseCode?: number }).responseCode);
+        return { kind: isGiven && !isAnswered ? 'unknown' : 'refused', error };
+      }
+    },
+  };
+}

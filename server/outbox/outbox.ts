@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { lines } from 'words:office';
+import { errorCode, log } from '../log.ts';
+import type { Leased, Queue, Way } from '../messages/store/message.ts';
+
+/** For how long a message is tried to be sent: three days, and so often at least, where the server was off meanwhile. */
+const patience = 3 * 24 * 3_600_000;
+const leastTries = 12;
+
+/**
+ * What became of a try: `unknown` where the text went out and no answer came back, `gone` where the receiver wants no more.
+ * `wait` is how long it asks to be left alone, in milliseconds.
+ */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'gone' }
+  | { kind: 'refused'; error: unknown; wait?: number }
+  | { kind: 'unknown'; error: unknown };
+
+/** How it went last: `untried` since the start. */
+export type OutboxState = 'untried' | 'delivers' | 'fails' | 'gone';
+
+interface Options {
+  way: Way;
+  queue: Queue;
+  /** Never rejects; `onText` is awaited before a text goes out whose arrival we may not hear of. */
+  send: (message: Leased, onText: () => Promise<void>) => Promise<Outcome>;
+  /**
+   * Milliseconds until a refused message is tried again, doubled from try to try up to sixty times as long. A message
+   * belongs to the process that sends it for five times as long, which is longer than any try lasts.
+   */
+  pace: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** Sends what the store holds one way, one message at a time. */
+export interface Outbox {
+  state: () => OutboxState;
+  /** Something has come in. */
+  wake: () => void;
+  /** Takes no other message; resolves when the one on its way has got there or has not. */
+  stop: () => Promise<void>;
+}
+
+/** Starts sending at once, with what an earlier run left. */
+export function startOutbox({ way, queue, send, pace, now = Date.now }: Options): Outbox {
+  let isStopped = false;
+  let isAwake = false;
+  let running: Promise<void> | undefined;
+  let state: OutboxState = 'untried';
+  let restUntil = 0;
+  const lease = 5 * pace;
+  const next = async () => (isStopped || now() < restUntil ? undefined : queue.lease(now(), lease));
+
+  const run = async () => {
+    while (isAwake && !isStopped) {
+      isAwake = false;
+      try {
+        for (let message = await next(); message; message = await next()) await sendOne(message);
+      } catch (error) {
+        log(lines.noStore({ code: errorCode(error) }));
+      }
+    }
+    running = undefined;
+  };
+  const wake = () => {
+    isAwake = true;
+    if (!isStopped) running ??= run();
+  };
+
+  const sendOne = async (message: Leased) => {
+    const { reference, received, tries } = message;
+    const outcome = await send(message, () => queue.markUnsure(reference));
+    if (outcome.kind === 'sent') {
+      state = 'delivers';
+      await insist(() => queue.markSent(reference, now()));
+      return log(lines.sent({ reference, way }));
+    }
+    if (outcome.kind === 'gone') {
+      state = 'gone';
+      restUntil = Number.POSITIVE_INFINITY;
+      log(lines.gone);
+      // due again for whoever is started next
+      return queue.postpone(reference, now());
+    }
+    state = 'fails';
+    const code = errorCode(outcome.error);
+    // its lease runs out, and then it is sent once more
+    if (outcome.kind === 'unknown') return log(lines.unsure({ reference, code }));
+    const { wait = 0 } = outcome;
+    if (wait) restUntil = now() + wait;
+    const again = now() + Math.max(wait, Math.min(2 ** (tries - 1), 60) * pace);
+    if (again - received > patience && tries >= leastTries) {
+      await queue.giveUp(reference, now());
+      return log(lines.givenUp({ reference, way, code }));
+    }
+    await queue.postpone(reference, again);
+    log(lines.postponed({ reference, way, code, again: new Date(again).toISOString() }));
+  };
+
+  /** A message that went out and is not noted as such would go out again: the store is given the time of the lease to answer. */
+  const insist = async (note: () => Promise<void>) => {
+    for (let left = 4; ; left -= 1) {
+      try {
+        return await note();
+      } catch (error) {
+        if (left === 0) throw error;
+        await pause(pace);
+      }
+    }
+  };
+
+  // messages that another process left behind
+  const timer = setInterval(wake, pace / 3);
+  wake();
+  return {
+    state: () => state,
+    wake,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MessageStore } from '#server/messages/store/message.ts';
+import { createMessageStore } from '#server/messages/store/message-store.ts';
+import { openSqlite } from '#server/messages/store/sqlite.ts';
+import { composeNotice } from '#server/outbox/compose.ts';
+import { type Outbox, startOutbox } from '#server/outbox/outbox.ts';
+import { createWebhook, sign } from '#server/outbox/webhook.ts';
+import { type DataFolder, makeDataFolder } from './support/site-server.ts';
+import { startReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
+
+let receiver: WebhookReceiver;
+let data: DataFolder;
+const pace = 500;
+const hour = 3_600_000;
+let store: MessageStore;
+let clock: number;
+let outboxes: Outbox[];
+let lines: string[];
+
+beforeEach(async () => {
+  receiver = await startReceiver();
+  data = makeDataFolder();
+  store = createMessageStore(openSqlite(data.path));
+  clock = 0;
+  outboxes = [];
+  lines = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
+});
+afterEach(async () => {
+  await Promise.all(outboxes.map((outbox) => outbox.stop()));
+  await store.close();
+  expect(receiver.forged()).toBe(0);
+  await receiver.stop();
+  data.remove();
+  vi.restoreAllMocks();
+});
+
+/** Another process, as far as the store can tell. */
+const start = (...secrets: Buffer[]) => {
+  const key = Buffer.from(receiver.secret.replace('whsec_', ''), 'base64');
+  const send = createWebhook({ url: receiver.url, secrets: [...secrets, key], pace });
+  const words = { title: 'Message', labels: { name: 'Name' }, receivedAt: 'Sunday' };
+  const outbox = startOutbox({
+    way: 'webhook',
+    queue: store.queues.webhook,
+    send: (message) => send(message, composeNotice(message, words)),
+    pace,
+    now: () => Date.now() + clock,
+  });
+  outboxes.push(outbox);
+  return outbox;
+};
+
+test('signs as the example of the convention does', async () => {
+  // from the libraries of standardwebhooks.com
+  const key = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
+  expect(sign(key, 'msg_p5jXN8AQM9LWM0D4loKWxJek.1614265330.{"test": 2432232314}')).toBe(
+    'g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  );
+});
+
+let count = 0;
+const add = async (entries: Record<string, string>) => {
+  count += 1;
+  const message = { form: 'contact', received: Date.now(), entries, isSuspect: false, key: `key ${count}` };
+  return (await store.add(message)).reference;
+};
+const stateOf = async (reference: string) => (await store.find(reference))?.webhook;
+const becomes = (reference: string, state: string) =>
+  vi.waitFor(async () => expect(await stateOf(reference)).toBe(state), { timeout: 60_000, interval: 20 });
+const said = (pattern: RegExp, times = 1) =>
+  vi.waitFor(() => expect(lines.filter((line) => pattern.test(line))).toHaveLength(times), {
+    timeout: 60_000,
+  });
+
+test('tells the receiver what the mail tells the office, signed by each secret', async () => {
+  const entries = { name: 'Ana Ñandú', need: 'emergency', message: 'Two units\non the roof' };
+  const reference = await add(entries);
+  start(Buffer.from('another key, while it is changed'));
+  await becomes(reference, 'sent');
+  expect(receiver.deliveries).toHaveLength(1);
+  const [delivery] = receiver.deliveries;
+  expect(delivery).toMatchObject({ id: reference, signatures: 2 });
+  expect(delivery?.data).toMatchObject({ reference, form: 'contact', emergency: true, entries });
+  expect(delivery?.data.text).toContain('on the roof');
+  expect(delivery?.data.subject).toContain(reference);
+});
+
+const stall = () => {};
+test.each<[name: string, answer: (response: ServerResponse) => void]>([
+  ['refuses', (response) => response.writeHead(500).end()],
+  ['redirects', (response) => response.writeHead(307, { Location: '/elsewhere' }).end()],
+  ['stalls', stall],
+  ['hangs up', (response) => response.destroy()],
+  ['says nothing that is HTTP', (response) => response.socket?.end('take it easy\r\n\r\n')],
+  ['never ends its answer', (response) => response.writeHead(503).write('x')],
+])('a receiver that %s gets it again, under the same id and signed anew', async (_name, answer) => {
+  receiver.answer(answer);
+  const reference = await add({ name: 'Ana' });
+  const outbox = start();
+  await said(/not posted to the web hook/);
+  // a redirect is a request of its own, where it is followed
+  expect(receiver.deliveries).toHaveLength(1);
+  expect(outbox.state()).toBe('fails');
+  receiver.answer();
+  clock += 10 * pace;
+  outbox.wake();
+  await becomes(reference, 'sent');
+  expect(receiver.deliveries.map(({ id }) => id)).toEqual([reference, reference]);
+  expect(outbox.state()).toBe('delivers');
+});
+
+test.each([
+  ['3600', hour],
+  [new Date(Date.now() + 2 * hour).toUTCString(), hour],
+  ['999999999', hour],
+])('is left alone for as long as it asks (Retry-After: %s)', async (value, atLeast) => {
+  receiver.answer((response) => response.writeHead(429, { 'Retry-After': value }).end());
+  const reference = await add({ name: 'Ana' });
+  const outbox = start();
+  await said(/not posted/);
+  receiver.answer();
+  // nothing else is sent either
+  await add({ name: 'Eve' });
+  clock += atLeast - 60_000;
+  outbox.wake();
+  await pause(3 * pace);
+  expect(receiver.deliveries).toHaveLength(1);
+  clock += 25 * hour;
+  outbox.wake();
+  await becomes(reference, 'sent');
+});
+
+test.each(['-5', 'soon', ''])(
+  'is tried again as usual where it asks for nonsense (Retry-After: %s)',
+  async (value) => {
+    receiver.answer((response) => response.writeHead(503, { 'Retry-After': value }).end());
+    const reference = await add({ name: 'Ana' });
+    const outbox = start();
+    await said(/not posted/);
+    receiver.answer();
+    clock += 2 * pace;
+    outbox.wake();
+    await becomes(reference, 'sent');
+  },
+);
+
+test('one that is gone gets nothing more until the next start, and then all of it', async () => {
+  receiver.answer((response) => response.writeHead(410).end());
+  const references = [await add({ name: 'Ana' }), await add({ name: 'Eve' })];
+  const outbox = start();
+  await said(/answered 410/);
+  receiver.answer();
+  clock += 24 * hour;
+  outbox.wake();
+  await pause(3 * pace);
+  expect(receiver.deliveries).toHaveLength(1);
+  expect(outbox.state()).toBe('gone');
+  await outbox.stop();
+  start();
+  for (const reference of references) await becomes(reference, 'sent');
+});
+
+test('after three days it is given up, and the log says so without a name', async () => {
+  receiver.answer((response) => response.writeHead(500).end());
+  const reference = await add({ name: 'Ana Ñandú' });
+  const outbox = start();
+  await said(/not posted/);
+  clock += 72 * hour + 1;
+  outbox.wake();
+  await becomes(reference, 'given up');
+  expect(lines.join('\n')).toContain(`${reference} NOT posted to the web hook for three days`);
+  expect(lines.join('\n')).not.toMatch(/Ana/);
+});
