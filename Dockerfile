@@ -12,5 +12,5 @@ USER node
 # the one place that is written to
 VOLUME /data
 EXPOSE 4173
-HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:4173/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT ?? 4173) + '/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=1", "dist/server.js"]

@@ -6,12 +6,13 @@ import { closeRun, type Part, runPlaywright, runVitest } from '../tools/test-run
 import { engineNames } from './engines/support/engine.ts';
 import { provideEngines } from './engines/support/provide-engines.ts';
 import { provideCaddy } from './hosts/support/caddy.ts';
+import { provideBuilder } from './hosts/support/container.ts';
 
 const config = (program: 'playwright' | 'vitest') => `--config=lab/${program}.config.ts`;
 
 /** What the lab tests, by its name on the command line; each resolves with what passed and failed. */
 const parts: Record<string, () => Promise<Part>> = {
-  hosts: () => lacking('hosts', provideCaddy, config('vitest'), '--project=hosts'),
+  hosts: () => lacking('hosts', provideHosts, config('vitest'), '--project=hosts'),
   builds: () => runVitest('builds', config('vitest'), '--project=builds', '--project=report'),
   engines: () =>
     lacking('engines', provideEngines, config('vitest'), ...engineNames.map((name) => `--project=${name}`)),
@@ -35,6 +36,11 @@ export async function main(names: readonly string[]): Promise<void> {
     done.push(await run());
   }
   closeRun(done);
+}
+
+function provideHosts(): void {
+  provideCaddy();
+  provideBuilder();
 }
 
 /** Runs what needs programs of the system: where one is missing, that counts as a failure, and the others are tested all the same. */

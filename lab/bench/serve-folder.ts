@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '../../server/app.ts';
 import { createResponses } from '../../server/files/responses.ts';
 import { readSiteFiles, type SiteFile, type SiteFiles } from '../../server/files/site-files.ts';
+import { createHealth } from '../../server/health.ts';
 
 /** A folder that is being served. */
 export interface Served {
@@ -26,6 +27,7 @@ export async function serveFolder(folder: string, { hasPolicy = true }: Options 
     site: { files: () => files },
     responses: createResponses([]),
     messages: undefined,
+    health: createHealth(undefined),
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.listen(0, '127.0.0.1');

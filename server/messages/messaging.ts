@@ -37,7 +37,9 @@ export async function openMessaging(settings: Settings): Promise<Messaging> {
     if (removed) log(lines.removed({ count: removed, days: keepDays }));
   };
   // the site stands without its messages; whoever sends one is told
-  await clean().catch((error) => log(lines.cannotKeep({ code: errorCode(error), error: error.message })));
+  await clean()
+    .then(() => store.write(Date.now()))
+    .catch((error) => log(lines.cannotKeep({ code: errorCode(error), error: error.message })));
   const cleaning = setInterval(
     () => clean().catch((error) => log(lines.notCleaned({ code: errorCode(error) }))),
     day,

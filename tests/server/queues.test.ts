@@ -56,6 +56,11 @@ inEachDatabase('two ways out', (stores) => {
     expect(await store.retry()).toBe(1);
     expect(await store.queues.mail.lease(5000, 1000)).toMatchObject({ reference: posted?.reference });
     expect(await store.queues.mail.lease(5000, 1000)).toMatchObject({ reference: lost?.reference });
+    const posts = [
+      await store.queues.webhook.lease(message.received, 1000),
+      await other.queues.webhook.lease(message.received, 1000),
+    ];
+    expect(posts.map((post) => post?.reference)).toContain(lost?.reference);
   });
 
   test('what is removed leaves nothing behind for the web hook', async () => {

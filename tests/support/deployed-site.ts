@@ -16,6 +16,8 @@ import { type SiteServer, startSite } from '../server/support/site-server.ts';
 /** The built site on a server of its own, where another version can be put in its place. */
 export interface DeployedSite {
   server: SiteServer;
+  /** Where its files lie, as in `dist`. */
+  folder: string;
   /** Puts another version in place as the build does, and resolves once it is served: every script and style has another name. */
   deploy: () => Promise<void>;
   /** Puts one file in place as it is. */
@@ -49,6 +51,7 @@ export async function deploySite(): Promise<DeployedSite> {
     await start();
   };
   return {
+    folder,
     get server() {
       return server;
     },

@@ -1,6 +1,14 @@
 import { newReference } from '../reference.ts';
 import type { Database, Row, Value } from './database.ts';
-import type { MailState, Message, MessageStore, NewMessage, Taken, WebhookState } from './message.ts';
+import {
+  type MailState,
+  type Message,
+  type MessageStore,
+  type NewMessage,
+  roomOfMessage,
+  type Taken,
+  type WebhookState,
+} from './message.ts';
 import { mailQueue, mostUnsure, toLeased, webhookQueue } from './queues.ts';
 
 const everything = `SELECT messages.*, webhook.tries AS hook_tries, webhook.sent AS hook_sent, webhook.given_up AS hook_given_up
@@ -37,16 +45,20 @@ export function createMessageStore(database: Database): MessageStore {
       return { count, oldest: count ? Number(row?.oldest) : undefined };
     },
     retry: async () => {
-      const again = await query(
+      const mails = await query(
         `UPDATE messages SET given_up = NULL, unsure = 0, in_doubt = 0, next_try = 0
          WHERE mailed IS NULL AND (given_up IS NOT NULL OR unsure + in_doubt >= ${mostUnsure}) RETURNING reference`,
       );
-      return again.length;
+      const posts = await query(
+        'UPDATE webhook SET given_up = NULL, next_try = 0 WHERE given_up IS NOT NULL RETURNING reference',
+      );
+      return new Set([...mails, ...posts].map(({ reference }) => reference)).size;
     },
     write: async (now) => {
       await query(
         'INSERT INTO health (id, written) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET written = excluded.written',
-        [now],
+        // a full disk may have room for a few bytes, and those that stay the same are not written
+        [`${now} `.repeat(roomOfMessage / 14)],
       );
     },
     queues: { mail: mailQueue(query), webhook: webhookQueue(query) },

@@ -1,3 +1,6 @@
+/** What a message of the longest length that its form allows takes in the store, in most scripts. */
+export const roomOfMessage = 32 * 1024;
+
 /** A way out of the store, with a state of its own: neither holds up the other. */
 export type Way = 'mail' | 'webhook';
 
@@ -49,9 +52,9 @@ export interface MessageStore {
   removeBefore: (time: number) => Promise<number>;
   /** Messages that surely reached nobody by any way, those given up included; `oldest` is when the first was received. */
   untold: () => Promise<{ count: number; oldest: number | undefined }>;
-  /** Mails what was given up, or may not have arrived, once more; answers with how many. */
+  /** Lets what was given up, or may not have arrived, be sent once more; answers with how many. */
   retry: () => Promise<number>;
-  /** Resolves once something was written to the disk. */
+  /** Resolves once as much as the longest message was written to the disk. */
   write: (now: number) => Promise<void>;
   queues: Record<Way, Queue>;
   close: () => Promise<void>;

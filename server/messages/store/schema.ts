@@ -21,10 +21,10 @@ const webhook = `CREATE TABLE IF NOT EXISTS webhook (
   tries INTEGER NOT NULL,
   next_try BIGINT NOT NULL
 )`;
-/** One row, written to see whether that can be done. */
+/** One row, written to see whether a message could be. */
 const health = `CREATE TABLE IF NOT EXISTS health (
   id INTEGER PRIMARY KEY,
-  written BIGINT NOT NULL
+  written TEXT NOT NULL
 )`;
 const index = 'CREATE INDEX IF NOT EXISTS messages_received ON messages (received)';
 

@@ -37,7 +37,7 @@ export async function startSite(
 ): Promise<SiteServer> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   // as `npm start` does; nothing of the tests' own environment changes what is tested
-  const child: ChildProcess = spawn(
+  const child = spawn(
     process.execPath,
     ['--max-semi-space-size=1', env.SERVER ?? resolve('dist/server.js')],
     {
@@ -45,6 +45,11 @@ export async function startSite(
       ...account,
     },
   );
+  return whenReady(child, port);
+}
+
+/** The server that was started as `child`, once it answers; rejects with its output where it ends instead. */
+export async function whenReady(child: ChildProcess, port: number): Promise<SiteServer> {
   let output = '';
   const ended = once(child, 'exit');
   await new Promise<void>((ready, fail) => {
