@@ -37,7 +37,7 @@ interface Report {
 /** Never rejects, and answers in time. */
 export type Health = () => Promise<Report>;
 
-/** How the server is: never rejects, and answers in time. Without `parts` messages are not this server's, and nothing can be wrong. */
+/** How the server is. Without `parts` messages are not this server's, and nothing can be wrong. */
 export function createHealth(parts: Parts | undefined): Health {
   if (!parts) return async () => ({ status: 'pass', wrong: [] });
   const { store, checkMail, webhook } = parts;
@@ -48,35 +48,34 @@ export function createHealth(parts: Parts | undefined): Health {
   const lookAtMail = remember(keepMail, async () => checkMail?.());
   return async () => {
     const [kept, mailed] = await Promise.all([lookAtStore(), lookAtMail()]);
-    const hook = webhook?.() ?? 'none';
+    // a store that takes so long keeps no message in time; a mail server may be slow to greet
     const untold = kept.isLate ? undefined : kept.found;
-    const waits = untold?.oldest === undefined ? null : Date.now() - untold.oldest;
-    const mayBeTold = Boolean(checkMail ?? webhook);
+    const hook = webhook?.() ?? 'none';
+    const waits = untold?.oldest === undefined ? 0 : Date.now() - untold.oldest;
+    const isTooLong = waits > mayWait && Boolean(checkMail ?? webhook);
     const wrong = [
-      ...(untold ? [] : [kept.isLate ? words.storeLate : words.store({ code: kept.code ?? '' })]),
-      ...(mailed.code === undefined ? [] : [words.mail({ code: mailed.code })]),
-      ...(hook === 'fails' ? [words.webhook] : hook === 'gone' ? [words.gone] : []),
-      ...(mayBeTold && (waits ?? 0) > mayWait
-        ? [words.untold({ count: untold?.count ?? 0, minutes: mayWait / 60_000 })]
-        : []),
-    ];
+      !untold && (kept.isLate ? words.storeLate : words.store({ code: String(kept.code) })),
+      mailed.code !== undefined && words.mail({ code: mailed.code }),
+      hook === 'fails' && words.webhook,
+      hook === 'gone' && words.gone,
+      isTooLong && words.untold({ count: untold?.count ?? 0, minutes: mayWait / 60_000 }),
+    ].filter((sentence) => sentence !== false);
     return {
       status: wrong.length ? 'fail' : 'pass',
       wrong,
       store: untold ? 'writable' : 'failing',
       untold: untold
-        ? { count: untold.count, oldestSeconds: waits === null ? null : Math.floor(waits / 1000) }
+        ? { count: untold.count, oldestSeconds: untold.count ? Math.floor(waits / 1000) : null }
         : null,
-      mail: !checkMail
-        ? 'none'
-        : mailed.code !== undefined
-          ? 'unreachable'
-          : mailed.isKnown
-            ? 'reachable'
-            : 'unknown',
+      mail: checkMail ? mailState(mailed) : 'none',
       webhook: hook,
     };
   };
+}
+
+function mailState({ code, isKnown }: Look<void>): Report['mail'] {
+  if (code !== undefined) return 'unreachable';
+  return isKnown ? 'reachable' : 'unknown';
 }
 
 /** What was found last. */
