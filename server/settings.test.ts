@@ -47,7 +47,6 @@ test.each([
   expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook?.url).toBe(url),
 );
 
-
 test.each([
   ['smtp://localhost', 'localhost', 587, false, undefined],
   ['smtp://[::1]:25/', '::1', 25, false, undefined],

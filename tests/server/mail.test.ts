@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createMailer } from '#server/mail/mail.ts';
+import { createMailer } from '#server/outbox/mail.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { contact, storedIn } from './support/messages.ts';
 import { makeDataFolder, post, startSite } from './support/site-server.ts';
@@ -98,7 +98,7 @@ test.each<[what: string, answers: (string | Buffer | null)[]]>([
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const onText = vi.fn(async () => {});
-  const send = createMailer(
+  const { send } = createMailer(
     {
       host: '127.0.0.1',
       port,
