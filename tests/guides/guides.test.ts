@@ -17,8 +17,8 @@ const mistakes = sections.filter(({ refusal }) => refusal !== null);
 /** What the pages say after all edits, and what none of them says any more. */
 const outcomes: Record<string, { says: RegExp[]; nowhere: RegExp[] }> = {
   'Change a sentence': {
-    says: [/You hear from Mai Tran within/],
-    nowhere: [/A quote or a proposal is answered/],
+    says: [/You hear from Mai Tran what it costs/],
+    nowhere: [/We tell you what it costs/],
   },
   'Change a price': { says: [/\$195/, /\$48\.75/, /\$390/], nowhere: [/\$180/, /\$360/] },
   'Change the phone number': {
