@@ -78,22 +78,25 @@ const prerenderBuild = {
 };
 
 /**
- * What a few pages share, and the others need not wait for: a file each, by the beginning of a name in src/components. The bundler
+ * What a few pages share, and the others need not wait for: a file each, by the beginning of a name in src/components or src/ui. The bundler
  * knows what is shared, not what is worth a request: one file of all that is shared costs every page 40 percent more styles.
  */
 const ofFewPages = {
   cards: 'contact-card',
-  counties: 'county-',
-  guarantees: 'guarantee-bars',
+  counties: 'county-|facts',
   record: 'record-page/',
-  apply: 'apply-zone|application-forms|week-',
+  apply: 'apply-zone|application-forms|week-|starts|testimonial-name',
+  ask: 'ask-zone',
+  credentials: 'credentials-line',
+  prices: 'price-schedule|guarantee-bars',
+  titles: 'drawing-title|bubble',
 };
 
 /** What any two pages may share; of the records those that are one sheet or one list, and the drawings. */
 const sharedParts = new RegExp(
   [
-    '/src/(ui|lib|layout|typography|views)/',
-    `/src/components/(?!${Object.values(ofFewPages).join('|')})`,
+    '/src/(lib|layout|typography|views)/',
+    `/src/(components|ui)/(?!${Object.values(ofFewPages).join('|')})`,
     String.raw`/content/(facts|values|records)/[\w-]+\.ts`,
     '/content/records/drawings/',
     String.raw`^\0(view|words):`,
@@ -126,7 +129,7 @@ const clientBuild = {
           },
           ...Object.entries(ofFewPages).map(([name, names]) => ({
             name,
-            test: new RegExp(`/src/components/(${names})`),
+            test: new RegExp(`/src/(components|ui)/(${names})`),
             minShareCount: 2,
           })),
         ],

@@ -16,7 +16,7 @@ import {
 import { advanceOf, fontMetrics, hasGlyph } from './font-metrics.ts';
 
 const pageFolder = 'src/styles/fonts';
-const stylesheet = 'src/styles/fonts.css';
+const stylesheets = { fonts: 'src/styles/fonts.css', names: 'src/styles/name-fonts.css' };
 const letters = 'src/styles/fonts/letters.json';
 const advances = 'src/lib/figure-advances.json';
 const printFolder = 'tools/statement/fonts';
@@ -32,27 +32,32 @@ const namesIn: Record<string, string> = {
 export async function main() {
   mkdirSync(pageFolder, { recursive: true });
   mkdirSync(printFolder, { recursive: true });
-  const rules: string[] = [];
+  const rules: Record<keyof typeof stylesheets, string[]> = { fonts: [], names: [] };
   const drawn: Record<string, string> = {};
   let total = 0;
   for (const cut of pageFonts) {
     const bytes = await subset(cut, 'woff2');
     writeFileSync(`${pageFolder}/${cut.file}.woff2`, bytes);
     total += bytes.length;
-    rules.push(declaration(cut), ...(await standIns(cut)));
+    rules.fonts.push(declaration(cut), ...(await standIns(cut)));
     drawn[cut.family] = cut.characters;
     if (cut.characters !== textCharacters) continue;
     for (const { alphabet, characters, bytes: own } of await nameCuts(cut, 'woff2')) {
       const file = `${cut.file}-${alphabet}`;
       writeFileSync(`${pageFolder}/${file}.woff2`, own);
-      rules.push(declaration({ ...cut, file, characters }));
+      rules.names.push(declaration({ ...cut, file, characters }));
       drawn[cut.family] += characters;
     }
   }
   console.log(`The fonts of the pages: ${total} bytes together`);
   if (total > limit) throw new Error(`The fonts weigh ${total} bytes; the limit is ${limit}`);
-  writeFileSync(stylesheet, `/* Written by generators/fonts.ts */\n${rules.join('\n')}`);
-  execFileSync('node_modules/.bin/biome', ['format', '--write', stylesheet], { stdio: 'ignore' });
+  for (const [name, stylesheet] of Object.entries(stylesheets)) {
+    writeFileSync(
+      stylesheet,
+      `/* Written by generators/fonts.ts */\n${rules[name as keyof typeof rules].join('\n')}`,
+    );
+    execFileSync('node_modules/.bin/biome', ['format', '--write', stylesheet], { stdio: 'ignore' });
+  }
   writeFileSync(letters, json(drawn));
   writeFileSync(advances, json(await figureAdvances()));
   for (const cut of printFonts) {

@@ -3,7 +3,7 @@
  * of intent, and replays the one click or submit that came too early. Knows nothing of React.
  */
 import { defineElements } from '#src/elements/define-elements.ts';
-import { answerDialogLinks, giveUpDialogs } from '#src/lib/dialog-links.ts';
+import { answerDialogLinks, giveUpDialogs, takeUpDialogs } from '#src/lib/dialog-links.ts';
 import { forgetSent, keepEntries, noteSending } from '#src/lib/keep-entries.ts';
 import { keepOffline } from '#src/lib/keep-offline.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
@@ -114,6 +114,8 @@ function release() {
   delete dataset.stopped;
   dataset.ready = '';
   isReady = true;
+  isGivenUp = false;
+  takeUpDialogs();
   held?.();
 }
 

@@ -10,7 +10,7 @@ import { preparePage, routeTree } from '#src/routes.tsx';
 
 /**
  * Makes the prerendered page in `root` interactive (or renders it, where there is none: development). Resolves when it answers;
- * rejects where the page's code does not come. `onStopped` is called when React had to give up, and the page stands without it.
+ * rejects where the page's code does not come, or React gives up at once. `onStopped` is called when React had to give up, and the page stands without it.
  */
 export async function start(root: HTMLElement, onStopped: () => void): Promise<void> {
   const asked = location.pathname;
@@ -24,8 +24,10 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
   const fillAgain = holdTyped(root);
   const restore = keepPage(root, () => router.state.location.pathname);
   let react: Root | undefined;
+  let isStopped = false;
   const stop = () => {
     if (!restore()) return;
+    isStopped = true;
     router.dispose();
     // not while it is still drawing
     setTimeout(() => react?.unmount());
@@ -50,6 +52,8 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
       });
     else createRoot(root).render(app);
   });
+  // what it drew last was its error screen
+  if (isStopped) throw new Error('React has given up');
   onApproach(preparePage);
 }
 

@@ -46,10 +46,12 @@ export function EmergencyBanner({ title, subtitle, variant, conditionsAt }: Emer
         <p className={css.danger}>{emergencyBanner.lifeSafety}</p>
       </div>
       <div className={css.body}>
-        <p className={css.subtitle}>
-          {subtitle} {conditionsAt && <a href={conditionsAt}>{emergencyBanner.conditionsLink}</a>}
-        </p>
-        {!conditionsAt && <p className={css.conditions}>{emergencyBanner.conditions}</p>}
+        <div className={css.words}>
+          <p className={css.subtitle}>
+            {subtitle} {conditionsAt && <a href={conditionsAt}>{emergencyBanner.conditionsLink}</a>}
+          </p>
+          {!conditionsAt && <p className={css.conditions}>{emergencyBanner.conditions}</p>}
+        </div>
         <div className={css.actions}>
           <CallButton variant="red">
             {call} {company.phone.display}

@@ -31,6 +31,11 @@ export function giveUpDialogs(): void {
   opened.dialog.close();
 }
 
+/** Again they open their dialogs: what those need has come after all. */
+export function takeUpDialogs(): void {
+  isGivenUp = false;
+}
+
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return;
   if (isBackdrop(event)) return event.target.close();

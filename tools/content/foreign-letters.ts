@@ -18,6 +18,16 @@ export function findForeignLetters({ sources, pieces }: Pick<Content, 'sources' 
   );
 }
 
+/** Letters of names alone, which the fonts of every page do not have: `nameCharacters` of generators/font-cuts.ts. */
+const ofNames = /\p{M}|(?![áéíóúüñÁÉÍÓÚÜÑ×÷])[\u00c0-\u024f\u1e00-\u1eff]/u;
+
+/** Whether somebody or something is called by letters that browsers fetch fonts of their own for. */
+export function hasNameLetters({ sources, pieces }: Pick<Content, 'sources' | 'pieces'>): boolean {
+  return [...sources.values(), ...[...pieces.values()].map(({ source }) => source)].some((source) =>
+    textsIn(source.value).some(({ text }) => ofNames.test(text)),
+  );
+}
+
 function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];

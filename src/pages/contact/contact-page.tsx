@@ -2,8 +2,8 @@ import * as contactPage from 'words:contact';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
-import { CredentialsLine } from '#src/components/credentials-line.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { credentialLines } from '#src/views/credentials.ts';
@@ -33,12 +33,21 @@ function MessageSection() {
   );
 }
 
-/** What we hold, what is in process and what is experience, each with where to check it. */
+/** What we hold, what is in process and what is experience, a line each, with where to check it. */
 function CertificationsSection() {
   return (
     <Zone letter="D" padded aria-labelledby="certifications">
       <ZoneTitle id="certifications">{contactPage.certifications}</ZoneTitle>
-      <CredentialsLine />
+      <Facts
+        items={credentialLines.map(({ name, word, statement, verify }) => ({
+          term: name,
+          value: (
+            <>
+              {word}. {statement} {verify && <a href={verify.url}>{verify.label}</a>}
+            </>
+          ),
+        }))}
+      />
     </Zone>
   );
 }
