@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-select';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, startTransition, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, startTransition, type UIEvent, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { chooseOption } from '#src/lib/choose-option.ts';
 import control from './control.module.css';
@@ -17,7 +17,7 @@ type SelectListboxProps = ControlProps & {
 };
 
 /** How far the page keys go. */
-const page = 10;
+const pageLength = 10;
 
 /** Android's Back, and whatever else asks to close what was opened last; TypeScript does not know it yet. */
 declare const CloseWatcher: undefined | (new () => EventTarget & { destroy: () => void });
@@ -82,7 +82,12 @@ export function SelectListbox({
   // the keys of a native dropdown that Radix leaves out
   const target = (key: string, at: number) => {
     const last = options.length - 1;
-    return { Home: 0, End: last, PageUp: Math.max(at - page, 0), PageDown: Math.min(at + page, last) }[key];
+    return {
+      Home: 0,
+      End: last,
+      PageUp: Math.max(at - pageLength, 0),
+      PageDown: Math.min(at + pageLength, last),
+    }[key];
   };
   const onTriggerKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -145,6 +150,8 @@ export function SelectListbox({
             className={css.list}
             position="popper"
             sideOffset={4}
+            // Radix would measure it before it has its width, and not see that it has no room below
+            style={{ width: document.getElementById(id)?.offsetWidth }}
             aria-labelledby={labelledBy}
             onKeyDownCapture={onListKey}
             // who has gone on already is not brought back
@@ -153,7 +160,7 @@ export function SelectListbox({
             <Radix.ScrollUpButton className={clsx(css.scroll, css.up)}>
               <Icon name="open" />
             </Radix.ScrollUpButton>
-            <Radix.Viewport className={css.viewport}>
+            <Radix.Viewport className={css.viewport} onScroll={letGo}>
               {options.map((option) => (
                 <Radix.Item key={option.value} value={option.value} className={css.item}>
                   <Radix.ItemText>{option.label}</Radix.ItemText>
@@ -171,4 +178,13 @@ export function SelectListbox({
       )}
     </Radix.unstable_Provider>
   );
+}
+
+/** An arrow that appears scrolls back to the option that has the focus: once that is scrolled away, the list has it. */
+function letGo({ currentTarget: viewport }: UIEvent<HTMLElement>): void {
+  const option = viewport.querySelector<HTMLElement>('[role=option]:focus');
+  if (!option) return;
+  const [inner, outer] = [option.getBoundingClientRect(), viewport.getBoundingClientRect()];
+  if (inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1) return;
+  viewport.closest<HTMLElement>('[role=listbox]')?.focus({ preventScroll: true });
 }

@@ -213,6 +213,25 @@ test.describe('on a phone', () => {
     await expect(list).toHaveCount(0);
   });
 
+  test('a list stays where a finger has scrolled it, and one without room below opens upwards', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/contact');
+    await (await dropdown(pageForm(page), labels.county)).tap();
+    const view = page.locator('[data-radix-select-viewport]');
+    await view.evaluate((element) => element.scrollTo({ top: 200 }));
+    await settle(page);
+    expect(await view.evaluate((element) => element.scrollTop)).toBe(200);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, '/careers');
+    const trigger = await dropdown(pageForm(page), labels.position);
+    await trigger.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 600));
+    await trigger.tap();
+    await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
+    expect(await view.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  });
+
   test('a long list stays 10 px clear of the edges and scrolls by its arrows every 50 ms', async ({
     page,
   }) => {
