@@ -36,11 +36,11 @@ export async function prepareRecordPage(path: string): Promise<void> {
 }
 
 async function open(name: RecordPageName, id: string): Promise<RecordScreen> {
-  const open = await openers[name]();
-  const screen = await open(id);
+  const find = await openers[name]();
+  const screen = await find(id);
   if (screen) return screen;
   const only = onlyPath(`/${id}`).slice(1);
-  if (only !== id && (await open(only))) throw redirect(recordPath(name, only));
+  if (only !== id && (await find(only))) throw redirect(recordPath(name, only));
   const { NotFoundPage } = await import('#src/pages/not-found/not-found-page.tsx');
   return { route: notFoundRoute, element: <NotFoundPage /> };
 }

@@ -87,11 +87,12 @@ export const routeTree: RouteObject[] = [
   },
 ];
 
-/** Leads an address that is written otherwise to its page, as the server does. */
+/** Leads an address that is written otherwise to its page, as the server does; the anchor is known of the one that was loaded. */
 function leadToPage({ request }: LoaderFunctionArgs): null {
   const { pathname, search } = new URL(request.url);
   const only = onlyPath(pathname);
   const isPage = matchRoutes(routeTree, only)?.at(-1)?.route.id !== 'notFound';
-  if (only !== pathname && isPage) throw redirect(only + search + location.hash);
+  if (only !== pathname && isPage)
+    throw redirect(only + search + (location.pathname === pathname ? location.hash : ''));
   return null;
 }

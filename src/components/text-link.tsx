@@ -4,7 +4,7 @@ import { textHref } from '#src/lib/contact-href.ts';
 
 export type TextLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** The message, ready to send: that of an emergency, unless it is another; empty where none is meant. */
-  body?: string;
+  body?: string | undefined;
 };
 
 /** A link that texts the company. */

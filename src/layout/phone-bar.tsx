@@ -8,10 +8,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import { statementPdf } from '#src/views/routes.ts';
 import css from './phone-bar.module.css';
 
-type Ways = 'apply' | 'statement' | 'emergency' | 'question';
+type Purpose = 'apply' | 'statement' | 'emergency' | 'question';
 
-/** What the thumb is offered beside the call; a question, where a page is not named. */
-const waysOf: Partial<Record<PageName, Ways>> = {
+/** What the thumb is there for beside the call; a question, where a page is not named. */
+const purposeOf: Partial<Record<PageName, Purpose>> = {
   careers: 'apply',
   position: 'apply',
   training: 'apply',
@@ -30,38 +30,38 @@ const waysOf: Partial<Record<PageName, Ways>> = {
 
 /** The bar for thumbs below 1024 px: to call, to write, and what the page is for. */
 export function PhoneBar() {
-  const ways = waysOf[useRouteName()] ?? 'question';
+  const purpose = purposeOf[useRouteName()] ?? 'question';
   return (
     <nav className={css.bar} aria-label={shell.bar.label} data-shell="">
       <PhoneLink>
         <Icon name="phone" />
         {shell.bar.call}
       </PhoneLink>
-      {ways === 'apply' || ways === 'statement' ? (
+      {purpose === 'apply' || purpose === 'statement' ? (
         <MailLink>
           <Icon name="email" />
           {shell.bar.email}
         </MailLink>
       ) : (
-        <TextLink {...(ways === 'question' && { body: '' })}>
+        <TextLink body={purpose === 'question' ? '' : undefined}>
           <Icon name="text" />
           {shell.bar.text}
         </TextLink>
       )}
-      <MainWay ways={ways} />
+      <MainWay purpose={purpose} />
     </nav>
   );
 }
 
-function MainWay({ ways }: { ways: Ways }) {
-  if (ways === 'apply')
+function MainWay({ purpose }: { purpose: Purpose }) {
+  if (purpose === 'apply')
     return (
       <a href="#apply" className={css.main}>
         <Icon name="quote" />
         {shell.bar.apply}
       </a>
     );
-  if (ways === 'statement')
+  if (purpose === 'statement')
     return (
       <a href={statementPdf} download className={css.main}>
         <Icon name="download" />

@@ -42,7 +42,7 @@ function StateLine() {
     <div className={css.line} role="status" data-shell="">
       <p className={css.offline}>{shell.offline}</p>
       <p className={css.stopped}>
-        {shell.stopped.text} <PhoneLink className="nb" />{' '}
+        {shell.stopped.text} <PhoneLink />{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: the page itself, whatever its address */}
         <a href="">{shell.stopped.reload}</a>
       </p>

@@ -1,4 +1,5 @@
 import type { Field } from '#src/views/form.ts';
+import { decodeAddress } from './decode-address.ts';
 
 // marks that are not seen: they hide the end of an address, and turn the line around in which the office reads it
 const unseen = /[\p{Bidi_C}\xad\u200b\u2060\u206a-\u206f\ufeff\ufff9-\ufffb]/gu;
@@ -55,7 +56,7 @@ export function isPhone(text: string): boolean {
 function cleanEmail(line: string): string {
   const text = printed(line.replace(/[‘’ʼ]/g, "'"))
     .replaceAll('。', '.')
-    .replace(/mailto:([^\s?>)]*)(?:\?[^\s>)]*)?/gi, (_link, address) => decoded(address))
+    .replace(/mailto:([^\s?>)]*)(?:\?[^\s>)]*)?/gi, (_link, address) => decodeAddress(address))
     .replace(/\s*@\s*/g, '@');
   const [address = '', ...others] = text
     .split(/[\s<>()[\]{},;:"“”«»|]+/)
@@ -68,14 +69,6 @@ function cleanEmail(line: string): string {
   return isOne && isAlone && isEmail(address)
     ? address.replace(/@.*/, (domain) => domain.toLowerCase())
     : line;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** A number in plain digits and hyphens, its extension named; words around it stay. */

@@ -2,8 +2,8 @@ import { messageRoute } from '#src/views/routes.ts';
 import type { Way } from '#src/views/settings.ts';
 import { LimitedError, tryOnce } from './delivery-try.ts';
 import { honeypotField } from './honeypot-field.ts';
+import { inTime } from './in-time.ts';
 import type { FieldErrors, Fields, FieldValues } from './validate-form.ts';
-import { within } from './within.ts';
 
 /** What the site's own server answers with: by what a message is known there, and until when somebody answers it. */
 export interface Receipt {
@@ -52,7 +52,7 @@ export async function deliver(
   const until = performance.now() + patience;
   try {
     // where the code of the retries is gone, as after a deploy, or does not come, the message itself may still get through
-    const { tryAgain } = await within(import('./delivery-client.ts'), 3000).catch(() => ({
+    const { tryAgain } = await inTime(import('./delivery-client.ts'), 3000).catch(() => ({
       tryAgain: tryOnce,
     }));
     const address = isOwn ? messageRoute.path : way.url;

@@ -1,9 +1,8 @@
+import type { FieldElement } from './field-elements.ts';
 import { openModal } from './open-modal.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 const controlsOf = (root: HTMLElement) => [
-  ...root.querySelectorAll<Control>('form :is(input, textarea, select)'),
+  ...root.querySelectorAll<FieldElement>('form :is(input, textarea, select)'),
 ];
 
 /**

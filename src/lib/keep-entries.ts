@@ -1,7 +1,6 @@
+import { type FieldElement, fieldElements } from './field-elements.ts';
 import { honeypotField } from './honeypot-field.ts';
 import { tabStorage } from './tab-storage.ts';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const prefix = 'typed:';
 const sending = 'sending';
@@ -14,7 +13,7 @@ export function keepEntries(): void {
   const forms = () => [...document.querySelectorAll<HTMLFormElement>('#root form')];
   forms().forEach(returnEntries);
   const onEntry = ({ target }: Event) => {
-    const form = (target as Partial<Control>).form;
+    const form = (target as Partial<FieldElement>).form;
     if (form?.closest('#root')) keep(form);
   };
   for (const type of ['input', 'change']) addEventListener(type, onEntry, { capture: true });
@@ -80,13 +79,11 @@ function write(key: string, value: string): void {
   }
 }
 
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>(':is(input:not([type=hidden]), textarea, select)[name]')].filter(
-    ({ name }) => name !== honeypotField,
-  );
+function controlsOf(form: HTMLFormElement): FieldElement[] {
+  return fieldElements(form).filter(({ name }) => name !== honeypotField);
 }
 
-function initialValue(control: Control): string {
+function initialValue(control: FieldElement): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
 }

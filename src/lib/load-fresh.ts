@@ -1,5 +1,5 @@
+import { inTime } from './in-time.ts';
 import { tabStorage } from './tab-storage.ts';
-import { within } from './within.ts';
 
 const guard = 'reloaded-for-missing-chunk';
 /** Milliseconds for a file that may never come, on the slowest line that a page can be read on. */
@@ -11,7 +11,7 @@ const patience = 8000;
  */
 export async function loadFresh<T>(load: () => Promise<T>): Promise<T> {
   try {
-    const loaded = await within(load(), patience);
+    const loaded = await inTime(load(), patience);
     tabStorage()?.removeItem(guard);
     return loaded;
   } catch (error) {

@@ -1,10 +1,12 @@
+import { decodeAddress } from './decode-address.ts';
+
 /**
  * The one way to write a path of this site, of what people type and mail programs make of it: small letters, plain hyphens,
  * single slashes, no `.html`, `index` or slash at the end, and nothing of the sentence around it. Server, service worker and
  * router read addresses by it: `/About_Us.html).` → `/about-us`.
  */
 export function onlyPath(path: string): string {
-  const plain = decode(path)
+  const plain = decodeAddress(path)
     .normalize('NFKC')
     .toLowerCase()
     // signs that nobody sees, and the end of a line as quoted-printable mail breaks it
@@ -18,13 +20,4 @@ export function onlyPath(path: string): string {
   // no address of ours holds any other sign, and a control sign would be lost in the next one who reads it
   if (!/^[/\w.-]*$/.test(plain)) return path;
   return plain.startsWith('/') ? plain : `/${plain}`;
-}
-
-/** As far as it is encoded at all: `/50%` is not. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

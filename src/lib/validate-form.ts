@@ -2,6 +2,7 @@ import { formWords } from 'words:forms';
 import { formatNumber } from '#content/values/format.ts';
 import type { Field } from '#src/views/form.ts';
 import { cleanEntry, isEmail, isPhone } from './clean-entry.ts';
+import { fieldElements } from './field-elements.ts';
 
 /** What a form holds by field name. */
 export type FieldValues = Record<string, string>;
@@ -11,16 +12,6 @@ export type FieldErrors = Record<string, string>;
 
 /** The fields of a form by name, from its record: their rules and the words for what is wrong. */
 export type Fields = Readonly<Record<string, Field>>;
-
-type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** The elements of a form that somebody fills in under a name. */
-export function fieldElements(form: HTMLFormElement): FieldElement[] {
-  return [...form.elements].filter(
-    (element): element is FieldElement =>
-      element.matches('input:not([type=hidden]), select, textarea') && (element as FieldElement).name !== '',
-  );
-}
 
 /** What is filled in, by field. */
 export function readValues(form: HTMLFormElement): FieldValues {

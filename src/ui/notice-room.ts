@@ -16,20 +16,29 @@ export function makeRoom(slip: HTMLElement, form: HTMLFormElement | null): () =>
   const root = document.documentElement;
   if (!region) return () => {};
   const dialog = region.closest('dialog');
+  let isInForm = false;
+  const measure = () => {
+    if (current !== slip || dialog || isInForm) return;
+    root.style.setProperty('--notice-height', `${slip.offsetHeight + gap}px`);
+  };
   const place = () => {
     if (current !== slip) return;
     if (dialog) return void region.toggleAttribute('data-flow', innerWidth < wideForDialog);
-    root.style.setProperty('--notice-height', `${slip.offsetHeight + gap}px`);
+    // by the size that it has over the page: in a form it is another
+    region.removeAttribute('data-flow');
+    isInForm = false;
+    measure();
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(root);
     const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
-    const home = room < leastRoom && form?.getClientRects().length ? form : document.body;
-    region.toggleAttribute('data-flow', home === form);
-    if (home === form) root.style.removeProperty('--notice-height');
+    isInForm = room < leastRoom && Boolean(form?.getClientRects().length);
+    const home = isInForm && form ? form : document.body;
+    region.toggleAttribute('data-flow', isInForm);
+    if (isInForm) root.style.removeProperty('--notice-height');
     if (region.parentElement !== home) home.append(region);
   };
   current = slip;
   place();
-  const observer = new ResizeObserver(place);
+  const observer = new ResizeObserver(measure);
   observer.observe(slip);
   addEventListener('resize', place);
   return () => {

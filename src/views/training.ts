@@ -44,18 +44,20 @@ export const nextStarts: readonly ProgramStart[] = programs
   .sort((one, other) => one.start.localeCompare(other.start))
   .map(({ title, start, applyBy }) => ({ applyBy, text: formatDate(start), note: title }));
 
-/** The position in which a program is learned free and in paid hours, while it is open. */
-export const paidWay = positions
-  .filter(({ program }) => program !== undefined)
-  .map(({ id, title, program, pay }) => ({
-    id,
-    text: cost.paidWay({
-      position: title,
-      program: recordById('programs', programs, program as string, 'src/views/training.ts').title,
-      wage: formatDollars(pay.min),
-    }),
-  }))
-  .at(0);
+/** The position in which a program is learned free and in paid hours, until the last day to apply. */
+export const paidWay = positions.flatMap(({ id, title, program, pay, openUntil }) =>
+  program === undefined
+    ? []
+    : {
+        id,
+        openUntil,
+        text: cost.paidWay({
+          position: title,
+          program: recordById('programs', programs, program, 'src/views/training.ts').title,
+          wage: formatDollars(pay.min),
+        }),
+      },
+)[0];
 
 /** What an applicant asks after cost and dates. */
 export const trainingAbout: readonly { id: string; title: string; text: string }[] = answers;

@@ -6,7 +6,6 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { elementsOf, readAttribute } from '#server/messages/html-tree.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
 import { type Route, routes } from '#src/views/routes.ts';
 import { ask } from './ask.ts';
@@ -189,6 +188,8 @@ async function metadataFaults(
       readAttribute(element, 'content'),
     ]),
   );
+  // what a list of results has room for
+  const whole = `${title} | ${company.name}`;
   const heads = elements.filter(({ tagName }) => tagName === 'title').map(textOf);
   const alt = tags.get('og:image:alt') ?? '';
   const picture = new URL(tags.get('og:image') ?? '');
@@ -196,7 +197,7 @@ async function metadataFaults(
   const bytes = await response.body();
   const { width, height } = await sharp(bytes).metadata();
   const due: [what: string, is: unknown, due: unknown][] = [
-    ['title', heads[0], pageTitle(route)],
+    ['title', heads[0], whole.length > 70 ? title : whole],
     ['og:title', tags.get('og:title'), title],
     ['og:description', tags.get('og:description'), description],
     ['og:url', tags.get('og:url'), new URL(path, company.website).href],

@@ -1,8 +1,8 @@
 /**
  * What can be asked of the words that a page shows: all at a width that is drawn, what holds near it, whether they fit when they
- * are larger or further apart, and whether they are whole at least.
+ * are larger or further apart.
  */
-export type Words = { ask: (what: 'all' | 'near' | 'fit' | 'whole') => Promise<string[]> };
+export type Words = { ask: (what: 'all' | 'near' | 'fit') => Promise<string[]> };
 
 declare global {
   interface Window {
@@ -28,12 +28,11 @@ export function installWords({ unbroken, fonts }: { unbroken: string; fonts: Rec
     layer: Element | undefined;
   };
   const range = document.createRange();
-  const whole = { sideways, cut };
-  const fit = { ...whole, overlapping };
+  const fit = { sideways, cut, overlapping };
   const word = '[^\\s\\u00ad–—/-]+';
   const near = { ...fit, borrowed, broken: (texts: readonly Shown[]) => torn(texts, word) };
   const all = { ...near, torn: (texts: readonly Shown[]) => torn(texts, unbroken) };
-  const questions = { whole, fit, near, all };
+  const questions = { fit, near, all };
   const words: Words = {
     async ask(what) {
       await document.fonts.ready;

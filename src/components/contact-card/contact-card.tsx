@@ -71,7 +71,7 @@ function EmergencyCard(props: ComponentProps<'section'> & { heading: 'h2' | 'h3'
         </div>
         <div className={css.actions}>
           <CallButton variant="red" block>
-            {call} <span className="nb">{company.phone.display}</span>
+            {call} {company.phone.display}
           </CallButton>
           <TextButton block className={css.text}>
             {text}

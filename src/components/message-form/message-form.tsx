@@ -77,7 +77,7 @@ export function MessageForm(props: MessageFormProps) {
         )}
         {way.mode !== 'here' && (
           <p className={css.stopped}>
-            {shell.stopped.text} <PhoneLink className="nb" />
+            {shell.stopped.text} <PhoneLink />
           </p>
         )}
       </div>

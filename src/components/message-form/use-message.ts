@@ -4,10 +4,10 @@ import { receipt as receiptWords } from 'words:messages';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Delivery, deliver, type Receipt } from '#src/lib/delivery.ts';
+import { inTime } from '#src/lib/in-time.ts';
 import { isEmergency } from '#src/lib/is-emergency.ts';
 import { showOffline } from '#src/lib/reflect-network.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
-import { within } from '#src/lib/within.ts';
 import type { Form, Notice } from '#src/views/form.ts';
 import type { FormName } from '#src/views/forms.ts';
 import { ways } from '#src/views/settings.ts';
@@ -34,7 +34,7 @@ const lastDelivered = new Map<FormName, Delivered>();
 // no page needs them before their first use: loaded then, fetched ahead when the browser is idle
 let notices: typeof import('#src/components/notify.tsx') | undefined;
 const loadNotices = async () => {
-  notices = await within(import('#src/components/notify.tsx'), 3000);
+  notices = await inTime(import('#src/components/notify.tsx'), 3000);
   return notices;
 };
 

@@ -24,7 +24,7 @@ export function CommercialPage() {
       <PricesSection />
       {guarantees.length > 0 && <GuaranteeSection />}
       <Zone letter="G">
-        <EmergencyBanner variant="commercial" conditionsAt="#sla" {...commercialPage.emergency} />
+        <EmergencyBanner variant="commercial" conditionsAt="#conditions" {...commercialPage.emergency} />
       </Zone>
     </>
   );

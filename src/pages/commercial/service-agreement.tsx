@@ -57,6 +57,7 @@ export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'
         />
       </div>
       <TitleBlock
+        id="conditions"
         className={css.terms}
         items={sla.terms}
         sheet={{ term: sla.sheet, value: addresses.commercial.sheet }}

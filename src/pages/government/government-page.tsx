@@ -38,7 +38,11 @@ export function GovernmentPage() {
         {governmentSections.includes('readiness') && <ReadinessSection />}
       </div>
       <Zone letter="H">
-        <EmergencyBanner variant="government" conditionsAt="#service-areas" {...governmentPage.emergency} />
+        <EmergencyBanner
+          variant="government"
+          conditionsAt={`#${governmentPage.sections.areas.id}`}
+          {...governmentPage.emergency}
+        />
       </Zone>
       <ClosingSection />
     </>

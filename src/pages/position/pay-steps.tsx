@@ -9,23 +9,20 @@ type PayStepsProps = { steps: PositionPay['steps']; scale: Scale };
 
 /** What is paid for what; where the wages stand far enough apart, each under its own tick. */
 export function PaySteps({ steps, scale }: PayStepsProps) {
+  if (steps.length === 0) return null;
   const room = roomUnder(steps.map(({ wage }) => scale(wage)));
   return (
-    <div className={clsx(css.under, room && css.hung)}>
-      {steps.length > 0 && (
-        <div className={css.row}>
-          {room && <Room across={room.before} />}
-          <ol className={css.steps} aria-label={words.steps}>
-            {steps.map(({ wage, text }) => (
-              <li key={wage}>
-                <b>{formatDollars(wage)}</b>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
-          {room && <Room across={room.behind} />}
-        </div>
-      )}
+    <div className={clsx(css.row, room && css.hung)}>
+      {room && <Room across={room.before} />}
+      <ol className={css.steps} aria-label={words.steps}>
+        {steps.map(({ wage, text }) => (
+          <li key={wage}>
+            <b>{formatDollars(wage)}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {room && <Room across={room.behind} />}
     </div>
   );
 }

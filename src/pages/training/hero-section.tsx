@@ -1,4 +1,5 @@
 import trainingLab from 'records:drawings/training-lab';
+import { programs } from 'records:programs';
 import { trainingTerms } from 'records:training-terms';
 import * as trainingPage from 'words:training';
 import { cost } from 'words:training';
@@ -6,6 +7,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { partOf } from '#content/records/part-of.ts';
 import { Starts } from '#src/components/starts.tsx';
+import { UntilDate } from '#src/components/until-date.tsx';
 import { AnnotatedDrawing, type Plate } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -30,19 +32,19 @@ export function HeroSection() {
         <div>
           <p className="lead">{lead}</p>
           {paidWay && (
-            <p>
+            <UntilDate last={paidWay.openUntil} className={css.paid}>
               {paidWay.text} <Link to={recordPath('position', paidWay.id)}>{cost.paidLink}</Link>
-            </p>
+            </UntilDate>
           )}
         </div>
         <div className={css.actions}>
           <ButtonLink href="#apply" variant="solid">
             {actions.apply}
           </ButtonLink>
-          {cost.figure && <ButtonLink href="#programs">{actions.programs}</ButtonLink>}
+          {programs.length > 0 && <ButtonLink href="#programs">{actions.programs}</ButtonLink>}
         </div>
       </div>
-      {cost.figure && <CostAndDates />}
+      {programs.length > 0 && <CostAndDates />}
       <About />
     </Zone>
   );
