@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
-import { type CredentialLine, credentialLines } from '#src/views/credentials.ts';
+import { type CredentialLine, credentialGroups } from '#src/views/credentials.ts';
 import css from './credentials-line.module.css';
 
 type CredentialsLineProps = ComponentProps<'ul'> & {
@@ -11,10 +11,6 @@ type CredentialsLineProps = ComponentProps<'ul'> & {
   /** What stands in process may be set apart, as by a revision cloud. */
   inProcessClassName?: string | undefined;
 };
-
-const groups = (['held', 'in-process', 'experience'] as const)
-  .map((status) => ({ status, items: credentialLines.filter((line) => line.status === status) }))
-  .filter(({ items }) => items.length > 0);
 
 /** The credentials as one line across the sheet: solid over what is held, dashed over what is in process, chain over experience. */
 export function CredentialsLine({
@@ -25,14 +21,14 @@ export function CredentialsLine({
 }: CredentialsLineProps) {
   return (
     <ul {...rest} className={clsx(css.groups, className)}>
-      {groups.map(({ status, items }) => (
+      {credentialGroups.map(({ status, word, items }) => (
         <li
           key={status}
           className={clsx(css.group, status === 'in-process' && inProcessClassName)}
           data-status={status}
           data-count={items.length}
         >
-          <p className={css.word}>{items[0]?.word}</p>
+          <p className={css.word}>{word}</p>
           <StatusLine status={status} className={css.line} />
           <div className={css.items}>
             {items.map((item) => (

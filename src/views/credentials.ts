@@ -119,3 +119,8 @@ function standing(
 ): PlateFact[] {
   return programs === null ? [] : [{ term, status, value: programs.names, note: programs.brief }];
 }
+
+/** The same by status: what is held first. */
+export const credentialGroups = (['held', 'in-process', 'experience'] as const)
+  .map((status) => ({ status, items: credentialLines.filter((line) => line.status === status) }))
+  .flatMap(({ status, items }) => (items[0] ? [{ status, word: items[0].word, items }] : []));

@@ -6,7 +6,7 @@ import { OpenNow } from '#src/components/open-now.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
-import { credentialLines } from '#src/views/credentials.ts';
+import { credentialGroups } from '#src/views/credentials.ts';
 import css from './contact-page.module.css';
 import { HeroSection } from './hero-section.tsx';
 import { WeekTable } from './week-table.tsx';
@@ -18,7 +18,7 @@ export function ContactPage() {
       <HeroSection />
       <HoursSection />
       <MessageSection />
-      {credentialLines.length > 0 && <CertificationsSection />}
+      {credentialGroups.length > 0 && <CertificationsSection />}
       <AreasSection />
     </>
   );
@@ -38,16 +38,26 @@ function CertificationsSection() {
   return (
     <Zone letter="D" padded aria-labelledby="certifications">
       <ZoneTitle id="certifications">{contactPage.certifications}</ZoneTitle>
-      <Facts
-        items={credentialLines.map(({ name, word, statement, verify }) => ({
-          term: name,
-          value: (
-            <>
-              {word}. {statement} {verify && <a href={verify.url}>{verify.label}</a>}
-            </>
-          ),
-        }))}
-      />
+      <div className={css.credentials}>
+        {credentialGroups.map(({ status, word, items }) => (
+          <div key={status}>
+            <h3>{word}</h3>
+            <Facts
+              layout="stack"
+              items={items.map(({ name, statement, verify }) => ({
+                term: name,
+                value: (
+                  <p>
+                    {/* seen in the heading */}
+                    <span className="sr-only">{word}. </span>
+                    {statement} {verify && <a href={verify.url}>{verify.label}</a>}
+                  </p>
+                ),
+              }))}
+            />
+          </div>
+        ))}
+      </div>
     </Zone>
   );
 }
