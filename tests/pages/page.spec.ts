@@ -1,4 +1,3 @@
-import { company } from 'records:company';
 import { licenseNumber } from 'words:facts';
 import * as sentences from 'words:sentences';
 import type { Page } from '@playwright/test';
@@ -67,11 +66,6 @@ const visits = [
     root: [1440],
   },
 ];
-/**
- * Another company's names and prices are asked with large letters and letters set apart where the page is designed; how much
- * further they may grow is asked of the sample's, for which it was drawn.
- */
-const isFurther = company.sample;
 const templates = [...allScreens, ...onePageOfEach];
 // a further record looks like the first of its kind, but for how long its words are: which a phone shows first
 const further = recordRoutes.filter((route) => !onePageOfEach.includes(route));
@@ -114,13 +108,13 @@ for (const visit of visits)
           ])
             await ask(`a window of ${size.width}×${size.height}`, () => smallWindowFaults(page, size));
         }
-        for (const one of isFurther ? spaced : spaced.filter((wide) => wide !== 320)) {
+        for (const one of spaced) {
           await page.setViewportSize({ width: one, height });
           await ask(`text spacing of WCAG 1.4.12 at ${one}`, () =>
             withStyles(page, spacing, () => askWords(page)),
           );
         }
-        for (const one of isFurther ? root : []) {
+        for (const one of root) {
           await page.setViewportSize({ width: one, height });
           // as extensions of browsers enlarge it, which the conditions of media do not know
           await ask(`a root twice as large at ${one}`, () => withStyles(page, twice, () => askWords(page)));

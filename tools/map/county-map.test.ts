@@ -9,6 +9,12 @@ const drawn = florida.regions.map(({ counties }, index) => ({
 }));
 
 describe('the map of counties', () => {
+  it('has room for the longest name beside the land', () => {
+    const widthOf = (names: string[]) => Number(drawCountyMap(drawn, names).viewBox.split(' ')[2]);
+    expect(widthOf(['Hillsborough']) - widthOf(['Miami-Dade'])).toBeGreaterThan(60);
+    expect(widthOf(['Lee'])).toBe(widthOf(['Miami-Dade']));
+  });
+
   it('has every county as closed rings of whole numbers', () => {
     const map = drawCountyMap(drawn, home);
     expect(JSON.stringify(map).length, 'light').toBeLessThan(10_000);

@@ -38,6 +38,8 @@ type Box = (typeof florida)['box'];
 
 /** Room beside the land for the names of the home counties: of the whole state, and of the part around them. */
 const stateMargin = { left: 6, right: 336, top: 6, bottom: 6 };
+/** Letters of a name for which it has room. */
+const roomFor = 10;
 /** The same where the names stand off the Gulf coast. */
 const gulfMargin = { left: 330, right: 120, top: 70, bottom: 70 };
 /** From the home counties to the end of the Keys, which lie south-west of them and stay whole. */
@@ -57,9 +59,11 @@ export function drawCountyMap(
   // as far as the names: the first of them, drawn out to the easternmost land
   const toCoast = boxes.slice(0, 1).map((box) => ({ ...box, right: florida.box.right }));
   const keys = boxes.some(({ bottom }) => bottom > 700) ? [florida.south] : [];
+  const longest = Math.max(roomFor, ...home.map(({ length }) => length));
+  const right = (stateMargin.right * longest) / roomFor;
   const regionOf = (county: string) => regions.find(({ counties }) => counties.includes(county));
   return {
-    viewBox: viewBox([florida.box], stateMargin),
+    viewBox: viewBox([florida.box], { ...stateMargin, right }),
     homeViewBox: isOnGulf ? viewBox(boxes, gulfMargin) : viewBox([...boxes, ...toCoast, ...keys], homeMargin),
     names: inAtlantic,
     homeNames: isOnGulf ? { x: west - 26, leader: west - 16, anchor: 'end' } : inAtlantic,

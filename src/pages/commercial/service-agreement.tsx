@@ -80,7 +80,10 @@ function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
   const [today] = days;
   const clockAtCall = today ? -today.start : 0;
   const at = (hour: number) => percent(scale(hour));
-  const changes = open.flatMap((span) => [span.from, span.to]).filter((hour) => hour > from && hour < until);
+  // on a long axis two times of one day would run into each other
+  const changes = open
+    .flatMap((span) => (until - from > 40 ? [span.from] : [span.from, span.to]))
+    .filter((hour) => hour > from && hour < until);
   /** What part of the axis lies behind an hour: a name needs some of it, that of the day of the call what the mark leaves. */
   const behind = (hour: number) => (until - hour) / (until - from);
   const halves = evenTicks(from, until, 1)
