@@ -42,7 +42,7 @@ export function createHealth(parts: Parts | undefined): Health {
   if (!parts) return async () => ({ status: 'pass', wrong: [] });
   const { store, checkMail, webhook } = parts;
   const lookAtStore = remember(keep, async () => {
-    await store.write(Date.now());
+    await store.write();
     return store.untold();
   });
   const lookAtMail = remember(keepMail, async () => checkMail?.());

@@ -105,6 +105,7 @@ test.each<readonly [Record<string, string>, string]>([
     { WEBHOOK_URL: 'https://h/', WEBHOOK_SECRET: secret, WEBHOOK_RETRY_SECONDS: '0' },
     'WEBHOOK_RETRY_SECONDS is "0": give a number',
   ],
+  [{ WEBHOOK_RETRY_SECONDS: '1m' }, 'WEBHOOK_RETRY_SECONDS is "1m": give a number'],
   [{ RATE_LIMIT: '-1' }, 'RATE_LIMIT is "-1": give a number'],
   [{ RATE_LIMIT: '1e3' }, 'RATE_LIMIT is "1e3": give a number'],
   [{ MAIL_RETRY_SECONDS: '1m' }, 'MAIL_RETRY_SECONDS is "1m": give a number'],

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
-import { type BlockList, isIP } from 'node:net';
+import type { BlockList } from 'node:net';
 import { readTrustedProxies } from './messages/trusted-proxies.ts';
+import { type MailServer, readDatabaseUrl, readHost, readMailServer } from './read-address.ts';
 
 /** What whoever runs the server may set, all of it by environment variables (docs/messages.md). */
 export interface Settings {
@@ -18,14 +19,6 @@ export interface Settings {
   trustedProxies: BlockList;
 }
 
-interface MailServer {
-  host: string;
-  port: number;
-  /** Encrypted from the first byte on. */
-  secure: boolean;
-  credentials: { user: string; pass: string } | undefined;
-}
-
 type Environment = Record<string, string | undefined>;
 
 /** Reads the settings; throws an Error that names the variable, what is wrong with it and what to write. */
@@ -34,9 +27,9 @@ export function readSettings(environment: Environment): Settings {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   return {
     port: wholeNumber(env, 'PORT', 4173, [1, 65535], 'such as PORT=4174 npm start'),
-    host: listenHost(env.HOST),
+    host: readHost(env.HOST),
     dataFolder: dataFolder(env.DATA_DIR),
-    databaseUrl: databaseUrl(env.DATABASE_URL),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     mail: mailSettings(env),
     webhook: webhookSettings(env),
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 10, [0, 10_000], 'such as 10; 0 for any number'),
@@ -68,25 +61,9 @@ function dataFolder(text = 'data'): string {
   return text;
 }
 
-/** Normalized, so that no `@` of a password is taken for the one before the host. */
-function databaseUrl(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  const url = readAddress('DATABASE_URL', text);
-  const isDatabase =
-    url &&
-    /^postgres(?:ql)?:$/.test(url.protocol) &&
-    url.hostname.split(',').every(isHost) &&
-    /^(?:\/[^/@]*)?$/.test(url.pathname) &&
-    !url.search.includes('@');
-  if (!isDatabase)
-    throw new Error(
-      `DATABASE_URL is no PostgreSQL address: write postgres://user:password@host:5432/database, or leave it out to keep messages in a file${codes}`,
-    );
-  return url.href;
-}
-
 function webhookSettings(env: Environment): Settings['webhook'] {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
+  const seconds = wholeNumber(env, 'WEBHOOK_RETRY_SECONDS', 10, [1, 3600], 'such as 10');
   if (!url && !secret) return undefined;
   if (!url)
     throw new Error('WEBHOOK_SECRET is set without WEBHOOK_URL: write the receiver, or leave both out');
@@ -102,7 +79,6 @@ function webhookSettings(env: Environment): Settings['webhook'] {
     throw new Error(
       'WEBHOOK_URL is set without WEBHOOK_SECRET: write the secret that the receiver knows, such as whsec_ and what "openssl rand -base64 32" prints',
     );
-  const seconds = wholeNumber(env, 'WEBHOOK_RETRY_SECONDS', 10, [1, 3600], 'such as 10');
   return {
     url,
     secrets: secret
@@ -133,69 +109,8 @@ function mailSettings(env: Environment): Settings['mail'] {
       throw new Error(`${name} is set without SMTP_URL: write smtps://user:password@host, or leave both out`);
   }
   if (!SMTP_URL) return undefined;
-  const server = mailServer(SMTP_URL);
+  const server = readMailServer(SMTP_URL);
   if (!to)
     throw new Error('SMTP_URL is set without MAIL_TO: write the address of the office, or leave both out');
   return { ...server, to, from: from ?? to, pace: seconds * 1000 };
-}
-
-function mailServer(text: string): MailServer {
-  const url = readAddress('SMTP_URL', text);
-  const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
-  if (!url || !/^smtps?:\/{0,2}[^/?#]*\/?$/.test(url.href) || !isHost(host))
-    throw new Error(`SMTP_URL is no mail server: write smtps://user:password@host or smtp://host:25${codes}`);
-  const [user, pass] = [url.username, url.password].map(decodeURIComponent);
-  if (!user !== !pass)
-    throw new Error(
-      'SMTP_URL names a user or a password alone: write smtps://user:password@host, or neither',
-    );
-  const secure = url.protocol === 'smtps:';
-  return {
-    host,
-    port: Number(url.port) || (secure ? 465 : 587),
-    secure,
-    credentials: user && pass ? { user, pass } : undefined,
-  };
-}
-
-const codes =
-  '. In a user or a password, write %25 for %, %40 for @, %2F for /, %23 for #, %3F for ? and %20 for a space';
-
-/** An address that may hold a password, and is printed nowhere for that; none where the text is not one. */
-function readAddress(name: string, text: string): URL | undefined {
-  const url = /[\s\p{Cc}]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
-  if (!url || url.hash || url.port === '0') return undefined;
-  for (const [part, value] of [
-    ['user', url.username],
-    ['password', url.password],
-    ['path', url.pathname],
-  ] as const)
-    if (!isText(value))
-      throw new Error(`${name} has a % in its ${part} that begins no code: write %25 for each percent sign`);
-  return url;
-}
-
-/** Whether it can be decoded, to what somebody could type. */
-function isText(encoded: string): boolean {
-  try {
-    return !/\p{Cc}/u.test(decodeURIComponent(encoded));
-  } catch {
-    return false;
-  }
-}
-
-/** A name or an address, without a port. */
-function isHost(text: string): boolean {
-  if (isIP(text)) return true;
-  return (
-    /^[\w.-]+$/.test(text) &&
-    URL.canParse(`http://${text}`) &&
-    new URL(`http://${text}`).hostname === text.toLowerCase()
-  );
-}
-
-function listenHost(text: string | undefined): string | undefined {
-  if (text !== undefined && !isHost(text))
-    throw new Error(`HOST is "${text}": write a name or an address without a port, such as 127.0.0.1`);
-  return text;
 }

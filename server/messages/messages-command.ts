@@ -12,7 +12,7 @@ export async function main(args: string[]): Promise<void> {
   const { csv, delete: reference, again } = readArguments(args);
   const store = createMessageStore(await openDatabase(readSettings(process.env)));
   try {
-    if (again) console.log(words.again({ count: await store.retry() }));
+    if (again) console.log(words.again({ count: await store.retry(Date.now()) }));
     else if (reference !== undefined) await remove(store, reference);
     else if (csv) process.stdout.write((await import('./messages-csv.ts')).messagesCsv(await store.list()));
     else console.log(describeAll(await store.list()));
@@ -36,8 +36,15 @@ function readArguments(args: string[]) {
 
 async function remove(store: MessageStore, reference: string): Promise<void> {
   const wanted = reference.trim().toUpperCase();
-  if (!(await store.remove(wanted))) throw new Error(words.unknown({ reference: wanted }));
-  console.log(words.removed({ reference: wanted }));
+  const known = await store.find(wanted);
+  try {
+    if (!(await store.remove(wanted))) throw new Error(words.unknown({ reference: wanted }));
+    console.log(words.removed({ reference: wanted }));
+  } catch (error) {
+    // its row may be gone all the same, where the file could not be written anew
+    if (!known || (await store.find(wanted))) throw error;
+    console.log(words.traces({ reference: wanted }));
+  }
 }
 
 function describeAll(messages: readonly Message[]): string {

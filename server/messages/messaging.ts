@@ -32,18 +32,21 @@ export async function openMessaging(settings: Settings): Promise<Messaging> {
   if (mail) console.log(start.mailed({ address: mail.to }));
   if (webhook) console.log(start.posted({ address: new URL(webhook.url).host }));
   if (!mail && !webhook) console.log(start.waiting);
-  const clean = async () => {
-    const removed = await store.removeBefore(Date.now() - keepDays * day);
-    if (removed) log(lines.removed({ count: removed, days: keepDays }));
+  const cleanUp = async () => {
+    try {
+      const removed = await store.removeBefore(Date.now() - keepDays * day);
+      if (removed) log(lines.removed({ count: removed, days: keepDays }));
+    } catch (error) {
+      // a StoreError has the code of the database in its cause
+      log(lines.notCleaned({ code: errorCode((error as Error).cause ?? error) }));
+    }
   };
   // the site stands without its messages; whoever sends one is told
-  await clean()
-    .then(() => store.write(Date.now()))
+  await store
+    .write()
     .catch((error) => log(lines.cannotKeep({ code: errorCode(error), error: error.message })));
-  const cleaning = setInterval(
-    () => clean().catch((error) => log(lines.notCleaned({ code: errorCode(error) }))),
-    day,
-  );
+  await cleanUp();
+  const cleaning = setInterval(cleanUp, day);
   const mailing = mail && (await openMailing(store, mail));
   const posting = webhook && (await openPosting(store, webhook));
   const outboxes = [mailing?.outbox, posting].filter((outbox) => outbox !== undefined);

@@ -77,7 +77,7 @@ async function twoServers({ start, loadWhile }: Scene): Promise<void> {
 
 /** The disk of the file is full for a while. */
 async function fullDisk({ folder, start, loadWhile, onEnd }: Scene): Promise<void> {
-  mount(folder, '-t', 'tmpfs', '-o', 'size=256k');
+  mount(folder, '-t', 'tmpfs', '-o', 'size=512k');
   onEnd(() => execFileSync('umount', ['-l', folder]));
   const server = await start();
   await loadWhile(

@@ -1,14 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
-import type { MessageStore } from '#server/messages/store/message.ts';
+import { expect, test } from 'vitest';
 import { inEachDatabase, message } from './support/each-database.ts';
 
-inEachDatabase('two ways out', (stores) => {
-  let store: MessageStore;
-  let other: MessageStore;
-  beforeEach(() => {
-    ({ store, other } = stores);
-  });
-
+inEachDatabase('two ways out', ({ store, other }) => {
   test('a message is leased for the web hook apart from its mail, to one process at a time', async () => {
     const { reference } = await store.add({ ...message, key: 'two ways' });
     expect(await store.queues.mail.lease(5000, 1000)).toBeDefined();
@@ -41,6 +34,31 @@ inEachDatabase('two ways out', (stores) => {
     expect(told.filter(Boolean).sort()).toEqual([waiting.reference, recent.reference].sort());
   });
 
+  test('what the web hook refused is posted again although it was mailed meanwhile, days later too', async () => {
+    const now = message.received;
+    const fourDays = 4 * 24 * 3_600_000;
+    const { reference } = await store.add({ ...message, key: 'refused' });
+    expect(await store.queues.webhook.lease(now, 1000)).toMatchObject({ reference });
+    await store.queues.mail.markSent(reference, now);
+    await store.queues.webhook.postpone(reference, now + fourDays);
+    expect(await other.queues.webhook.lease(now + fourDays - 1, 1000)).toBeUndefined();
+    expect(await other.queues.webhook.lease(now + fourDays, 1000)).toMatchObject({ reference, tries: 2 });
+  });
+
+  test('what may have been mailed counts as told, and is sent once more only when it is not on its way', async () => {
+    const { reference } = await store.add({ ...message, key: 'doubt' });
+    for (const time of [1000, 2000]) {
+      expect(await store.queues.mail.lease(time, 100)).toMatchObject({ reference });
+      expect((await store.untold()).count).toBe(time === 1000 ? 1 : 0);
+      await store.queues.mail.markUnsure(reference);
+      expect((await store.untold()).count).toBe(0);
+    }
+    expect(await other.retry(2099)).toBe(0);
+    expect(await other.queues.mail.lease(3000, 100)).toBeUndefined();
+    expect(await other.retry(3000)).toBe(1);
+    expect(await store.queues.mail.lease(3000, 100)).toMatchObject({ reference });
+  });
+
   test('whom nobody was told of counts until it was told by either way, given up or not', async () => {
     expect(await store.untold()).toEqual({ count: 0, oldest: undefined });
     const [mailed, posted, lost] = await Promise.all(
@@ -53,7 +71,7 @@ inEachDatabase('two ways out', (stores) => {
     await store.queues.webhook.markSent(posted?.reference ?? '', 1000);
     for (const queue of Object.values(store.queues)) await queue.giveUp(lost?.reference ?? '', 1000);
     expect(await other.untold()).toEqual({ count: 1, oldest: message.received });
-    expect(await store.retry()).toBe(1);
+    expect(await store.retry(1000)).toBe(1);
     expect(await store.queues.mail.lease(5000, 1000)).toMatchObject({ reference: posted?.reference });
     expect(await store.queues.mail.lease(5000, 1000)).toMatchObject({ reference: lost?.reference });
     const posts = [

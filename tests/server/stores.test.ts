@@ -1,19 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MessageStore } from '#server/messages/store/message.ts';
 import { createMessageStore } from '#server/messages/store/message-store.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { inEachDatabase, message } from './support/each-database.ts';
 
-inEachDatabase('messages', (stores) => {
-  let store: MessageStore;
-  let other: MessageStore;
-  beforeEach(() => {
-    ({ store, other } = stores);
-  });
-
+inEachDatabase('messages', ({ store, other }) => {
   test('what is added is found, to the last character', async () => {
     const { reference, isNew } = await store.add({ ...message, key: 'one' });
     expect(isNew).toBe(true);

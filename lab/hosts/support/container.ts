@@ -30,7 +30,10 @@ export function provideBuilder(): void {
   if (!programs.every(existsSync)) throw new Error('apt-get install buildah debootstrap did not work');
 }
 
-/** Follows the Dockerfile to the letter, on a Debian made here in the place of the image that it begins with. */
+/**
+ * Follows the Dockerfile to the letter, on a Debian made here in the place of the image that it begins with. One thing comes with it
+ * that no Dockerfile names: a proxy's certificate, where this machine reaches the package registry through one.
+ */
 export function buildContainer(): Container {
   const folder = mkdtempSync(join(tmpdir(), 'site-container-'));
   const buildah = (...args: string[]) =>
@@ -44,7 +47,6 @@ export function buildContainer(): Container {
   const [, name = ''] = /^FROM (\S+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
   const first = buildah('from', 'scratch');
   buildah('add', first, base, '/');
-  // a machine behind a proxy with a certificate of its own
   const { NODE_EXTRA_CA_CERTS: certificates } = process.env;
   if (certificates) {
     buildah('add', first, certificates, certificates);
@@ -58,7 +60,7 @@ export function buildContainer(): Container {
   const [volume = ''] = Object.keys(config.Volumes);
   const data = join(root, volume);
   const owner = execFileSync('stat', ['--format=%u:%g', data], { encoding: 'utf8' }).trim();
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', data]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', data]);
   execFileSync('chown', [owner, data]);
   return {
     data,

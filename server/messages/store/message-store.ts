@@ -1,15 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { newReference } from '../reference.ts';
 import type { Database, Row, Value } from './database.ts';
-import {
-  type MailState,
-  type Message,
-  type MessageStore,
-  type NewMessage,
-  roomOfMessage,
-  type Taken,
-  type WebhookState,
-} from './message.ts';
+import type { MailState, Message, MessageStore, Taken, WebhookState } from './message.ts';
 import { mailQueue, mostUnsure, toLeased, webhookQueue } from './queues.ts';
+
+/** What a message of the longest length that its form allows takes in the store, at four bytes a letter. */
+const roomOfMessage = 48 * 1024;
 
 const everything = `SELECT messages.*, webhook.tries AS hook_tries, webhook.sent AS hook_sent, webhook.given_up AS hook_given_up
   FROM messages LEFT JOIN webhook ON webhook.reference = messages.reference`;
@@ -18,8 +14,8 @@ const everything = `SELECT messages.*, webhook.tries AS hook_tries, webhook.sent
 export function createMessageStore(database: Database): MessageStore {
   const { query } = database;
   const findByKey = async (key: string): Promise<Taken | undefined> => {
-    const [row] = await query(`${everything} WHERE messages.key = ?`, [key]);
-    return row && { ...toMessage(row), isNew: false };
+    const [row] = await query('SELECT * FROM messages WHERE key = ?', [key]);
+    return row && toTaken(row, false);
   };
   /** How many; also where there are none, for a process that ended in between may have left traces. */
   const remove = async (condition: string, value: Value): Promise<number> => {
@@ -30,7 +26,19 @@ export function createMessageStore(database: Database): MessageStore {
   };
   return {
     findByKey,
-    add: async (message) => (await insert(query, message)) ?? (await findByKey(message.key)) ?? fail(),
+    add: async ({ key, form, received, entries, isSuspect }) => {
+      for (let tried = 0; tried < 5; tried += 1) {
+        const [row] = await query(
+          `INSERT INTO messages (reference, key, form, received, entries, suspect) VALUES (?, ?, ?, ?, ?, ?)
+           ON CONFLICT DO NOTHING RETURNING *`,
+          [newReference(), key, form, received, JSON.stringify(entries), Number(isSuspect)],
+        );
+        const taken = row ? toTaken(row, true) : await findByKey(key);
+        if (taken) return taken;
+        // the reference was taken, one time in a million million: another one
+      }
+      throw new Error('The database took a message neither as new nor as known');
+    },
     find: async (reference) =>
       (await query(`${everything} WHERE messages.reference = ?`, [reference])).map(toMessage)[0],
     list: async () => (await query(`${everything} ORDER BY received, messages.reference`)).map(toMessage),
@@ -39,26 +47,27 @@ export function createMessageStore(database: Database): MessageStore {
     untold: async () => {
       const [row] = await query(
         `SELECT COUNT(*) AS count, MIN(received) AS oldest FROM messages LEFT JOIN webhook ON webhook.reference = messages.reference
-         WHERE suspect = 0 AND mailed IS NULL AND webhook.sent IS NULL`,
+         WHERE suspect = 0 AND mailed IS NULL AND unsure + in_doubt = 0 AND webhook.sent IS NULL`,
       );
       const count = Number(row?.count);
       return { count, oldest: count ? Number(row?.oldest) : undefined };
     },
-    retry: async () => {
+    retry: async (now) => {
       const mails = await query(
         `UPDATE messages SET given_up = NULL, unsure = 0, in_doubt = 0, next_try = 0
-         WHERE mailed IS NULL AND (given_up IS NOT NULL OR unsure + in_doubt >= ${mostUnsure}) RETURNING reference`,
+         WHERE mailed IS NULL AND (given_up IS NOT NULL OR unsure + in_doubt >= ${mostUnsure} AND next_try <= ?) RETURNING reference`,
+        [now],
       );
       const posts = await query(
         'UPDATE webhook SET given_up = NULL, next_try = 0 WHERE given_up IS NOT NULL RETURNING reference',
       );
       return new Set([...mails, ...posts].map(({ reference }) => reference)).size;
     },
-    write: async (now) => {
+    write: async () => {
       await query(
         'INSERT INTO health (id, written) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET written = excluded.written',
-        // a full disk may have room for a few bytes, and those that stay the same are not written
-        [`${now} `.repeat(roomOfMessage / 14)],
+        // a full disk may have room for a few bytes, or for many that are alike
+        [randomBytes((roomOfMessage * 3) / 4).toString('base64')],
       );
     },
     queues: { mail: mailQueue(query), webhook: webhookQueue(query) },
@@ -66,25 +75,8 @@ export function createMessageStore(database: Database): MessageStore {
   };
 }
 
-/** The new row; none where the key is known already. */
-async function insert(query: Database['query'], message: NewMessage): Promise<Taken | undefined> {
-  const { key, form, received, entries, isSuspect } = message;
-  for (let tried = 0; tried < 5; tried += 1) {
-    const [row] = await query(
-      `INSERT INTO messages (reference, key, form, received, entries, suspect) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT DO NOTHING RETURNING *`,
-      [newReference(), key, form, received, JSON.stringify(entries), Number(isSuspect)],
-    );
-    if (row) return { ...toMessage(row), isNew: true };
-    const [known] = await query('SELECT 1 AS known FROM messages WHERE key = ?', [key]);
-    if (known) return undefined;
-    // the reference was taken, one time in a million million: another one
-  }
-  return undefined;
-}
-
-function fail(): never {
-  throw new Error('The database took a message neither as new nor as known');
+function toTaken(row: Row, isNew: boolean): Taken {
+  return { ...toLeased(row), isSuspect: Number(row.suspect) === 1, isNew };
 }
 
 function toMessage(row: Row): Message {

@@ -1,6 +1,3 @@
-/** What a message of the longest length that its form allows takes in the store, in most scripts. */
-export const roomOfMessage = 32 * 1024;
-
 /** A way out of the store, with a state of its own: neither holds up the other. */
 export type Way = 'mail' | 'webhook';
 
@@ -50,12 +47,12 @@ export interface MessageStore {
   remove: (reference: string) => Promise<boolean>;
   /** Removes what was received before; answers with how many. */
   removeBefore: (time: number) => Promise<number>;
-  /** Messages that surely reached nobody by any way, those given up included; `oldest` is when the first was received. */
+  /** Messages that surely reached nobody by any way, those given up included, perhaps mailed ones not; `oldest` is when the first was received. */
   untold: () => Promise<{ count: number; oldest: number | undefined }>;
-  /** Lets what was given up, or may not have arrived, be sent once more; answers with how many. */
-  retry: () => Promise<number>;
+  /** Lets what was given up, or may not have arrived, be sent once more, unless it is on its way; answers with how many. */
+  retry: (now: number) => Promise<number>;
   /** Resolves once as much as the longest message was written to the disk. */
-  write: (now: number) => Promise<void>;
+  write: () => Promise<void>;
   queues: Record<Way, Queue>;
   close: () => Promise<void>;
 }

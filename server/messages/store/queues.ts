@@ -47,7 +47,7 @@ export function webhookQueue(query: Query): Queue {
       const [held] = await query(
         `INSERT INTO webhook (reference, tries, next_try)
          SELECT messages.reference, 1, CAST(? AS BIGINT) FROM messages LEFT JOIN webhook ON webhook.reference = messages.reference
-         WHERE suspect = 0 AND (mailed IS NULL OR received > ?)
+         WHERE suspect = 0 AND (mailed IS NULL OR received > ? OR webhook.tries IS NOT NULL)
            AND webhook.sent IS NULL AND webhook.given_up IS NULL AND COALESCE(webhook.next_try, 0) <= ?
          ORDER BY COALESCE(webhook.next_try, 0), received LIMIT 1
          ON CONFLICT (reference) DO UPDATE SET tries = webhook.tries + 1, next_try = excluded.next_try

@@ -26,12 +26,11 @@ export function inEachDatabase(title: string, tests: (stores: Stores) => void): 
   for (const [name, open, why] of databases)
     describe.skipIf(why)(`${title} in ${name}`, () => {
       // filled in before the first test
-      const stores = {} as Stores;
+      const stores: Stores = { store: {} as MessageStore, other: {} as MessageStore };
       beforeAll(async () => {
         if (name === 'PostgreSQL') server = await startPostgres();
         else folder = mkdtempSync(join(tmpdir(), 'messages-'));
-        stores.store = createMessageStore(open());
-        stores.other = createMessageStore(open());
+        for (const store of Object.values(stores)) Object.assign(store, createMessageStore(open()));
       });
       beforeEach(async () => {
         for (const { reference } of await stores.store.list()) await stores.store.remove(reference);
