@@ -70,6 +70,9 @@ export function insured({ bonding, insurance }: Records): Facts {
   };
 }
 
+/** As many as the statement has room for. */
+const mostPscCodes = 6;
+
 /** Codes, sizes and set-asides. */
 export function registered({ company, credentials, naicsCodes, pscCodes }: Records): Facts {
   const [primary] = naicsCodes;
@@ -83,13 +86,12 @@ export function registered({ company, credentials, naicsCodes, pscCodes }: Recor
     smallNaicsCodes: { count: naicsCodes.filter(({ isSmall }) => isSmall).length },
     isSmallUnderAll: naicsCodes.every(({ isSmall }) => isSmall),
     registeredOn: registration?.date ? { date: registration.date } : null,
-    // as many as the statement has room for
     pscCodes:
       pscCodes
-        .slice(0, 6)
+        .slice(0, mostPscCodes)
         .map(({ code }) => code)
         .join(', ') || null,
-    furtherPscCodes: { count: Math.max(0, pscCodes.length - 6) },
+    furtherPscCodes: { count: Math.max(0, pscCodes.length - mostPscCodes) },
     heldSetAsides: setAsides(credentials, 'held'),
     setAsidesInProcess: setAsides(credentials, 'in-process'),
     localCertifications: company.localCertifications.join(', ') || null,

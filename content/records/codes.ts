@@ -5,7 +5,7 @@ import { given, type Named, order, sample, text, whole } from './fields.ts';
 /** A code that the company is registered under, with its size standard. */
 export const naicsCodeSchema = z.strictObject({
   order,
-  code: z.string({ error: 'is a number; put it in quotes, such as "238220"' }).regex(/^\d{6}$/, {
+  code: z.string().regex(/^\d{6}$/, {
     error: ({ input }) =>
       `"${input}" has ${String(input).length} characters; a NAICS code has six digits, such as "238220"`,
   }),
@@ -96,7 +96,7 @@ export function measureOf(
 export const pscCodeSchema = z.strictObject({
   order,
   sample,
-  code: z.string({ error: 'is a number; put it in quotes, such as "4120"' }).regex(/^[A-Z0-9]{4}$/, {
+  code: z.string().regex(/^[A-Z0-9]{4}$/, {
     error: 'is no product or service code; write its four capital letters and digits, such as J041',
   }),
   title: given('the PSC table').describe('Word for word as in the PSC Manual on acquisition.gov.'),

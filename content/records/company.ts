@@ -108,14 +108,14 @@ export const companySchema = z.strictObject({
     verifyUrl: https,
   }),
   uei: z
-    .string({ error: 'is a number; put it in quotes' })
+    .string()
     .regex(/^[A-Z0-9]{12}$/, {
       error: 'is no UEI; write its 12 capital letters and digits in quotes, or null',
     })
     .nullable()
     .describe('Unique Entity ID of SAM.gov, in quotes.'),
   cage: z
-    .string({ error: 'is a number; put it in quotes' })
+    .string()
     .regex(/^[A-Z0-9]{5}$/, {
       error: 'is no CAGE code; write its 5 capital letters and digits in quotes, or null',
     })

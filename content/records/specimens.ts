@@ -1,3 +1,6 @@
+/** A telephone number that is given to nobody. */
+export const unassignedNumber = /\b555-?01\d\d\b/;
+
 /** How a text looks that stands in for one not known yet: nobody can take it for real, and it never goes live. */
 export const specimens: readonly { pattern: RegExp; name: string }[] = [
   { pattern: /^C[AM]C0+$/, name: 'a license number of zeros' },
@@ -8,5 +11,5 @@ export const specimens: readonly { pattern: RegExp; name: string }[] = [
   // in the future, so that what has an end has not ended
   { pattern: /^2099-\d\d-\d\d$/, name: 'a specimen date' },
   { pattern: /\bexample\.(com|org|net)\b/, name: 'an address that leads nowhere' },
-  { pattern: /\b555-?01\d\d\b/, name: 'a number that reaches nobody' },
+  { pattern: unassignedNumber, name: 'a number that reaches nobody' },
 ];

@@ -9,6 +9,7 @@ import { contentFaults } from './content-faults.ts';
 import { markOf } from './content-modules.ts';
 import { countyProblems } from './county-names.ts';
 import { findForeignLetters } from './foreign-letters.ts';
+import { leavesOf } from './leaves.ts';
 import { type Content, readContent } from './read-content.ts';
 import { describeProblem } from './read-library.ts';
 import { findRepeatedFacts } from './repeated-facts.ts';
@@ -43,7 +44,9 @@ export async function checkContent(): Promise<void> {
 async function pictureFaults(root: string, { library, sources }: Content): Promise<string[]> {
   const pictures = Object.entries(library).flatMap(([collection, records]) =>
     records.flatMap(({ file, value }) =>
-      picturesIn(value).map((picture) => ({ ...picture, file, collection })),
+      leavesOf(value).flatMap(({ path, value: picture }) =>
+        picture instanceof PictureFile ? [{ field: fieldName(path), picture, file, collection }] : [],
+      ),
     ),
   );
   const faults = await Promise.all(
@@ -58,15 +61,6 @@ async function pictureFaults(root: string, { library, sources }: Content): Promi
     }),
   );
   return faults.flat();
-}
-
-/** The pictures of a record, each with its field. */
-function picturesIn(value: unknown, path: PropertyKey[] = []): { field: string; picture: PictureFile }[] {
-  if (value instanceof PictureFile) return [{ field: fieldName(path), picture: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    picturesIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 /** Entry point of the command. */

@@ -7,8 +7,9 @@ import { contentOf, wordTexts } from './read-content.ts';
 const named = (name: string): Record<string, Edit> => ({
   'team/mai-tran.yaml': [/^name: .*$/m, `name: "${name}"`],
 });
-const faultsOf = (name: string) =>
-  findForeignLetters(contentOf(readEdited(named(name)), wordTexts(resolve('.'))));
+const faultsAfter = (edits: Record<string, Edit>) =>
+  findForeignLetters(contentOf(readEdited(edits), wordTexts(resolve('.'))));
+const faultsOf = (name: string) => faultsAfter(named(name));
 
 test.each([
   'José Gonçalves de Araújo-Nuñez',
@@ -27,3 +28,12 @@ test.each(['陳美', 'محمد', 'Mai 😀'])('%s is refused with its place and 
     /^content\/records\/team\/mai-tran\.yaml:\d+:\d+: name: has “.+”, which the fonts do not draw; write it in Latin letters$/,
   ),
 );
+
+test('the place of a letter in a list is said as in every other fault', () => {
+  const edits: Record<string, Edit> = {
+    'programs/hvac-fundamentals.yaml': ['title: Exam week', 'title: Exam 試'],
+  };
+  expect(faultsAfter(edits).join('\n')).toMatch(
+    /^\S+hvac-fundamentals\.yaml:\d+:\d+: page\.weeks\[3\]\.title: has “試”/,
+  );
+});

@@ -1,5 +1,7 @@
 import letters from '../../src/styles/fonts/letters.json' with { type: 'json' };
+import { leavesOf } from './leaves.ts';
 import type { Content } from './read-content.ts';
+import type { Source } from './yaml-source.ts';
 
 /** Keys of a keyboard and the letter ʻokina, which no font of ours draws: the visitor's own font does, and Typst sets a quotation mark. */
 const borrowed = '←→ʻʼ\n';
@@ -10,7 +12,7 @@ const known = new Set(
 /** Letters that neither pages nor pictures nor the statement can be set in, where they stand: other scripts than Latin, emoji. */
 export function findForeignLetters({ sources, pieces }: Pick<Content, 'sources' | 'pieces'>): string[] {
   return [...sources.values(), ...[...pieces.values()].map(({ source }) => source)].flatMap((source) =>
-    textsIn(source.value).flatMap(({ path, text }) => {
+    textsIn(source).flatMap(({ path, text }) => {
       const foreign = [...new Set(text)].filter((letter) => !known.has(letter)).join('');
       const fault = `has “${foreign}”, which the fonts do not draw; write it in Latin letters`;
       return foreign ? [source.describe({ path, text: fault })] : [];
@@ -24,12 +26,12 @@ const ofNames = /\p{M}|(?![áéíóúüñÁÉÍÓÚÜÑ×÷])[\u00c0-\u024f\u1e0
 /** Whether somebody or something is called by letters that browsers fetch fonts of their own for. */
 export function hasNameLetters({ sources, pieces }: Pick<Content, 'sources' | 'pieces'>): boolean {
   return [...sources.values(), ...[...pieces.values()].map(({ source }) => source)].some((source) =>
-    textsIn(source.value).some(({ text }) => ofNames.test(text)),
+    textsIn(source).some(({ text }) => ofNames.test(text)),
   );
 }
 
-function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+function textsIn({ value }: Source): { path: PropertyKey[]; text: string }[] {
+  return leavesOf(value).flatMap(({ path, value: text }) =>
+    typeof text === 'string' ? [{ path, text }] : [],
+  );
 }

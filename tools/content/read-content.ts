@@ -4,17 +4,14 @@ import { factsOf } from '../../content/facts/dictionary.ts';
 import type { Fact, Facts } from '../../content/facts/fact.ts';
 import type { Library } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
-import { PictureFile } from '../../content/records/picture-fields.ts';
 import { camelCase, type Records } from '../../content/records/records.ts';
 import { type FolderTexts, readTexts } from './content-files.ts';
 import { contentFolder, pagesOff, type ReadLibrary, readLibrary } from './read-library.ts';
+import { sayAll, sayRecords, type Word } from './say-content.ts';
 import { fieldName } from './schema-faults.ts';
-import { type Said, type Scope, say } from './sentences.ts';
+import type { Scope } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
-
-/** A value of a file of words: a sentence, a rule of a form, or a list or group of them. */
-export type Word = Said | number | boolean | readonly Word[] | { readonly [key: string]: Word };
 
 /** One file of words, as pages import it: `words:home`. */
 export interface Piece {
@@ -49,7 +46,7 @@ export function readContent(root: string): Content {
 /** The same from records that lie anywhere. */
 export function contentOf(read: ReadLibrary, texts: ReadonlyMap<string, string>): Content {
   const faults = [...read.faults];
-  const sources = [...texts].map(([file, text]) => parseYaml(file, text.normalize('NFC')));
+  const sources = [...texts].map(([file, text]) => parseYaml(file, text));
   faults.push(...sources.flatMap((source) => source.faults));
   const named = sources.find(({ file }) => basename(file) === 'sentences.yaml');
   const sentences = (named?.value ?? {}) as Record<string, string>;
@@ -110,79 +107,6 @@ function readWords(root: string): FolderTexts {
       ),
     ],
   };
-}
-
-/** Where a sentence stands: what is wrong with it, and how it was written. */
-interface Place {
-  report(path: PropertyKey[], text: string): void;
-  written(path: PropertyKey[]): string;
-}
-
-/** Says every sentence of a file; in a list, what has nothing to say is left out. */
-function sayAll(value: unknown, scope: Scope, place: Place, path: PropertyKey[] = []): Word {
-  if (typeof value === 'string') {
-    try {
-      return say(value, scope);
-    } catch (error) {
-      place.report(path, (error as Error).message);
-      return '';
-    }
-  }
-  if (Array.isArray(value))
-    return value
-      .map((item, index) => sayAll(item, scope, place, [...path, index]))
-      .filter((item) => !isSilent(item));
-  if (typeof value === 'object' && value !== null) {
-    const [[name, item] = [], ...others] = Object.entries(value);
-    // what YAML makes of an unquoted {phone}
-    if (path.length && name && item === null && others.length === 0) {
-      place.report(path, `begins with a brace; put the whole sentence in quotes: "{${name}} …"`);
-      return '';
-    }
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, sayAll(item, scope, place, [...path, key])]),
-    );
-  }
-  if (value === null) place.report(path, 'is empty; write the words, or take the line out');
-  if (typeof value === 'number' && place.written(path) !== String(value))
-    place.report(path, `is a number; put it in quotes: "${place.written(path)}"`);
-  return value as Word;
-}
-
-/** Whether an entry of a list is a sentence that says nothing, or has one. */
-function isSilent(word: Word): boolean {
-  if (word === null) return true;
-  return typeof word === 'object' && word.constructor === Object && Object.values(word).includes(null);
-}
-
-/** What has a sentence that says nothing today: its line is left out. */
-const silent = Symbol('silent');
-
-/** The records with every name in their texts said, without the lines and records that have nothing to say; what has none is as it was written. */
-function sayRecords({ library, sources }: ReadLibrary, scope: Scope, faults: string[]): Library {
-  const said = (value: unknown, file: string, path: PropertyKey[]): unknown => {
-    if (typeof value === 'string' && value.includes('{')) {
-      try {
-        return say(value, scope) ?? silent;
-      } catch (error) {
-        faults.push(`${sources.get(file)?.at(path)}: ${fieldName(path)}: ${(error as Error).message}`);
-      }
-    }
-    if (Array.isArray(value))
-      return value.map((item, index) => said(item, file, [...path, index])).filter((item) => item !== silent);
-    if (typeof value !== 'object' || value === null || value instanceof PictureFile) return value;
-    const fields = Object.entries(value).map(([key, item]) => [key, said(item, file, [...path, key])]);
-    return fields.some(([, item]) => item === silent) ? silent : Object.fromEntries(fields);
-  };
-  return Object.fromEntries(
-    Object.entries(library).map(([name, records]) => [
-      name,
-      records.flatMap(({ file, value }) => {
-        const record = said(value, file, []);
-        return record === silent ? [] : [{ file, value: record as { id: string } }];
-      }),
-    ]),
-  );
 }
 
 /** The records of a library, as pages have them today. */

@@ -32,9 +32,7 @@ export function readLibrary(root: string): ReadLibrary {
 }
 
 /** The same from texts that lie anywhere. */
-export function libraryOf(written: RecordTexts): ReadLibrary {
-  // an accent that a Mac or a form has written apart from its letter is joined to it
-  const texts = new Map([...written].map(([file, text]) => [file, text.normalize('NFC')]));
+export function libraryOf(texts: RecordTexts): ReadLibrary {
   const read = collections.map((collection) => readCollection(texts, collection));
   const library: Library = Object.fromEntries(read.map(({ name, records }) => [name, records]));
   const sources = new Map(read.flatMap((one) => one.sources).map((source) => [source.file, source]));

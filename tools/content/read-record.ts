@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Collection, ReadRecord } from '../../content/records/collection.ts';
 import { PictureFile, type Treatment } from '../../content/records/picture-fields.ts';
-import { nameFault } from './record-names.ts';
+import { type Named, nameFault } from './record-names.ts';
 import { readBySchema } from './schema-faults.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
@@ -46,7 +46,7 @@ const isNames = (value: unknown) => value === null || value?.constructor === Obj
 interface Name {
   id: string;
   place: string;
-  what: 'the folder' | 'the file' | 'it';
+  what: Named;
 }
 
 /** `order` is the place of a record that stands with others in one file. */

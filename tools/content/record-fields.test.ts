@@ -68,6 +68,12 @@ testMistakes([
     /code: "23822" has 5 characters; a NAICS code has six digits, such as "238220"/,
   ],
   [
+    'a NAICS code left out',
+    { 'naics-codes.yaml#238220': [/ +code: .*\n/, ''] },
+    /238220\.code: is missing; add it/,
+  ],
+  ['a UEI left out', { [company]: [/^uei: .*\n/m, ''] }, /company\.yaml:\d+:\d+: uei: is missing; add it/],
+  [
     'an invented status',
     { 'credentials.yaml#wosb': ['in-process', 'pending'] },
     /status: is no status; use held, in-process or experience/,
@@ -111,5 +117,20 @@ testMistakes([
     'a product or service code of five signs',
     { 'psc-codes.yaml#j041': ['code: J041', 'code: J0410'] },
     /psc-codes\.yaml:\d+:\d+: j041\.code: is no product or service code; write its four capital letters and digits, such as J041/,
+  ],
+  [
+    'a product or service code without quotes',
+    { 'psc-codes.yaml#j041': ['code: J041', 'code: 4120'] },
+    /j041\.code: is a number; put it in quotes: "4120"/,
+  ],
+  [
+    'a product or service code left out',
+    { 'psc-codes.yaml#j041': [/ +code: J041\n/, ''] },
+    /j041\.code: is missing; add it/,
+  ],
+  [
+    'a product or service code left empty',
+    { 'psc-codes.yaml#j041': ['code: J041', 'code:'] },
+    /j041\.code: is empty; write it, or take the line out/,
   ],
 ]);

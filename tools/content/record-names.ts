@@ -4,11 +4,14 @@ import { slug } from '../../content/values/slug.ts';
 /** Names that stand in addresses of the site already. */
 const taken = /^(page|further|\d+)$/;
 
+/** What has a name that becomes that of a record. */
+export type Named = 'the folder' | 'the file' | 'it';
+
 /** What is wrong with the name of a record, which becomes its id and a part of its address; nothing where it may stay. */
 export function nameFault(
   id: string,
   { hasPages, perPage }: Pick<Collection, 'hasPages' | 'perPage'>,
-  what: 'the folder' | 'the file' | 'it',
+  what: Named,
 ): string | undefined {
   const better = slug(id);
   const rename = `rename ${what} ${better || 'in lower-case letters of English, such as chiller-capital-repair'}`;

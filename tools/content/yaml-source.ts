@@ -21,7 +21,9 @@ export interface Source {
 }
 
 /** Reads one YAML file. Its value is what the author sees in it, or there is a fault. */
-export function parseYaml(file: string, text: string): Source {
+export function parseYaml(file: string, typed: string): Source {
+  // an accent that a Mac or a form has written apart from its letter is joined to it
+  const text = typed.normalize('NFC');
   const lexical = lexicalFaults(text);
   // of what is refused so far a parser may not come back
   const document = parseDocument(lexical.length ? '' : text, {

@@ -51,17 +51,20 @@ function scalarFault(node: Scalar, text: string): string | undefined {
       : `has a sign that nobody sees (${codePoint(hidden)}); delete it, best by typing the text again`;
   if (isPlain && /^\p{Zs}|\p{Zs}$/u.test(value))
     return 'begins or ends with an unusual space (copied from elsewhere); type it again as a plain space';
-  // nobody typed the end of the last line, and what a Mac decomposes is the same letter
-  node.value = (isPlain ? value : value.replace(/\n+$/, '')).normalize();
+  // nobody typed the end of the last line
+  if (!isPlain) node.value = value.replace(/\n+$/, '');
   return undefined;
 }
 
 /** Words that YAML takes for a number, for true, false or nothing although they do not look so to everybody. */
 function plainFault(value: unknown, as: string): string | undefined {
-  const kind = typeof value === 'number' ? 'is a number' : 'has a meaning of its own';
   const isPlain = typeof value === 'number' ? isDigits(as) : /^(null|true|false|)$/.test(as);
-  return isPlain ? undefined : `${kind}; put it in quotes: ${quoted(as)}, or write ${String(value)}`;
+  return isPlain
+    ? undefined
+    : `${meaning(value)}; put it in quotes: ${quoted(as)}, or write ${String(value)}`;
 }
+
+const meaning = (value: unknown) => (typeof value === 'number' ? 'is a number' : 'has a meaning of its own');
 
 /** What an office reads where the rules want another kind of value than what stands in its file. */
 export function misread(node: unknown, expected: string, text: string): string | undefined {
@@ -70,8 +73,7 @@ export function misread(node: unknown, expected: string, text: string): string |
   if (!isScalar(node) || node.value === null) return undefined;
   const as = written(node, text);
   const plain = String(node.value);
-  if (expected === 'string')
-    return `${typeof node.value === 'number' ? 'is a number' : `has a meaning of its own`}; put it in quotes: ${quoted(as)}`;
+  if (expected === 'string') return `${meaning(node.value)}; put it in quotes: ${quoted(as)}`;
   if (expected === 'boolean')
     return /^(true|false)$/.test(plain) ? unquote(plain) : `is ${quoted(plain)}; write true or false`;
   if (expected !== 'number' || typeof node.value !== 'string') return undefined;
