@@ -75,8 +75,7 @@ test('its names, addresses and codes stand whole in pages, statement, data and c
   for (const [name, texts] of [
     [company.name, [contact, pdf, json, card]],
     [company.legalName, [pdf, json]],
-    // the statement breaks it into lines, which a reader of its text joins in another order
-    [company.email, [contact, json, card]],
+    [company.email, [contact, pdf, json, card]],
     [company.mailing.city, [contact]],
     [noor.name, [team]],
     [supplies.title, [government, pdf, json]],
@@ -85,9 +84,8 @@ test('its names, addresses and codes stand whole in pages, statement, data and c
     for (const text of texts) expect.soft(letters(text ?? ''), name).toContain(letters(name));
 });
 
-test('without an open position, /careers says so and takes an application all the same', () => {
+test('without an open position, /careers takes an application all the same', () => {
   const careers = readFileSync(join(copy.root, 'dist/site/careers.html'), 'utf8');
-  expect(careers).toContain('No position');
   expect(careers).toMatch(/<form[^>]*name="careers"/);
   expect(careers).not.toContain('JobPosting');
 });

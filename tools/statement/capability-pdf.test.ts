@@ -82,6 +82,12 @@ describe.each(statements)('%s as PDF', (_, statement, smallest) => {
     const ways = [`tel:${phone.e164}`, `mailto:${email}`, statement.number.current];
     expect(pdf.links).toEqual(expect.arrayContaining(ways));
   });
+
+  it('gives whoever copies or searches it each address letter by letter, on however many lines', () => {
+    const copied = pdf.text.replace(/\s/g, '');
+    for (const address of [statement.contact.email, statement.number.address])
+      expect(copied).toContain(address);
+  });
 });
 
 describe('the PDF', () => {
