@@ -7,16 +7,8 @@ import { contactForm } from '../../src/views/forms.ts';
 import { routes } from '../../src/views/routes.ts';
 import { copySite, type SiteCopy } from '../../tests/guides/site-copy.ts';
 import { type DeployedSite, deploySite } from '../../tests/support/deployed-site.ts';
-import {
-  expectNotice,
-  fillPerson,
-  isReceived,
-  labels,
-  pageForm,
-  submit,
-  valuesOf,
-} from '../../tests/support/form.ts';
-import { expectDrawn, isKept, visitOnce } from '../../tests/support/kept-site.ts';
+import { expectNotice, isReceived, labels, submit, valuesOf } from '../../tests/support/form.ts';
+import { beginMessage, expectDrawn, isKept, keepsVersion } from '../../tests/support/kept-site.ts';
 import { mainMenu, quoteDialog, quoteLink } from '../../tests/support/shell.ts';
 import { expect, hydrate, test } from '../../tests/support/site.ts';
 
@@ -84,17 +76,7 @@ for (const [how, deploy] of [
     expect(pages.length).toBeGreaterThan(10);
     expect(pages.filter((name) => after.includes(name))).toEqual([]);
 
-    await visitOnce(page, `${site.server.origin}${routes.contact.path}`);
-    await page.reload();
-    await hydrate(page);
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    const form = pageForm(page);
-    await fillPerson(form);
-    await form.getByLabel(labels.message).fill('Two units on the roof');
-    const typed = await valuesOf(form);
+    const { form, typed, loads } = await beginMessage(page, site.server.origin);
     await deploy(page);
 
     const follow = async (name: 'projects' | 'training' | 'careers' | 'contact') => {
@@ -123,7 +105,7 @@ for (const [how, deploy] of [
     });
     await test.step('once its worker has taken over', async () => {
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await expect.poll(() => keptWords(page), { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => keepsVersion(page, said), { timeout: 60_000 }).toBe(true);
       await isKept(page);
       await follow('training');
       await quoteLink(page).click();
@@ -131,7 +113,7 @@ for (const [how, deploy] of [
       await page.keyboard.press('Escape');
       await follow('careers');
       await expectWhole(page, before, shell.skip);
-      expect(loads).toBe(0);
+      expect(loads()).toBe(0);
     });
     await test.step('loaded anew it is the new version, with and without a network', async () => {
       await page.reload();
@@ -155,15 +137,4 @@ async function expectWhole(page: Page, code: readonly string[], skip: string): P
   const loaded = asked.filter((path) => /^\/assets\/.+\.(?:js|css)$/.test(path));
   expect(loaded.length).toBeGreaterThan(2);
   expect(loaded.filter((path) => !code.includes(path.replace('/assets/', '')))).toEqual([]);
-}
-
-/** Whether the worker of the next version has filled its cache and nothing waits behind it. */
-function keptWords(page: Page): Promise<boolean> {
-  return page.evaluate(async (words) => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('site-'));
-    const registration = await navigator.serviceWorker.getRegistration();
-    const kept = await (await caches.open(names.at(-1) ?? '')).match('/', { ignoreVary: true });
-    const isNext = (await kept?.text())?.includes(words) ?? false;
-    return isNext && !registration?.installing && !registration?.waiting;
-  }, said);
 }

@@ -4,8 +4,15 @@ import { contactForm } from '#src/views/forms.ts';
 import { routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
 import { type DeployedSite, deploySite, skipLinkOf } from '../support/deployed-site.ts';
-import { expectNotice, fillPerson, labels, pageForm, submit, valuesOf } from '../support/form.ts';
-import { expectDrawn, isKept, keptCaches, visitOnce } from '../support/kept-site.ts';
+import { expectNotice, submit, valuesOf } from '../support/form.ts';
+import {
+  beginMessage,
+  expectDrawn,
+  isKept,
+  keepsVersion,
+  keptCaches,
+  visitOnce,
+} from '../support/kept-site.ts';
 import { mainMenu } from '../support/shell.ts';
 import { expect, hydrate, test } from '../support/site.ts';
 
@@ -49,17 +56,7 @@ test('a page that was open before goes on: links, a form that is being filled in
   guard,
 }) => {
   guard.allow(/net::ERR|Failed to load resource|dynamically imported module/);
-  await visitOnce(page, `${site.server.origin}/contact`);
-  await page.reload();
-  await hydrate(page);
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  const form = pageForm(page);
-  await fillPerson(form);
-  await form.getByLabel(labels.message).fill('Two units on the roof');
-  const typed = await valuesOf(form);
+  const { form, typed, loads } = await beginMessage(page, site.server.origin);
   await site.deploy();
   // the browser looks for a new worker, which takes over
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -83,7 +80,7 @@ test('a page that was open before goes on: links, a form that is being filled in
   });
   // all of it by the version that was opened, without a reload
   await expect(page.getByRole('link', skipLink(0))).toBeAttached();
-  expect(loads).toBe(0);
+  expect(loads()).toBe(0);
   // loaded anew, it is the new version, whole
   await page.goto(`${site.server.origin}${routes.careers.path}`);
   await expect(page.getByRole('link', skipLink(1))).toBeAttached();
@@ -153,17 +150,5 @@ test('the switch: what was kept is gone after one more visit, and nothing comes 
 /** Waits until the worker of this version is at work. */
 async function settled(page: Page, version: number): Promise<void> {
   await isKept(page);
-  await expect
-    .poll(
-      async () =>
-        page.evaluate(async (word) => {
-          const names = (await caches.keys()).filter((name) => name.startsWith('site-'));
-          const registration = await navigator.serviceWorker.getRegistration();
-          const page = await (await caches.open(names.at(-1) ?? '')).match('/', { ignoreVary: true });
-          const isNew = (await page?.text())?.includes(word);
-          return isNew && !registration?.installing && !registration?.waiting;
-        }, skipLinkOf(version)),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  await expect.poll(() => keepsVersion(page, skipLinkOf(version)), { timeout: 30_000 }).toBe(true);
 }

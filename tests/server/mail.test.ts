@@ -20,19 +20,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'mail-'));
   execFileSync(
     'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      '-keyout',
-      'key.pem',
-      '-out',
-      'cert.pem',
-    ].concat(['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']),
+    'req -x509 -newkey rsa:2048 -nodes -days 2 -keyout key.pem -out cert.pem -subj /CN=localhost -addext subjectAltName=DNS:localhost'.split(
+      ' ',
+    ),
     { cwd: folder, stdio: 'ignore' },
   );
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');

@@ -1,4 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { routes } from '#src/views/routes.ts';
+import { fillPerson, labels, pageForm, valuesOf } from './form.ts';
+import { hydrate } from './site.ts';
 
 /** Opens a page and waits until the browser keeps the site: registered when idle, filled, at work. */
 export async function visitOnce(page: Page, url: string): Promise<void> {
@@ -18,6 +21,35 @@ export async function isKept(page: Page): Promise<void> {
 /** What the browser keeps of the site: the names of its caches, in the order in which they were made. */
 export function keptCaches(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
+}
+
+/** Whether the browser keeps the version whose pages say `words`, and no other waits behind it. */
+export function keepsVersion(page: Page, words: string): Promise<boolean> {
+  return page.evaluate(async (words) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('site-'));
+    const registration = await navigator.serviceWorker.getRegistration();
+    const kept = await (await caches.open(names.at(-1) ?? '')).match('/', { ignoreVary: true });
+    const isThere = (await kept?.text())?.includes(words) ?? false;
+    return isThere && !registration?.installing && !registration?.waiting;
+  }, words);
+}
+
+/** Somebody who writes a message on the kept site: the form, what stands in it, and how often the page was loaded since. */
+export async function beginMessage(
+  page: Page,
+  origin: string,
+): Promise<{ form: Locator; typed: Awaited<ReturnType<typeof valuesOf>>; loads: () => number }> {
+  await visitOnce(page, origin + routes.contact.path);
+  await page.reload();
+  await hydrate(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const form = pageForm(page);
+  await fillPerson(form);
+  await form.getByLabel(labels.message).fill('Two units on the roof');
+  return { form, typed: await valuesOf(form), loads: () => loads };
 }
 
 /** Whether the page has its styles and its letters, and every picture in view. */

@@ -51,7 +51,7 @@ export function redirectsFile(moved: Readonly<Record<string, string>>): string {
   const taken = lines.filter((line) => line.length <= limits.signs).slice(0, limits.redirects);
   if (taken.length < lines.length)
     console.warn(
-      `Cloudflare Pages takes ${limits.redirects} redirects of ${limits.signs} letters: dist/static lacks ${lines.length - taken.length} of content/records/moved-pages.yaml.`,
+      `Cloudflare Pages takes ${limits.redirects} redirects of ${limits.signs} letters: dist/static lacks ${lines.length - taken.length} of them, those with capitals first.`,
     );
   return taken.join('');
 }

@@ -78,7 +78,6 @@ describe('the plan of a picture', () => {
     ['broken.png', /broken\.png can't be read\. Save it again/],
     ['large.png', /large\.png is 400 kB.*Save it 1800 pixels wide/],
     ['empty.png', /empty\.png is empty\. Put the picture there again/],
-    ['absent.png', /absent\.png is missing\. Put the file there/],
     ['drawn.png', /drawn\.png is SVG by its content\. Save it again as PNG/],
     ['gif.png', /gif\.png is GIF by its content\. Save it again as PNG/],
     ['moving.webp', /moving\.webp moves\. Save one still/],
