@@ -52,7 +52,7 @@ test('on a phone the menu button, the menu and the bar say what they are', async
   expect(closed.find((phrase) => phrase.startsWith(`button, ${shell.menu}`))).toBeDefined();
   expect(closed).not.toContain(`navigation, ${shell.menuNavigation}`);
   const bar = within(closed, `navigation, ${shell.bar.label}`);
-  expect(areSaidInOrder(bar, [shell.bar.call, shell.bar.text])).toBe(true);
+  expect(areSaidInOrder(bar, [shell.bar.call, shell.bar.email, shell.bar.pdf])).toBe(true);
 
   await page.getByRole('button', { name: shell.menu }).click();
   const menu = within(await hear(page), `navigation, ${shell.menuNavigation}`);

@@ -40,12 +40,12 @@ export function SiteLayout() {
 function StateLine() {
   return (
     <div className={css.line} role="status" data-shell="">
-      <p className={css.offline}>{shell.offline}</p>
-      <p className={css.stopped}>
-        {shell.stopped.text} <PhoneLink />{' '}
+      <div className={css.offline}>{shell.offline}</div>
+      <div className={css.stopped}>
+        {shell.stopped.text}{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: the page itself, whatever its address */}
-        <a href="">{shell.stopped.reload}</a>
-      </p>
+        <a href="">{shell.stopped.reload}</a> {shell.stopped.or} <PhoneLink />
+      </div>
     </div>
   );
 }

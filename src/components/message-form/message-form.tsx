@@ -77,7 +77,7 @@ export function MessageForm(props: MessageFormProps) {
         )}
         {way.mode !== 'here' && (
           <p className={css.stopped}>
-            {shell.stopped.text} <PhoneLink />
+            {shell.stopped.text} {shell.stopped.call} <PhoneLink />
           </p>
         )}
       </div>
