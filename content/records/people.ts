@@ -27,9 +27,9 @@ export const teamMemberSchema = z.strictObject({
   icon,
   imageUrl: picture(1).nullable().describe('A portrait beside the record, or null.'),
   ...treatment,
-  tools: squareDrawing
+  drawing: squareDrawing
     .optional()
-    .describe('The tools of the person, drawn: they stand for a portrait until there is one.'),
+    .describe('The person, drawn, no likeness: shown until there is a portrait.'),
 });
 
 export type TeamMember = Named<typeof teamMemberSchema>;

@@ -60,15 +60,15 @@ export function MemberCard({ member, fill, large = false, className }: MemberCar
   );
 }
 
-type MemberPortraitProps = Pick<TeamMember, 'name' | 'icon' | 'imageUrl' | 'tools'> & {
+type MemberPortraitProps = Pick<TeamMember, 'name' | 'icon' | 'imageUrl' | 'drawing'> & {
   large: boolean;
   className?: string | undefined;
 };
 
-/** The portrait, until there is one the person's tools, and without either the sign of the work. */
-function MemberPortrait({ name, icon, imageUrl, tools, large, className }: MemberPortraitProps) {
+/** The portrait, until there is one the person as drawn, and without either the sign of the work. */
+function MemberPortrait({ name, icon, imageUrl, drawing, large, className }: MemberPortraitProps) {
   const frame = clsx(portraitCss.frame, className);
-  const drawn = imageUrl ? { url: imageUrl, alt: teamPage.member.portrait({ name }) } : tools;
+  const drawn = imageUrl ? { url: imageUrl, alt: teamPage.member.portrait({ name }) } : drawing;
   if (!drawn)
     return (
       <div className={frame}>
