@@ -39,7 +39,7 @@ export function StormSection() {
 /** In the order of the key; the last of its parts are two on the drawing. */
 const flags: readonly Flag[] = [
   { flag: 1, at: { x: 63, y: 46.3 }, part: partOf(drawing, 'disconnect') },
-  { flag: 2, at: { x: 89.4, y: 73.6 }, part: partOf(drawing, 'straps') },
+  { flag: 2, at: { x: 80.4, y: 45.2 }, part: partOf(drawing, 'straps') },
   { flag: 3, at: { x: 56.1, y: 83.3 }, part: partOf(drawing, 'pad') },
   { flag: 3, at: { x: 68.4, y: 87.5 }, part: partOf(drawing, 'clips') },
 ];

@@ -77,12 +77,13 @@ function ClosingSection() {
 }
 
 const { people } = teamPage;
+const isDrawn = [...leadership, ...specialists].some(({ imageUrl, drawing }) => !imageUrl && drawing);
 
 /** The wall of portraits: the owners, the first of them at the width of her share, then the employees whom customers meet. */
 function PeopleSection() {
   return (
     <Zone letter="B" aria-labelledby="people-title">
-      <ZoneTitle id="people-title" className={css.peopleTitle}>
+      <ZoneTitle id="people-title" className={css.peopleTitle} note={isDrawn && people.drawn}>
         {people.title}
       </ZoneTitle>
       <ZoneTitle as="h3" className={css.peopleTitle}>

@@ -122,7 +122,7 @@ function Lab() {
           />
         }
         views={[
-          { className: labCss.narrow, plates: [board(50, 71.5), condenser(62, 27.6)] },
+          { className: labCss.narrow, plates: [board(58, 71.5), condenser(62, 27.6)] },
           { className: labCss.middle, plates: [board(52, 70.5), condenser(71, 29)] },
           { className: labCss.wide, plates: [board(42.7, 73.5), condenser(70, 32), brazing(88.5, 42)] },
         ]}
