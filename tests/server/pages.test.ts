@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { company } from 'records:company';
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '#server/files/headers.ts';
 import { rawRequest } from './support/raw-request.ts';
@@ -198,33 +197,4 @@ test('a port that is taken, or none, is a clear error', () => {
   };
   expect(run(String(site.port))).toContain(`Port ${site.port} is taken`);
   expect(run('http')).toContain('give a number from 1 to 65535');
-});
-
-// files that are asked for by a name that cannot change
-
-test('the service worker is a script that is asked for again at every visit', async () => {
-  const answer = await fetch(`${site.origin}/service-worker.js`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-  // it may name this one script, and fetch from this site
-  const policy = answer.headers.get('content-security-policy');
-  expect(policy).toContain('trusted-types service-worker');
-  expect(policy).toContain("connect-src 'self'");
-  expect(Buffer.byteLength(await answer.text())).toBeLessThan(20_000);
-});
-
-test('whoever finds a hole reads whom to tell, and until when that holds', async () => {
-  const answer = await fetch(`${site.origin}/.well-known/security.txt`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-  const fields = Object.fromEntries(
-    (await answer.text())
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/: (.*)/, 2) as [string, string]),
-  );
-  expect(fields.Contact).toBe(`mailto:${company.email}`);
-  expect(fields.Expires).toBe(new Date(company.securityContactUntil).toISOString());
-  expect(fields.Canonical).toBe(new URL('/.well-known/security.txt', company.website).href);
 });

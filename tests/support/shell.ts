@@ -1,6 +1,6 @@
 import { contactCard } from 'words:contact-card';
 import * as shell from 'words:shell';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 // the parts that every page has, found as a visitor finds them: by the words that the owner gave them
 
@@ -27,4 +27,15 @@ export function quoteLink(page: Page): Locator {
 /** What that link opens. */
 export function quoteDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: contactCard.quote.title });
+}
+
+/** What a page says of itself where a part of it does not answer any more. */
+export function stoppedLine(page: Page): Locator {
+  return page.getByRole('status').getByText(shell.stopped.text).first();
+}
+
+/** The error screen has not taken the place of a page that was there. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect(page.getByText(shell.error.title)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -1,10 +1,7 @@
-import * as shell from 'words:shell';
-import type { Page } from '@playwright/test';
 import { trainingForm } from '#src/views/forms.ts';
 import { routes } from '#src/views/routes.ts';
-import { ways } from '#src/views/settings.ts';
 import { dropdown, everyForm, expectNotice, pageForm, person, submit, valuesOf } from '../support/form.ts';
-import { mainMenu, quoteDialog, quoteLink } from '../support/shell.ts';
+import { expectWhole, mainMenu, quoteDialog, quoteLink, stoppedLine } from '../support/shell.ts';
 import { expect, hydrate, openHydrated, settle, test } from '../support/site.ts';
 
 // translators, reader modes, blockers and password managers change the document of whoever uses them
@@ -35,11 +32,6 @@ function translate(): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-const isWhole = async (page: Page) => {
-  await expect(page.getByText(shell.error.title)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-};
-
 for (const { name, path, words } of everyForm) {
   const choices = Object.entries(words.fields).flatMap(([key, field]) =>
     field.type === 'choice' ? [{ key, ...field }] : [],
@@ -66,7 +58,7 @@ for (const { name, path, words } of everyForm) {
     }
     expect(await valuesOf(form)).toMatchObject({ name: person.name });
     await form.locator('button[type=submit]').click();
-    await isWhole(page);
+    await expectWhole(page);
     expect(await valuesOf(form)).toMatchObject({ name: person.name });
   });
 }
@@ -77,11 +69,11 @@ test('a translated page leads to every other one, whose words alone stand there 
   for (const route of [routes.projects, routes.careers, routes.residential]) {
     await mainMenu(page).locator(`a[href="${route.path}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${route.path}$`));
-    await isWhole(page);
+    await expectWhole(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
   await page.goBack();
-  await isWhole(page);
+  await expectWhole(page);
 });
 
 test('a page that was translated before the script came keeps what is typed, and works', async ({
@@ -111,7 +103,7 @@ test('a page that was translated before the script came keeps what is typed, and
   await hydrate(page);
   await settle(page);
   expect(await valuesOf(pageForm(page))).toMatchObject({ name: person.name });
-  await isWhole(page);
+  await expectWhole(page);
 });
 
 test('what a blocker takes out, and what a reader mode wraps, is nothing that the page falls over', async ({
@@ -132,98 +124,9 @@ test('what a blocker takes out, and what a reader mode wraps, is nothing that th
   });
   await pageForm(page).locator('button[type=submit]').click();
   expect(await valuesOf(pageForm(page))).toMatchObject({ name: person.name });
-  await isWhole(page);
+  await expectWhole(page);
   await mainMenu(page).locator(`a[href="${routes.projects.path}"]`).first().click();
-  await isWhole(page);
-});
-
-/** The next attribute that React sets on an element of `selector` fails, once, as where an extension has put its own method. */
-function failOnce(selector: string): void {
-  const { setAttribute } = Element.prototype;
-  Element.prototype.setAttribute = function (...given) {
-    if (!this.matches(selector)) return setAttribute.apply(this, given);
-    Element.prototype.setAttribute = setAttribute;
-    throw new Error('Broken by an extension');
-  };
-}
-
-const stopped = (page: Page) => page.getByRole('status').getByText(shell.stopped.text).first();
-
-test('where React has to give up, the page stays as it was, with every word, and its links and forms are the browser’s', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/Broken by an extension|React Router/);
-  const logged = page.waitForEvent('console', (message) => message.text().includes('Broken by an extension'));
-  await openHydrated(page, routes.contact.path);
-  const form = pageForm(page);
-  await form.locator('[name=phone]').fill(person.phone);
-  await page.evaluate(failOnce, 'input[name=name]');
-  await submit(form);
-  await logged;
-  await expect(stopped(page)).toBeVisible();
-  await isWhole(page);
-  expect(await valuesOf(form)).toMatchObject({ phone: person.phone });
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await mainMenu(page).locator(`a[href="${routes.projects.path}"]`).first().click();
-  await expect(page).toHaveURL(routes.projects.path);
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
-  await page.goBack();
-  await expect.poll(() => valuesOf(form)).toMatchObject({ phone: person.phone });
-  test.skip(ways.message.mode !== 'here', 'messages go elsewhere, as the settings say');
-  await hydrate(page);
-  await page.evaluate(failOnce, 'input[name=name]');
-  await submit(form);
-  await expect(stopped(page)).toBeVisible();
-  await form.locator('[name=name]').fill(person.name);
-  await submit(form);
-  await expect(page).toHaveURL(/\/messages\/./);
-});
-
-test('where it gives up over an open dialog, or on a page that it drew, that is kept too, and Back still leads back', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/Broken by an extension|React Router/);
-  await openHydrated(page, routes.home.path);
-  await mainMenu(page).locator(`a[href="${routes.training.path}"]`).first().click();
-  await expect(page).toHaveURL(routes.training.path);
-  await quoteLink(page).click();
-  const form = quoteDialog(page).locator('form');
-  await form.locator('[name=phone]').fill(person.phone);
-  await page.evaluate(failOnce, 'input[name=name]');
-  await submit(form);
-  await expect(quoteDialog(page)).toBeVisible();
-  await expect(form.locator(':focus')).toHaveCount(1);
-  expect(await valuesOf(form)).toMatchObject({ phone: person.phone });
-  await page.keyboard.press('Escape');
-  await expect(stopped(page)).toBeVisible();
-  await isWhole(page);
-  await submit(pageForm(page));
-  await expect(page).toHaveURL(routes.training.path);
-  await page.goBack();
-  await expect(page).toHaveURL(routes.home.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
-  await hydrate(page);
-});
-
-test('where it cannot even begin, the page that came is kept', async ({ page, guard }) => {
-  guard.allow(/Broken by an extension|React|hydrat/);
-  await page.goto(routes.contact.path);
-  await page.evaluate(() => {
-    // another text makes it draw the page anew, which fails each time
-    (document.querySelector('h1') as HTMLElement).textContent = 'Otra cosa';
-    const { createElement } = document;
-    document.createElement = (...given: Parameters<typeof createElement>) => {
-      if (given[0] === 'main') throw new Error('Broken by an extension');
-      return createElement.apply(document, given);
-    };
-  });
-  // the first sign of intent, which begins it
-  await pageForm(page).locator('[name=name]').fill(person.name);
-  await expect(stopped(page)).toBeVisible();
-  await isWhole(page);
-  expect(await valuesOf(pageForm(page))).toMatchObject({ name: person.name });
+  await expectWhole(page);
 });
 
 for (const isHydrated of [false, true])
@@ -238,13 +141,13 @@ for (const isHydrated of [false, true])
     });
     await pageForm(page).locator('[name=name]').fill(person.name);
     await submit(pageForm(page));
-    await isWhole(page);
-    if (isHydrated) await expect(stopped(page)).toBeVisible();
+    await expectWhole(page);
+    if (isHydrated) await expect(stoppedLine(page)).toBeVisible();
     else await expectNotice(page, trainingForm.missing);
     expect(await valuesOf(pageForm(page))).toMatchObject({ name: person.name });
     await mainMenu(page).locator(`a[href="${routes.projects.path}"]`).first().click();
     await expect(page).toHaveURL(routes.projects.path);
-    await isWhole(page);
+    await expectWhole(page);
   });
 
 test('a blocker that takes the notices away takes none of what is said', async ({ page }) => {
