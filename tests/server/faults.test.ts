@@ -84,8 +84,11 @@ async function fullDisk({ folder, start, loadWhile, onEnd }: Scene): Promise<voi
     () => server.origin,
     async () => {
       for (let left = 100; left && !server.output().includes('NOT stored'); left -= 1) await pause(100);
-      // visitors are told while it is full, and so is whoever watches
-      await expect.poll(async () => (await fetch(`${server.origin}/health`)).status).toBe(503);
+      // visitors are told while it is full, and so is whoever watches: an answer stands for three seconds,
+      // and one between two messages may have found room
+      await expect
+        .poll(async () => (await fetch(`${server.origin}/health`)).status, { timeout: 20_000 })
+        .toBe(503);
     },
   );
   if (!server.output().includes('NOT stored')) throw new Error('The disk was not full');
