@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contactFile, statementJson, statementPdf } from '../../src/views/routes.ts';
 import { readPdf } from '../../tools/statement/read-pdf.ts';
+import { freePort } from '../server/support/postgres.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 // Another company moves in by writing data alone: another name, mark and place, fewer people, other prices and promises, pages
@@ -91,7 +92,9 @@ test('without an open position, /careers takes an application all the same', () 
 });
 
 test('every page stands the visit at its three widths', async () => {
-  const visited = await run('TEST_PORT=4190 npx playwright test tests/pages/page.spec.ts --reporter=line');
+  // whatever answers on a fixed port would be visited in the place of the copy
+  const port = await freePort();
+  const visited = await run(`TEST_PORT=${port} npx playwright test tests/pages/page.spec.ts --reporter=line`);
   expect(visited.ok, visited.output.slice(-6000)).toBe(true);
 }, 600_000);
 
