@@ -101,7 +101,8 @@ const bodies = ['form', 'name', 'email', 'phone', 'need', 'message'].flatMap(
       [
         `the field ${field} without script`,
         (row: string) =>
-          send(native, String(new URLSearchParams({ ...contact, [field]: row.slice(0, 9000) }))),
+          // refused for its address, so that little is given back on a page as much is
+          send(native, String(new URLSearchParams({ ...contact, email: 'x', [field]: row.slice(0, 9000) }))),
       ],
     ] as const,
 );
