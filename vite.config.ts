@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig } from 'vite';
 import { content } from './tools/content/content-plugin.ts';
+import { original, siteLanguage } from './tools/content/language.ts';
 import { viewsAtBuild } from './tools/content/views-plugin.ts';
 import { countyMap } from './tools/map/county-map.ts';
 import { pictures } from './tools/pictures/picture-plugin.ts';
@@ -42,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
   ...(command === 'build' && { customLogger: quietLogger() }),
   build: {
-    manifest: !isSsrBuild,
+    manifest: isSsrBuild ? false : siteLanguage === original ? true : `.vite/manifest-${siteLanguage}.json`,
     assetsInlineLimit: 0,
     // nothing of React may be requested before the browser is idle: boot.ts fetches the application itself
     modulePreload: false,

@@ -1,10 +1,11 @@
+import { others } from 'words:language';
 import { lines } from 'words:office';
 import * as refusals from 'words:refusals';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { onlyPath } from '#src/lib/only-path.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
-import { healthPath } from '#src/views/routes.ts';
+import { healthPath, messageRoute } from '#src/views/routes.ts';
 import type { Responses } from './files/responses.ts';
 import { serveFile } from './files/serve-file.ts';
 import type { Site } from './files/site.ts';
@@ -16,35 +17,39 @@ type Bindings = { Bindings: HttpBindings };
 interface Options {
   site: Site;
   responses: Responses;
-  /** None where messages go elsewhere: then there is no such address. */
-  messages: Hono<Bindings> | undefined;
+  /** One a language; none where messages go elsewhere: then there is no such address. */
+  messages: readonly Hono<Bindings>[];
   health: Health;
 }
 
+const messagePaths: readonly string[] = [
+  messageRoute.path,
+  ...others.map(({ messages }) => String(messages)),
+];
 const oldAddresses = new Map(Object.entries(movedPages).map(([from, to]) => [onlyPath(from), to]));
 
 /** The whole site as a function from request to response: the messages of its forms, and its files. */
 export function createApp({ site, responses, messages, health }: Options): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  if (messages) app.route('/', messages);
+  for (const routes of messages) app.route('/', routes);
   app.get(healthPath, async () => {
     const found = await health();
     return responses.json(found.status === 'pass' ? 200 : 503, found);
   });
   app.get('*', (context) => {
     const { path, raw, url } = context.req;
-    const { byPath, notFound, read } = site.files();
+    const { byPath, notFoundAt, read } = site.files();
     const file = byPath.get(path);
     if (file) return serveFile(file, read, raw.headers);
     const only = onlyPath(path);
     if (only !== path && byPath.has(only)) return responses.redirect(301, only + queryOf(url));
     const moved = oldAddresses.get(only);
     if (moved) return responses.redirect(301, moved + queryOf(url));
-    return serveFile(notFound, read, raw.headers, 404);
+    return serveFile(notFoundAt(only), read, raw.headers, 404);
   });
   app.all('*', ({ req }) =>
     responses.refuse(405, refusals.method, {
-      Allow: messages && req.path === '/messages' ? 'POST' : 'GET, HEAD',
+      Allow: messages.length && messagePaths.includes(req.path) ? 'POST' : 'GET, HEAD',
     }),
   );
   app.onError((error, { env }) => {

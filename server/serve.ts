@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { company } from 'records:company';
+import { others } from 'words:language';
 import { lines, start } from 'words:office';
 import { createAdaptorServer } from '@hono/node-server';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -32,16 +33,15 @@ export async function serve(): Promise<void> {
   if (delivery.mode === 'endpoint') console.log(start.elsewhere({ address: delivery.url }));
   if (delivery.mode === 'none') console.log(start.nowhere);
   const responses = createResponses(formOrigins);
-  const messages =
-    messaging &&
-    messageRoutes({
-      store: messaging.store,
-      onTaken: messaging.onTaken,
-      limit: createLimit(settings.rateLimit),
-      pages: openMessagePages(built('server/pages')),
-      responses,
-      trustedProxies: settings.trustedProxies,
-    });
+  const messages = messaging
+    ? await routesOfMessages({
+        store: messaging.store,
+        onTaken: messaging.onTaken,
+        limit: createLimit(settings.rateLimit),
+        responses,
+        trustedProxies: settings.trustedProxies,
+      })
+    : [];
   const app = createApp({ site, responses, messages, health: createHealth(messaging) });
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -54,6 +54,20 @@ export async function serve(): Promise<void> {
   }) as Server;
   await listen(server, settings);
   stopOnSignal(server, messaging?.stop);
+}
+
+/** The addresses of messages, one a language: each with its own words, as it was built. */
+function routesOfMessages(options: Omit<Parameters<typeof messageRoutes>[0], 'pages'>) {
+  return Promise.all([
+    messageRoutes({ ...options, pages: openMessagePages(built('server/pages')) }),
+    ...others.map(async ({ id }) => {
+      const folder = built(`server/pages/${id}`);
+      const own: { messageRoutes: typeof messageRoutes } = await import(
+        /* @vite-ignore */ pathToFileURL(`${folder}/routes.js`).href
+      );
+      return own.messageRoutes({ ...options, pages: openMessagePages(folder) });
+    }),
+  ]);
 }
 
 /** What throws where nobody waits for it, as in a callback of a library, is told; pages and messages go on. */

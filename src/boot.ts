@@ -4,7 +4,7 @@
  */
 import { defineElements } from '#src/elements/define-elements.ts';
 import { answerDialogLinks, giveUpDialogs, takeUpDialogs } from '#src/lib/dialog-links.ts';
-import { forgetSent, keepEntries, noteSending } from '#src/lib/keep-entries.ts';
+import { forgetSent, keepEntries, noteSending, takeEntries } from '#src/lib/keep-entries.ts';
 import { keepOffline } from '#src/lib/keep-offline.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { onlyPath } from '#src/lib/only-path.ts';
@@ -43,6 +43,7 @@ if (self && root) {
 }
 if (document.querySelector('script[data-sent]')) forgetSent();
 defineElements();
+offer();
 
 // a page that one comes back to starts at its top, as every path change does: one that was kept, and one that is loaded again
 addEventListener('pageshow', (event) => {
@@ -52,6 +53,31 @@ addEventListener('pageshow', (event) => {
   // Safari puts it back where it was after this event
   requestAnimationFrame(() => scrollTo(0, 0));
 });
+
+/** Shows the way to a language that the visitor reads, and lets the place on the page go along. */
+function offer() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel=alternate]')) {
+    const isRead = (language: string) => language.split('-')[0] === link.hreflang;
+    const isFirst = navigator.languages.findIndex(isRead) >= 0;
+    if (
+      isFirst &&
+      !navigator.languages
+        .slice(0, navigator.languages.findIndex(isRead))
+        .some((one) => one.startsWith(link.dataset.from ?? ''))
+    )
+      link.dataset.read = '';
+  }
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[rel=alternate]');
+      if (!link) return;
+      link.hash = location.hash;
+      takeEntries(link.pathname);
+    },
+    { capture: true },
+  );
+}
 
 /** A host of files alone answers an address that is written otherwise with the page for missing ones. */
 async function leadToPage() {
@@ -202,7 +228,8 @@ async function fetchApplication() {
     // older browsers preload no modules, and say nothing of it
     new Promise((resolve) => setTimeout(resolve, 8000)),
   ]);
-  if ('offline' in (self as HTMLElement).dataset) whenIdle(() => keepOffline().catch(() => undefined));
+  const { offline, scope = '/' } = (self as HTMLElement).dataset;
+  if (offline) whenIdle(() => keepOffline(offline, scope).catch(() => undefined));
 }
 
 /** Into the cache alone: Firefox refuses `rel=prefetch` under our policy, and Chromium complains of a preload not used. */

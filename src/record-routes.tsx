@@ -3,8 +3,8 @@ import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
 import { loadFresh } from '#src/lib/load-fresh.ts';
 import { onlyPath } from '#src/lib/only-path.ts';
 import type { RecordScreen } from '#src/lib/record-screen.ts';
-import { recordPath } from '#src/views/paths.ts';
-import { notFoundRoute } from '#src/views/routes.ts';
+import { idOfSlug, recordPath } from '#src/views/paths.ts';
+import { notFoundRoute, routes } from '#src/views/routes.ts';
 
 /** Loads the page of one record, or null where there is none of this id. */
 type Open = (id: string) => Promise<RecordScreen | null>;
@@ -17,21 +17,23 @@ const openers: Record<RecordPageName, () => Promise<Open>> = {
 const names = Object.keys(recordPages) as RecordPageName[];
 
 /** One route for each kind of record: the application knows no record by itself, however many there are. */
-export const recordRouteTree: RouteObject[] = names.map((name) => ({
-  id: name,
-  path: recordPath(name, ':id'),
-  caseSensitive: true,
-  loader: ({ params }) => loadFresh(() => open(name, String(params.id))),
-  // an anchor, or the same link once more, is the same page
-  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-  Component: RecordPage,
-}));
+export const recordRouteTree: RouteObject[] = names
+  .filter((name) => !routes[recordPages[name].parent]?.isElsewhere)
+  .map((name) => ({
+    id: name,
+    path: recordPath(name, ':id'),
+    caseSensitive: true,
+    loader: ({ params }) => loadFresh(() => open(name, idOfSlug(String(params.id)))),
+    // an anchor, or the same link once more, is the same page
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    Component: RecordPage,
+  }));
 
 /** Loads code and record of the page at `path` ahead, where it is the page of a record. */
 export async function prepareRecordPage(path: string): Promise<void> {
   for (const name of names) {
     const start = recordPath(name, '');
-    if (path.startsWith(start)) await (await openers[name]())(path.slice(start.length));
+    if (path.startsWith(start)) await (await openers[name]())(idOfSlug(path.slice(start.length)));
   }
 }
 
@@ -39,7 +41,7 @@ async function open(name: RecordPageName, id: string): Promise<RecordScreen> {
   const find = await openers[name]();
   const screen = await find(id);
   if (screen) return screen;
-  const only = onlyPath(`/${id}`).slice(1);
+  const only = idOfSlug(onlyPath(`/${id}`).slice(1));
   if (only !== id && (await find(only))) throw redirect(recordPath(name, only));
   const { NotFoundPage } = await import('#src/pages/not-found/not-found-page.tsx');
   return { route: notFoundRoute, element: <NotFoundPage /> };

@@ -59,7 +59,9 @@ const furtherProjectPages = Array.from({ length: projectSet.pages - 1 }, (_, ind
 
 /** Loads the code and styles of the page at `path` ahead; a failure is left to the navigation, which says so. */
 export function preparePage(path: string): void {
-  const named = Object.entries(routes).find(([, route]) => route.path === path)?.[0] as RouteName | undefined;
+  const named = Object.entries(routes).find(([, route]) => route.path === path && !route.isElsewhere)?.[0] as
+    | RouteName
+    | undefined;
   const load: () => Promise<unknown> = named
     ? pages[named]
     : (furtherProjectPages.find((page) => page.path === path)?.load ?? (() => prepareRecordPage(path)));
@@ -75,9 +77,9 @@ export const routeTree: RouteObject[] = [
       {
         ErrorBoundary: ErrorScreen,
         children: [
-          ...Object.entries(routes).map(([name, { path }]) =>
-            pageRoute(name, path, pages[name as RouteName]),
-          ),
+          ...Object.entries(routes)
+            .filter(([, { isElsewhere }]) => !isElsewhere)
+            .map(([name, { path }]) => pageRoute(name, path, pages[name as RouteName])),
           ...furtherProjectPages.map(({ id, path, load }) => pageRoute(id, path, load)),
           ...recordRouteTree,
           { ...pageRoute('notFound', '*', pages.notFound), loader: leadToPage },

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, rename, rm } from 'node:fs/promises';
+import { others } from 'words:language';
 import { build as viteBuild } from 'vite';
 import { hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
@@ -40,6 +43,7 @@ export async function build(): Promise<void> {
   await step('files', () => Promise.all([writeWellKnownFiles(nextSite), writeIcons(nextSite)]));
   await step('statement', () => writeStatementFiles(nextSite));
   await step('service worker', () => writeServiceWorker(nextSite, `${nextFolder}/service-worker-off.js`));
+  for (const { id } of others) await step(`in ${id}`, () => buildLanguage(id, nextFolder));
   await step('compression', () => compressFiles(nextSite));
   await step('server', buildServer);
   await rm(`${nextSite}/.vite`, { recursive: true });
@@ -53,6 +57,16 @@ export async function build(): Promise<void> {
 export async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--if-needed') && (await isBuilt())) console.log('The build is up to date.');
   else await build();
+}
+
+/** Its words are other modules: in a process of its own. */
+async function buildLanguage(id: string, folder: string): Promise<void> {
+  const tool = spawn(process.execPath, ['tools/run.mjs', 'tools/build-language.ts', folder], {
+    stdio: 'inherit',
+    env: { ...process.env, SITE_LANGUAGE: id },
+  });
+  const [code] = await once(tool, 'exit');
+  if (code !== 0) throw new Error(`The pages in the language "${id}" could not be built: see above`);
 }
 
 /** On its own, so that no part of it is shared with the application: it stays one small file. */

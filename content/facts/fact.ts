@@ -3,7 +3,7 @@ import type { OpeningDay } from '../records/places.ts';
 
 /**
  * A value that a sentence may name, with its unit: text, yes or no, a count, percent, dollars (`short` as $2M), a time of day
- * (`HH:MM`), a day (`YYYY-MM-DD`), names, a range; null where the records leave it open. content/facts/format-fact.ts writes each in a language.
+ * (`HH:MM`), a day (`YYYY-MM-DD`), names, days of the week (`Monday`), a range; null where the records leave it open. content/facts/format-fact.ts writes each in a language.
  */
 export type Fact =
   | string
@@ -15,6 +15,7 @@ export type Fact =
   | { time: string }
   | { date: string }
   | { names: readonly string[] }
+  | { weekdays: readonly OpeningDay['day'][] }
   | { range: Range; of?: 'dollars' | 'short dollars' }
   | { week: readonly OpeningDay[] };
 

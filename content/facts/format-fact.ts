@@ -19,6 +19,7 @@ export function formatFact(fact: Fact, language: string, style?: string): string
   if ('time' in fact) return format.time(fact.time, style);
   if ('date' in fact) return format.date(fact.date, style);
   if ('names' in fact) return style === 'words' ? format.words(fact.names.length) : format.list(fact.names);
+  if ('weekdays' in fact) return format.list(fact.weekdays.map((day) => format.weekday(day, 'long')));
   if ('week' in fact) return format.week(fact.week);
   const { min, max, isOpen } = fact.range;
   const one = (value: number) =>
@@ -55,16 +56,19 @@ export function factTexts({
 export function countOf(fact: Fact): number | undefined {
   if (typeof fact !== 'object' || fact === null) return undefined;
   if ('count' in fact) return fact.count;
+  if ('weekdays' in fact) return fact.weekdays.length;
   return 'names' in fact ? fact.names.length : undefined;
 }
 
 /** What the words for small counts are, up to the last of them; digits above, where they read better. */
 const smallCounts: Readonly<Record<string, string>> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve',
+  es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
 };
 /** How the country of the site writes figures, and how it joins names: American English without a comma before "and". */
 const locales: Readonly<Record<string, { figures: string; lists: string }>> = {
   en: { figures: 'en-US', lists: 'en-GB' },
+  es: { figures: 'es-US', lists: 'es-US' },
 };
 
 type Formats = ReturnType<typeof makeFormats>;
@@ -90,11 +94,10 @@ function makeFormats(language: string) {
   ];
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(figures, { timeZone: 'UTC', ...options });
-  const [day, month, clock, weekday] = [
+  const [day, month, clock] = [
     dates({ dateStyle: 'long' }),
     dates({ year: 'numeric', month: 'long' }),
     dates({ hour: 'numeric', minute: '2-digit' }),
-    dates({ weekday: 'short' }),
   ];
   const names = new Intl.ListFormat(lists);
   const money = (sum: number, style?: string | false) => {
@@ -108,8 +111,8 @@ function makeFormats(language: string) {
     const text = clock.format(new Date(`2001-01-01T${value}Z`)).replace('\u202f', ' ');
     return style === 'short' ? text.replace(':00', '').replace(' ', '\u00a0') : text;
   };
-  const short = (name: OpeningDay['day']) =>
-    weekday.format(new Date(Date.UTC(2001, 0, 1 + weekdays.indexOf(name))));
+  const weekday = (name: OpeningDay['day'], length: 'short' | 'long') =>
+    dates({ weekday: length }).format(new Date(Date.UTC(2001, 0, 1 + weekdays.indexOf(name))));
   return {
     number: (value: number) => numbers.format(value),
     words: (value: number) => words[value] ?? numbers.format(value),
@@ -118,12 +121,14 @@ function makeFormats(language: string) {
     date: (value: string, style?: string) =>
       (style === 'month' ? month : day).format(new Date(`${value}T00:00Z`)),
     list: (values: readonly string[]) => names.format(values),
+    weekday,
     week: (week: readonly OpeningDay[]) =>
       sameHours(week)
         .flatMap((days) => {
           const [{ day: first, open }] = days;
           const last = days.at(-1)?.day ?? first;
-          const names = first === last ? short(first) : `${short(first)}–${short(last)}`;
+          const [from, to] = [weekday(first, 'short'), weekday(last, 'short')];
+          const names = from === to ? from : `${from}–${to}`;
           return open ? [`${names} ${time(open.from)}–${time(open.to)}`] : [];
         })
         .join(', '),

@@ -12,6 +12,7 @@ import {
   trainingReasonsCollection,
 } from './entries.ts';
 import { bondingCollection, insuranceCollection } from './insurance.ts';
+import { languagesCollection } from './languages.ts';
 import { teamCollection, testimonialsCollection } from './people.ts';
 import { hoursCollection, regionsCollection, serviceAreaCollection } from './places.ts';
 import { positionsCollection } from './positions.ts';
@@ -40,6 +41,7 @@ import {
 /** The one list of collections: whoever reads, checks, counts or publishes records starts here. */
 export const collections: readonly Collection[] = [
   companyCollection,
+  languagesCollection,
   hoursCollection,
   ratesCollection,
   promisesCollection,

@@ -8,7 +8,10 @@ import { addresses, type RouteName } from '../values/addresses.ts';
  * Text of one line or paragraph, at most `max` characters, because that is what `place` holds; what stands in braces is a fact or a
  * named sentence (docs/facts.md) and not counted.
  */
-export const text = (max: number, place: string) =>
+export const text = (max: number, place: string) => properName(max, place).meta({ isTranslated: true });
+
+/** The same of what is called alike in every language: a county, a language, a way to an address. */
+export const properName = (max: number, place: string) =>
   given(place)
     .refine((value) => ownLength(value) <= max, {
       error: ({ input }) =>
@@ -96,7 +99,7 @@ export const https = z.url({
 });
 
 /** A county, as content/records/regions spells it; the collection names it as a reference. */
-export const county = text(24, 'the name of a county');
+export const county = properName(24, 'the name of a county');
 
 /** True while the record is a stand-in. */
 export const sample = z

@@ -39,7 +39,8 @@ export const alt = z
   .string({ error: 'is missing; describe what the picture shows for someone who cannot see it' })
   .min(20, { error: 'says too little; describe what the picture shows in 20 characters or more' })
   .max(240, { error: 'is longer than 240 characters; say what matters and move the rest to the caption' })
-  .describe('What the picture shows, for someone who cannot see it: 20 to 240 characters.');
+  .describe('What the picture shows, for someone who cannot see it: 20 to 240 characters.')
+  .meta({ isTranslated: true });
 
 /** A place in a picture, in percent of its width and height: the dot of a leader, or a flag, lies on it. */
 export const point = z.strictObject({

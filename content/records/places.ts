@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { minutesOf } from '../values/format.ts';
 import { defineCollection, defineSingle } from './collection.ts';
-import { atLeast, county, list, type Named, text, time, whole } from './fields.ts';
+import { atLeast, county, list, type Named, properName, text, time, whole } from './fields.ts';
 
 /** A region of the map, with the counties in it. */
 export const regionSchema = z.strictObject({
   number: whole(1, 8, 'as number on the map'),
   name: text(20, 'the list of regions'),
-  counties: list(text(24, 'the list of counties')),
+  counties: list(properName(24, 'the list of counties')),
 });
 
 export type Region = Named<typeof regionSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSingle, type Library, type Problem, type ReadRecord, recordsOf } from './collection.ts';
-import { atLeast, decimal, list, sample, text, time, whole } from './fields.ts';
+import { atLeast, decimal, list, properName, sample, text, time, whole } from './fields.ts';
 import type { TeamMember } from './people.ts';
 
 const hoursToCrew = whole(1, 48, 'hours from call to crew on site');
@@ -48,7 +48,7 @@ export const promisesSchema = z.strictObject({
         'Who answers at all other hours; a call center may not stand here as a person.',
       ),
     }),
-    languages: atLeast(1, text(12, 'the languages')).describe(
+    languages: atLeast(1, properName(12, 'the languages')).describe(
       'Languages in which the line is answered at any hour; only then a line in that language stands on the page.',
     ),
   }),

@@ -4,6 +4,7 @@ import type { Company } from './company.ts';
 import type { Credential } from './credentials.ts';
 import type { Entry, QualityStandard } from './entries.ts';
 import type { Bonding, Insurance } from './insurance.ts';
+import type { Language } from './languages.ts';
 import type { TeamMember, Testimonial } from './people.ts';
 import type { Hours, Region, ServiceArea } from './places.ts';
 import type { Position } from './positions.ts';
@@ -41,6 +42,8 @@ export interface Records {
   insurance: Insurance;
   markets: Markets;
   movedPages: MovedPages;
+  /** The languages of the site, the first one first. */
+  languages: readonly Language[];
   /** Titles as in NAICS 2022; size standards from the SBA table effective March 17, 2023. Primary first, then as registered. */
   naicsCodes: readonly NaicsCode[];
   /** How we treat a partner. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSingle } from './collection.ts';
-import { atLeast, audience, exactly, id, list, range, route, text } from './fields.ts';
+import { atLeast, audience, exactly, id, list, properName, range, route, text } from './fields.ts';
 import { icon } from './icon-field.ts';
 import { alt } from './picture-fields.ts';
 
@@ -37,7 +37,7 @@ const equipmentRow = z.strictObject({
         z.strictObject({ project: id, label: text(18, 'the last column') }),
         z.strictObject({
           page: route,
-          hash: text(40, 'an address').optional(),
+          hash: properName(40, 'an address').optional(),
           label: text(18, 'the last column'),
         }),
       ],

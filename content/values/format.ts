@@ -25,7 +25,6 @@ export function formatMillions(dollars: number): string {
 }
 
 type Range = { min: number; max: number; isOpen?: boolean | undefined };
-type Pay = { min: number; max: number; hasBonuses: boolean };
 
 /** A range with an en dash, open ones with a plus: 10–500, 100–2,000+, $50K–$1M+; of one value that value. */
 export function formatRange(
@@ -46,15 +45,10 @@ export function countParts(count: number, noun: string): { figure: string; unit:
   return { figure: formatNumber(count), unit: `${noun}${count === 1 ? '' : 's'}` };
 }
 
-/** Time of day on the 12-hour clock from `HH:MM`: 7:00 AM. */
-export function formatTime(time: string): string {
+/** Time of day on the 12-hour clock from `HH:MM`: 7:00, and whether that is before noon. */
+export function clockOf(time: string): { clock: string; isMorning: boolean } {
   const hour = Math.floor(minutesOf(time) / 60);
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** The same without minutes on the hour: 8 PM, 8:30 PM. */
-export function formatShortTime(time: string): string {
-  return formatTime(time).replace(':00', '');
+  return { clock: `${hour % 12 || 12}:${time.slice(3)}`, isMorning: hour < 12 };
 }
 
 /** Minutes since midnight of `HH:MM`. */
@@ -62,44 +56,6 @@ export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   if (hours === undefined || minutes === undefined) throw new Error(`"${time}" is no time of day`);
   return hours * 60 + minutes;
-}
-
-/** A date from `YYYY-MM-DD`: November 21, 2026. */
-export function formatDate(date: string): string {
-  const { year, month, day } = partsOf(date);
-  if (!day) throw new Error(`"${date}" names no day; use formatMonth`);
-  return `${month} ${day}, ${year}`;
-}
-
-/** The month of `YYYY-MM` or `YYYY-MM-DD`: November 2026. */
-export function formatMonth(date: string): string {
-  const { year, month } = partsOf(date);
-  return `${month} ${year}`;
-}
-
-/** Names in a sentence: Broward, Palm Beach and Miami-Dade. */
-export function formatList(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** A count as it stands in a sentence: a word up to twelve, digits above, where they read better. */
-export function numberWord(count: number): string {
-  return words[count] ?? formatNumber(count);
-}
-
-/** A count with its noun in words: one open position, three open positions, 13 open positions. */
-export function countWords(count: number, noun: string, plural = `${noun}s`): string {
-  return `${numberWord(count)} ${count === 1 ? noun : plural}`;
-}
-
-/** Pay: $30–$35/hour plus bonuses. */
-export function formatPay({ min, max, hasBonuses }: Pay): string {
-  return `${formatRange({ min, max }, formatDollars)}/hour${hasBonuses ? ' plus bonuses' : ''}`;
-}
-
-/** The day of `YYYY-MM-DD`, or the month of `YYYY-MM`, for which something is stated. */
-export function formatDayOrMonth(date: string): string {
-  return date.length > 'YYYY-MM'.length ? formatDate(date) : formatMonth(date);
 }
 
 /** A sentence's first letter as a capital: Five trades wanted. */
@@ -115,25 +71,4 @@ export function uncapitalize(text: string): string {
 /** Dollars and cents: $118.89. */
 export function formatCents(cents: number): string {
   return `$${formatNumber(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
-}
-
-/** From one day to another, the year once where it is the same: February 2 to March 11, 2027. */
-export function formatPeriod(from: string, to: string): string {
-  const year = `, ${from.slice(0, 4)}`;
-  return from.slice(0, 4) === to.slice(0, 4)
-    ? `${formatDate(from).replace(year, '')} to ${formatDate(to)}`
-    : `${formatDate(from)}, to ${formatDate(to)}`;
-}
-
-const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** January to December. */
-export const months =
-  'January February March April May June July August September October November December'.split(' ');
-
-function partsOf(date: string) {
-  const [year, number, day] = date.split('-').map(Number);
-  const month = months[(number ?? 0) - 1];
-  if (!year || !month) throw new Error(`"${date}" is no date`);
-  return { year, month, day };
 }

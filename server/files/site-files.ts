@@ -23,8 +23,8 @@ export type SiteFile = Partial<Record<Encoding, Variant>> & { identity: Variant 
 export interface SiteFiles {
   /** Pages have no ending in their address; every other file has the one of its name. */
   byPath: ReadonlyMap<string, SiteFile>;
-  /** What a missing address is answered with. */
-  notFound: SiteFile;
+  /** What a missing address is answered with: the page of the language that it lies below. */
+  notFoundAt: (path: string) => SiteFile;
   read: (variant: Variant) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -52,9 +52,12 @@ export function readSiteFiles({ folders, connect }: SiteFolders): SiteFiles {
       if (folder === current || path.startsWith('/assets/'))
         byPath.set(path, describeFile(folder, file, { ...common, ...headersOf(path, file) }));
     }
-  const notFound = byPath.get('/404');
+  const missing = new Map([...byPath].filter(([path]) => /^(?:\/[a-z]{2,3})?\/404$/.test(path)));
+  const notFound = missing.get('/404');
   if (!notFound) throw new Error(`${current} holds no finished build: run npm run build`);
-  byPath.delete('/404');
+  for (const path of missing.keys()) byPath.delete(path);
+  const notFoundAt: SiteFiles['notFoundAt'] = (path) =>
+    missing.get(`/${path.split('/', 2)[1]}/404`) ?? notFound;
   const read: SiteFiles['read'] = async ({ file, body }) => {
     if (body) return body;
     // a build that is put in place at this moment moves what was listed here into the folder before it
@@ -64,7 +67,7 @@ export function readSiteFiles({ folders, connect }: SiteFolders): SiteFiles {
     }
     throw new Error(`${file} has left the site since it was listed`);
   };
-  return { byPath, notFound, read };
+  return { byPath, notFoundAt, read };
 }
 
 function describeFile(folder: string, file: string, common: Record<string, string>): SiteFile {

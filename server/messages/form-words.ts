@@ -1,3 +1,4 @@
+import { language } from 'words:office';
 import type { Form } from '#src/views/form.ts';
 import { forms } from '#src/views/forms.ts';
 
@@ -5,7 +6,7 @@ import { forms } from '#src/views/forms.ts';
 export function wordsOf(form: string): { title: string; labels: Record<string, string> } {
   const record = recordOf(form);
   const labels = Object.entries(record?.fields ?? {}).map(([name, { label }]) => [name, label]);
-  return { title: record?.title ?? form, labels: Object.fromEntries(labels) };
+  return { title: record?.title ?? form, labels: { ...Object.fromEntries(labels), language } };
 }
 
 /** Which promise says when it is answered. */

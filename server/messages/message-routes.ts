@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isEmergency } from '#src/lib/is-emergency.ts';
+import { messageRoute } from '#src/views/routes.ts';
 import type { Responses } from '../files/responses.ts';
 import type { Settings } from '../settings.ts';
 import { answerBy } from './answer-by.ts';
@@ -29,7 +30,10 @@ interface Options extends Way {
  */
 const mostBytes = 512 * 1024;
 
-/** `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken; any other reference is not answered. */
+/**
+ * `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken; any other reference is not answered. Each
+ * language has an address of its own for it, and answers in its words.
+ */
 export function messageRoutes({ pages, responses, trustedProxies, ...way }: Options): Hono<Bindings> {
   const routes = new Hono<Bindings>();
   const { json, page, redirect, refuse } = responses;
@@ -54,7 +58,7 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
   };
 
   const answerBrowser = async (result: ReceiveResult, post: Post): Promise<Response> => {
-    if (result.kind === 'taken') return redirect(303, `/messages/${result.reference}`);
+    if (result.kind === 'taken') return redirect(303, `${messageRoute.path}/${result.reference}`);
     if (result.kind === 'malformed' || result.kind === 'reused') return page(400, await returnRefused(post));
     const { form, values } = result;
     const back = (said: Said, errors = {}) => pages.returned({ form, values, errors, said });
@@ -77,7 +81,7 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
   };
 
   routes.post(
-    '/messages',
+    messageRoute.path,
     async (context, next) => {
       const kind = postKind(context.req.header('content-type'));
       if (kind !== 'native' && !isSameOrigin(context.req.raw.headers))
@@ -109,7 +113,7 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
     },
   );
 
-  routes.get('/messages/:reference', async (context, next) => {
+  routes.get(`${messageRoute.path}/:reference`, async (context, next) => {
     const reference = context.req.param('reference');
     const message = isReference(reference)
       ? await way.store.find(reference).catch(() => undefined)

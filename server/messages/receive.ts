@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { here } from 'words:language';
 import { lines } from 'words:office';
 import type { FormName } from '#src/views/forms.ts';
+import { original } from '#src/views/languages.ts';
 import { errorCode, log } from '../log.ts';
 import { checkEntries } from './check-entries.ts';
 import type { MessageStore, NewMessage, Taken } from './store/message.ts';
@@ -47,7 +49,9 @@ export async function receive(
   const { form, values } = checked;
   if (checked.kind === 'invalid') return { kind: 'invalid', form, values, errors: checked.errors };
   const received = Date.now();
-  const message = { form, received, entries: values, isSuspect: checked.isSuspect };
+  // the office reads in which language an answer is waited for
+  const entries = here === original ? values : { ...values, language: here.label };
+  const message = { form, received, entries, isSuspect: checked.isSuspect };
   const keys = post.key ? [post.key] : contentKeys(message);
   const answer = (taken: Taken): ReceiveResult =>
     contentOf(taken) === contentOf(message) ? { kind: 'taken', ...taken } : { kind: 'reused' };

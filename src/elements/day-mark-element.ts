@@ -1,5 +1,6 @@
-import { formatTime, minutesOf } from '#content/values/format.ts';
+import { minutesOf } from '#content/values/format.ts';
 import { ClockElement } from '#src/elements/clock-element.ts';
+import { clockTime } from '#src/elements/clock-words.ts';
 import { localTime } from '#src/lib/local-time.ts';
 
 /**
@@ -20,7 +21,7 @@ export class DayMarkElement extends ClockElement {
     // the plate stays inside the day: its own point at that percent lies on the line
     plate.style.left = at;
     plate.style.translate = `-${at}`;
-    plate.textContent = words.replace('{now}', formatTime(time).replace(' ', '\u00a0'));
+    plate.textContent = words.replace('{now}', clockTime(time).replaceAll(' ', '\u00a0'));
     root.replaceChildren(line, plate);
   }
 }

@@ -1,5 +1,5 @@
-import { formatTime } from '#content/values/format.ts';
 import { ClockElement } from '#src/elements/clock-element.ts';
+import { clockTime } from '#src/elements/clock-words.ts';
 import { type HomeState, type HomeTimes, homeState } from '#src/lib/home-state.ts';
 import type { OpeningHours } from '#src/lib/opening.ts';
 
@@ -23,7 +23,7 @@ export class HomeNowElement extends ClockElement {
     said.part.add('now');
     said.textContent = (JSON.parse(words) as Record<HomeState, string>)[state].replace(
       '{now}',
-      formatTime(time).replace(' ', '\u00a0'),
+      clockTime(time).replaceAll(' ', '\u00a0'),
     );
     root.replaceChildren(document.createElement('slot'), said);
     this.dataset.state = state;

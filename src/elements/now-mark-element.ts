@@ -1,5 +1,6 @@
-import { formatTime, minutesOf } from '#content/values/format.ts';
+import { minutesOf } from '#content/values/format.ts';
 import { ClockElement } from '#src/elements/clock-element.ts';
+import { clockTime, weekdayName } from '#src/elements/clock-words.ts';
 import { localTime } from '#src/lib/local-time.ts';
 
 /**
@@ -13,7 +14,7 @@ export class NowMarkElement extends ClockElement {
     const isToday = days.split(' ').includes(weekday);
     const plate = document.createElement('span');
     plate.part.add('plate');
-    plate.textContent = words.replace('{day}', weekday).replace('{time}', formatTime(time));
+    plate.textContent = words.replace('{day}', weekdayName(weekday)).replace('{time}', clockTime(time));
     root.replaceChildren(...(isToday ? [plate] : []));
     this.style.setProperty('--at', `${minutesOf(time) / 14.4}%`);
     this.toggleAttribute('data-is-today', isToday);

@@ -1,5 +1,5 @@
-import { formatTime } from '#content/values/format.ts';
 import { ClockElement } from '#src/elements/clock-element.ts';
+import { clockTime, weekdayName } from '#src/elements/clock-words.ts';
 import { type OpeningHours, openUntil } from '#src/lib/opening.ts';
 
 /**
@@ -14,7 +14,7 @@ export class OpenNowElement extends ClockElement {
     >;
     const until = openUntil(JSON.parse(hours) as OpeningHours[], zone, now);
     root.textContent = until
-      ? open.replace('{day}', until.day).replace('{time}', formatTime(until.time))
+      ? open.replace('{day}', weekdayName(until.day)).replace('{time}', clockTime(until.time))
       : closed;
     this.toggleAttribute('data-is-open', until !== null);
   }

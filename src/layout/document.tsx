@@ -1,5 +1,8 @@
 import { company } from 'records:company';
+import * as format from 'words:format';
+import { here } from 'words:language';
 import { pageTitle } from '#src/lib/page-title.ts';
+import { original, serviceWorkerOf, type Translation } from '#src/views/languages.ts';
 import type { Route } from '#src/views/routes.ts';
 import { counter } from '#src/views/settings.ts';
 
@@ -12,6 +15,8 @@ type DocumentProps = {
   files: { styles: string[]; fonts: string[]; boot: string; app: string; chunks: string[]; later: string[] };
   /** A schema.org graph that describes the page. */
   data?: object;
+  /** The same page in every language that has it, this one first; none where there is but one. */
+  translations?: readonly Translation[];
   /** Whether search engines may list the page; without it they may not. */
   isIndexed?: boolean;
   picture?: SharedPicture;
@@ -26,6 +31,7 @@ export function Document({
   html,
   files,
   data,
+  translations = [],
   isIndexed = false,
   picture,
   themeColor,
@@ -33,13 +39,21 @@ export function Document({
   const title = pageTitle(route);
   const isFilledIn = kind === 'returned' || kind === 'received';
   return (
-    <html lang="en-US">
+    <html lang={here.locale} {...(here !== original && clockWords)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={route.description} />
-        {kind === 'page' && <link rel="canonical" href={new URL(route.path, company.website).href} />}
+        {kind === 'page' && <link rel="canonical" href={fullAddress(route.path)} />}
+        {translations.map(({ language, path }) => (
+          <link key={language.id} rel="alternate" hrefLang={language.id} href={fullAddress(path)} />
+        ))}
+        {translations
+          .filter(({ language }) => language.id === original.id)
+          .map(({ path }) => (
+            <link key="x-default" rel="alternate" hrefLang="x-default" href={fullAddress(path)} />
+          ))}
         {!isIndexed && <meta name="robots" content="noindex" />}
         {picture && <SharingTags route={route} picture={picture} />}
         <meta name="theme-color" content={themeColor} />
@@ -62,7 +76,8 @@ export function Document({
             data-app={files.app}
             data-chunks={files.chunks.join(' ')}
             data-later={files.later.join(' ')}
-            data-offline={company.offline ? '' : undefined}
+            data-offline={company.offline ? `/${serviceWorkerOf(here)}` : undefined}
+            data-scope={here.paths?.home}
           />
         )}
         {counter && !isFilledIn && <script defer src={counter.script} {...counter.attributes} />}
@@ -86,6 +101,14 @@ export function Document({
   );
 }
 
+/** What clocks say that no script of the page's own language has (src/elements/clock-words.ts). */
+const clockWords = {
+  'data-halves': [format.morning, format.afternoon].map((half) => half({ clock: '' }).trim()).join('|'),
+  'data-weekdays': format.weekdays.join(' '),
+};
+
+const fullAddress = (path: string) => new URL(path, company.website).href;
+
 /** A picture of a page for whoever shares it: `path` on this site, size in pixels. */
 type SharedPicture = { path: string; alt: string; type: string; width: number; height: number };
 
@@ -96,16 +119,15 @@ interface SharingTagsProps {
 
 /** What messengers and networks show of a shared page: Open Graph, and the two lines that X reads besides it. */
 function SharingTags({ route, picture }: SharingTagsProps) {
-  const full = (path: string) => new URL(path, company.website).href;
   return (
     <>
-      <meta property="og:url" content={full(route.path)} />
+      <meta property="og:url" content={fullAddress(route.path)} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={route.title} />
       <meta property="og:description" content={route.description} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content="en_US" />
-      <meta property="og:image" content={full(picture.path)} />
+      <meta property="og:locale" content={here.locale.replace('-', '_')} />
+      <meta property="og:image" content={fullAddress(picture.path)} />
       <meta property="og:image:type" content={picture.type} />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />

@@ -7,6 +7,7 @@ import { RouteLink } from '#src/components/route-link.tsx';
 import { useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { HeaderNav } from './header-nav.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import css from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
 
@@ -30,6 +31,7 @@ export function SiteHeader() {
       </RouteLink>
       <HeaderNav current={current} />
       <div className={css.cells}>
+        <LanguageSwitch className={css.language} />
         <a className={css.app} href={company.appUrl} target="_blank" rel="noopener">
           <Icon name="app" />
           <CellName>{shell.app}</CellName>

@@ -41,6 +41,14 @@ export function noteSending(form: HTMLFormElement): void {
   write(sending, keyOf(form));
 }
 
+/** Lets what is typed go along to the same page in another language. */
+export function takeEntries(path: string): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('#root form')) {
+    const typed = tabStorage()?.getItem(keyOf(form));
+    if (typed) write(keyOf(form, path), typed);
+  }
+}
+
 /** Forgets the form that was sent; where nobody noted which one, all of them. */
 export function forgetSent(): void {
   const storage = tabStorage();
@@ -58,8 +66,8 @@ function keep(form: HTMLFormElement): void {
 }
 
 /** A dialog goes with the visitor from page to page; another form belongs to its page, which may begin it differently. */
-function keyOf(form: HTMLFormElement): string {
-  return prefix + form.getAttribute('name') + (form.closest('dialog') ? '' : location.pathname);
+function keyOf(form: HTMLFormElement, path = location.pathname): string {
+  return prefix + form.getAttribute('name') + (form.closest('dialog') ? '' : path);
 }
 
 function read(form: HTMLFormElement): Partial<Record<string, unknown>> {

@@ -1,15 +1,19 @@
 /** What the build says of itself (tools/files/service-worker.ts): a hash of everything that is kept, and where it lies. */
-declare const BUILD: { version: string; pages: readonly string[]; files: readonly string[] };
+declare const BUILD: {
+  version: string;
+  prefix: string;
+  notFound: string;
+  pages: readonly string[];
+  files: readonly string[];
+};
 
-/** Where this version is kept, apart from every other: `site-3f9a…`. */
-export const { pages, files, version } = BUILD;
-const prefix = 'site-';
+/** Where this version is kept, apart from every other: `site-3f9a…`; `notFound` is the page for a missing address. */
+export const { pages, files, version, notFound } = BUILD;
+const { prefix } = BUILD;
 /** The cache that holds this version, whole. */
 export const siteCache = prefix + version;
 /** Pictures that were seen, of any version: their names say what is in them. */
 export const pictureCache = 'pictures';
-/** The page for a missing address; every host has one there. */
-export const notFound = '/404';
 
 const mostPictures = 150;
 const atOnce = 4;

@@ -1,7 +1,8 @@
 import { brief as briefs, statement as statements } from 'words:credentials';
 import type { Company } from '#content/records/company.ts';
 import type { Credential } from '#content/records/credentials.ts';
-import { formatDate, formatDayOrMonth, formatList, uncapitalize } from '#content/values/format.ts';
+import { uncapitalize } from '#content/values/format.ts';
+import { formatDate, formatDayOrMonth, formatList } from '#src/lib/format-words.ts';
 
 /** What a credential's line is made from, besides its own record. */
 export interface CredentialSources {

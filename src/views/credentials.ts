@@ -3,7 +3,7 @@ import { credentials } from 'records:credentials';
 import { projects } from 'records:projects';
 import { apart, held, oneNumber, plate, status as statusWords, work } from 'words:credentials';
 import type { Credential } from '#content/records/credentials.ts';
-import { formatDayOrMonth, formatList } from '#content/values/format.ts';
+import { formatDayOrMonth, formatList } from '#src/lib/format-words.ts';
 import { credentialBrief, credentialStatement } from './credential-statement.ts';
 import { pageNumberOf } from './page-number.ts';
 

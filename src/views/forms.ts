@@ -1,7 +1,7 @@
 import { positions } from 'records:positions';
 import { trades } from 'records:trades';
 import * as words from 'words:forms';
-import { formatPay } from '#content/values/format.ts';
+import { formatPay } from '#src/lib/format-words.ts';
 import type { Field, Form } from './form.ts';
 import { countyNames } from './identity.ts';
 

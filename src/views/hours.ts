@@ -1,10 +1,10 @@
 import { hours } from 'records:hours';
 import { footer } from 'words:shell';
 import type { OpeningDay } from '#content/records/places.ts';
-import { formatTime } from '#content/values/format.ts';
 import { sameHours } from '#content/values/same-hours.ts';
+import { formatTime, formatWeekday } from '#src/lib/format-words.ts';
 
-const shortName = ({ day }: OpeningDay) => day.slice(0, 3);
+const shortName = ({ day }: OpeningDay) => formatWeekday(day, 'short');
 
 /** Days with the same hours together, as a chart draws them: Mon–Fri, each with the names of its days, and from when to when. */
 export const officeWeek = sameHours(hours.days).map((days) => {

@@ -1,10 +1,16 @@
+import { here } from 'words:language';
 import { projectSet } from 'words:pages';
 import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
 import { type Route, routes } from './routes.ts';
 
-/** The path of a record's own page: /projects/chiller-capital-repair. */
+/** The path of a record's own page: /projects/chiller-capital-repair; another language may call it otherwise, as /es/empleos/tecnico. */
 export function recordPath(name: RecordPageName, id: string): Route['path'] {
-  return `${routes[recordPages[name].parent].path}/${id}`;
+  return `${routes[recordPages[name].parent].path}/${here.slugs?.[id] ?? id}`;
+}
+
+/** The id of a record by what its page is called in the address. */
+export function idOfSlug(slug: string): string {
+  return Object.entries(here.slugs ?? {}).find(([, own]) => own === slug)?.[0] ?? slug;
 }
 
 /** Address and metadata of a page of the project set, counted from 1; the first is the page of the menu. */

@@ -6,7 +6,8 @@ import * as pages from 'words:pages';
 import { weeks } from 'words:units';
 import { recordById } from '#content/facts/record-by-id.ts';
 import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
-import { formatDollars, formatNumber, formatPay, formatRange } from '#content/values/format.ts';
+import { formatDollars, formatNumber, formatRange } from '#content/values/format.ts';
+import { formatPay } from '#src/lib/format-words.ts';
 import { recordPath } from './paths.ts';
 import { type Route, routes } from './routes.ts';
 import { programTerms } from './training.ts';
@@ -51,7 +52,10 @@ export const recordRoutes: readonly RecordRoute[] = [
       description: pages.program.description({ text: description, schedule }),
     });
   }),
-].filter(({ name }) => recordPages[name].parent in routes);
+].filter(
+  ({ name }) =>
+    routes[recordPages[name].parent]?.isElsewhere === undefined && recordPages[name].parent in routes,
+);
 
 /** The page of one record; throws where there is none. */
 export function recordRoute(name: RecordPageName, id: string): RecordRoute {

@@ -1,4 +1,5 @@
 import { company } from 'records:company';
+import { here } from 'words:language';
 import * as words from 'words:pages';
 import { type Address, addresses, type RouteName } from '#content/values/addresses.ts';
 
@@ -6,21 +7,34 @@ import { type Address, addresses, type RouteName } from '#content/values/address
 export const routes = Object.fromEntries(
   (Object.keys(addresses) as RouteName[])
     .filter((name) => !company.pagesOff?.includes(name))
-    .map((name) => [name, { ...addresses[name], ...words.pages[name] }]),
+    .map((name) => [
+      name,
+      {
+        ...addresses[name],
+        ...words.pages[name],
+        ...(here.paths && (here.paths[name] ? { path: here.paths[name] } : { isElsewhere: true })),
+      },
+    ]),
 ) as unknown as Readonly<Record<RouteName, Route>>;
 
 /**
  * What a page is called, where it lives and what search engines say of it; `label` is its name in menus, `title` is completed
  * with the company name.
  */
-export type Route = Address & { label: string; title: string; description: string };
+export type Route = Address & {
+  label: string;
+  title: string;
+  description: string;
+  /** This language has no such page: the path is that of the first language. */
+  isElsewhere?: boolean;
+};
 
 /** The page that answers every path not listed above; prerendered to 404.html. */
-export const notFoundRoute = {
-  path: '/404',
+export const notFoundRoute: Route = {
+  path: here.notFound ?? '/404',
   sheet: 'M-404',
   ...words.notFound,
-} as const satisfies Route;
+};
 
 /** The one-page statement as a file to download and forward. */
 export const statementPdf = '/files/capability-statement.pdf';
@@ -31,9 +45,9 @@ export const contactFile = '/files/contact.vcf';
 /** Where a monitor asks the server how it is; no page. */
 export const healthPath = '/health';
 /** Where forms are posted; below it, by its reference, the page that says a message was received. The server answers there. */
-export const messageRoute = {
-  path: '/messages',
+export const messageRoute: Route = {
+  path: here.messages ?? '/messages',
   sheet: 'M-602',
   parent: 'contact',
   ...words.message,
-} as const satisfies Route;
+};

@@ -5,7 +5,8 @@ import { trainingTerms } from 'records:training-terms';
 import { answers, applyBy as applyByWords, cost, feeNote } from 'words:training';
 import { weeks } from 'words:units';
 import { recordById } from '#content/facts/record-by-id.ts';
-import { formatDate, formatDollars, formatPeriod } from '#content/values/format.ts';
+import { formatDollars } from '#content/values/format.ts';
+import { formatDate, formatDay, formatPeriod } from '#src/lib/format-words.ts';
 
 // What training costs and when it begins.
 
@@ -32,7 +33,7 @@ export const programTerms = programs.map(({ id, duration, schedule, leadsTo, ses
     ({ start, end, applyBy }): ProgramStart => ({
       applyBy,
       text: formatPeriod(start, end),
-      note: applyByWords({ day: formatDate(applyBy).replace(sameYear(end), '') }),
+      note: applyByWords({ day: isOfOneYear(applyBy, end) ? formatDay(applyBy) : formatDate(applyBy) }),
     }),
   ),
   leadsTo,
@@ -63,6 +64,6 @@ export const paidWay = positions.flatMap(({ id, title, program, pay, openUntil }
 export const trainingAbout: readonly { id: string; title: string; text: string }[] = answers;
 
 /** A date names no year where the one before it has just named the same. */
-function sameYear(date: string): string {
-  return `, ${date.slice(0, 4)}`;
+function isOfOneYear(date: string, other: string): boolean {
+  return date.slice(0, 4) === other.slice(0, 4);
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { others } from 'words:language';
 import { claims as statementClaims } from 'words:statement';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import { officialCountyNames } from '../map/county-map.ts';
@@ -34,6 +35,7 @@ export async function checkContent(): Promise<void> {
       ...(await pictureFaults(root, content)),
     );
   }
+  if (faults.length === 0) for (const { id } of others) faults.push(...readContent(root, id).faults);
   if (faults.length) throw contentFaults(faults);
   markOf(root);
   // only now: they bring pictures with them, which know nothing of the record that names them

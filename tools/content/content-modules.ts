@@ -24,17 +24,30 @@ export function contentSpecifiers({ library, pieces }: Content): string[] {
   return [
     'records:mark',
     ...recordSpecifiers(library),
-    ...[...pieces.keys(), 'facts'].map((name) => `words:${name}`),
+    ...[...pieces.keys(), 'facts', 'language'].map((name) => `words:${name}`),
   ];
 }
 
-/** The sentences of one file, each first key an export; `words:facts` has every fact as it stands in a sentence. */
-function wordsModule(specifier: string, { pieces, scope }: Content, { root }: Surroundings): string {
+/**
+ * The sentences of one file, each first key an export; `words:facts` has every fact as it stands in a sentence, `words:language`
+ * which language these are, and which others there are.
+ */
+function wordsModule(specifier: string, { library, pieces, scope }: Content, { root }: Surroundings): string {
   const name = specifier.replace('words:', '');
+  const { language } = scope;
   if (name === 'facts') return moduleCode(factTexts(scope), root);
+  if (name === 'language') {
+    const all = (library.languages ?? []).map(
+      ({ value: { order: _, ...value } }: { value: object & { order?: number } }) => value,
+    );
+    const isHere = (one: object) => 'id' in one && one.id === language;
+    return moduleCode({ here: all.find(isHere), others: all.filter((one) => !isHere(one)) }, root);
+  }
   const piece = pieces.get(name);
   if (!piece)
-    throw new Error(`There is no content/words/en/${name}.yaml; ${nearest(name, [...pieces.keys()])}`);
+    throw new Error(
+      `There is no ${contentFolder}/words/${language}/${name}.yaml; ${nearest(name, [...pieces.keys()])}`,
+    );
   return moduleCode(piece.words, root);
 }
 

@@ -1,5 +1,9 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { recordsOf } from '../../content/records/collection.ts';
+import type { Language } from '../../content/records/languages.ts';
+import { camelCase } from '../../content/records/records.ts';
+import { addresses, type RecordPageName, recordPages } from '../../content/values/addresses.ts';
 import { contentFaults, sayFaultsOnce } from './content-faults.ts';
 import { contentModule } from './content-modules.ts';
 import { hasNameLetters } from './foreign-letters.ts';
@@ -7,10 +11,23 @@ import { type Content, readContent } from './read-content.ts';
 import { contentFolder } from './read-library.ts';
 import { writeTypes } from './write-types.ts';
 
+/** The module of a page, as src/routes.tsx asks for it. */
+const pageModule = /^#src\/pages\/([\w-]+)\/[\w-]+-page\.tsx$/;
+const noPage = '\0no-page';
+
+/** Whether the language that is built has no such page: then its code and words stay out of the build. */
+function isAbsent(folder: string, { library, scope }: Content): boolean {
+  const { paths } = recordsOf<Language>(library, 'languages').find(({ id }) => id === scope.language) ?? {};
+  const name = camelCase(folder);
+  const page = name in recordPages ? recordPages[name as RecordPageName].parent : name;
+  return paths !== undefined && page in addresses && !(page in paths);
+}
+
 /** Makes modules of records and words, such as `records:projects` and `words:home`, and anew when one of them is edited. */
 export function content(): Plugin {
   let root = '';
   let isForBrowser = false;
+  let command = '';
   let read: Content | undefined;
   let say: ((error: unknown) => void) | undefined;
 
@@ -28,6 +45,7 @@ export function content(): Plugin {
 
     configResolved(config) {
       root = config.root;
+      command = config.command;
       isForBrowser = config.command === 'build' && !config.build.ssr;
     },
 
@@ -36,13 +54,18 @@ export function content(): Plugin {
     },
 
     resolveId: {
-      filter: { id: /^(records|words):/ },
-      handler: (id) => `\0${id}`,
+      filter: { id: [/^(records|words):/, pageModule] },
+      handler(id) {
+        const [, folder] = pageModule.exec(id) ?? [];
+        if (folder === undefined) return `\0${id}`;
+        return command === 'build' && isAbsent(folder, current()) ? noPage : undefined;
+      },
     },
 
     load: {
-      filter: { id: /^\0(records|words):/ },
+      filter: { id: /^\0(records|words|no-page):?/ },
       handler(id) {
+        if (id === noPage) return 'export {};';
         try {
           return contentModule(id.slice(1), current(), { root, isForBrowser });
         } catch (error) {

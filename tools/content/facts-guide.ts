@@ -54,7 +54,7 @@ function kindOf(fact: Fact): string {
   if (typeof fact === 'boolean') return 'true or false: select';
   if (typeof fact === 'string') return 'text';
   if ('count' in fact) return 'count: plural, number';
-  if ('names' in fact) return 'names: plural, number';
+  if ('names' in fact || 'weekdays' in fact) return 'names: plural, number';
   if ('dollars' in fact) return 'dollars';
   if ('time' in fact) return 'time';
   if ('date' in fact) return 'date';

@@ -2,15 +2,25 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { factsOf } from '../../content/facts/dictionary.ts';
 import type { Fact, Facts } from '../../content/facts/fact.ts';
-import type { Library } from '../../content/records/collection.ts';
+import { type Library, recordsOf } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
+import type { Language } from '../../content/records/languages.ts';
 import { camelCase, type Records } from '../../content/records/records.ts';
+import { contentFaults } from './content-faults.ts';
 import { type FolderTexts, readTexts } from './content-files.ts';
-import { contentFolder, pagesOff, type ReadLibrary, readLibrary } from './read-library.ts';
+import { original, siteLanguage } from './language.ts';
+import { contentFolder, pagesOff, type ReadLibrary, readLibrary, recordsFolder } from './read-library.ts';
 import { sayAll, sayRecords, type Word } from './say-content.ts';
 import { fieldName } from './schema-faults.ts';
 import type { Scope } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
+import {
+  comparePieces,
+  readRecordWords,
+  type SentencePair,
+  staleFaults,
+  translateRecords,
+} from './translation.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
 /** One file of words, as pages import it: `words:home`. */
@@ -31,20 +41,57 @@ export interface Content extends ReadLibrary {
   scope: Scope;
 }
 
-/** The language of the site's words. */
-const language = 'en';
-/** Where words lie, from the root of the project; a company's own folder holds those that differ. */
-const wordsFolders = [...new Set(['content', contentFolder])].map((folder) => `${folder}/words/${language}`);
+/** Where words lie, from the root of the project; a company's own folder holds those of the original that differ. */
+const wordsFolders = (language: string) =>
+  [...new Set([...(language === original ? ['content'] : []), contentFolder])].map(
+    (folder) => `${folder}/words/${language}`,
+  );
 
-/** Reads the records and words of the site below `root`; the faults have the form of `readLibrary`. */
-export function readContent(root: string): Content {
+/** Reads the records and words of the site below `root` in a language; the faults have the form of `readLibrary`. */
+export function readContent(root: string, language = siteLanguage): Content {
   const read = readLibrary(root);
-  const words = readWords(root);
-  return contentOf({ ...read, faults: [...read.faults, ...words.faults] }, words.texts);
+  const words = readWords(root, language);
+  const faults = [...read.faults, ...words.faults];
+  if (language === original || faults.length) return contentOf({ ...read, faults }, words.texts, language);
+  const { library, pairs, ...translated } = translate(root, read, words.texts, language);
+  const { untranslated = [] } = languageOf(read.library, language) ?? {};
+  const lent = [...wordTexts(root)].filter(([file]) => untranslated.includes(basename(file, '.yaml')));
+  faults.push(...translated.faults, ...staleFaults(pairs, root, language));
+  return contentOf({ ...read, library, faults }, new Map([...lent, ...words.texts]), language);
 }
 
+/** Every sentence of a language with the one of the original that it stands for. */
+export function sentencePairs(root: string, language: string): SentencePair[] {
+  const { pairs, faults } = translate(root, readLibrary(root), readWords(root, language).texts, language);
+  if (faults.length) throw contentFaults(faults);
+  return pairs;
+}
+
+function translate(root: string, read: ReadLibrary, texts: ReadonlyMap<string, string>, language: string) {
+  const record = languageOf(read.library, language);
+  if (!record) {
+    const fault = `${recordsFolder}/languages.yaml: has no "${language}"; add it, or delete its words`;
+    return { library: read.library, pairs: [], faults: [fault] };
+  }
+  const said = readRecordWords(root, language);
+  const records = translateRecords(read, said.sources, language);
+  const pieces = comparePieces(sourcesOf(wordTexts(root)), sourcesOf(texts), record);
+  return {
+    library: records.library,
+    pairs: [...records.pairs, ...pieces.pairs],
+    faults: [...said.faults, ...records.faults, ...pieces.faults],
+  };
+}
+
+const languageOf = (library: Library, language: string) =>
+  recordsOf<Language>(library, 'languages').find(({ id }) => id === language);
+
 /** The same from records that lie anywhere. */
-export function contentOf(read: ReadLibrary, texts: ReadonlyMap<string, string>): Content {
+export function contentOf(
+  read: ReadLibrary,
+  texts: ReadonlyMap<string, string>,
+  language = original,
+): Content {
   const faults = [...read.faults];
   const sources = [...texts].map(([file, text]) => parseYaml(file, text));
   faults.push(...sources.flatMap((source) => source.faults));
@@ -86,17 +133,30 @@ export function contentOf(read: ReadLibrary, texts: ReadonlyMap<string, string>)
   return { library, sources: read.sources, faults, pieces, facts, scope };
 }
 
-/** The files of words by their path; of two with one name the company's own. */
+/** The files of the original's words by their path; of two with one name the company's own. */
 export function wordTexts(root: string): Map<string, string> {
-  return readWords(root).texts;
+  return readWords(root, original).texts;
 }
 
-function readWords(root: string): FolderTexts {
-  const read = wordsFolders.filter((one) => existsSync(join(root, one))).map((one) => readTexts(root, one));
+/** Files of words by their name, as they were written. */
+function sourcesOf(texts: ReadonlyMap<string, string>): Map<string, Source> {
+  return new Map([...texts].map(([file, text]) => [basename(file, '.yaml'), parseYaml(file, text)]));
+}
+
+function readWords(root: string, language: string): FolderTexts {
+  const folders = wordsFolders(language);
+  const read = folders
+    .filter((one) => existsSync(join(root, one)))
+    .map((one) => readTexts(root, one))
+    .map(({ texts, faults }) => ({
+      // what it says of the records is read with them
+      texts: new Map([...texts].filter(([file]) => basename(dirname(file)) !== 'records')),
+      faults,
+    }));
   const texts = new Map(read.flatMap((one) => [...one.texts]));
   const byName = new Map([...texts.keys()].map((file) => [basename(file), file]));
   const stray = [...texts.keys()].filter(
-    (file) => !wordsFolders.includes(dirname(file)) || !/^[a-z]+(-[a-z]+)*\.yaml$/.test(basename(file)),
+    (file) => !folders.includes(dirname(file)) || !/^[a-z]+(-[a-z]+)*\.yaml$/.test(basename(file)),
   );
   return {
     texts: new Map([...byName.values()].map((file) => [file, texts.get(file) as string])),

@@ -28,7 +28,11 @@ const inSentences = [
 /** Facts that are typed a second time in the files of a company's folder, each as `file:line:1: what; what to do`. */
 export function findRepeatedFacts(root: string, scope: Scope): string[] {
   return readdirSync(join(root, contentFolder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(records|words)\/.*\.yaml$/.test(name))
+    .filter(
+      (name) =>
+        name.endsWith('.yaml') &&
+        (name.startsWith('records/') || name.startsWith(`words/${scope.language}/`)),
+    )
     .flatMap((name) => {
       const file = `${contentFolder}/${name}`;
       return repeatsIn(file, readFileSync(join(root, file), 'utf8'), scope);
@@ -37,7 +41,7 @@ export function findRepeatedFacts(root: string, scope: Scope): string[] {
 
 /** Where the lines of one file say a fact in the place of its name. */
 export function repeatsIn(file: string, text: string, scope: Scope): string[] {
-  const names = [...Object.keys(everywhere), ...(file.includes('/words/') ? inSentences : [])];
+  const names = [...Object.keys(everywhere), ...(file.includes('/records/') ? [] : inSentences)];
   const facts = names
     .filter((name) => !file.endsWith(`/records/${everywhere[name as keyof typeof everywhere]}.yaml`))
     // one county alone is a name like any other

@@ -6,6 +6,7 @@ import { collections } from '../../content/records/collections.ts';
 import { camelCase } from '../../content/records/records.ts';
 import { contentFaults } from './content-faults.ts';
 import { factsGuide } from './facts-guide.ts';
+import { original } from './language.ts';
 import { type Piece, readContent } from './read-content.ts';
 import { recordsFolder } from './read-library.ts';
 import { givenTo, mayBeEmpty, namesAreListed, type Scope } from './sentences.ts';
@@ -24,7 +25,8 @@ export function writeTypes(root: string): void {
     const file = isTogether ? { type: 'object', additionalProperties: record } : record;
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(file));
   }
-  const { faults, pieces, scope } = readContent(root);
+  // the original is the shape that every language is held to
+  const { faults, pieces, scope } = readContent(root, original);
   if (faults.length) throw contentFaults(faults);
   const words = [...pieces].map(([name, piece]) => wordsType(name, piece, scope));
   writeFileSync(
@@ -34,6 +36,7 @@ export function writeTypes(root: string): void {
       ...collections.map(recordsType),
       ...words,
       factsType(scope),
+      languageType,
     ].join('\n'),
   );
 }
@@ -79,6 +82,13 @@ function factsType(scope: Scope): string {
   );
   return `declare module 'words:facts' {\n${exports.join('\n')}\n}\n`;
 }
+
+const languageType = `declare module 'words:language' {
+  import type { Language } from '#content/records/languages.ts';
+  export const here: Language;
+  export const others: readonly Language[];
+}
+`;
 
 function typeOf(value: unknown, scope: Scope, key = ''): string {
   if (typeof value === 'string') return sentenceType(value, scope, key);

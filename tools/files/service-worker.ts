@@ -1,11 +1,15 @@
 // workbox-build lists files to be answered from the cache first; ours are a version that is kept whole, after the network (decision 013).
 
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from 'records:company';
+import { here } from 'words:language';
 import { build as viteBuild } from 'vite';
+import { serviceWorkerOf } from '#src/views/languages.ts';
+import { notFoundRoute } from '#src/views/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
+import { fileOf, languageManifest, readManifests } from '#tools/pages/prerender.ts';
 
 /** What pages cannot do without: not their pictures, which are kept as they are seen. */
 const part = /^assets\/.+\.(?:js|css|woff2|svg)$/;
@@ -17,16 +21,18 @@ const others = [
   'files/capability-statement.pdf',
 ];
 
-/** The file that every browser asks for again at each visit. */
-const name = 'service-worker.js';
+/** The file that every browser asks for again at each visit: one for the pages of each language. */
+const name = serviceWorkerOf(here);
 
 /**
  * Writes the service worker of the built site, or the one that ends it where the company's record says `offline: false`; and
- * the latter as `off` in any case, for whoever must act before there is a build.
+ * the latter as `off`, where it is named, in any case, for whoever must act before there is a build.
  */
-export async function writeServiceWorker(siteFolder: string, off: string): Promise<void> {
-  await bundle('src/service-worker/retire.ts', siteFolder, {});
-  await rename(join(siteFolder, name), off);
+export async function writeServiceWorker(siteFolder: string, off?: string): Promise<void> {
+  if (off) {
+    await bundle('src/service-worker/retire.ts', siteFolder, {});
+    await rename(join(siteFolder, name), off);
+  }
   const BUILD = JSON.stringify(await describeBuild(siteFolder));
   if (company.offline) await bundle('src/service-worker/service-worker.ts', siteFolder, { BUILD });
   else await bundle('src/service-worker/retire.ts', siteFolder, {});
@@ -34,17 +40,26 @@ export async function writeServiceWorker(siteFolder: string, off: string): Promi
 
 /** What is kept, and a version that changes with every byte of it. */
 async function describeBuild(siteFolder: string) {
-  const assets = await readdir(join(siteFolder, 'assets'));
-  const files = [
-    ...assets.map((file) => `assets/${file}`).filter((file) => part.test(file)),
-    ...others,
-  ].sort();
+  const manifest = await readManifests(siteFolder, [languageManifest, 'boot.json']);
+  const assets = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+    file,
+    ...css,
+    ...assets,
+  ]);
+  const files = [...new Set(assets.filter((file) => part.test(file))), ...others].sort();
   const pages = allPages().map(({ route }) => route.path);
   const hash = createHash('sha256');
-  const documents = [...pages.map((path) => (path === '/' ? 'index.html' : `${path}.html`)), '404.html'];
+  const documents = [...pages, notFoundRoute.path].map(fileOf);
   for (const file of [...documents, ...files])
     hash.update(file).update(await readFile(join(siteFolder, file)));
-  return { version: hash.digest('hex').slice(0, 12), pages, files: files.map((file) => `/${file}`) };
+  return {
+    version: hash.digest('hex').slice(0, 12),
+    // the worker of another language has caches of its own
+    prefix: here.paths ? `${here.id}-site-` : 'site-',
+    notFound: notFoundRoute.path,
+    pages,
+    files: files.map((file) => `/${file}`),
+  };
 }
 
 /** One file without modules, which every browser with service workers runs. */

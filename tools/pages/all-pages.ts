@@ -14,7 +14,9 @@ export function isRecordPage(page: BuiltPage): page is BuiltPage & { name: Recor
 
 /** Every page: those of the URL contract, the further ones of the project set, and those that records have. */
 export function allPages(): BuiltPage[] {
-  const named = Object.entries(routes) as [RouteName, Route][];
+  const named = (Object.entries(routes) as [RouteName, Route][]).filter(
+    ([, { isElsewhere }]) => !isElsewhere,
+  );
   const further = Array.from({ length: projectSet.pages - 1 }, (_, index) => index + 2);
   return [
     ...named.map(([name, route]) => ({ name, route })),

@@ -5,6 +5,7 @@ export type Chunk = {
   file: string;
   src?: string;
   css?: string[];
+  assets?: string[];
   imports?: string[];
   dynamicImports?: string[];
 };
@@ -47,7 +48,13 @@ export function filesOf(
   const needed = unique([entry, ...sources].flatMap((key) => closure(manifest, key)));
   const firstUse = needed
     .flatMap((key) => chunk(manifest, key).dynamicImports ?? [])
-    .filter((key) => !key.endsWith('-page.tsx') && !/^record(s|-page):/.test(key) && !unused.includes(key));
+    .filter(
+      (key) =>
+        !key.endsWith('-page') &&
+        !key.endsWith('-page.tsx') &&
+        !/^record(s|-page):/.test(key) &&
+        !unused.includes(key),
+    );
   const later = unique(firstUse.flatMap((key) => closure(manifest, key))).filter(
     (key) => !needed.includes(key),
   );

@@ -3,6 +3,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { here } from 'words:language';
 import { receivedPage, returnedPage } from 'words:messages';
 import { build } from 'vite';
 import type * as Prerender from '#src/entry-prerender.tsx';
@@ -10,10 +11,10 @@ import { messageRoute } from '#src/views/routes.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { takenForms } from '../../server/messages/check-entries.ts';
 import { type Chunk, filesOf, stylesOf } from './bundle-manifest.ts';
-import { readManifests } from './prerender.ts';
+import { languageManifest, readManifests } from './prerender.ts';
 
 const entry = 'src/message-routes.tsx';
-const stylesFolder = 'dist/message-styles';
+const stylesFolder = `dist/message-styles-${here.id}`;
 
 /**
  * Writes the pages that the server fills in: received.html, and one for each form that it takes, as that form comes back.
@@ -30,7 +31,7 @@ export async function writeMessagePages(
   const { renderMessagePage, renderDocument } = (await import(
     /* @vite-ignore */ entryFile
   )) as typeof Prerender;
-  const common = filesOf(await readManifests(siteFolder, ['manifest.json', 'boot.json']), {
+  const common = filesOf(await readManifests(siteFolder, [languageManifest, 'boot.json']), {
     name: 'notFound',
   });
   const files = { ...common, styles: await buildStyles(siteFolder) };

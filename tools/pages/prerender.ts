@@ -4,8 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from 'records:company';
+import { here } from 'words:language';
 import type * as Prerender from '#src/entry-prerender.tsx';
 import { localDay } from '#src/lib/local-time.ts';
+import { translationsOf } from '#src/views/languages.ts';
 import { notFoundRoute } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
 import { sampleRecords } from '#tools/content/sample-records.ts';
@@ -13,8 +15,11 @@ import { socialPictures } from '#tools/social/social-picture.ts';
 import { socialSubject } from '#tools/social/social-subject.ts';
 import { structuredData } from '#tools/structured-data/structured-data.ts';
 import { token } from '#tools/styles/tokens.ts';
-import { allPages } from './all-pages.ts';
+import { allPages, type BuiltPage } from './all-pages.ts';
 import { type Chunk, filesOf } from './bundle-manifest.ts';
+
+/** The manifest of the application in this language. */
+export const languageManifest = here.paths ? `manifest-${here.id}.json` : 'manifest.json';
 
 /** Forms that send nothing need nothing to send it with. */
 const isDelivered = Object.values(ways).some(({ mode }) => mode === 'here' || mode === 'endpoint');
@@ -24,14 +29,14 @@ const unused = isDelivered ? [] : ['src/lib/delivery-client.ts'];
 export async function prerenderSite(siteFolder: string, serverFolder: string): Promise<void> {
   const entry = pathToFileURL(resolve(serverFolder, 'entry-prerender.js')).href;
   const { render, renderDocument } = (await import(/* @vite-ignore */ entry)) as typeof Prerender;
-  const manifest = await readManifests(siteFolder, ['manifest.json', 'boot.json']);
+  const manifest = await readManifests(siteFolder, [languageManifest, 'boot.json']);
   const samples = sampleRecords(resolve('.')).length;
   if (samples) console.log(`Search engines are kept away while records are samples: ${samples} are.`);
   const today = localDay(company.timeZone, new Date());
   const draw = socialPictures(siteFolder);
   const write = async (page: Omit<Parameters<typeof renderDocument>[0], 'html' | 'themeColor'>) => {
     const { path } = page.route;
-    const file = join(siteFolder, path === '/' ? 'index.html' : `${path}.html`);
+    const file = join(siteFolder, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     const html = await render(path);
     await writeFile(file, renderDocument({ ...page, html, themeColor: token('color-paper') }));
@@ -44,10 +49,22 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
       data: structuredData(page, today),
       isIndexed: samples === 0,
       picture: await draw(socialSubject(page)),
+      translations: languagesOf(page),
     });
   }
   const files = filesOf(manifest, { name: 'notFound' }, unused);
   await write({ route: notFoundRoute, kind: 'not found', files });
+}
+
+/** Where the page stands in all languages that have it, this one first. */
+function languagesOf({ name, route, record, number }: BuiltPage) {
+  const further = number === undefined ? translationsOf(name, record) : [];
+  return further.length ? [{ language: here, path: route.path }, ...further] : [];
+}
+
+/** Where the page of a path lies in the site: /government in government.html. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 /** The entries of Vite's manifests in the built site. */

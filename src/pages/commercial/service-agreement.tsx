@@ -3,7 +3,7 @@ import * as commercialPage from 'words:commercial';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { addresses } from '#content/values/addresses.ts';
-import { formatShortTime, formatTime } from '#content/values/format.ts';
+import { formatShortTime, formatTime } from '#src/lib/format-words.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';

@@ -1,5 +1,6 @@
 import type { OpeningDay } from '#content/records/places.ts';
-import { formatTime, minutesOf } from '#content/values/format.ts';
+import { minutesOf } from '#content/values/format.ts';
+import { formatTime } from '#src/lib/format-words.ts';
 
 /** A call for help: a day of the week and a time of day as `HH:MM`. */
 interface Call {

@@ -1,6 +1,6 @@
 import { filter } from 'words:services';
 import type { Audience } from '#content/records/fields.ts';
-import { formatList } from '#content/values/format.ts';
+import { formatList } from '#src/lib/format-words.ts';
 import { equipment } from '#src/views/services.ts';
 
 const { audiences: names } = filter;

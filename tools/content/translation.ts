@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Library, ReadRecord } from '../../content/records/collection.ts';
+import { collections } from '../../content/records/collections.ts';
+import type { Language } from '../../content/records/languages.ts';
+import { nearest } from '../../content/values/nearest.ts';
+import { readTexts } from './content-files.ts';
+import { original } from './language.ts';
+import { contentFolder, type ReadLibrary } from './read-library.ts';
+import { fieldName } from './schema-faults.ts';
+import { namesIn, parseSentence } from './sentence-syntax.ts';
+import { translatedFields } from './translated-fields.ts';
+import { parseYaml, type Source } from './yaml-source.ts';
+
+/** From which sentence of the original each sentence was written, as its digest, by file and field. */
+export type ReadFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Where a language keeps that, from the root of the project. */
+export const readFromFile = (language: string) => `${contentFolder}/words/${language}/read-from.json`;
+
+/** The folder of the words that a language says in the place of the records' own. */
+const recordWordsFolder = (language: string) => `${contentFolder}/words/${language}/records`;
+
+/** What a language says of the records: by collection, the file with its sentences. */
+export function readRecordWords(root: string, language: string): { sources: Source[]; faults: string[] } {
+  const folder = recordWordsFolder(language);
+  if (language === original || !existsSync(join(root, folder))) return { sources: [], faults: [] };
+  const { texts, faults } = readTexts(root, folder);
+  const sources = [...texts].map(([file, text]) => parseYaml(file, text));
+  return { sources, faults: [...faults, ...sources.flatMap((source) => source.faults)] };
+}
+
+/**
+ * The records with the sentences of a language in the place of their own; what it does not say stays as it is, and is found where a
+ * page shows it. A sentence for what is no field of words is a fault.
+ */
+export function translateRecords(
+  read: ReadLibrary,
+  sources: readonly Source[],
+  language: string,
+): { library: Library; faults: string[]; pairs: SentencePair[] } {
+  const faults: string[] = [];
+  const pairs: SentencePair[] = [];
+  const library: Record<string, readonly ReadRecord[]> = { ...read.library };
+  for (const source of sources) {
+    const name = basename(source.file, '.yaml');
+    const collection = collections.find((one) => one.name === name);
+    if (!collection) {
+      faults.push(
+        `${source.file}: says words of no list of records; ${nearest(
+          name,
+          collections.map((one) => one.name),
+        )}`,
+      );
+      continue;
+    }
+    const every = library[name] ?? [];
+    const said = collection.isSingle
+      ? { [name]: source.value }
+      : ((source.value ?? {}) as Record<string, unknown>);
+    const at = (id: string, path: readonly PropertyKey[]) =>
+      collection.isSingle ? [...path] : [id, ...path];
+    for (const id of Object.keys(said))
+      if (!every.some(({ value }) => value.id === id))
+        faults.push(
+          `${source.at([id])}: ${id}: is no record of ${name}; ${nearest(
+            id,
+            every.map(({ value }) => value.id),
+          )}`,
+        );
+    library[name] = every.map(({ file, value }) => {
+      const own = said[value.id];
+      if (own === undefined) return { file, value };
+      const fields = new Map(
+        translatedFields(collection.schema, value).map(({ path, text }) => [fieldName(path), { path, text }]),
+      );
+      const copy = structuredCloneOf(value);
+      for (const { path, text } of textsIn(own)) {
+        const field = fields.get(fieldName(path));
+        const place = at(value.id, path);
+        if (!field) {
+          faults.push(
+            `${source.at(place)}: ${fieldName(place)}: is no sentence of the record; take the line out`,
+          );
+          continue;
+        }
+        put(copy, path, text);
+        pairs.push({ source, path: place, piece: `records/${name}`, english: field.text, own: text });
+      }
+      return { file, value: copy };
+    });
+  }
+  for (const pair of pairs) faults.push(...namesFaults(pair, language));
+  return { library, faults, pairs };
+}
+
+/** A sentence of a language with the one of the original that it was written from. */
+export interface SentencePair {
+  source: Source;
+  path: PropertyKey[];
+  /** The file, as `home` or `records/positions`. */
+  piece: string;
+  english: string;
+  own: string;
+}
+
+/** Keys whose text finds something, and is the same in every language. */
+const sameEverywhere = /^(id|route|to|icon|kind|status|hash|page|given|value)$/;
+
+/** What each language sets in its own way: as many names and units as it needs. */
+const ownWays = ['typography'];
+
+/** Compares the files of words of a language with the original, sentence by sentence. */
+export function comparePieces(
+  english: ReadonlyMap<string, Source>,
+  own: ReadonlyMap<string, Source>,
+  { id: language, untranslated = [] }: Pick<Language, 'id' | 'untranslated'>,
+): { faults: string[]; pairs: SentencePair[] } {
+  const faults: string[] = [];
+  for (const [piece, { file }] of english)
+    if (!own.has(piece) && !untranslated.includes(piece))
+      faults.push(
+        `${contentFolder}/words/${language}/${piece}.yaml: is missing; say in it what ${file} says, or list it as untranslated in languages.yaml`,
+      );
+  const pairs: SentencePair[] = [];
+  for (const [piece, source] of own) {
+    const from = english.get(piece);
+    if (!from) {
+      faults.push(`${source.file}: is read by no page; ${nearest(piece, [...english.keys()])}`);
+      continue;
+    }
+    const compare = (before: unknown, now: unknown, path: PropertyKey[]): void => {
+      const fault = (text: string) => faults.push(`${source.at(path)}: ${fieldName(path)}: ${text}`);
+      if (typeof before === 'string' && typeof now === 'string') {
+        if (path.some((step) => sameEverywhere.test(String(step)))) {
+          if (before !== now) fault(`is the same in every language; write ${before}`);
+        } else pairs.push({ source, path, piece, english: before, own: now });
+      } else if (isGroup(before) && isGroup(now)) {
+        for (const key of Object.keys(before))
+          if (!(key in now))
+            faults.push(
+              `${source.at(path)}: ${fieldName([...path, key])}: is missing; write what ${from.file} says there`,
+            );
+        for (const key of Object.keys(now)) {
+          if (key in before) compare(before[key], now[key], [...path, key]);
+          else
+            faults.push(
+              `${source.at([...path, key])}: ${fieldName([...path, key])}: is not in ${from.file}; take it out`,
+            );
+        }
+      } else if (before !== now)
+        fault(`is ${typeof now}, and ${typeof before} in ${from.file}; write it alike`);
+    };
+    if (!ownWays.includes(piece)) compare(from.value, source.value, []);
+  }
+  for (const pair of pairs) faults.push(...namesFaults(pair, language));
+  return { faults, pairs };
+}
+
+/** Sentences whose original is another than the one that they were written from. */
+export function staleFaults(pairs: readonly SentencePair[], root: string, language: string): string[] {
+  const known = readFrom(root, language);
+  return pairs
+    .filter(({ piece, path, english }) => known[piece]?.[fieldName(path)] !== digestOf(english))
+    .map(
+      ({ source, path, piece, english }) =>
+        `${source.at(path)}: ${fieldName(path)}: its English is now “${english.trim()}”; read both again, then run npm run translated -- ${language} ${piece}`,
+    );
+}
+
+/** What a language was written from, as its file says. */
+export function readFrom(root: string, language: string): ReadFrom {
+  const file = join(root, readFromFile(language));
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Eight letters of a hash are enough to see that a sentence has changed. */
+export function digestOf(sentence: string): string {
+  return createHash('sha256').update(sentence).digest('base64url').slice(0, 8);
+}
+
+/** A sentence names what the original names: a fact that is left out is a promise, a price or a condition that is not told. */
+function namesFaults({ source, path, english, own }: SentencePair, language: string): string[] {
+  const fault = (text: string) => [`${source.at(path)}: ${fieldName(path)}: ${text}`];
+  const namesOf = (sentence: string, of: string) =>
+    new Set(
+      namesIn(parseSentence(sentence, of)).map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)),
+    );
+  try {
+    const [wanted, found] = [namesOf(english, original), namesOf(own, language)];
+    const missing = [...wanted].filter((name) => !found.has(name));
+    const extra = [...found].filter((name) => !wanted.has(name));
+    return [
+      ...(missing.length ? fault(`lacks ${braced(missing)}; say it as the original does`) : []),
+      ...(extra.length ? fault(`names ${braced(extra)}, which the original does not; take it out`) : []),
+    ];
+  } catch (error) {
+    return fault((error as Error).message);
+  }
+}
+
+const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
+function isGroup(value: unknown): value is Record<PropertyKey, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Every text below a value, with its path. */
+function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+  return isGroup(value) ? Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key])) : [];
+}
+
+/** A copy of groups and lists; pictures in them stay what they are. */
+function structuredCloneOf<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(structuredCloneOf) as Value;
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, structuredCloneOf(item)]),
+  ) as Value;
+}
+
+function put(value: unknown, path: readonly PropertyKey[], text: string): void {
+  const [first, ...rest] = path;
+  const group = value as Record<PropertyKey, unknown>;
+  if (first === undefined) return;
+  if (rest.length) put(group[first], rest, text);
+  else group[first] = text;
+}
