@@ -31,7 +31,9 @@ export const naicsCodeSchema = z.strictObject({
     .describe(
       'Small under this code, as represented in SAM.gov: average annual receipts of the last five completed fiscal years (13 CFR 121.104), or average number of employees (13 CFR 121.106), with affiliates.',
     ),
-  work: text(90, 'the last column of the NAICS table'),
+  work: text(90, 'the line under the title')
+    .optional()
+    .describe('What must be said of our work under it: who else does a part, or what we do not do.'),
   isPrimary: z.boolean(),
 });
 
@@ -100,7 +102,6 @@ export const pscCodeSchema = z.strictObject({
     error: 'is no product or service code; write its four capital letters and digits, such as J041',
   }),
   title: given('the PSC table').describe('Word for word as in the PSC Manual on acquisition.gov.'),
-  work: text(90, 'the last column of the PSC table'),
 });
 
 export type PscCode = Named<typeof pscCodeSchema>;

@@ -4,6 +4,7 @@ import type { Collection } from './collection.ts';
 import { companyCollection } from './company-rules.ts';
 import { credentialsCollection } from './credentials.ts';
 import {
+  bidPacketCollection,
   careerBenefitsCollection,
   partnerBenefitsCollection,
   qualificationsCollection,
@@ -54,6 +55,7 @@ export const collections: readonly Collection[] = [
   credentialsCollection,
   naicsCodesCollection,
   pscCodesCollection,
+  bidPacketCollection,
   guaranteesCollection,
   projectsCollection,
   teamCollection,

@@ -3,6 +3,20 @@ import type { RouteName } from '../values/addresses.ts';
 import { type Library, recordsOf } from './collection.ts';
 import { county, day, given, https, list, range, route, sample, text, whole } from './fields.ts';
 
+/** A number as it is shown, from which follows what phones dial. */
+export const phone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}( ext\. \d{1,7})?$/, {
+    error: 'is no phone number; write it as (954) 555-0142, or (954) 555-0142 ext. 12',
+  })
+  .transform((display) => {
+    const [number = '', extension] = display.split(' ext. ');
+    return { display, e164: `+1${number.replace(/\D/g, '')}`, ...(extension && { extension }) };
+  })
+  .describe('As it is shown: (954) 555-0142, or (954) 555-0142 ext. 12. What phones dial follows from it.');
+
+export const email = z.email({ error: 'is no e-mail address; write it as info@example.com' });
+
 const address = z.strictObject({
   /** Street and number, or P.O. box. */
   street: given('the title block'),
@@ -124,17 +138,8 @@ export const companySchema = z.strictObject({
   localCertifications: list(given('the credentials')).describe(
     'State and county certifications (Office of Supplier Diversity, county programs). Empty, /government says that there are none: a county buyer asks first.',
   ),
-  phone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}( ext\. \d{1,7})?$/, {
-      error: 'is no phone number; write it as (954) 555-0142, or (954) 555-0142 ext. 12',
-    })
-    .transform((display) => {
-      const [number = '', extension] = display.split(' ext. ');
-      return { display, e164: `+1${number.replace(/\D/g, '')}`, ...(extension && { extension }) };
-    })
-    .describe('As it is shown: (954) 555-0142, or (954) 555-0142 ext. 12. What phones dial follows from it.'),
-  email: z.email({ error: 'is no e-mail address; write it as info@example.com' }),
+  phone,
+  email,
   emergencyText: text(160, 'one text message').describe('What a text to the emergency line starts with.'),
   emergencyTextSpanish: text(160, 'one text message')
     .regex(/\bEmergency\b/, {

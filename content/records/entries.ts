@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from './collection.ts';
-import { type Named, order, sample, text, whole } from './fields.ts';
+import { given, https, type Named, order, sample, text, whole } from './fields.ts';
 
 /** A title with one or two sentences under it: benefits, qualifications, readiness. */
 export const entry = z.strictObject({
@@ -15,6 +15,31 @@ export const statement = z.strictObject({ order, text: text(100, 'a line of the 
 
 /** A title with its text, under the id of its file. */
 export type Entry = Named<typeof entry>;
+
+/** A paper of the bid packet: how soon it comes, or where it lies. */
+const bidPaperSchema = entry.extend({
+  sample,
+  link: z
+    .strictObject({ label: given('the bid packet'), url: https })
+    .optional()
+    .describe('The file or register itself.'),
+});
+
+export type BidPaper = Named<typeof bidPaperSchema>;
+
+export const bidPacketCollection = defineCollection({
+  name: 'bid-packet',
+  noun: 'paper',
+  schema: bidPaperSchema,
+  questions: (records) =>
+    records
+      .filter(({ value }) => value.id === 'e-verify')
+      .map(({ file }) => ({
+        file,
+        field: 'text',
+        text: 'is the company registered with E-Verify, and is every hire run through it (s. 448.095, Florida Statutes)?',
+      })),
+});
 
 /** What holds on every project. */
 const qualityStandardSchema = statement

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { formatNumber } from '../values/format.ts';
-import { defineCollection } from './collection.ts';
+import { defineCollection, type Problem, type ReadRecord } from './collection.ts';
+import { email, phone } from './company.ts';
 import { given, list, type Named, order, sample, share, text, whole } from './fields.ts';
 import { icon } from './icon-field.ts';
 import { picture, squareDrawing, treatment } from './picture-fields.ts';
+import { unassignedNumber } from './specimens.ts';
 
 /** A person whom customers meet. */
 export const teamMemberSchema = z.strictObject({
@@ -14,6 +16,12 @@ export const teamMemberSchema = z.strictObject({
   shortRole: text(24, 'a sentence')
     .optional()
     .describe('In sentences that say who answers: "Dana Whitlock, operations, …".'),
+  direct: z
+    .strictObject({ phone, email })
+    .optional()
+    .describe(
+      'A line and a mailbox of their own, for contracting officers where promises.yaml names this person; without it they are given the company’s.',
+    ),
   group: z.enum(['leadership', 'specialist']),
   ownership: share
     .nullable()
@@ -42,6 +50,7 @@ export const teamCollection = defineCollection({
   sortBy: ['group', 'order'],
   unique: ['name'],
   rules: [
+    lineOfSomebody,
     (records) => {
       const sum = records.reduce((total, { value }) => total + (value.ownership ?? 0), 0);
       // three thirds are 99.99
@@ -69,6 +78,23 @@ export const teamCollection = defineCollection({
     },
   ],
 });
+
+/** Nobody may be called who is not meant: a stand-in has a number and a mailbox that reach nobody. */
+function lineOfSomebody(records: readonly ReadRecord<z.output<typeof teamMemberSchema>>[]): Problem[] {
+  return records.flatMap(({ file, value: { sample: isSample, direct } }) =>
+    isSample &&
+    direct &&
+    !(unassignedNumber.test(direct.phone.display) && direct.email.endsWith('@example.com'))
+      ? [
+          {
+            file,
+            field: 'direct',
+            text: 'may be somebody’s; while sample is true use a number of the form (954) 555-01xx and example.com, or set sample: false',
+          },
+        ]
+      : [],
+  );
+}
 
 /**
  * What somebody said, on the page whose readers it concerns. A person who does not exist may not pass for a customer

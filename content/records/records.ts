@@ -2,7 +2,7 @@ import type { ChillerType, Industry } from './chillers.ts';
 import type { NaicsCode, PscCode } from './codes.ts';
 import type { Company } from './company.ts';
 import type { Credential } from './credentials.ts';
-import type { Entry, QualityStandard } from './entries.ts';
+import type { BidPaper, Entry, QualityStandard } from './entries.ts';
 import type { Bonding, Insurance } from './insurance.ts';
 import type { Language } from './languages.ts';
 import type { TeamMember, Testimonial } from './people.ts';
@@ -19,6 +19,8 @@ import type { Certification, Program, TrainingOutcomes, TrainingTerms } from './
 /** Every record by the name under which pages import it: `records:service-area` exports `serviceArea`. */
 export interface Records {
   agreement: Agreement;
+  /** The papers that a public buyer asks for with a bid. */
+  bidPacket: readonly BidPaper[];
   bonding: Bonding;
   /** What comes besides the wage. */
   careerBenefits: readonly Entry[];

@@ -13,3 +13,8 @@ export const specimens: readonly { pattern: RegExp; name: string }[] = [
   { pattern: /\bexample\.(com|org|net)\b/, name: 'an address that leads nowhere' },
   { pattern: unassignedNumber, name: 'a number that reaches nobody' },
 ];
+
+/** Whether a text stands in for one not known yet. */
+export function isSpecimen(text: string | null): boolean {
+  return text !== null && specimens.some(({ pattern }) => pattern.test(text));
+}

@@ -1,6 +1,8 @@
+import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
 import { type CredentialLine, credentialGroups } from '#src/views/credentials.ts';
 import css from './credentials-line.module.css';
@@ -8,31 +10,26 @@ import css from './credentials-line.module.css';
 type CredentialsLineProps = ComponentProps<'ul'> & {
   /** Of a credential's name: one level below the section it stands in. */
   heading?: 'h3' | 'h4';
-  /** What stands in process may be set apart, as by a revision cloud. */
-  inProcessClassName?: string | undefined;
+  /** Each in one line, its letters spelled out by a tooltip. */
+  isBrief?: boolean;
 };
 
 /** The credentials as one line across the sheet: solid over what is held, dashed over what is in process, chain over experience. */
 export function CredentialsLine({
   heading = 'h3',
-  inProcessClassName,
+  isBrief = false,
   className,
   ...rest
 }: CredentialsLineProps) {
   return (
-    <ul {...rest} className={clsx(css.groups, className)}>
+    <ul {...rest} className={clsx(css.groups, isBrief && css.brief, className)}>
       {credentialGroups.map(({ status, word, items }) => (
-        <li
-          key={status}
-          className={clsx(css.group, status === 'in-process' && inProcessClassName)}
-          data-status={status}
-          data-count={items.length}
-        >
+        <li key={status} className={css.group} data-status={status} data-count={items.length}>
           <p className={css.word}>{word}</p>
           <StatusLine status={status} className={css.line} />
           <div className={css.items}>
             {items.map((item) => (
-              <Item key={item.id} heading={heading} {...item} />
+              <Item key={item.id} heading={heading} isBrief={isBrief} {...item} />
             ))}
           </div>
         </li>
@@ -47,20 +44,27 @@ function Item({
   name,
   longName,
   word,
+  brief,
+  note,
   statement,
   verify,
   work,
-}: CredentialLine & { heading: 'h3' | 'h4' }) {
+  isSpecimen,
+  isBrief,
+}: CredentialLine & { heading: 'h3' | 'h4'; isBrief: boolean }) {
   return (
     <div className={css.item}>
-      <Heading className={css.name}>{name}</Heading>
+      <Heading className={css.name}>
+        {isBrief && longName ? <abbr title={longName}>{name}</abbr> : name}
+        {isSpecimen && <RevisionTriangle label={specimen} />}
+      </Heading>
       <div className={css.said}>
         <p>
           {/* seen in the line over it */}
           <span className="sr-only">{word}. </span>
-          {longName && `${longName}. `}
-          {statement}
-        </p>
+          {isBrief ? work.length === 0 && `${brief}. ` : longName && `${longName}. `}
+          {isBrief ? note : statement}
+        </p>{' '}
         {work.map(({ sheet, page, text }) => (
           <RouteLink key={sheet} to="projects" page={page} hash={sheet}>
             {text}

@@ -5,26 +5,30 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import type { Plane } from '#src/ui/zone.tsx';
 import { CallButton } from './call-button.tsx';
 import css from './emergency-banner.module.css';
+import { EmergencyPoster } from './emergency-poster.tsx';
 import { TextButton } from './text-button.tsx';
 
-interface EmergencyBannerProps {
+export interface EmergencyBannerProps {
   title: string;
   subtitle: string;
   variant: 'residential' | 'commercial' | 'government';
   /** Where the page states the conditions of the promise; without it they stand here. */
   conditionsAt?: `#${string}`;
+  /** Government work is called in under a contract, never by text: what to have ready, a row to fill in. */
+  contract?: string;
 }
 
 /** One band for everybody: a red head, a light body, a red button. The ground of the body says whose it is. */
-const grounds: Record<EmergencyBannerProps['variant'], Plane> = {
+const grounds: Record<Exclude<EmergencyBannerProps['variant'], 'government'>, Plane> = {
   residential: 'shell',
   commercial: 'water',
-  government: 'white',
 };
 
 /** What to do when cooling is lost: the promise of the audience with its conditions, the line to call or text. */
-export function EmergencyBanner({ title, subtitle, variant, conditionsAt }: EmergencyBannerProps) {
+export function EmergencyBanner(props: EmergencyBannerProps) {
+  const { title, subtitle, variant, conditionsAt } = props;
   const heading = useId();
+  if (variant === 'government') return <EmergencyPoster {...props} variant={variant} />;
   const { response, figure, call } = emergencyBanner.audiences[variant];
   const unit = variant !== 'residential' && emergencyBanner.audiences[variant].unit;
   return (
@@ -56,14 +60,8 @@ export function EmergencyBanner({ title, subtitle, variant, conditionsAt }: Emer
           <CallButton variant="red">
             {call} {company.phone.display}
           </CallButton>
-          {variant === 'government' ? (
-            <p className="small">{emergencyBanner.contractNote}</p>
-          ) : (
-            <>
-              <TextButton>{emergencyBanner.text}</TextButton>
-              <p className="small">{emergencyBanner.textNote}</p>
-            </>
-          )}
+          <TextButton>{emergencyBanner.text}</TextButton>
+          <p className="small">{emergencyBanner.textNote}</p>
         </div>
       </div>
     </section>

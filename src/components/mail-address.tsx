@@ -1,9 +1,8 @@
 import { company } from 'records:company';
 
-const [box, host] = company.email.split('@');
-
-/** The company's mail address, which may part at its sign where it is longer than its line. */
-export function MailAddress() {
+/** A mail address, the company's unless it is another, which may part at its sign where it is longer than its line. */
+export function MailAddress({ address = company.email }: { address?: string }) {
+  const [box, host] = address.split('@');
   return (
     <>
       {`${box}@`}

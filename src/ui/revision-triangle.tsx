@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import css from './revision-triangle.module.css';
 
 type RevisionTriangleProps = ComponentProps<'span'> & {
-  /** 1: the statement is a sample. !: the field is to be corrected. */
-  mark: '1' | '!';
+  /** 1: the statement is a sample. !: the field is to be corrected. Bare and small beside one value, under a stamp that says why. */
+  mark?: '1' | '!';
   /** Read aloud instead of the mark, where no words beside it say the same. */
   label?: string;
 };
@@ -13,12 +13,18 @@ type RevisionTriangleProps = ComponentProps<'span'> & {
 export function RevisionTriangle({ mark, label, className, ...rest }: RevisionTriangleProps) {
   return (
     <span className={clsx(css.triangle, className)} {...rest}>
-      <svg viewBox="0 0 24 22" width="24" height="22" aria-hidden="true">
-        <path d="M12 1.5 23 21H1z" />
-        <text x="12" y="18.5" textAnchor="middle">
-          {mark}
-        </text>
-      </svg>
+      {mark ? (
+        <svg viewBox="0 0 24 22" width="24" height="22" aria-hidden="true">
+          <path d="M12 1.5 23 21H1z" />
+          <text x="12" y="18.5" textAnchor="middle">
+            {mark}
+          </text>
+        </svg>
+      ) : (
+        <svg className={css.bare} viewBox="0 0 24 22" aria-hidden="true">
+          <path d="M12 1.5 23 21H1z" />
+        </svg>
+      )}
       {label && <span className="sr-only"> {label}</span>}
     </span>
   );

@@ -3,8 +3,10 @@ import { credentials } from 'records:credentials';
 import { projects } from 'records:projects';
 import { apart, held, oneNumber, plate, status as statusWords, work } from 'words:credentials';
 import type { Credential } from '#content/records/credentials.ts';
+import { isSpecimen } from '#content/records/specimens.ts';
 import { formatDayOrMonth, formatList } from '#src/lib/format-words.ts';
 import { credentialBrief, credentialStatement } from './credential-statement.ts';
+import { officer } from './officer.ts';
 import { pageNumberOf } from './page-number.ts';
 
 /** A credential with all that is said of it. */
@@ -15,6 +17,8 @@ export interface CredentialLine extends Credential {
   brief: string;
   /** The same as a sentence or two, with the note. */
   statement: string;
+  /** Whether a number or date of what is held stands in for the real one. */
+  isSpecimen: boolean;
   /** The projects that show it, where it is an experience. */
   work: readonly { sheet: string; page: number; text: string }[];
 }
@@ -27,10 +31,20 @@ export const credentialLines: readonly CredentialLine[] = credentials.map((crede
   word: statusWords[credential.status],
   brief: credentialBrief(credential, sources),
   statement: credentialStatement(credential, sources),
+  isSpecimen: credential.status === 'held' && isSpecimenOf(credential),
   work: projects
     .filter(({ id }) => credential.projects?.includes(id))
     .map(({ sheet, title }) => ({ sheet, page: pageNumberOf(sheet), text: work({ sheet, title }) })),
 }));
+
+function isSpecimenOf({ kind, number, date, validThrough }: Credential): boolean {
+  return [kind === 'license' ? company.license.number : number, date, validThrough].some(isSpecimen);
+}
+
+/** Whether 8(a) is held while EDWOSB, for which it may be the ground, is in process. */
+export const hasGroundInProcess =
+  credentials.some(({ id, status }) => id === 'sba-8a' && status === 'held') &&
+  credentials.some(({ id, status }) => id === 'edwosb' && status === 'in-process');
 
 // What the company is certified as, as it stands in sentences: whatever is granted, these follow.
 
@@ -59,6 +73,7 @@ function summary(lines: readonly CredentialLine[]) {
     statement: isAlike ? first.statement : each,
     /** For a cell: without note and full stop. */
     brief: isAlike ? first.brief : each,
+    isSpecimen: lines.some((line) => line.isSpecimen),
     /** Where a stranger can check it. */
     check: first.verify?.label ?? null,
     count: lines.length,
@@ -86,38 +101,43 @@ export const plateFacts: readonly PlateFact[] = [
   ...code(plate.uei, company.uei),
   ...code(plate.cage, company.cage),
   ...standing(plate.held, 'held', heldSetAsides),
-  ...registrations.map(({ shortName, status, brief, word }) => ({
+  ...registrations.map(({ shortName, status, word, isSpecimen: isStandIn }) => ({
     term: shortName,
     status,
     value: status === 'held' ? plate.active : word,
-    note: brief,
+    isSpecimen: isStandIn,
   })),
   ...standing(plate.inProcess, 'in-process', setAsidesInProcess),
   plate.ownership,
-  ...licenses.map(({ brief }) => ({ term: plate.license, value: company.license.number, note: brief })),
-  { ...plate.proposals, value: company.email, isEmail: true },
+  ...licenses.map(({ isSpecimen: isStandIn }) => ({
+    term: plate.license,
+    value: company.license.number,
+    isSpecimen: isStandIn,
+  })),
+  { ...plate.proposals, value: officer.email, isSpecimen: officer.isSample, isEmail: true },
 ];
 
 /** A cell of the nameplate. */
 export interface PlateFact {
   term: string;
   value: string;
-  note: string;
+  note?: string;
   status?: Credential['status'];
+  isSpecimen?: boolean;
   isEmail?: boolean;
 }
 
 /** The cell of a code; none where the company has no such code. */
 function code(words: { term: string; note: string }, value: string | null): PlateFact[] {
-  return value === null ? [] : [{ ...words, value }];
+  return value === null ? [] : [{ ...words, value, isSpecimen: isSpecimen(value) }];
 }
 
 function standing(
   term: string,
   status: Credential['status'],
-  programs: { names: string; brief: string } | null,
+  programs: { names: string; isSpecimen: boolean } | null,
 ): PlateFact[] {
-  return programs === null ? [] : [{ term, status, value: programs.names, note: programs.brief }];
+  return programs === null ? [] : [{ term, status, value: programs.names, isSpecimen: programs.isSpecimen }];
 }
 
 /** The same by status: what is held first. */

@@ -1,3 +1,4 @@
+import { bidPacket } from 'records:bid-packet';
 import { naicsCodes } from 'records:naics-codes';
 import { pscCodes } from 'records:psc-codes';
 import { readiness } from 'records:readiness';
@@ -10,6 +11,7 @@ export type GovernmentSection = keyof typeof sections;
 /** What a section cannot do without. */
 const needs: Partial<Record<GovernmentSection, readonly unknown[]>> = {
   naics: [...naicsCodes, ...pscCodes],
+  packet: bidPacket,
   performance: pastPerformance,
   readiness,
 };

@@ -5,9 +5,11 @@ import type { NaicsCode } from '#content/records/codes.ts';
 import type { Company } from '#content/records/company.ts';
 import type { Bonding, Insurance } from '#content/records/insurance.ts';
 import type { Project } from '#content/records/projects.ts';
+import { isSpecimen } from '#content/records/specimens.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { formatDate, formatList } from '#src/lib/format-words.ts';
 import type { CredentialLine } from './credentials.ts';
+import type { officer } from './officer.ts';
 import { sizeStandard } from './size-standard.ts';
 import { standing } from './statement-standing.ts';
 
@@ -35,8 +37,8 @@ export interface StatementRecords {
   emergencyClaim: { figure: string; text: string };
   /** What the section through the building shows. */
   sectionAlt: string;
-  /** Whom contracting officers ask for: name and role. */
-  contact: string;
+  /** Whom contracting officers ask for. */
+  officer: Pick<typeof officer, 'line' | 'phone' | 'email' | 'isSample'>;
   homeState: string;
   homeCounties: readonly string[];
   countyCount: number;
@@ -77,9 +79,10 @@ export function statementSheet(records: StatementRecords) {
     },
     contact: {
       heading: words.contact,
-      name: records.contact,
-      phone: company.phone,
-      email: company.email,
+      name: records.officer.line,
+      isSpecimen: records.officer.isSample,
+      phone: records.officer.phone,
+      email: records.officer.email,
     },
     office: office(company),
     area: {
@@ -106,6 +109,8 @@ interface Identifier {
   value: string;
   /** What is typed into a form letter by letter is set like a figure. */
   isCode: boolean;
+  /** The value stands in for one not known yet. */
+  isSpecimen: boolean;
   note: string;
 }
 
@@ -118,19 +123,20 @@ function identifiers({ company, credentials, homeState }: StatementRecords): Ide
     ...code(own.uei.term, company.uei, own.uei.note),
     ...code(own.cage.term, company.cage, own.cage.note),
     ...code(own.license({ state: homeState }), license.number, licensed?.brief ?? license.class),
-    ...registrations.map(({ shortName, status, brief }) => ({
+    ...registrations.map(({ shortName, status, brief, isSpecimen: isStandIn }) => ({
       term: shortName,
       value: status === 'held' ? own.active : statusWords[status],
       isCode: false,
+      isSpecimen: isStandIn,
       note: brief,
     })),
-    { ...own.ownership, isCode: false },
+    { ...own.ownership, isCode: false, isSpecimen: false },
   ];
 }
 
 /** The cell of a code; none where there is no such code. */
 function code(term: string, value: string | null, note: string): Identifier[] {
-  return value === null ? [] : [{ term, value, isCode: true, note }];
+  return value === null ? [] : [{ term, value, isCode: true, isSpecimen: isSpecimen(value), note }];
 }
 
 /** As many codes besides the primary one as the sheet has room for. */

@@ -23,11 +23,16 @@ function isShown(kind: CredentialLine['kind']): boolean {
 
 /** Credentials of which the same is said, to be checked at the same place, share a line: WOSB, EDWOSB. */
 function grouped(credentials: readonly CredentialLine[]) {
-  const lines: { name: string; text: string; check: CredentialLine['verify'] }[] = [];
-  for (const { shortName, statement, verify } of credentials) {
+  const lines: {
+    name: string;
+    text: string;
+    check: CredentialLine['verify'];
+    isSpecimen: boolean;
+  }[] = [];
+  for (const { shortName, statement, verify, isSpecimen } of credentials) {
     const alike = lines.find(({ text, check }) => text === statement && check?.url === verify?.url);
     if (alike) alike.name += `, ${shortName}`;
-    else lines.push({ name: shortName, text: statement, check: verify });
+    else lines.push({ name: shortName, text: statement, check: verify, isSpecimen });
   }
   return lines;
 }

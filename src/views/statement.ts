@@ -7,11 +7,11 @@ import { regions } from 'records:regions';
 import publicBuilding from 'records:sections/public-building';
 import { serviceArea } from 'records:service-area';
 import { team } from 'records:team';
-import { proposalContact } from 'words:sentences';
 import { bonding as bondingWords, claims, emergency } from 'words:statement';
 import { womanOwnedPercent } from '#content/facts/company-facts.ts';
 import { addresses } from '#content/values/addresses.ts';
 import { credentialLines } from './credentials.ts';
+import { officer } from './officer.ts';
 import { pageNumberOf } from './page-number.ts';
 import { type StatementRecords, statementSheet } from './statement-sheet.ts';
 
@@ -36,7 +36,7 @@ export const statementRecords: StatementRecords = {
   bondingNote: bondingWords.note,
   emergencyClaim: emergency,
   sectionAlt: publicBuilding.alt,
-  contact: proposalContact,
+  officer,
   homeState: serviceArea.homeState,
   homeCounties: serviceArea.homeCounties,
   countyCount: regions.reduce((total, region) => total + region.counties.length, 0),

@@ -1,4 +1,5 @@
 import * as emergencyBanner from 'words:emergency';
+import * as government from 'words:government';
 import { expect, test } from '../support/site.ts';
 
 // one band: each audience has its own ground, words and buttons under the one red
@@ -40,7 +41,7 @@ for (const [name, path, ground, text] of [
     await expect(button).toHaveCSS('background-color', red);
     await expect(button).toHaveCSS('color', white);
     await expect(banner.getByRole('link', { name: emergencyBanner.text })).toHaveCount(text);
-    await expect(banner.getByText(emergencyBanner.contractNote)).toHaveCount(1 - text);
+    await expect(banner.getByText(government.emergency.contract)).toHaveCount(1 - text);
 
     await page.emulateMedia({ forcedColors: 'active' });
     const widths = await banner.evaluate((band) =>

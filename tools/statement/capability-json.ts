@@ -17,8 +17,17 @@ const answerer = recordById('team', team, promises.replies.proposal.by, 'tools/s
  * Every field is described in docs/capability-statement-data.md.
  */
 export function capabilityData(records: StatementRecords) {
-  const { company, naicsCodes, credentials, pastPerformance, statementClaims, bonding, insurance, page } =
-    records;
+  const {
+    company,
+    officer,
+    naicsCodes,
+    credentials,
+    pastPerformance,
+    statementClaims,
+    bonding,
+    insurance,
+    page,
+  } = records;
   return {
     ...pick(company, 'sample', 'revision'),
     page: new URL(page.path, company.website).href,
@@ -30,8 +39,9 @@ export function capabilityData(records: StatementRecords) {
     },
     contact: {
       ...pick(answerer, 'name', 'role'),
-      phone: company.phone.e164,
-      email: company.email,
+      sample: officer.isSample,
+      phone: officer.phone.e164,
+      email: officer.email,
     },
     overview: statementClaims.overview,
     naics: naicsCodes.map(({ code, title, sizeStandard, isPrimary, isSmall }) => {

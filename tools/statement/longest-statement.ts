@@ -6,7 +6,8 @@ import { claimsSchema } from './claims-schema.ts';
 
 /** For tests: the statement with every text as long as its schema allows, and nothing left out. */
 export function longestStatement(): StatementSheet {
-  const { company, bonding, bondingNote, naicsCodes, credentials, pastPerformance } = statementRecords;
+  const { company, officer, bonding, bondingNote, naicsCodes, credentials, pastPerformance } =
+    statementRecords;
   return statementSheet({
     ...statementRecords,
     company: {
@@ -16,12 +17,15 @@ export function longestStatement(): StatementSheet {
       uei: 'W'.repeat(12),
       cage: 'W'.repeat(5),
       license: { ...company.license, number: '1-20-123456789', class: 'Mechanical' },
-      email: 'government.contracting.office@treasurecoastairconditioning.us',
       website: 'https://www.treasure-coast-air-conditioning-and-refrigeration-of-florida.us',
       office: { ...company.office, street: words(60), city: words(40), zip: '33333-1234' },
       revision: '2026-09-30',
     },
-    contact: words(78),
+    officer: {
+      ...officer,
+      line: words(78),
+      email: 'government.contracting.office@treasurecoastairconditioning.us',
+    },
     bonding: { ...bonding, single: 888_880_000, aggregate: 998_880_000, surety: words(70) },
     naicsCodes: naicsCodes.map(({ id, ...code }, index) => ({
       ...code,

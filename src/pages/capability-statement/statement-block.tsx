@@ -1,7 +1,9 @@
+import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { statement } from '#src/views/statement.ts';
 import text from './sheet-text.module.css';
@@ -17,11 +19,14 @@ export function StatementBlock() {
     <div className={clsx(text.cells, css.block)}>
       <Cell heading={contact.heading}>
         <p>
-          <PhoneLink className={clsx('num', css.phone)} />
+          <PhoneLink phone={contact.phone} className={clsx('num', css.phone)} />
         </p>
-        <p>{contact.name}</p>
         <p>
-          <MailLink className={css.link} />
+          {contact.name}
+          {contact.isSpecimen && <RevisionTriangle label={specimen} />}
+        </p>
+        <p>
+          <MailLink address={contact.email} className={css.link} />
         </p>
       </Cell>
       <Cell heading={office.heading}>

@@ -1,5 +1,7 @@
+import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { statement } from '#src/views/statement.ts';
 import { BondingSection } from './bonding-section.tsx';
 import { CompetenciesSection } from './competencies-section.tsx';
@@ -48,10 +50,13 @@ function StatementHead() {
 function IdentifierStrip() {
   return (
     <dl className={clsx(text.cells, stripCss.strip)}>
-      {statement.identifiers.map(({ term, value, isCode, note }) => (
+      {statement.identifiers.map(({ term, value, isCode, isSpecimen, note }) => (
         <div key={term} className={stripCss.item}>
           <dt className={text.label}>{term}</dt>
-          <dd className={clsx(stripCss.value, isCode && stripCss.code)}>{value}</dd>
+          <dd className={clsx(stripCss.value, isCode && stripCss.code)}>
+            {value}
+            {isSpecimen && <RevisionTriangle label={specimen} />}
+          </dd>
           <dd className={text.quiet}>{note}</dd>
         </div>
       ))}

@@ -1,4 +1,6 @@
+import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
 import { statement } from '#src/views/statement.ts';
 import text from './sheet-text.module.css';
@@ -20,7 +22,11 @@ export function StatusSection() {
             </dt>
             {items.map((item) => (
               <dd key={item.text}>
-                <b className={text.fact}>{item.name}</b> {item.text}{' '}
+                <b className={text.fact}>
+                  {item.name}
+                  {item.isSpecimen && <RevisionTriangle label={specimen} />}
+                </b>{' '}
+                {item.text}{' '}
                 {item.check && (
                   <a className={css.check} href={item.check.url}>
                     {item.check.label}

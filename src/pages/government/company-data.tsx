@@ -1,4 +1,5 @@
 import { bonding } from 'records:bonding';
+import { specimen } from 'words:credentials';
 import * as governmentPage from 'words:government';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { Bar } from '#src/ui/bar.tsx';
 import type { Fact } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { type PlateFact, plateFacts } from '#src/views/credentials.ts';
 import { primaryStandard } from '#src/views/size-standard.ts';
@@ -27,8 +29,8 @@ export function CompanyData() {
       <Nameplate
         figures={[
           ...(naicsFigure ? [{ label: naicsLabel, figure: naicsFigure, below: <NaicsTitle /> }] : []),
-          { ...data.single, below: <Bond to={bonding.single} text={data.singleText} /> },
-          { ...data.aggregate, below: <Bond to={bonding.aggregate} text={data.aggregateText} /> },
+          { ...data.single, below: <Bond to={bonding.single} /> },
+          { ...data.aggregate, below: <Bond to={bonding.aggregate} /> },
         ]}
         facts={plateFacts.map(({ term, ...fact }) => ({ term, value: <PlateValue {...fact} /> }))}
       />
@@ -45,23 +47,21 @@ function NaicsTitle() {
 }
 
 /** Both bonds lie on one scale of dollars: their cells are equally wide. */
-function Bond({ to, text }: { to: number; text: string }) {
-  return (
-    <div>
-      <Bar className={css.bar} scale={dollars} to={to} fill="water" data-extends="" />
-      <p className={css.below}>{text}</p>
-    </div>
-  );
+function Bond({ to }: { to: number }) {
+  return <Bar className={css.bar} scale={dollars} to={to} fill="water" data-extends="" />;
 }
 
-function PlateValue({ value, note, status, isEmail }: Omit<PlateFact, 'term'>) {
+function PlateValue({ value, note, status, isEmail, isSpecimen }: Omit<PlateFact, 'term'>) {
   return (
     <>
       <span className={css.value}>
         {status && <LineType status={status} className={css.line} />}
-        {isEmail ? <MailLink className={css.mail} /> : <span>{value}</span>}
+        <span>
+          {isEmail ? <MailLink address={value} className={css.mail} /> : value}
+          {isSpecimen && <RevisionTriangle label={specimen} />}
+        </span>
       </span>
-      <span className={css.note}>{note}</span>
+      {note && <span className={css.note}>{note}</span>}
     </>
   );
 }

@@ -1,22 +1,23 @@
 import { readiness } from 'records:readiness';
 import * as governmentPage from 'words:government';
-import { linearScale } from '#src/lib/scale.ts';
-import { Bar } from '#src/ui/bar.tsx';
+import { clsx } from 'clsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './readiness-section.module.css';
-import { SectionTitle } from './section-title.tsx';
+import { SectionTitle } from './sheet-section.tsx';
 
 const { readiness: words, sections } = governmentPage;
 const { id } = sections.readiness;
-const whole = linearScale(0, 1);
-const fills = ['water', 'hatched', 'solid'] as const;
+const [before, ...stages] = readiness;
 
-/** A year of twelve months, the hurricane season exactly six of them; the months before it and any one storm in it enlarged, each over what is done in it. */
+/** A year as one bar, the hurricane season exactly six of its months; one storm in it is pulled down and enlarged. */
 export function ReadinessSection() {
   return (
-    <Zone letter="G" padded id={id} aria-labelledby={`${id}-title`}>
+    <Zone letter="G" id={id} aria-labelledby={`${id}-title`} className={css.zone}>
       <SectionTitle name="readiness" />
       <div className={css.year}>
+        {before && <Stage {...before} className={css.before} />}
+        <p className={css.ready}>{words.ready}</p>
+        <p className={css.season}>{words.season}</p>
         <div className={css.months} aria-hidden="true">
           {words.months.map((month) => (
             <span key={month}>
@@ -24,23 +25,28 @@ export function ReadinessSection() {
               <span className={css.rest}>{month.slice(1)}</span>
             </span>
           ))}
+          <i className={css.storm} />
         </div>
-        <p className={css.ready}>{words.ready}</p>
-        <p className={css.season}>{words.season}</p>
-        <svg className={css.enlarged} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={css.narrow} d="M0 0V100M41.67 0 100 100" />
-          <path className={css.whole} d="M0 0V100M41.67 0 33.33 100M71.5 0 33.33 100M72.5 0 100 100" />
+        {/* the storm lies late in September: 865 to 890 of twelve hundred */}
+        <svg className={css.leaders} viewBox="0 0 1200 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.narrow} d="M865 0 0 100M890 0 1200 100" />
+          <path className={css.wide} d="M865 0 500 100M890 0 1200 100" />
         </svg>
-        <ol className={css.steps}>
-          {readiness.map((step, index) => (
-            <li key={step.id}>
-              <Bar className={css.bar} scale={whole} to={1} fill={fills[index]} />
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
+        <div className={css.stages} data-plane="white">
+          {stages.map((stage) => (
+            <Stage key={stage.id} {...stage} />
           ))}
-        </ol>
+        </div>
       </div>
     </Zone>
+  );
+}
+
+function Stage({ title, text, className }: { title: string; text: string; className?: string | undefined }) {
+  return (
+    <div className={clsx(css.stage, className)}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
   );
 }

@@ -1,17 +1,14 @@
 import publicBuilding from 'records:sections/public-building';
 import * as governmentPage from 'words:government';
-import { drawingWords } from 'words:parts';
 import { claims } from 'words:statement';
 import { partOf } from '#content/records/part-of.ts';
-import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Keynotes } from '#src/ui/keynotes.tsx';
-import { MatchLine } from '#src/ui/match-line.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { SectionTitle } from './section-title.tsx';
 import css from './services-section.module.css';
+import { SectionTitle } from './sheet-section.tsx';
 
 const { sections, services } = governmentPage;
 const { id } = sections.services;
@@ -26,8 +23,10 @@ export function ServicesSection() {
       </div>
       <Building />
       <div className={css.key}>
-        <Keynotes items={claims.competencies.map((item, index) => ({ ...item, flag: index + 1 }))} />
-        <AbbreviationKey of={['DDC']} className={css.letters} />
+        <Keynotes
+          className={css.notes}
+          items={claims.competencies.map((item, index) => ({ ...item, flag: index + 1 }))}
+        />
       </div>
     </Zone>
   );
@@ -43,46 +42,26 @@ function LaborRate() {
           <GiantFigure className={css.figure}>{figure}</GiantFigure> <span className={css.unit}>{unit}</span>
         </p>
       </div>
-      <div className={css.terms}>
-        <p>
-          {includes}: {text}
-        </p>
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-      </div>
+      <p className={css.terms}>
+        {includes}: {text} {notes.join(' ')}
+      </p>
     </div>
   );
 }
 
-/** Whole, or on phones in two halves at one scale that meet at a match line. */
+/** Its flags where there is room for them; a phone shows the building alone. */
 function Building() {
   return (
     <div className={css.building}>
       <AnnotatedDrawing
-        className={css.whole}
+        className={css.flagged}
         picture={<PublicBuildingSection plane="ink" alt={publicBuilding.alt} loading="lazy" />}
-        views={[{ flags: [...left, ...right] }]}
+        views={[{ flags }]}
       />
-      <div className={css.first}>
-        <Half alt={publicBuilding.alt} flags={left} />
-        <MatchLine side="end">{drawingWords.matchLine}</MatchLine>
-      </div>
-      <div className={css.second}>
-        <MatchLine side="start">{drawingWords.matchLine}</MatchLine>
-        <Half alt="" flags={right} />
+      <div className={css.plain}>
+        <PublicBuildingSection plane="ink" alt={publicBuilding.alt} loading="lazy" />
       </div>
     </div>
-  );
-}
-
-function Half({ alt, flags }: { alt: string; flags: readonly Flag[] }) {
-  return (
-    <AnnotatedDrawing
-      className={css.crop}
-      picture={<PublicBuildingSection plane="ink" alt={alt} loading="lazy" />}
-      views={[{ flags }]}
-    />
   );
 }
 
@@ -93,12 +72,10 @@ function flag(service: string, part: string, x: number, y: number): Flag[] {
   return index < 0 ? [] : [{ flag: index + 1, part: partOf(publicBuilding, part), at: { x, y } }];
 }
 
-const left = [
+const flags = [
   ...flag('chillers', 'chiller', 26.2, 44.2),
   ...flag('water', 'cooling-tower', 4.4, 42.5),
   ...flag('maintenance', 'gauge', 31.8, 44.2),
-];
-const right = [
   ...flag('rooftop', 'rooftop-unit', 52.4, 15),
   ...flag('controls', 'control-panel', 79.4, 48.7),
   ...flag('emergency', 'rental-chiller', 90, 44.2),
