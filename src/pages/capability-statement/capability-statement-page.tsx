@@ -4,7 +4,7 @@ import { RouteLink } from '#src/components/route-link.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { credentialLines } from '#src/views/credentials.ts';
 import css from './capability-statement-page.module.css';
-import { DocumentRail } from './document-rail.tsx';
+import { DocumentFiles, DocumentRail } from './document-rail.tsx';
 import { Paper } from './paper.tsx';
 import { Statement } from './statement.tsx';
 
@@ -20,6 +20,7 @@ export function CapabilityStatementPage() {
         <Statement />
       </Paper>
       <aside className={css.key} aria-label={capabilityStatementPage.beside}>
+        <DocumentFiles />
         <Checks />
         <section aria-labelledby="key-title">
           <h2 id="key-title" className="label">

@@ -11,7 +11,7 @@ import css from './document-rail.module.css';
 /** Each file by its kind. */
 const hrefs = { PDF: statementPdf, VCF: contactFile, JSON: statementJson };
 
-/** The way back, and the ways to take the document along. */
+/** The way back, and the button that prints the sheet: one row over it, so that a phone begins with the name. */
 export function DocumentRail({ className, ...rest }: ComponentProps<'aside'>) {
   return (
     <aside className={clsx(css.rail, className)} aria-label={capabilityStatementPage.tools} {...rest}>
@@ -24,6 +24,14 @@ export function DocumentRail({ className, ...rest }: ComponentProps<'aside'>) {
         <Icon name="print" />
         {capabilityStatementPage.save}
       </Button>
+    </aside>
+  );
+}
+
+/** The files to take along. */
+export function DocumentFiles() {
+  return (
+    <div>
       <ul className={css.files} aria-label={capabilityStatementPage.downloads}>
         {capabilityStatementPage.files.map(({ name, kind }) => (
           <li key={kind}>
@@ -33,7 +41,7 @@ export function DocumentRail({ className, ...rest }: ComponentProps<'aside'>) {
           </li>
         ))}
       </ul>
-      <p className={clsx('small', css.note)}>{capabilityStatementPage.paper}</p>
-    </aside>
+      <p className={css.note}>{capabilityStatementPage.paper}</p>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function PastSection({ heading, columns, sample, rows, note }: StatementP
       <div className={css.head}>
         <h2 id="past" className={text.label}>
           {heading}
-          {sample && <RevisionTriangle mark="1" label={sample} className={css.mark} />}
+          {sample && <RevisionTriangle label={sample} />}
         </h2>
         <p className={text.quiet}>{note}</p>
       </div>

@@ -1,9 +1,9 @@
 import publicBuilding from 'records:sections/public-building';
 import * as governmentPage from 'words:government';
 import { claims } from 'words:statement';
-import { partOf } from '#content/records/part-of.ts';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
-import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
+import { sectionFlags } from '#src/components/drawings/section-flags.ts';
+import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Keynotes } from '#src/ui/keynotes.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -56,7 +56,7 @@ function Building() {
       <AnnotatedDrawing
         className={css.flagged}
         picture={<PublicBuildingSection plane="ink" alt={publicBuilding.alt} loading="lazy" />}
-        views={[{ flags }]}
+        views={[{ flags: sectionFlags }]}
       />
       <div className={css.plain}>
         <PublicBuildingSection plane="ink" alt={publicBuilding.alt} loading="lazy" />
@@ -64,19 +64,3 @@ function Building() {
     </div>
   );
 }
-
-/** The flag of a service stands beside the part it is about. */
-function flag(service: string, part: string, x: number, y: number): Flag[] {
-  const index = claims.competencies.findIndex((one) => one.id === service);
-  // who does no such work flags no such part
-  return index < 0 ? [] : [{ flag: index + 1, part: partOf(publicBuilding, part), at: { x, y } }];
-}
-
-const flags = [
-  ...flag('chillers', 'chiller', 26.2, 44.2),
-  ...flag('water', 'cooling-tower', 4.4, 42.5),
-  ...flag('maintenance', 'gauge', 31.8, 44.2),
-  ...flag('rooftop', 'rooftop-unit', 52.4, 15),
-  ...flag('controls', 'control-panel', 79.4, 48.7),
-  ...flag('emergency', 'rental-chiller', 90, 44.2),
-];
