@@ -1,8 +1,14 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { here } from 'words:language';
 import { build as viteBuild } from 'vite';
+import { notFoundRoute } from '#src/views/routes.ts';
+import { refuseOriginal } from './content/left-in-original.ts';
 import { writeServiceWorker } from './files/service-worker.ts';
+import { allPages } from './pages/all-pages.ts';
 import { writeMessagePages } from './pages/message-pages.ts';
-import { prerenderSite } from './pages/prerender.ts';
+import { fileOf, prerenderSite } from './pages/prerender.ts';
+import { writeContactFile } from './statement/statement-files.ts';
 
 /**
  * The pages of another language (`SITE_LANGUAGE=`), put into the site that is being built in `folder`: the application with its
@@ -20,6 +26,13 @@ export async function main([folder = '']: readonly string[]): Promise<void> {
   });
   await prerenderSite(site, prerender);
   await writeMessagePages(site, prerender, pages);
+  await refuseOriginal(resolve('.'), here.id, [
+    ...[...allPages().map(({ route }) => route.path), notFoundRoute.path].map((path) =>
+      join(site, fileOf(path)),
+    ),
+    ...(await readdir(pages)).map((file) => join(pages, file)),
+  ]);
+  await writeContactFile(site);
   await writeServiceWorker(site);
   await viteBuild({
     logLevel: 'warn',

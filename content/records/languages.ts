@@ -34,6 +34,10 @@ export const languageSchema = z.strictObject({
     .describe(
       'Files of words that no page of this language shows, such as government: they stay in the first one.',
     ),
+  guesses: z
+    .array(path)
+    .optional()
+    .describe('Addresses that people try, which lead to its home page: /espanol.'),
   notFound: path.optional().describe('Where the page for missing addresses lies.'),
   messages: path.optional().describe('Where the pages lie that answer a form without script.'),
 });

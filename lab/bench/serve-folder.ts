@@ -26,7 +26,7 @@ export async function serveFolder(folder: string, { hasPolicy = true }: Options 
   const app = createApp({
     site: { files: () => files },
     responses: createResponses([]),
-    messages: undefined,
+    messages: [],
     health: createHealth(undefined),
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -46,7 +46,7 @@ function withoutPolicy(files: SiteFiles): SiteFiles {
   return {
     ...files,
     byPath: new Map([...files.byPath].map(([path, file]) => [path, open(file)])),
-    notFound: open(files.notFound),
+    notFoundAt: (path) => open(files.notFoundAt(path)),
   };
 }
 

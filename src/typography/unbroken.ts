@@ -1,3 +1,4 @@
+import * as format from 'words:format';
 import { unbrokenNames, unbrokenUnits } from 'words:typography';
 
 /**
@@ -19,12 +20,12 @@ export function withoutBreaks(text: string): string {
 const hasBreak = /[\s(/–-]/;
 
 const oneOf = (words: readonly string[]) =>
-  words.map((word) => word.replace(/[()/.]/g, String.raw`\$&`)).join('|');
+  words.map((word) => word.replace(/[()[\]/.]/g, String.raw`\$&`)).join('|');
 
 const number = String.raw`\$?\d+(?:[.,]\d+)*[KM]?`;
-const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
-const time = String.raw`\d+:\d\d [AP]M`;
-const month = '(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber';
+const weekday = `(?:${oneOf(format.shortWeekdays)})`;
+const time = `(?:${oneOf([format.morning, format.afternoon].map((half) => half({ clock: '#' }))).replaceAll('#', String.raw`\d+:\d\d`)})`;
+const dateParts = { month: `(?:${oneOf(format.months)})`, day: String.raw`\d{1,2}`, year: String.raw`\d+` };
 
 /** One thing that stays on one line. */
 export const unbroken = new RegExp(
@@ -46,7 +47,7 @@ export const unbroken = new RegExp(
     // a section of a law, a rule
     String.raw`ss?\. \d[\d.]*\d`,
     String.raw`\d+ CFR \d[\d.-]*\d`,
-    String.raw`(?:${month}) (?:\d{1,2}, )?\d+`,
+    ...[format.date, format.monthOfYear, format.dayOfYear].map((date) => date(dateParts)),
     // a sheet, form or refrigerant: P-2, W-9, R-410A
     String.raw`\b[A-Z]{1,3}-\d+\w*`,
   ].join('|')})`,

@@ -1,5 +1,6 @@
 import { company } from 'records:company';
 import { movedPages as record } from 'records:moved-pages';
+import { others } from 'words:language';
 import { type Address, addresses as own, type RouteName } from '#content/values/addresses.ts';
 import { nearest } from '#content/values/nearest.ts';
 import { healthPath, messageRoute } from './routes.ts';
@@ -8,11 +9,12 @@ import { healthPath, messageRoute } from './routes.ts';
 const ofServer: readonly string[] = [healthPath, messageRoute.path];
 
 /** Old addresses, each with the path of the page that answers in its place. */
-export const movedPages: Readonly<Record<string, Address['path']>> = pathsOf(
-  record.addresses,
-  own,
-  company.pagesOff,
-);
+export const movedPages: Readonly<Record<string, Address['path']>> = {
+  ...pathsOf(record.addresses, own, company.pagesOff),
+  ...Object.fromEntries(
+    others.flatMap(({ guesses = [], paths }) => guesses.map((guess) => [guess, paths?.home ?? '/'])),
+  ),
+};
 
 /** The same of any list of addresses. Throws where one names no page, is a page itself, or is the server's own. */
 export function pathsOf(

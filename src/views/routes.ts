@@ -41,7 +41,7 @@ export const statementPdf = '/files/capability-statement.pdf';
 /** Its data, for procurement databases. */
 export const statementJson = '/files/capability-statement.json';
 /** The company as a contact for a phone or mail program. */
-export const contactFile = '/files/contact.vcf';
+export const contactFile = here.paths ? `/files/contact-${here.id}.vcf` : '/files/contact.vcf';
 /** Where a monitor asks the server how it is; no page. */
 export const healthPath = '/health';
 /** Where forms are posted; below it, by its reference, the page that says a message was received. The server answers there. */

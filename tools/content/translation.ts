@@ -106,7 +106,7 @@ export interface SentencePair {
 }
 
 /** Keys whose text finds something, and is the same in every language. */
-const sameEverywhere = /^(id|route|to|icon|kind|status|hash|page|given|value)$/;
+export const sameEverywhere = /^(id|route|to|icon|kind|status|hash|page|given|value)$/;
 
 /** What each language sets in its own way: as many names and units as it needs. */
 const ownWays = ['typography'];
@@ -137,12 +137,13 @@ export function comparePieces(
           if (before !== now) fault(`is the same in every language; write ${before}`);
         } else pairs.push({ source, path, piece, english: before, own: now });
       } else if (isGroup(before) && isGroup(now)) {
-        for (const key of Object.keys(before))
+        const step = (key: string) => (Array.isArray(before) ? Number(key) : key);
+        for (const key of Object.keys(before).map(step))
           if (!(key in now))
             faults.push(
               `${source.at(path)}: ${fieldName([...path, key])}: is missing; write what ${from.file} says there`,
             );
-        for (const key of Object.keys(now)) {
+        for (const key of Object.keys(now).map(step)) {
           if (key in before) compare(before[key], now[key], [...path, key]);
           else
             faults.push(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cacheControl, contentTypes, pageHeaders, securityHeaders } from '#server/files/headers.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
 import { formOrigins } from '#src/views/settings.ts';
-import { allPages } from '#tools/pages/all-pages.ts';
+import { allPaths } from '#tools/pages/all-pages.ts';
 
 /** Writes what a host of files alone is given: the site's files, with its headers and moved pages as Cloudflare Pages reads them. */
 export async function writeStaticHost(builtSite: string, folder: string): Promise<void> {
@@ -42,7 +42,7 @@ const limits = { redirects: 2000, signs: 1000 };
  * them all.
  */
 export function redirectsFile(moved: Readonly<Record<string, string>>): string {
-  const pages = allPages().map(({ route }) => [route.path, route.path] as const);
+  const pages = allPaths().map((path) => [path, path] as const);
   const entries = Object.entries(moved);
   const lines = [
     ...entries.flatMap(([from, to]) => ['', '/', '.html'].map((ending) => `${from}${ending} ${to} 301\n`)),

@@ -3,8 +3,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { company } from 'records:company';
+import { here, others } from 'words:language';
 import { routes } from '#src/views/routes.ts';
-import { allPages } from '#tools/pages/all-pages.ts';
+import { allPaths } from '#tools/pages/all-pages.ts';
 import { absolute } from '#tools/structured-data/company.ts';
 import { token } from '#tools/styles/tokens.ts';
 
@@ -26,7 +27,7 @@ export async function writeWellKnownFiles(folder: string): Promise<void> {
 
 /** Every page, without a day of change: one that is always today is ignored. */
 function sitemap(): string {
-  const urls = allPages().map(({ route }) => `  <url><loc>${absolute(route.path)}</loc></url>\n`);
+  const urls = allPaths().map((path) => `  <url><loc>${absolute(path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
@@ -37,7 +38,7 @@ ${urls.join('')}</urlset>
 function securityTxt(): string {
   return `Contact: mailto:${company.email}
 Expires: ${company.securityContactUntil}T00:00:00.000Z
-Preferred-Languages: en
+Preferred-Languages: ${[here, ...others].map(({ id }) => id).join(', ')}
 Canonical: ${absolute(securityPath)}
 `;
 }

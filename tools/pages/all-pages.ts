@@ -1,4 +1,5 @@
 import type { RecordPageName, RouteName } from '#content/values/addresses.ts';
+import { translationsOf } from '#src/views/languages.ts';
 import { projectSetPage } from '#src/views/paths.ts';
 import { projectSet } from '#src/views/project-set.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
@@ -27,4 +28,12 @@ export function allPages(): BuiltPage[] {
     })),
     ...recordRoutes.map(({ name, id, ...route }) => ({ name, route, record: id })),
   ];
+}
+
+/** The addresses of all pages, those in other languages with them. */
+export function allPaths(): string[] {
+  return allPages().flatMap(({ name, route, record, number }) => [
+    route.path,
+    ...(number === undefined ? translationsOf(name, record).map(({ path }) => path) : []),
+  ]);
 }

@@ -9,11 +9,22 @@ import { vcard } from './vcard.ts';
 
 /** Writes what can be taken along from /capability-statement: the PDF, its data as JSON, the company as a contact. */
 export async function writeStatementFiles(folder: string): Promise<void> {
-  const files: [path: string, content: string | Buffer][] = [
+  await writeFiles(folder, [
     [statementPdf, await capabilityPdf(statement, company.revision)],
     [statementJson, `${JSON.stringify(capabilityData(statementRecords), null, 2)}\n`],
-    [contactFile, vcard(company)],
-  ];
+  ]);
+  await writeContactFile(folder);
+}
+
+/** Writes the company as a contact, in the language that is built. */
+export async function writeContactFile(folder: string): Promise<void> {
+  await writeFiles(folder, [[contactFile, vcard(company)]]);
+}
+
+async function writeFiles(
+  folder: string,
+  files: readonly [path: string, content: string | Buffer][],
+): Promise<void> {
   for (const [path, content] of files) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 // A fixed form of fourteen lines: a package would save none of them.
 
-import { promises } from 'records:promises';
-import { licenseShort } from 'words:sentences';
+import { here } from 'words:language';
+import { contactNote } from 'words:parts';
 import type { Address, Company } from '#content/records/company.ts';
 
 /**
@@ -13,7 +13,7 @@ export function vcard(company: Company): string {
   return [
     ['BEGIN', 'VCARD'],
     ['VERSION', '3.0'],
-    ['PRODID', text(`-//${name}//EN`)],
+    ['PRODID', text(`-//${name}//${here.id.toUpperCase()}`)],
     ['UID', new URL('/#company', website).href],
     ['REV', `${revision}T00:00:00Z`],
     ['FN', text(name)],
@@ -26,7 +26,7 @@ export function vcard(company: Company): string {
     ['EMAIL;TYPE=INTERNET,WORK', text(email)],
     ['ADR;TYPE=WORK', address(office)],
     ['URL', website],
-    ['NOTE', text(`${licenseShort}. Emergency line open ${promises.emergency.line}.`)],
+    ['NOTE', text(contactNote)],
     ['END', 'VCARD'],
   ]
     .map(([property, value]) => `${folded(`${property}:${value}`)}\r\n`)

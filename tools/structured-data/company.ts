@@ -4,6 +4,7 @@ import { hours } from 'records:hours';
 import { naicsCodes } from 'records:naics-codes';
 import { promises } from 'records:promises';
 import { serviceArea } from 'records:service-area';
+import { here } from 'words:language';
 import type { Address, Company } from '#content/records/company.ts';
 import { specimens } from '#content/records/specimens.ts';
 import { countyNames } from '#src/views/identity.ts';
@@ -81,7 +82,7 @@ export const website = {
   '@id': absolute('/#website'),
   name: ours.name,
   url: absolute('/'),
-  inLanguage: 'en-US',
+  inLanguage: here.locale,
   publisher: companyLink,
 };
 

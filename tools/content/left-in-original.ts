@@ -1,0 +1,77 @@
+// What a page shows is known when it is drawn: no rule on files could say which records a language needs.
+
+import { readFile } from 'node:fs/promises';
+import { collections } from '../../content/records/collections.ts';
+import { contentFaults } from './content-faults.ts';
+import { original } from './language.ts';
+import { leavesOf } from './leaves.ts';
+import { readContent, sentencePairs } from './read-content.ts';
+import { contentFolder } from './read-library.ts';
+import { fieldName } from './schema-faults.ts';
+import { translatedFields } from './translated-fields.ts';
+
+/** A sentence that a language does not say itself, and where it would. */
+interface Left {
+  place: string;
+  text: string;
+}
+
+/** Stops the build where a page of a language shows a sentence of the original: `files` are its pages. */
+export async function refuseOriginal(
+  root: string,
+  language: string,
+  files: readonly string[],
+): Promise<void> {
+  const left = leftInOriginal(root, language);
+  const faults = new Map<string, string>();
+  for (const file of files) {
+    const shown = textOf(await readFile(file, 'utf8'));
+    for (const { place, text } of left)
+      if (shown.includes(text))
+        faults.set(place, `${place}: is missing, and ${file} shows “${text}”; say it in this language`);
+  }
+  if (faults.size) throw contentFaults([...faults.values()]);
+}
+
+function leftInOriginal(root: string, language: string): Left[] {
+  const { library, pieces } = readContent(root, original);
+  const folder = `${contentFolder}/words/${language}`;
+  const said = new Set(
+    sentencePairs(root, language).map(({ piece, path }) => `${piece}: ${fieldName(path)}`),
+  );
+  const ofRecords = collections.flatMap(({ name, schema, isSingle }) =>
+    (library[name] ?? []).flatMap(({ value }) =>
+      translatedFields(schema, value).flatMap(({ path, text }) => {
+        const field = fieldName(isSingle ? path : [value.id, ...path]);
+        const isSaid = said.has(`records/${name}: ${field}`);
+        return isSaid ? [] : [{ place: `${folder}/records/${name}.yaml: ${field}`, text }];
+      }),
+    ),
+  );
+  const own = readContent(root, language).pieces;
+  const ofWords = [...pieces]
+    .filter(([name]) => own.get(name)?.source.file.startsWith(`${folder}/`) !== true)
+    .flatMap(([name, { words }]) =>
+      leavesOf(words).flatMap(({ path, value }) =>
+        typeof value === 'string'
+          ? [{ place: `${folder}/${name}.yaml: ${fieldName(path)}`, text: value }]
+          : [],
+      ),
+    );
+  // a word alone may be one of this language too; names and labels, of which files of words have many, are short
+  const wordsIn = ({ text }: Left) => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return [...ofRecords.filter((one) => wordsIn(one) > 1), ...ofWords.filter((one) => wordsIn(one) > 3)];
+}
+
+/** What a page says to eyes and ears: its texts and the values of its attributes. */
+function textOf(html: string): string {
+  const shown = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
+  const attributes = [...shown.matchAll(/ (?:alt|aria-label|content|title|placeholder|href)="([^"]*)"/g)];
+  return [shown.replace(/<[^>]*>/g, ''), ...attributes.map(([, value]) => value)]
+    .join('\n')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}
