@@ -1,12 +1,17 @@
+import { company } from 'records:company';
 import { promises } from 'records:promises';
 import * as homePage from 'words:home';
 import { clsx } from 'clsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
+import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
+import { FittedFigure } from '#src/ui/fitted-figure.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './clock-section.module.css';
+
+const width = 1000;
 
 /** The emergency promise, as wide as its hours on the scale under it, with the number to call and the other promises. */
 export function ClockSection() {
@@ -18,9 +23,7 @@ export function ClockSection() {
         <PromiseFigure className={css.scale} hours={promises.emergency.commercialHours} />
         <div className={css.text}>
           <p>{clock.text}</p>
-          <p>
-            <PhoneLink className={css.phone} />
-          </p>
+          <PhoneNumber />
         </div>
       </div>
       <p className={css.condition}>{clock.condition}</p>
@@ -33,6 +36,23 @@ export function ClockSection() {
         ))}
       </dl>
     </Zone>
+  );
+}
+
+const { display } = company.phone;
+const numberSize = width / advanceOf(display);
+
+/** The number as wide as its column. */
+function PhoneNumber() {
+  return (
+    <PhoneLink className={css.phone}>
+      <span className="sr-only">{display}</span>
+      <svg viewBox={`0 0 ${width} ${Math.round(numberSize * (capHeight + 0.16))}`} aria-hidden="true">
+        <FittedFigure width={width} y={Math.round(numberSize * (capHeight + 0.02))}>
+          {display}
+        </FittedFigure>
+      </svg>
+    </PhoneLink>
   );
 }
 
@@ -74,10 +94,7 @@ function PromiseFigure({ hours, className }: PromiseFigureProps) {
   );
 }
 
-const width = 1000;
-
 // of the figures font, in em
-const capHeight = 0.7;
 const leftBearing = 0.0115;
 const rightBearing = 0.0425;
 

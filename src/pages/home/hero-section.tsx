@@ -2,10 +2,13 @@ import * as homePage from 'words:home';
 import { clsx } from 'clsx';
 import type { RouteName } from '#content/values/addresses.ts';
 import { CallButton } from '#src/components/call-button.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 import pathCss from './market-path.module.css';
@@ -22,7 +25,13 @@ export function HeroSection() {
           <CallButton variant="solid">{homePage.call}</CallButton>
           <TextButton>{homePage.text}</TextButton>
         </div>
+        <SpanishLine className={css.spanish} />
       </div>
+      <p className={css.urgent} data-plane="red">
+        <PhoneLink>
+          <Icon name="phone" /> {homePage.urgent}
+        </PhoneLink>
+      </p>
       <ul className={css.paths}>
         {homePage.paths.map((path) => (
           <MarketPath key={path.route} {...path} />

@@ -33,6 +33,7 @@ export function ServicesSection() {
             className={clsx(
               service.variant === 'featured' ? css.featured : css.card,
               service === closing && css.closing,
+              service.icon === 'emergency' && css.urgent,
             )}
           />
         ))}

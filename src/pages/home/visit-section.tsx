@@ -38,7 +38,7 @@ export function VisitSection() {
           {parts.slice(upstream.length).map((part, index) => (
             <Keynote key={part.title} number={upstream.length + index + 1} {...part} />
           ))}
-          <li>
+          <li className={css.visits} data-plane="water">
             <h3>
               <GiantFigure className={css.count}>{promises.maintenance.visitsPerYear}</GiantFigure>{' '}
               {visits.title}
