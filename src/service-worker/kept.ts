@@ -4,13 +4,14 @@ declare const BUILD: {
   prefix: string;
   notFound: string;
   pages: readonly string[];
+  moved: Readonly<Record<string, string>>;
   files: readonly string[];
 };
 
-/** Where this version is kept, apart from every other: `site-3f9a…`; `notFound` is the page for a missing address. */
-export const { pages, files, version, notFound } = BUILD;
+/** `moved` are old addresses, each with the path of its page; `notFound` is the page for a missing address. */
+export const { pages, moved, files, version, notFound } = BUILD;
 const { prefix } = BUILD;
-/** The cache that holds this version, whole. */
+/** The cache that holds this version, whole and apart from every other: `site-3f9a…`. */
 export const siteCache = prefix + version;
 /** Pictures that were seen, of any version: their names say what is in them. */
 export const pictureCache = 'pictures';

@@ -2,6 +2,7 @@ import { company } from 'records:company';
 import { formWords } from 'words:forms';
 import * as shell from 'words:shell';
 import { contactForm } from '#src/views/forms.ts';
+import { movedPages } from '#src/views/moved-pages.ts';
 import { notFoundRoute, routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
 import { type DeployedSite, deploySite } from '../support/deployed-site.ts';
@@ -117,12 +118,24 @@ test('after one visit every page opens without a network, by its address and by 
   const statement = async () => (await (await fetch('/files/capability-statement.pdf')).text()).slice(0, 5);
   expect(await page.evaluate(statement)).toBe('%PDF-');
 
+  await test.step('an address that has moved leads to its page, however it is typed', async () => {
+    for (const [old, path] of Object.entries(movedPages).slice(0, 8))
+      for (const typed of [old, `${old.toUpperCase()}/`, `${old}.html?utm_source=card`]) {
+        const answer = await page.goto(origin + typed);
+        expect(answer?.status(), typed).toBe(200);
+        const { pathname, search } = new URL(page.url());
+        expect([pathname, search], typed).toEqual([path, typed.includes('?') ? '?utm_source=card' : '']);
+      }
+  });
+
   await test.step('an address is found as the server would find it; one that nobody knows gets the page for it', async () => {
     for (const address of [
       '/government/',
       '/government.html',
       '/government?utm_source=card',
       '/index.html',
+      '/Government',
+      '/Chillers/Services.html).',
     ]) {
       const answer = await page.goto(origin + address);
       expect(answer?.status(), address).toBe(200);

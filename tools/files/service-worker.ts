@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { company } from 'records:company';
 import { here } from 'words:language';
 import { build as viteBuild } from 'vite';
+import { onlyPath } from '#src/lib/only-path.ts';
 import { serviceWorkerOf } from '#src/views/languages.ts';
+import { movedPages } from '#src/views/moved-pages.ts';
 import { notFoundRoute } from '#src/views/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
 import { fileOf, languageManifest, readManifests } from '#tools/pages/prerender.ts';
@@ -48,7 +50,8 @@ async function describeBuild(siteFolder: string) {
   ]);
   const files = [...new Set(assets.filter((file) => part.test(file))), ...others].sort();
   const pages = allPages().map(({ route }) => route.path);
-  const hash = createHash('sha256');
+  const moved = Object.entries(movedPages).map(([from, to]) => [onlyPath(from), to]);
+  const hash = createHash('sha256').update(JSON.stringify(moved));
   const documents = [...pages, notFoundRoute.path].map(fileOf);
   for (const file of [...documents, ...files])
     hash.update(file).update(await readFile(join(siteFolder, file)));
@@ -58,6 +61,7 @@ async function describeBuild(siteFolder: string) {
     prefix: here.paths ? `${here.id}-site-` : 'site-',
     notFound: notFoundRoute.path,
     pages,
+    moved: Object.fromEntries(moved),
     files: files.map((file) => `/${file}`),
   };
 }
