@@ -98,6 +98,16 @@ export const https = z.url({
   error: 'is no https address; write it in full, such as https://example.com/page',
 });
 
+/** Where a site lies, and no page of it: other addresses are made by putting a path behind it. */
+export const origin = https.refine(
+  (address) => {
+    if (!URL.canParse(address)) return true;
+    const { pathname, search, hash, username } = new URL(address);
+    return pathname + search + hash + username === '/';
+  },
+  { error: 'is more than where a site lies; leave out what follows the name, such as https://example.com' },
+);
+
 /** A county, as content/records/regions spells it; the collection names it as a reference. */
 export const county = properName(24, 'the name of a county');
 

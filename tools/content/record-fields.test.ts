@@ -1,4 +1,10 @@
-import { chiller, company, rooftop, testMistakes } from '../../tests/fixtures/record-mistakes.ts';
+import {
+  chiller,
+  company,
+  type Mistake,
+  rooftop,
+  testMistakes,
+} from '../../tests/fixtures/record-mistakes.ts';
 
 // what one field takes
 testMistakes([
@@ -52,6 +58,13 @@ testMistakes([
     { [company]: [/uei: .*/, 'uei: 000000000000'] },
     /uei: is a number; put it in quotes/,
   ],
+  ...['https://example.com/home', 'https://example.com/?from=card', 'https://me@example.com'].map(
+    (website): Mistake => [
+      `a home page that is no place for a site: ${website}`,
+      { [company]: [/website: .*/, `website: ${website}`] },
+      /company\.yaml:\d+:\d+: website: is more than where a site lies; leave out what follows the name, such as https:\/\/example\.com/,
+    ],
+  ),
   [
     'a time zone that no clock has',
     { [company]: [/timeZone: .*/, 'timeZone: Florida'] },
