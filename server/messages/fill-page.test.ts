@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { parse } from 'parse5';
 import { describe, expect, it, test } from 'vitest';
 import { contactForm } from '#src/views/forms.ts';
-import { fillReturnedPage } from './fill-page.ts';
+import { fillReceivedPage, fillReturnedPage } from './fill-page.ts';
 import { elementsOf, readAttribute } from './html-tree.ts';
 
 const returned = `<!doctype html><html lang="en-US"><head><title>Form</title></head><body><main>
@@ -52,6 +52,17 @@ test('a form comes back with what was typed, and without a fault where there is 
   expect(page).not.toMatch(/data-error-of|aria-invalid/);
   expect(attribute('email', 'aria-describedby')).toBe('r-hint');
   expect(attribute('name', 'aria-describedby')).toBeUndefined();
+});
+
+test('a received message is shown as it was typed, until it is not to be seen any more', () => {
+  const template =
+    '<main><p data-slot="reference"></p><div data-sent=""><p data-slot="sent"></p></div></main>';
+  const received = { reference: '7F3K-29QX', answerBy: 'Monday', isUrgent: false };
+  const sent = 'Name: <b>Ana</b>\nMessage: 1 < 2';
+  expect(fillReceivedPage(template, { ...received, sent })).toContain(
+    '<p data-slot="sent">Name: &lt;b&gt;Ana&lt;/b&gt;\nMessage: 1 &lt; 2</p>',
+  );
+  expect(fillReceivedPage(template, { ...received, sent: undefined })).not.toContain('data-sent');
 });
 
 test('only what it is about is said', () => {

@@ -51,19 +51,26 @@ interface Received {
   reference: string;
   answerBy: string;
   isUrgent: boolean;
+  /** Every word of it, or none where it is not to be seen any more. */
+  sent: string | undefined;
 }
 
 /** The page that says a message was received, from its template. */
-export function fillReceivedPage(template: string, { reference, answerBy, isUrgent }: Received): string {
+export function fillReceivedPage(
+  template: string,
+  { reference, answerBy, isUrgent, sent }: Received,
+): string {
   const document = parse(template);
   const slots = new Map([
     ['reference', reference],
     ['answer-by', answerBy],
+    ['sent', sent],
   ]);
   for (const element of elementsOf(document)) {
     const text = slots.get(readAttribute(element, 'data-slot') ?? '');
     if (text !== undefined) setText(element, text);
     if (!isUrgent && readAttribute(element, 'data-urgent') !== undefined) remove(element);
+    if (!sent && readAttribute(element, 'data-sent') !== undefined) remove(element);
   }
   return serialize(document);
 }

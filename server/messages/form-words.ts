@@ -1,4 +1,6 @@
 import { language } from 'words:office';
+import { wholeText } from '#src/lib/message-text.ts';
+import type { FieldValues } from '#src/lib/validate-form.ts';
 import type { Form } from '#src/views/form.ts';
 import { forms } from '#src/views/forms.ts';
 
@@ -12,6 +14,11 @@ export function wordsOf(form: string): { title: string; labels: Record<string, s
 /** Which promise says when it is answered. */
 export function replyOf(form: string): Form['reply'] {
   return recordOf(form)?.reply ?? 'quote';
+}
+
+/** What somebody sent, as lines of text; of a form that has left the site since, nothing. */
+export function textOf(form: string, entries: FieldValues): string {
+  return wholeText(entries, recordOf(form)?.fields ?? {});
 }
 
 function recordOf(form: string): Form | undefined {

@@ -10,7 +10,7 @@ import { answerBy } from './answer-by.ts';
 import { checkEntries } from './check-entries.ts';
 import { clientAddress } from './client-address.ts';
 import type { Said } from './fill-page.ts';
-import { replyOf } from './form-words.ts';
+import { replyOf, textOf } from './form-words.ts';
 import type { MessagePages } from './message-pages.ts';
 import { type PostKind, postKind, readPost } from './read-post.ts';
 import { type Post, type ReceiveResult, receive, type Way } from './receive.ts';
@@ -29,6 +29,9 @@ interface Options extends Way {
  * rest is room for a text that is too long, so that it comes back whole.
  */
 const mostBytes = 512 * 1024;
+
+/** Milliseconds for which a page shows what was sent: an address stays in the history of a machine that others use too. */
+const shownFor = 3_600_000;
 
 /**
  * `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken; any other reference is not answered. Each
@@ -126,6 +129,7 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
         reference,
         answerBy: answerBy(replyOf(form), received),
         isUrgent: isEmergency(entries),
+        sent: Date.now() - received < shownFor ? textOf(form, entries) : undefined,
       }),
     );
   });

@@ -6,16 +6,18 @@ import type { Fields, FieldValues } from './validate-form.ts';
 // Windows starts no program with an address over 2,048 signs, as it is encoded: the rest is for the address and a subject
 const limit = 1750;
 
-/**
- * What somebody filled in as lines of text, for the address of a mail or text message: `Name: Ana`. A choice as it reads in
- * its list; empty fields are left out. What an address has no room for is cut off, and said.
- */
-export function messageText(values: FieldValues, fields: Fields): string {
+/** What somebody filled in as lines of text: `Name: Ana`. A choice as it reads in its list; empty fields are left out. */
+export function wholeText(values: FieldValues, fields: Fields): string {
   const lines = Object.entries(values).flatMap(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!value || !field) return [];
     const chosen = field.type === 'choice' && field.options.find((option) => option.value === value);
     return [`${field.label}: ${chosen ? chosen.label : value}`];
   });
-  return cutText(lines.join('\n'), limit, `…\n${formWords.cut}`, (part) => encodeLines(part).length);
+  return lines.join('\n');
+}
+
+/** The same for the address of a mail or text message. What an address has no room for is cut off, and said. */
+export function messageText(values: FieldValues, fields: Fields): string {
+  return cutText(wholeText(values, fields), limit, `…\n${formWords.cut}`, (part) => encodeLines(part).length);
 }

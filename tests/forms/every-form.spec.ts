@@ -189,17 +189,33 @@ for (const { name, path, words } of everyForm)
       expect(await axeFaults(page)).toEqual([]);
     });
 
-    await test.step('its reference stays in the form until the next is typed', async () => {
+    await test.step('its reference and what was sent stay in the form, also on paper, until the next is typed', async () => {
       if (!answer) return;
       const { reference, answerBy } = answer;
       const status = form.getByRole('status').filter({ hasText: receipt.reference });
       await expect(status).toContainText(reference);
       await expect(status).toContainText(answerBy);
       await expect(status).not.toContainText(company.phone.display);
+      const words = 'Two units & a "chiller"\non the roof';
+      await expect(status).toContainText(words);
+      await page.emulateMedia({ media: 'print' });
+      const sent = status.getByText(words);
+      await expect(sent).toBeVisible();
+      await expect(button).toBeHidden();
+      expect(await sent.evaluate(cutBy)).toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
       await field('name').pressSequentially('B');
       await expect(form.getByText(reference)).toHaveCount(0);
     });
   });
+
+/** What hides a part of the element on paper, where nothing scrolls. */
+function cutBy(element: Element): string[] {
+  const around = (one: Element | null): Element[] => (one ? [one, ...around(one.parentElement)] : []);
+  return around(element)
+    .filter((one) => one !== document.documentElement && getComputedStyle(one).overflowY !== 'visible')
+    .map((one) => one.outerHTML.slice(0, 80));
+}
 
 /** What a form needs: the fields of which one is enough stand together, at the first of them. */
 function requiredOf({ fields }: Form): { keys: readonly string[]; missing: string }[] {

@@ -39,6 +39,7 @@ for (const { name, path, words } of everyForm.filter((form) => form.name !== 'qu
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(receivedPage.title);
       await expect(page.getByText(new URL(page.url()).pathname.split('/').at(-1) as string)).toBeVisible();
       await expect(page.getByText(receivedPage.urgent.title)).toHaveCount(0);
+      await expect(page.getByText('Name: Ana Ñandú')).toBeVisible();
     } else {
       await expect(form.getByLabel(labels.name)).toHaveValue('Ana Ñandú');
       expect(requests).toEqual([]);

@@ -1,5 +1,6 @@
 import { projects } from 'records:projects';
 import * as projectsPage from 'words:projects';
+import * as servicesPage from 'words:services';
 import { filterChoices } from '#src/pages/projects/filter-choices.ts';
 import { enter, tabTo } from '../support/keys.ts';
 import { expect, test } from '../support/site.ts';
@@ -29,9 +30,21 @@ test.describe('the filter of the projects', () => {
             visible: choice.id === project.audience,
           });
         }
+        await page.emulateMedia({ media: 'print' });
+        await expect(sheets.locator('visible=true')).toHaveCount(projects.length);
+        await page.emulateMedia({ media: 'screen' });
         await tabTo(sheets.locator('visible=true').getByRole('link').first(), { most: 60 });
         await enter(filter.getByRole('link', { name: projectsPage.filter.all }), { key: 'Shift+Tab' });
         await expect(sheets.locator('visible=true')).toHaveCount(projects.length);
       });
     });
+});
+
+test('paper shows all services, whichever the filter left on the screen', async ({ page }) => {
+  const [audience] = Object.keys(servicesPage.filter.audiences);
+  await page.goto(`/services#for-${audience}`);
+  const hidden = page.locator('main [data-for] >> visible=false');
+  expect(await hidden.count()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(hidden).toHaveCount(0);
 });

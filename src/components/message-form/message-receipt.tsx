@@ -5,16 +5,16 @@ import type { Notice } from '#src/views/form.ts';
 import css from './message-form.module.css';
 import type { Delivered } from './use-message.ts';
 
-/** What somebody keeps of a delivered message: its reference, and until when an answer comes. */
-export function MessageReceipt({ receipt, isUrgent, success }: Delivered & { success: Notice }) {
-  const box = useRef<HTMLDivElement>(null);
+/** What somebody keeps or prints of a delivered message: its reference, until when an answer comes, and every word of it. */
+export function MessageReceipt({ receipt, isUrgent, sent, success }: Delivered & { success: Notice }) {
+  const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // on a phone the button is a screen below it
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div className={css.receipt} ref={box}>
-      <p>
+    <div className={css.receipt} data-kept="">
+      <p ref={box}>
         <b>{success.title}</b> {!receipt && success.text}
       </p>
       {receipt && (
@@ -34,6 +34,10 @@ export function MessageReceipt({ receipt, isUrgent, success }: Delivered & { suc
           {words.urgent} <PhoneLink />
         </p>
       )}
+      <div>
+        <p className="label">{words.sent}</p>
+        <p>{sent}</p>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { type Delivery, deliver, type Receipt } from '#src/lib/delivery.ts';
 import { inTime } from '#src/lib/in-time.ts';
 import { isEmergency } from '#src/lib/is-emergency.ts';
+import { wholeText } from '#src/lib/message-text.ts';
 import { showOffline } from '#src/lib/reflect-network.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
 import type { Form, Notice } from '#src/views/form.ts';
@@ -18,6 +19,8 @@ type Progress = 'idle' | 'sending' | 'retrying';
 export interface Delivered {
   receipt?: Receipt | undefined;
   isUrgent: boolean;
+  /** Every word of it, as lines of text. */
+  sent: string;
 }
 
 /** Entries for which another way is offered, and why. */
@@ -73,7 +76,11 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
     setProgress('idle');
     if (delivery.kind === 'rejected') return delivery.errors;
     if (delivery.kind === 'sent') {
-      const next = { receipt: delivery.receipt, isUrgent: isEmergency(values) };
+      const next = {
+        receipt: delivery.receipt,
+        isUrgent: isEmergency(values),
+        sent: wholeText(values, record.fields),
+      };
       form.reset();
       if (way.mode !== 'notice') {
         keepReceipt(next);

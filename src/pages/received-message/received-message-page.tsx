@@ -7,7 +7,7 @@ import css from './received-message-page.module.css';
 
 const { title, lead, keep, urgent, next, home } = receivedPage;
 
-/** Answers a form sent without script: that it was received, by what it is known, and until when an answer comes. */
+/** Answers a form sent without script: that it was received, by what it is known, until when an answer comes, and what was sent. */
 export function ReceivedMessagePage() {
   return (
     <>
@@ -33,6 +33,10 @@ export function ReceivedMessagePage() {
             <dd className={css.time} data-slot="answer-by" />
           </div>
         </dl>
+        <div className={css.sent} data-sent="">
+          <h2 className="label">{receipt.sent}</h2>
+          <p data-slot="sent" />
+        </div>
         <p className={css.keep}>{keep}</p>
       </Zone>
       <Zone letter="B" plane="water" padded className={css.next} aria-labelledby="next-title">
