@@ -23,6 +23,11 @@ testMistakes([
     /email: names example\.org, which may be real; while sample is true use example\.com/,
   ],
   [
+    'a real direct line of a person who is a sample',
+    { 'team/ruth-okafor.yaml': ['(954) 555-0187', '(954) 321-1234'] },
+    /ruth-okafor\.yaml:\d+:\d+: direct: may be somebody’s; while sample is true use a number of the form \(954\) 555-01xx/,
+  ],
+  [
     'two primary codes',
     { 'naics-codes.yaml#236220': ['isPrimary: false', 'isPrimary: true'] },
     /naics-codes\.yaml:\d+:\d+: 236220\.isPrimary: is true 2 times; set it on the first code alone/,

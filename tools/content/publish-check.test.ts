@@ -16,6 +16,8 @@ test('samples and specimens are refused by file, place and field', () => {
     /company\.yaml:\d+:\d+: uei: "000000000000" is a number of zeros/,
     /company\.yaml:\d+:\d+: cage: "00000" is a number of zeros/,
     /company\.yaml:\d+:\d+: phone\.display: "\(954\) 555-0142" is a number that reaches nobody/,
+    /ruth-okafor\.yaml:\d+:\d+: direct\.phone\.display: "\(954\) 555-0187" is a number that reaches nobody/,
+    /bid-packet\.yaml:\d+:\d+: w-9\.sample: is true/,
     /company\.yaml:\d+:\d+: office\.street: "000 Specimen Street" is a specimen/,
     /company\.yaml:\d+:\d+: mailing\.street: "P\.O\. Box 0000" is a P\.O\. box of zeros/,
     /credentials\.yaml:\d+:\d+: sba-8a\.date: "2000-01-01" is a specimen date/,
