@@ -2,10 +2,10 @@ import { company } from 'records:company';
 import * as emergencyBanner from 'words:emergency';
 import { useId } from 'react';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import type { Plane } from '#src/ui/zone.tsx';
 import { CallButton } from './call-button.tsx';
 import css from './emergency-banner.module.css';
 import { EmergencyPoster } from './emergency-poster.tsx';
+import { SpanishLine } from './spanish-line.tsx';
 import { TextButton } from './text-button.tsx';
 
 export interface EmergencyBannerProps {
@@ -18,32 +18,19 @@ export interface EmergencyBannerProps {
   contract?: string;
 }
 
-/** One band for everybody: a red head, a light body, a red button. The ground of the body says whose it is. */
-const grounds: Record<Exclude<EmergencyBannerProps['variant'], 'government'>, Plane> = {
-  residential: 'shell',
-  commercial: 'water',
-};
-
 /** What to do when cooling is lost: the promise of the audience with its conditions, the line to call or text. */
 export function EmergencyBanner(props: EmergencyBannerProps) {
   const { title, subtitle, variant, conditionsAt } = props;
   const heading = useId();
-  if (variant === 'government') return <EmergencyPoster {...props} variant={variant} />;
-  const { response, figure, call } = emergencyBanner.audiences[variant];
-  const unit = variant !== 'residential' && emergencyBanner.audiences[variant].unit;
+  if (variant !== 'commercial') return <EmergencyPoster {...props} variant={variant} />;
+  const { response, figure, unit, call } = emergencyBanner.audiences[variant];
   return (
-    <section className={css.banner} data-plane={grounds[variant]} aria-labelledby={heading}>
+    <section className={css.banner} data-plane="water" aria-labelledby={heading}>
       <div className={css.head} data-plane="red">
         <p className={css.response}>
           <span className="label">{response}</span>{' '}
           <span className={css.promise}>
-            {unit ? (
-              <>
-                <GiantFigure className={css.figure}>{figure}</GiantFigure> <b className={css.unit}>{unit}</b>
-              </>
-            ) : (
-              <b className={css.day}>{figure}</b>
-            )}
+            <GiantFigure className={css.figure}>{figure}</GiantFigure> <b className={css.unit}>{unit}</b>
           </span>
         </p>
         <h2 id={heading}>{title}</h2>
@@ -62,6 +49,7 @@ export function EmergencyBanner(props: EmergencyBannerProps) {
           </CallButton>
           <TextButton>{emergencyBanner.text}</TextButton>
           <p className="small">{emergencyBanner.textNote}</p>
+          <SpanishLine />
         </div>
       </div>
     </section>

@@ -1,11 +1,14 @@
 import { company } from 'records:company';
 import * as emergencyBanner from 'words:emergency';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { FittedFigure } from '#src/ui/fitted-figure.tsx';
 import type { EmergencyBannerProps } from './emergency-banner.tsx';
 import css from './emergency-poster.module.css';
 import { PhoneLink } from './phone-link.tsx';
+import { SpanishLine } from './spanish-line.tsx';
+import { TextButton } from './text-button.tsx';
 
 const { display } = company.phone;
 const width = 1000;
@@ -13,24 +16,31 @@ const width = 1000;
 const height = Math.round((width / advanceOf(display)) * (capHeight + 0.16));
 const line = Math.round((width / advanceOf(display)) * (capHeight + 0.02));
 
-/** The emergency of a public building: the number as wide as the sheet, the promise over it, a row for the contract under it. */
+/**
+ * The emergency as a poster, the number as wide as the sheet under its promise. A public building's is red, with a row
+ * for the contract; a house's is the night, with one window lit and only the number red.
+ */
 export function EmergencyPoster({
   title,
   subtitle,
   variant,
   contract,
   conditionsAt,
-}: EmergencyBannerProps & { variant: 'government' }) {
+}: EmergencyBannerProps & { variant: 'government' | 'residential' }) {
   const heading = useId();
-  const { response, figure, unit, call } = emergencyBanner.audiences[variant];
+  const isHome = variant === 'residential';
+  const { response, figure, call } = emergencyBanner.audiences[variant];
   return (
-    <section data-plane="white" aria-labelledby={heading}>
-      <div className={css.poster} data-plane="red">
+    <section data-plane={isHome ? 'ink' : 'white'} aria-labelledby={heading}>
+      <div className={css.poster} data-plane={isHome ? 'ink' : 'red'}>
+        {isHome && <LitWindow />}
         <h2 id={heading}>{title}</h2>
         <p className={css.promise}>
-          <span>{response}</span> <b>{figure}</b> {unit}. <span>{emergencyBanner.lifeSafety}</span>
+          <span>{response}</span> <b>{figure}</b>
+          {variant === 'government' && ` ${emergencyBanner.audiences[variant].unit}`}.{' '}
+          <span>{emergencyBanner.lifeSafety}</span>
         </p>
-        <PhoneLink className={css.number}>
+        <PhoneLink className={clsx(css.number, isHome && css.plate)} data-plane="red">
           <span className={css.call}>{call}</span> <span className="sr-only">{display}</span>
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             <FittedFigure width={width} y={line}>
@@ -43,8 +53,26 @@ export function EmergencyPoster({
         <p>
           {subtitle} {conditionsAt && <a href={conditionsAt}>{emergencyBanner.conditionsLink}</a>}
         </p>
-        <p className={css.slot}>{contract}</p>
+        {isHome ? (
+          <div className={css.actions}>
+            <TextButton>{emergencyBanner.text}</TextButton>
+            <p className="small">{emergencyBanner.textNote}</p>
+            <SpanishLine />
+          </div>
+        ) : (
+          <p className={css.slot}>{contract}</p>
+        )}
       </div>
     </section>
+  );
+}
+
+/** Somebody is awake: the one light of the night. */
+function LitWindow() {
+  return (
+    <svg className={css.window} viewBox="0 0 120 96" aria-hidden="true">
+      <path className={css.light} d="M2 2h116v84H2z" />
+      <path className={css.frame} d="M2 2h116v84H2zM40 2v84M80 2v84M2 44h116M-6 91h132" />
+    </svg>
   );
 }

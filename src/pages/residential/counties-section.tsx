@@ -34,10 +34,10 @@ export function CountiesSection() {
           <h3 className="label">{others.title}</h3>
           <p>{others.text}</p>
         </div>
-        <div className={css.all}>
-          <h3 className="label">{list}</h3>
+        <details className={css.all}>
+          <summary>{list}</summary>
           <CountyIndex />
-        </div>
+        </details>
       </div>
     </Zone>
   );

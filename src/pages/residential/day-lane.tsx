@@ -36,6 +36,13 @@ const ticks = [
 export function DayLane({ className }: { className?: string | undefined }) {
   return (
     <div className={clsx(css.lane, className)} data-plane="white">
+      <day-mark
+        className={css.mark}
+        data-from={nightEnds}
+        data-zone={company.timeZone}
+        data-words={lane.now({ now: '{now}' })}
+        suppressHydrationWarning
+      />
       <svg className={css.ticks} aria-hidden="true">
         {ticks.map(({ at, label }) => (
           <g key={at}>
@@ -50,13 +57,6 @@ export function DayLane({ className }: { className?: string | undefined }) {
         <Bar scale={day} to={lastCall} />
         <Bar scale={day} from={lastCall} fill="hatched" />
       </div>
-      <day-mark
-        className={css.mark}
-        data-from={nightEnds}
-        data-zone={company.timeZone}
-        data-words={lane.now({ now: '{now}' })}
-        suppressHydrationWarning
-      />
       <p className={css.line}>{lane.line}</p>
       <p className="sr-only">{lane.caption}</p>
       <dl className={css.cells}>

@@ -43,10 +43,9 @@ export function HeroSection() {
         <Picture
           picture={residenceShell.url}
           alt={residenceShell.alt}
-          sizes="(width < 640px) 122vw, (width < 1024px) 100vw, 76vw"
+          sizes="(width < 1024px) 100vw, 76vw"
           priority
           className={css.scene}
-          imgClassName={css.picture}
         />
         <DayLane className={css.lane} />
       </div>

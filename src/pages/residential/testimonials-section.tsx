@@ -1,6 +1,4 @@
-import { sampleTestimonial } from 'words:parts';
 import * as residentialPage from 'words:residential';
-import { rating as ratingWords } from 'words:units';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -15,23 +13,16 @@ export function TestimonialsSection() {
       <h2 id="voices" className="sr-only">
         {title}
       </h2>
-      {residentialTestimonials.map(({ id, sample, name, role, text, rating }) => (
+      {residentialTestimonials.map(({ id, sample, name, role, text }) => (
         <figure key={id} className={css.testimonial}>
           <blockquote>
             <p>{text}</p>
           </blockquote>
           <figcaption>
-            <span>
-              {name}
-              {sample && (
-                <>
-                  <RevisionTriangle mark="1" />
-                  <span className={css.mark}>{sampleTestimonial}</span>
-                </>
-              )}
-              <span className={css.role}>{role}</span>
-            </span>
-            <span className={css.rating}>{ratingWords({ rating })}</span>
+            {name}
+            {sample && <RevisionTriangle mark="1" />}
+            {', '}
+            <span className={css.role}>{role}</span>
           </figcaption>
         </figure>
       ))}
