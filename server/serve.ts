@@ -5,7 +5,6 @@ import { company } from 'records:company';
 import { others } from 'words:language';
 import { lines, start } from 'words:office';
 import { createAdaptorServer } from '@hono/node-server';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { formOrigins } from '#src/views/settings.ts';
 import { createApp } from './app.ts';
 import { createResponses } from './files/responses.ts';
@@ -80,13 +79,20 @@ function outliveFaults(): void {
 
 /** Seconds that a sender has to wait, where it has sent its messages of this minute. */
 function createLimit(points: number) {
-  if (points === 0) return async () => undefined;
-  const limiter = new RateLimiterMemory({ points, duration: 60 });
-  return (sender: string): Promise<number | undefined> =>
-    limiter.consume(sender).then(
-      () => undefined,
-      (rejected: RateLimiterRes) => Math.ceil(rejected.msBeforeNext / 1000),
-    );
+  const windows = new Map<string, { left: number; until: number }>();
+  return async (sender: string): Promise<number | undefined> => {
+    if (points === 0) return undefined;
+    const now = performance.now();
+    // they stand in the order in which they end
+    for (const [key, { until }] of windows) {
+      if (until > now) break;
+      windows.delete(key);
+    }
+    const own = windows.get(sender) ?? { left: points, until: now + 60_000 };
+    windows.set(sender, own);
+    own.left -= 1;
+    return own.left < 0 ? Math.ceil((own.until - now) / 1000) : undefined;
+  };
 }
 
 async function listen(server: Server, { port, host }: Settings): Promise<void> {
