@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { CallButton } from './call-button.tsx';
 import css from './emergency-banner.module.css';
-import { EmergencyPoster } from './emergency-poster.tsx';
 import { SpanishLine } from './spanish-line.tsx';
 import { TextButton } from './text-button.tsx';
 
@@ -19,10 +18,9 @@ export interface EmergencyBannerProps {
 }
 
 /** What to do when cooling is lost: the promise of the audience with its conditions, the line to call or text. */
-export function EmergencyBanner(props: EmergencyBannerProps) {
+export function EmergencyBanner(props: EmergencyBannerProps & { variant: 'commercial' }) {
   const { title, subtitle, variant, conditionsAt } = props;
   const heading = useId();
-  if (variant !== 'commercial') return <EmergencyPoster {...props} variant={variant} />;
   const { response, figure, unit, call } = emergencyBanner.audiences[variant];
   return (
     <section className={css.banner} data-plane="water" aria-labelledby={heading}>
