@@ -13,7 +13,7 @@ const { title, sample } = residentialPage.storm;
 /** What is done at a house before a storm and after it, keyed to one in the rain; the title stands in the dry sky. */
 export function StormSection() {
   return (
-    <Zone letter="E" plane="ink" className={css.storm} aria-labelledby="storm">
+    <Zone letter="E" plane="ink" aria-labelledby="storm">
       <div className={css.scene}>
         <h2 id="storm" className={css.title}>
           {title}
