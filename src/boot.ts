@@ -50,8 +50,11 @@ addEventListener('pageshow', (event) => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!event.persisted && (load?.type !== 'back_forward' || location.hash)) return;
   scrollTo(0, 0);
-  // Safari puts it back where it was after this event
-  requestAnimationFrame(() => scrollTo(0, 0));
+  // Safari puts it back where it was after this event, Chromium a page that it loads again after the next frame
+  requestAnimationFrame(() => {
+    scrollTo(0, 0);
+    setTimeout(() => scrollTo(0, 0));
+  });
 });
 
 /** Shows the way to a language that the visitor reads, and lets the place on the page go along. */

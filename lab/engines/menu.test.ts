@@ -31,7 +31,7 @@ for (const isAwake of [false, true]) {
     if (isAwake) await visitor.gotoAwake(routes.home.path);
     else await visitor.tab.goto(held.origin);
     await visitor.click(menuButton);
-    expect(await visitor.all(`${menu} a`)).toHaveLength(headerNavigation.length);
+    expect(await visitor.all(`${menu} nav a`)).toHaveLength(headerNavigation.length);
     await visitor.click([`${menu} a`, routes.careers.label]);
     await visitor.isAt(routes.careers.path);
     await visitor.misses(menu);

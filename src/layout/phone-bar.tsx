@@ -3,34 +3,15 @@ import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
-import { type PageName, useRouteName } from '#src/lib/route-name.ts';
+import { useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { statementPdf } from '#src/views/routes.ts';
+import { type BarPurpose, barPurpose } from './bar-purpose.ts';
 import css from './phone-bar.module.css';
-
-type Purpose = 'apply' | 'statement' | 'emergency' | 'question';
-
-/** What the thumb is there for beside the call; a question, where a page is not named. */
-const purposeOf: Partial<Record<PageName, Purpose>> = {
-  careers: 'apply',
-  position: 'apply',
-  training: 'apply',
-  program: 'apply',
-  subcontractors: 'apply',
-  government: 'statement',
-  capabilityStatement: 'statement',
-  home: 'emergency',
-  residential: 'emergency',
-  commercial: 'emergency',
-  services: 'emergency',
-  chillers: 'emergency',
-  chillerServices: 'emergency',
-  contact: 'emergency',
-};
 
 /** The bar for thumbs below 1024 px: to call, to write, and what the page is for. */
 export function PhoneBar() {
-  const purpose = purposeOf[useRouteName()] ?? 'question';
+  const purpose = barPurpose(useRouteName());
   return (
     <nav className={css.bar} aria-label={shell.bar.label} data-shell="">
       <PhoneLink>
@@ -53,7 +34,7 @@ export function PhoneBar() {
   );
 }
 
-function MainWay({ purpose }: { purpose: Purpose }) {
+function MainWay({ purpose }: { purpose: BarPurpose }) {
   if (purpose === 'apply')
     return (
       <a href="#apply" className={css.main}>
@@ -71,7 +52,7 @@ function MainWay({ purpose }: { purpose: Purpose }) {
   return (
     <QuoteLink className={css.main}>
       <Icon name="quote" />
-      {shell.bar.quote}
+      {shell.quote}
     </QuoteLink>
   );
 }

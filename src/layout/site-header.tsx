@@ -6,6 +6,7 @@ import { QuoteLink } from '#src/components/quote-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { isQuoteInBar } from './bar-purpose.ts';
 import { HeaderNav } from './header-nav.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import css from './site-header.module.css';
@@ -14,7 +15,7 @@ import { SiteMenu } from './site-menu.tsx';
 /** A name that its place does not hold in the letters of others is set smaller, on more lines. */
 const isLong = company.nameParts.some((part) => part.length > 14);
 
-/** The fixed strip of cells at the top: skip link, mark, app and quote at every width, the eleven sheets where they fit, else the menu. */
+/** The fixed strip of cells at the top: skip link, mark, app, the quote unless a bar below has it, the eleven sheets where they fit, else the menu. */
 export function SiteHeader() {
   const current = useRouteName();
   return (
@@ -36,7 +37,7 @@ export function SiteHeader() {
           <Icon name="app" />
           <CellName>{shell.app}</CellName>
         </a>
-        <QuoteLink className={css.quote}>
+        <QuoteLink className={clsx(css.quote, isQuoteInBar(current) && css.inBar)}>
           <Icon name="quote" />
           <CellName>{shell.quote}</CellName>
         </QuoteLink>
@@ -51,7 +52,7 @@ export function SiteHeader() {
   );
 }
 
-/** The full name, of which a phone shows the last word alone. */
+/** The full name, of which the narrowest phones show the last word alone. */
 function CellName({ children: name }: { children: string }) {
   const last = name.lastIndexOf(' ') + 1;
   return (

@@ -1,24 +1,24 @@
+import { company } from 'records:company';
 import * as shell from 'words:shell';
+import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
+import { PhoneLink } from '#src/components/phone-link.tsx';
+import { QuoteLink } from '#src/components/quote-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { currentOf, type PageName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { headerNavigation } from '#src/views/navigation.ts';
+import { headerNavigation, opensGroup } from '#src/views/navigation.ts';
 import { routes } from '#src/views/routes.ts';
 import css from './site-menu.module.css';
 
-/** The sheet index where the header has no room for it: a popover, so the browser opens and closes it before any script runs. */
+/** The pages where the header has no room for them, and how to reach us: a popover, so the browser opens and closes it before any script runs. */
 export function SiteMenu({ current }: { current: PageName }) {
   return (
     <div className={css.menu} id="site-menu" popover="auto" data-shell="">
-      <p className={`label ${css.title}`}>
-        <span>{shell.menuTitle}</span>
-        <span>{shell.menuNumber}</span>
-      </p>
       <nav aria-label={shell.menuNavigation}>
         <ol>
           {headerNavigation.map(({ route, label, icon }) => (
-            <li key={route}>
+            <li key={route} className={clsx(opensGroup(route) && css.group)}>
               <RouteLink to={route} aria-current={currentOf(route, current)} onClick={closeMenu}>
                 <Icon name={icon} />
                 <span>{label}</span>
@@ -28,9 +28,21 @@ export function SiteMenu({ current }: { current: PageName }) {
           ))}
         </ol>
       </nav>
-      <p className={`small ${css.license}`}>
-        <span>{shell.menuEmergency}</span> <span>{shell.license}</span>
-      </p>
+      <p className={`small ${css.license}`}>{shell.license}</p>
+      <div className={css.ways}>
+        <a href={company.appUrl} target="_blank" rel="noopener">
+          <Icon name="app" />
+          {shell.app}
+        </a>
+        <QuoteLink>
+          <Icon name="quote" />
+          {shell.quote}
+        </QuoteLink>
+      </div>
+      <PhoneLink className={css.call}>
+        <Icon name="phone" />
+        <span>{shell.menuEmergency}</span> <b>{company.phone.display}</b>
+      </PhoneLink>
     </div>
   );
 }

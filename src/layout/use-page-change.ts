@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { useRoute, useRouteName } from '#src/lib/route-name.ts';
@@ -10,6 +10,7 @@ import { useRoute, useRouteName } from '#src/lib/route-name.ts';
  */
 export function usePageChange(status: React.RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
+  const isFollowed = useNavigationType() !== NavigationType.Pop;
   const name = useRouteName();
   const { title: about, description } = useRoute();
   const last = useRef({ pathname, hash, key });
@@ -37,9 +38,12 @@ export function usePageChange(status: React.RefObject<HTMLElement | null>): void
         setTimeout(() => scrollTo(0, 0));
       });
     }
-    const target = anchor ?? (moved ? document.querySelector<HTMLElement>('main') : null);
+    // the item of the page that one is on
+    else if (isFollowed && !hash) scrollTo(0, 0);
+    const target =
+      anchor ?? (moved || (isFollowed && !hash) ? document.querySelector<HTMLElement>('main') : null);
     if (target) focusQuietly(target);
-  }, [pathname, hash, key, name, about, description, status]);
+  }, [pathname, hash, key, isFollowed, name, about, description, status]);
 }
 
 /** The place on the page that a fragment names, whatever stands in it: `#100%-off`, half a letter. */

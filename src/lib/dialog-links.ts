@@ -1,5 +1,8 @@
 import { giveScrollbarBack, openModal } from './open-modal.ts';
 
+/** Links to a dialog that has no address of its own. */
+const buttons = 'a[data-dialog]:not([href*="#"])';
+
 let opened: { dialog: HTMLDialogElement; link: HTMLAnchorElement } | undefined;
 let pressed: EventTarget | null = null;
 let isGivenUp = false;
@@ -14,9 +17,14 @@ export function answerDialogLinks(): void {
   const listen = { capture: true };
   addEventListener('pointerdown', ({ target }) => (pressed = target), listen);
   addEventListener('click', onClick, listen);
+  addEventListener('keydown', onKey, listen);
   addEventListener('close', onClose, listen);
   addEventListener('popstate', closeWithPage);
   addEventListener('pageshow', ({ persisted }) => persisted && closeWithPage());
+  for (const link of document.querySelectorAll(buttons)) {
+    link.setAttribute('role', 'button');
+    link.setAttribute('aria-haspopup', 'dialog');
+  }
 }
 
 /**
@@ -26,6 +34,11 @@ export function answerDialogLinks(): void {
  */
 export function giveUpDialogs(): void {
   isGivenUp = true;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(buttons)) {
+    if (sendsByItself(dialogOf(link))) continue;
+    link.removeAttribute('role');
+    link.removeAttribute('aria-haspopup');
+  }
   if (!opened || sendsByItself(opened.dialog) || isTypedInto(opened.dialog)) return;
   location.assign(opened.link.href);
   opened.dialog.close();
@@ -36,13 +49,21 @@ export function takeUpDialogs(): void {
   isGivenUp = false;
 }
 
+/** What is a link by its looks alone takes the key of a button. */
+function onKey(event: KeyboardEvent) {
+  const { target, key } = event;
+  if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches(`${buttons}[role]`)) return;
+  event.preventDefault();
+  target.click();
+}
+
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return;
   if (isBackdrop(event)) return event.target.close();
   if (event.target.closest('[data-close]')) return event.target.closest('dialog')?.close();
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target.closest<HTMLAnchorElement>('a[data-dialog]');
-  const dialog = link && document.getElementById(link.dataset.dialog as string);
+  const dialog = link && dialogOf(link);
   if (!link || !(dialog instanceof HTMLDialogElement) || (isGivenUp && !sendsByItself(dialog))) return;
   event.preventDefault();
   opened = { dialog, link };
@@ -82,14 +103,24 @@ function onClose({ target }: Event) {
     history.replaceState(history.state, '', location.pathname);
     dispatchEvent(new PopStateEvent('popstate'));
   }
-  if (target !== opened?.dialog) return;
-  const places = [opened?.link, document.querySelector<HTMLElement>('main')];
+  if (!opened || target !== opened.dialog) return;
+  // one in the menu has gone with it
+  const menu = opened.link.closest('[popover]');
+  const places = [
+    opened.link,
+    menu && document.querySelector<HTMLElement>(`[popovertarget='${menu.id}']`),
+    document.querySelector<HTMLElement>('main'),
+  ];
   opened = undefined;
   places.find((place) => place?.isConnected && place.checkVisibility())?.focus();
 }
 
-function sendsByItself(dialog: HTMLDialogElement): boolean {
-  return dialog.querySelector('form[action]') !== null;
+function dialogOf(link: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(link.dataset.dialog as string);
+}
+
+function sendsByItself(dialog: Element | null): boolean {
+  return Boolean(dialog?.querySelector('form[action]'));
 }
 
 function isTypedInto(dialog: HTMLDialogElement): boolean {

@@ -25,6 +25,11 @@ export const headerNavigation = items({
   contact: 'phone',
 });
 
+/** Where the header goes on from whom a page is for to the work, and from there to the company. */
+export function opensGroup(route: RouteName): boolean {
+  return route === 'services' || route === 'team';
+}
+
 /** "Services" in the footer. */
 export const footerServiceLinks = items({
   services: 'tools',

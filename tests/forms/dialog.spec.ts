@@ -1,6 +1,5 @@
 import { contactCard } from 'words:contact-card';
 import { formWords } from 'words:forms';
-import * as shell from 'words:shell';
 import { contactForm } from '#src/views/forms.ts';
 import { officeHours } from '#src/views/hours.ts';
 import { officeLines } from '#src/views/identity.ts';
@@ -17,7 +16,7 @@ import {
   valuesOf,
 } from '../support/form.ts';
 import { enter } from '../support/keys.ts';
-import { mainMenu, quickBar, quoteDialog, quoteLink } from '../support/shell.ts';
+import { mainMenu, quoteDialog, quoteLink } from '../support/shell.ts';
 import { expect, holdApplication, hydrate, openHydrated, test } from '../support/site.ts';
 
 // the dialog that asks for a quote; its form is asked with the others in every-form.spec.ts
@@ -191,7 +190,7 @@ test('opens from the bar of a short phone and from a button of the page: head an
 
   await page.setViewportSize({ width: 360, height: 560 });
   await page.evaluate(() => scrollTo(0, 0));
-  await quickBar(page).getByRole('link', { name: shell.bar.quote }).click();
+  await quoteLink(page).click();
   const send = dialog.getByRole('button', { name: contactCard.quote.submit });
   const message = dialog.getByLabel(labels.message);
   await expect(message).not.toBeInViewport();

@@ -1,8 +1,7 @@
 import { formWords } from 'words:forms';
-import * as shell from 'words:shell';
 import { routes } from '#src/views/routes.ts';
 import { labels, pageForm } from '../support/form.ts';
-import { mainMenu, menuButton, quickBar, quoteDialog, quoteLink } from '../support/shell.ts';
+import { mainMenu, menuButton, quoteDialog, quoteLink } from '../support/shell.ts';
 import { expect, hydrate, openHydrated, test } from '../support/site.ts';
 
 // that no React runs before intent is asked of every page in pages/load.spec.ts
@@ -20,7 +19,7 @@ test.describe('a tap 50 ms after load, with 150 ms on every response', () => {
   });
 
   test('on Get Quote opens one dialog', async ({ page }) => {
-    await quickBar(page).getByRole('link', { name: shell.bar.quote }).click();
+    await quoteLink(page).click();
     await expect(quoteDialog(page)).toHaveCount(1);
     expect(new URL(page.url()).pathname).toBe('/');
   });

@@ -38,6 +38,28 @@ test('every path change starts at the top, back and forward too, and is announce
   });
 });
 
+test('a page that the browser loads again on the way back starts at its top', async ({ page }) => {
+  for (const path of ['/team', '/government']) {
+    await page.goto(path);
+    // asked of the network, not of what was kept
+    await page.evaluate(() => addEventListener('unload', () => {}));
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page.waitForTimeout(300);
+    await page.goto('/privacy');
+    await page.goBack();
+    // nothing that listens for scrolling: with it Chromium does not put the page back
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => scrollY), path).toBe(0);
+  }
+});
+
+test('the item of the page that one is on leads to its top', async ({ page }) => {
+  await openHydrated(page, '/careers');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await mainMenu(page).getByRole('link', { name: routes.careers.label }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('anchors land clear of the header, hydrated and on a full load', async ({ page }) => {
   const target = page.locator('#apply');
   const isClear = async () => {

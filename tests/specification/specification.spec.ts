@@ -263,8 +263,8 @@ test.describe('in the HTML alone', () => {
   test('header and foot have what the specification names', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(menu);
-    for (const name of ['Download App', 'Get Quote'])
-      await expect(page.getByRole('banner').getByRole('link', { name }).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Download App' }).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).first()).toBeVisible();
     expect(unsaid(foot, await readText(page.getByRole('contentinfo')))).toEqual([]);
     const markets = page.locator('main a').filter({ has: page.getByRole('heading', { level: 2 }) });
     const paths = await markets.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -299,7 +299,7 @@ for (const [form, [missing, success]] of Object.entries(notices)) {
 
 test('Get Quote opens a dialog with its promise and its Close button', async ({ page }) => {
   await openHydrated(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get Quote' });
   await expect(dialog).toHaveAccessibleDescription(/within 24 hours/);
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ export function inQuickBar(selector: string): string {
   return `nav[aria-label="${shell.bar.label}"] ${selector}`;
 }
 
-export const quoteLink = 'header a[data-dialog]';
+export const quoteLink = 'header > div > a[data-dialog]';
 export const dialog = 'dialog[open]';
 export const dialogClose = [`${dialog} button`, formWords.close] as const;
 
