@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import type { RouteName } from '../values/addresses.ts';
 import { type Library, recordsOf } from './collection.ts';
-import { county, day, given, https, list, origin, range, route, sample, text, whole } from './fields.ts';
+import {
+  county,
+  day,
+  given,
+  https,
+  list,
+  origin,
+  range,
+  route,
+  sample,
+  text,
+  title,
+  whole,
+} from './fields.ts';
 
 /** A number as it is shown, from which follows what phones dial. */
 export const phone = z
@@ -103,7 +116,7 @@ export const companySchema = z.strictObject({
     .describe('As registered with the state; null where it is the name itself.'),
   website: origin.describe('Address of the home page. Links, sitemap and statement name it.'),
   license: z.strictObject({
-    title: given('the title block').describe('What the state calls the holder.'),
+    title: title('the title block').describe('What the state calls the holder.'),
     number: z
       .string({
         error:

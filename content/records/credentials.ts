@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineCollection, type Library, type Problem, type ReadRecord, recordsOf } from './collection.ts';
-import { day, given, https, list, month, type Named, order, text } from './fields.ts';
+import { day, given, https, list, month, type Named, order, text, title } from './fields.ts';
 import type { Project } from './projects.ts';
 
 /** What is held, in process, or experience. Only what is held may look like a badge. */
 export const credentialSchema = z
   .strictObject({
     order,
-    name: given('the credentials table'),
+    name: title('the credentials table'),
     shortName: text(18, 'a badge').describe('The short form for badges.'),
-    longName: given('a tooltip').optional().describe('What the letters mean, for the first use on a page.'),
+    longName: title('a tooltip').optional().describe('What the letters mean, for the first use on a page.'),
     kind: z.enum(['license', 'registration', 'set-aside', 'experience']),
     status: z.enum(['held', 'in-process', 'experience'], {
       error: 'is no status; use held, in-process or experience',

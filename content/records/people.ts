@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatNumber } from '../values/format.ts';
 import { defineCollection, type Problem, type ReadRecord } from './collection.ts';
 import { email, phone } from './company.ts';
-import { given, list, type Named, order, sample, share, text, whole } from './fields.ts';
+import { given, list, type Named, order, sample, share, text, title, whole } from './fields.ts';
 import { icon } from './icon-field.ts';
 import { picture, squareDrawing, treatment } from './picture-fields.ts';
 import { unassignedNumber } from './specimens.ts';
@@ -107,7 +107,7 @@ export const testimonialSchema = z
     page: z.enum(['residential', 'training', 'careers'], {
       error: 'is no page with quotations; use residential, training or careers',
     }),
-    name: given('the name under the quotation').describe(
+    name: title('the name under the quotation').describe(
       'The speaker: by kind and place until a real person consents.',
     ),
     role: text(50, 'the line under the name'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import { decimal, dollars, given, list, type Named, order, sample, text, whole } from './fields.ts';
+import { decimal, dollars, given, list, type Named, order, sample, text, title, whole } from './fields.ts';
 import { liabilityLimits } from './insurance.ts';
 import { squareDrawing } from './picture-fields.ts';
 
@@ -56,7 +56,7 @@ export const tradeSchema = z.strictObject({
   requirements: list(text(80, 'a line of requirements')).describe(
     'What the firm has to bring besides papers.',
   ),
-  license: given('the license column')
+  license: title('the license column')
     .nullable()
     .describe('The Florida license that the state asks of this trade; null where the state has none.'),
   papers: z

@@ -12,7 +12,7 @@ import { copySite, type SiteCopy } from '../../tests/guides/site-copy.ts';
 import { startSite } from '../../tests/server/support/site-server.ts';
 import { readLibrary } from '../../tools/content/read-library.ts';
 import { translatedFields } from '../../tools/content/translated-fields.ts';
-import { sameEverywhere } from '../../tools/content/translation.ts';
+import { isSameEverywhere } from '../../tools/content/translation.ts';
 
 // A further language is a folder of words and some lines in one record: here one that nobody speaks, of every page. The build itself
 // refuses a page on which a sentence of the original is left.
@@ -90,15 +90,12 @@ function writePseudoLanguage(root: string, id: string): void {
   }
 }
 
-function pseudo(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return longer(value);
-  if (Array.isArray(value)) return sameEverywhere.test(key) ? value : value.map((item) => pseudo(item));
+function pseudo(value: unknown, path: readonly PropertyKey[] = []): unknown {
+  if (typeof value === 'string') return isSameEverywhere(path, value) ? value : longer(value);
+  if (Array.isArray(value)) return value.map((item, index) => pseudo(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [
-      name,
-      sameEverywhere.test(name) ? item : pseudo(item, name),
-    ]),
+    Object.entries(value).map(([name, item]) => [name, pseudo(item, [...path, name])]),
   );
 }
 

@@ -13,7 +13,7 @@ import type { wholeSite } from '../support/whole-site.ts';
 // An owner may have none, one or very many of whatever is held in a list: each page has a true form for it, or leaves it out.
 
 /** Without them there is no company, or they are the same for every company. */
-const always = ['team', 'regions', 'drawings', 'sections', 'chiller-types'];
+const always = ['team', 'languages', 'regions', 'drawings', 'sections', 'chiller-types'];
 const lists = collections.filter(({ isSingle, name }) => !isSingle && !always.includes(name));
 
 /** What a count makes of words that were not thought through for it. */

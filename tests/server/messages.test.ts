@@ -1,4 +1,5 @@
 import { company } from 'records:company';
+import { createClient } from '@libsql/client/sqlite3';
 import { describe, expect, test } from 'vitest';
 import { contactForm } from '#src/views/forms.ts';
 import { ana, contact, storedIn } from './support/messages.ts';
@@ -74,8 +75,15 @@ describe('a server that keeps messages in a file', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     const html = await page.text();
     expect(html.includes(address.split('/').pop() ?? '?')).toBe(true);
-    // for an hour, as tests of the page's filling say
     expect(html).toContain('Message: No script');
+    const client = createClient({ url: `file:${data.path}/messages.db` });
+    await client.execute(
+      "UPDATE messages SET received = received - 3600000 WHERE entries LIKE '%No script%'",
+    );
+    client.close();
+    const later = await (await fetch(new URL(address, site.origin))).text();
+    expect(later.includes(address.split('/').pop() ?? '?')).toBe(true);
+    expect(later).not.toMatch(/No script|Ana|example\.org/);
   });
 
   test('without script: what is wrong comes back with everything that was typed', async () => {

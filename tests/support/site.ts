@@ -1,4 +1,5 @@
 import { company } from 'records:company';
+import { here } from 'words:language';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type RecordPageName, type RouteName, recordPages } from '#content/values/addresses.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
@@ -42,11 +43,10 @@ export const test = base.extend<{ guard: Guard }>({
 
 export { expect };
 
-/** Every page of the site: its name and path. */
-export const allRoutes = Object.entries(routes).map(([name, { path }]) => ({
-  name: name as RouteName,
-  path,
-}));
+/** Every page of the site in the language whose modules are read (`SITE_LANGUAGE=`): its name and path. */
+export const allRoutes = Object.entries(routes)
+  .filter(([, { isElsewhere }]) => !isElsewhere)
+  .map(([name, { path }]) => ({ name: name as RouteName, path }));
 
 /** One page of each kind that records have: the first project, the first position, the first program. */
 export const onePageOfEach = (Object.keys(recordPages) as RecordPageName[]).flatMap((kind) =>
@@ -57,7 +57,10 @@ export const onePageOfEach = (Object.keys(recordPages) as RecordPageName[]).flat
 export const allTemplates = [...allRoutes, ...onePageOfEach];
 
 /** The same, with the page that answers a missing address; a test that opens it allows the console's message of a 404. */
-export const allScreens = [...allRoutes, { name: 'notFound' as const, path: '/no-such-page' }];
+export const allScreens = [
+  ...allRoutes,
+  { name: 'notFound' as const, path: `${here.paths?.home ?? ''}/no-such-page` },
+];
 
 /** The three widths at which every page is designed, with a usual height. */
 export const viewports = [

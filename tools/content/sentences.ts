@@ -36,10 +36,13 @@ export function say(sentence: string, scope: Scope): Said {
   return said(new Speaker(scope).all(elements));
 }
 
+/** A fact that ends with a period, such as "7:00 a. m.", takes none after it. */
+const once = (text: string) => text.replace(/(?<=\p{L})\.\.(?!\.)/gu, '.');
+
 function said(pieces: readonly Piece[]): Said {
   if (!pieces.every((piece) => typeof piece === 'string'))
     return new Template(`(given) => ${literal(pieces)}`);
-  const text = pieces.join('');
+  const text = once(pieces.join(''));
   return text.trim() ? text : null;
 }
 

@@ -101,7 +101,7 @@ test.each([
   [
     'qualifications',
     'licence:\n  title: Licencia\n',
-    /licence: is no record of qualifications; write license/,
+    /licence: is no record of qualifications, or no more; take its words out, or write license/,
   ],
   ['rates', 'sample: "no"\n', /sample: is no sentence of the record; take the line out/],
   ['qualification', 'a:\n  title: b\n', /says words of no list of records; write qualifications/],

@@ -64,7 +64,7 @@ export function translateRecords(
     for (const id of Object.keys(said))
       if (!every.some(({ value }) => value.id === id))
         faults.push(
-          `${source.at([id])}: ${id}: is no record of ${name}; ${nearest(
+          `${source.at([id])}: ${id}: is no record of ${name}, or no more; take its words out, or ${nearest(
             id,
             every.map(({ value }) => value.id),
           )}`,
@@ -106,7 +106,13 @@ export interface SentencePair {
 }
 
 /** Keys whose text finds something, and is the same in every language. */
-export const sameEverywhere = /^(id|route|to|icon|kind|status|hash|page|given|value)$/;
+const sameEverywhere = /^(id|route|to|icon|kind|status|hash|page)$/;
+
+/** Whether a text is a name by which code finds its way. */
+export function isSameEverywhere(path: readonly PropertyKey[], text: string): boolean {
+  if (path[0] === 'given') return true;
+  return sameEverywhere.test(String(path.at(-1))) && /^[a-z][\w-]*$/.test(text);
+}
 
 /** What each language sets in its own way: as many names and units as it needs. */
 const ownWays = ['typography'];
@@ -133,7 +139,7 @@ export function comparePieces(
     const compare = (before: unknown, now: unknown, path: PropertyKey[]): void => {
       const fault = (text: string) => faults.push(`${source.at(path)}: ${fieldName(path)}: ${text}`);
       if (typeof before === 'string' && typeof now === 'string') {
-        if (path.some((step) => sameEverywhere.test(String(step)))) {
+        if (isSameEverywhere(path, before)) {
           if (before !== now) fault(`is the same in every language; write ${before}`);
         } else pairs.push({ source, path, piece, english: before, own: now });
       } else if (isGroup(before) && isGroup(now)) {
