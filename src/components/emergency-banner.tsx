@@ -1,13 +1,21 @@
 import { company } from 'records:company';
 import * as emergencyBanner from 'words:emergency';
+import { clsx } from 'clsx';
 import { useId } from 'react';
-import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { CallButton } from './call-button.tsx';
+import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
+import { FittedFigure } from '#src/ui/fitted-figure.tsx';
 import css from './emergency-banner.module.css';
+import { PhoneLink } from './phone-link.tsx';
 import { SpanishLine } from './spanish-line.tsx';
 import { TextButton } from './text-button.tsx';
 
-export interface EmergencyBannerProps {
+const { display } = company.phone;
+const width = 1000;
+/** As high as its figures, and the brackets that reach under them. */
+const height = Math.round((width / advanceOf(display)) * (capHeight + 0.16));
+const line = Math.round((width / advanceOf(display)) * (capHeight + 0.02));
+
+interface EmergencyBannerProps {
   title: string;
   subtitle: string;
   variant: 'residential' | 'commercial' | 'government';
@@ -17,39 +25,62 @@ export interface EmergencyBannerProps {
   contract?: string;
 }
 
-/** What to do when cooling is lost: the promise of the audience with its conditions, the line to call or text. */
-export function EmergencyBanner(props: EmergencyBannerProps & { variant: 'commercial' }) {
-  const { title, subtitle, variant, conditionsAt } = props;
+/** The ground below the red says whose it is. */
+const grounds = { residential: 'ink', commercial: 'water', government: 'white' } as const;
+
+/**
+ * The emergency as a poster, the number as wide as the sheet under its promise. A public building's has a row for the
+ * contract; a house's is the night, with one window lit and only the number red.
+ */
+export function EmergencyBanner({ title, subtitle, variant, contract, conditionsAt }: EmergencyBannerProps) {
   const heading = useId();
-  const { response, figure, unit, call } = emergencyBanner.audiences[variant];
+  const isHome = variant === 'residential';
+  const { response, figure, call } = emergencyBanner.audiences[variant];
   return (
-    <section className={css.banner} data-plane="water" aria-labelledby={heading}>
-      <div className={css.head} data-plane="red">
-        <p className={css.response}>
-          <span className="label">{response}</span>{' '}
-          <span className={css.promise}>
-            <GiantFigure className={css.figure}>{figure}</GiantFigure> <b className={css.unit}>{unit}</b>
-          </span>
-        </p>
+    <section data-plane={grounds[variant]} aria-labelledby={heading}>
+      <div className={css.poster} data-plane={isHome ? 'ink' : 'red'}>
+        {isHome && <LitWindow />}
         <h2 id={heading}>{title}</h2>
-        <p className={css.danger}>{emergencyBanner.lifeSafety}</p>
+        <p className={css.promise}>
+          <span>{response}</span> <b>{figure}</b>
+          {variant !== 'residential' && ` ${emergencyBanner.audiences[variant].unit}`}.{' '}
+          <span>{emergencyBanner.lifeSafety}</span>
+        </p>
+        <PhoneLink className={clsx(css.number, isHome && css.plate)} data-plane="red">
+          <span className={css.call}>{call}</span> <span className="sr-only">{display}</span>
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            <FittedFigure width={width} y={line}>
+              {display}
+            </FittedFigure>
+          </svg>
+        </PhoneLink>
       </div>
-      <div className={css.body}>
-        <div className={css.words}>
-          <p className={css.subtitle}>
+      <div className={css.form}>
+        <div>
+          <p>
             {subtitle} {conditionsAt && <a href={conditionsAt}>{emergencyBanner.conditionsLink}</a>}
           </p>
-          {!conditionsAt && <p className={css.conditions}>{emergencyBanner.conditions}</p>}
+          {!conditionsAt && <p className="small">{emergencyBanner.conditions}</p>}
         </div>
-        <div className={css.actions}>
-          <CallButton variant="red">
-            {call} {company.phone.display}
-          </CallButton>
-          <TextButton>{emergencyBanner.text}</TextButton>
-          <p className="small">{emergencyBanner.textNote}</p>
-          <SpanishLine />
-        </div>
+        {contract ? (
+          <p className={css.slot}>{contract}</p>
+        ) : (
+          <div className={css.actions}>
+            <TextButton>{emergencyBanner.text}</TextButton>
+            <p className="small">{emergencyBanner.textNote}</p>
+            <SpanishLine />
+          </div>
+        )}
       </div>
     </section>
+  );
+}
+
+/** Somebody is awake: the one light of the night. */
+function LitWindow() {
+  return (
+    <svg className={css.window} viewBox="0 0 120 96" aria-hidden="true">
+      <path d="M2 2h116v84H2zM40 2v84M80 2v84M2 44h116M-6 91h132" />
+    </svg>
   );
 }

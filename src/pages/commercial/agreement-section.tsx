@@ -4,13 +4,12 @@ import * as commercialPage from 'words:commercial';
 import type { ReactNode } from 'react';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { routes } from '#src/views/routes.ts';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { AgreementPrices } from './agreement-prices.tsx';
 import css from './agreement-section.module.css';
 import sheetCss from './agreement-sheet.module.css';
@@ -29,9 +28,9 @@ export function AgreementSection() {
       className={css.zone}
     >
       <div className={css.title}>
-        <DrawingTitle id="agreement-title" number={1} sheet={routes.commercial.sheet} note={agreement.note}>
+        <ZoneTitle id="agreement-title" note={agreement.note}>
           {agreement.title}
-        </DrawingTitle>
+        </ZoneTitle>
       </div>
       <AgreementSheet />
       <div className={css.foot}>

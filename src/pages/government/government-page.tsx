@@ -4,7 +4,7 @@ import * as governmentPage from 'words:government';
 import { facts as insuranceFacts } from 'words:insurance';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { CredentialsLine } from '#src/components/credentials-line.tsx';
-import { EmergencyPoster } from '#src/components/emergency-poster.tsx';
+import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -43,7 +43,7 @@ export function GovernmentPage() {
         {governmentSections.includes('readiness') && <ReadinessSection />}
       </div>
       <Zone letter="H">
-        <EmergencyPoster
+        <EmergencyBanner
           variant="government"
           conditionsAt={`#${governmentPage.sections.areas.id}`}
           {...governmentPage.emergency}

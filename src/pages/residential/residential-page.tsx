@@ -1,7 +1,7 @@
 import { guarantees } from 'records:guarantees';
 import * as residentialPage from 'words:residential';
 import { ButtonRoute } from '#src/components/button-route.tsx';
-import { EmergencyPoster } from '#src/components/emergency-poster.tsx';
+import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { GuaranteeBars } from '#src/components/guarantee-bars.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { Facts } from '#src/ui/facts.tsx';
@@ -31,7 +31,7 @@ export function ResidentialPage() {
       {residentialTestimonials.length > 0 && <TestimonialsSection />}
       <CountiesSection />
       <Zone letter="I">
-        <EmergencyPoster variant="residential" conditionsAt="#conditions" {...residentialPage.emergency} />
+        <EmergencyBanner variant="residential" conditionsAt="#conditions" {...residentialPage.emergency} />
       </Zone>
     </>
   );
