@@ -103,7 +103,7 @@ export const pageFonts: PageFont[] = [
     family: 'Archivo Figures',
     file: 'archivo-figures',
     source: 'archivo',
-    characters: `0123456789$%+×/.,:;–-−()½°\u00a0 ${capitals}adehrtxy`,
+    characters: `0123456789$%+×/.,:;–-−()½°\u00a0 ${capitals}adehmprtxy`,
     axes: { wdth: 64, wght: 640 },
     fallbacks: [{ weights: '640', measured: 640, like: 'bold', sample: 'figures' }],
   },

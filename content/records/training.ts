@@ -11,6 +11,7 @@ import {
   order,
   sample,
   text,
+  title,
   type WeekSpan,
   weekSpan,
   whole,
@@ -130,8 +131,8 @@ function covers(parts: readonly { weeks: WeekSpan }[], duration: number): boolea
 /** A card that the programs prepare for, and who examines: it belongs to a person who passed, not to a company. */
 export const certificationSchema = z.strictObject({
   order,
-  name: given('the card column'),
-  examiner: given('the examiner column'),
+  name: title('the card column'),
+  examiner: title('the examiner column'),
   note: text(100, 'the line under the examiner'),
   preparedIn: list(z.string()).describe('Ids of the programs that prepare for it.'),
 });

@@ -1,5 +1,5 @@
 import * as format from 'words:format';
-import { unbrokenNames, unbrokenUnits } from 'words:typography';
+import { longStaysWhole, unbrokenNames, unbrokenUnits } from 'words:typography';
 
 /**
  * Cuts a text into what may be broken at the end of a line and what may not, in turns: the second, fourth … part is
@@ -25,6 +25,9 @@ const oneOf = (words: readonly string[]) =>
 const number = String.raw`\$?\d+(?:[.,]\d+)*[KM]?`;
 const weekday = `(?:${oneOf(format.shortWeekdays)})`;
 const time = `(?:${oneOf([format.morning, format.afternoon].map((half) => half({ clock: '#' }))).replaceAll('#', String.raw`\d+:\d\d`)})`;
+// of another language the types know only the original's
+const isLongWhole: boolean = longStaysWhole;
+const dates = [...(isLongWhole ? [format.date, format.monthOfYear] : []), format.dayOfYear];
 const dateParts = { month: `(?:${oneOf(format.months)})`, day: String.raw`\d{1,2}`, year: String.raw`\d+` };
 
 /** One thing that stays on one line. */
@@ -37,7 +40,7 @@ export const unbroken = new RegExp(
     `${number}–${number}[+%]?`,
     String.raw`\d+/\d+`,
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
-    `(?:${weekday}(?:–${weekday})? )?${time}(?:–${time})?`,
+    isLongWhole ? `(?:${weekday}(?:–${weekday})? )?${time}(?:–${time})?` : time,
     `${weekday}–${weekday}`,
     // the last words of an address: the state with its ZIP code
     String.raw`[A-Z][a-z]+ \d{5}\b(?!-)`,
@@ -47,7 +50,7 @@ export const unbroken = new RegExp(
     // a section of a law, a rule
     String.raw`ss?\. \d[\d.]*\d`,
     String.raw`\d+ CFR \d[\d.-]*\d`,
-    ...[format.date, format.monthOfYear, format.dayOfYear].map((date) => date(dateParts)),
+    ...dates.map((date) => date(dateParts)),
     // a sheet, form or refrigerant: P-2, W-9, R-410A
     String.raw`\b[A-Z]{1,3}-\d+\w*`,
   ].join('|')})`,
