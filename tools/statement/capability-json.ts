@@ -35,6 +35,7 @@ export function capabilityData(records: StatementRecords) {
       ...pick(company, 'name', 'legalName', 'uei', 'cage', 'website'),
       license: pick(company.license, 'title', 'number', 'class', 'qualifier', 'verifyUrl'),
       womanOwnedPercent: records.womanOwnedPercent,
+      phone: company.phone.e164,
       office: pick(company.office, 'street', 'city', 'county', 'state', 'zip'),
     },
     contact: {
