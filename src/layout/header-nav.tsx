@@ -8,7 +8,7 @@ import css from './header-nav.module.css';
 export function HeaderNav({ current }: { current: PageName }) {
   return (
     <nav className={css.nav} aria-label={shell.mainNavigation}>
-      {headerNavigation.map(({ route, label }) => (
+      {headerNavigation.map(({ route, label, note }) => (
         <RouteLink
           key={route}
           to={route}
@@ -16,6 +16,7 @@ export function HeaderNav({ current }: { current: PageName }) {
           aria-current={currentOf(route, current)}
         >
           {label}
+          {note && <span className="sr-only"> {note}</span>}
         </RouteLink>
       ))}
     </nav>

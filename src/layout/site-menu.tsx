@@ -9,6 +9,7 @@ import { currentOf, type PageName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { headerNavigation, opensGroup } from '#src/views/navigation.ts';
 import { routes } from '#src/views/routes.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import css from './site-menu.module.css';
 
 /** The pages where the header has no room for them, and how to reach us: a popover, so the browser opens and closes it before any script runs. */
@@ -17,11 +18,14 @@ export function SiteMenu({ current }: { current: PageName }) {
     <div className={css.menu} id="site-menu" popover="auto" data-shell="">
       <nav aria-label={shell.menuNavigation}>
         <ol>
-          {headerNavigation.map(({ route, label, icon }) => (
+          {headerNavigation.map(({ route, label, note, icon }) => (
             <li key={route} className={clsx(opensGroup(route) && css.group)}>
               <RouteLink to={route} aria-current={currentOf(route, current)} onClick={closeMenu}>
                 <Icon name={icon} />
-                <span>{label}</span>
+                <span>
+                  {label}
+                  {note && <small> {note}</small>}
+                </span>
                 <span className="num">{routes[route].sheet}</span>
               </RouteLink>
             </li>
@@ -30,6 +34,7 @@ export function SiteMenu({ current }: { current: PageName }) {
       </nav>
       <p className={`small ${css.license}`}>{shell.license}</p>
       <div className={css.ways}>
+        <LanguageSwitch />
         <a href={company.appUrl} target="_blank" rel="noopener">
           <Icon name="app" />
           {shell.app}

@@ -1,3 +1,4 @@
+import { elsewhere } from 'words:shell';
 import type { IconName } from '#content/records/icon-field.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { routes } from './routes.ts';
@@ -7,6 +8,8 @@ export interface NavigationItem {
   route: RouteName;
   href: string;
   label: string;
+  /** That it is not in this language. */
+  note: string | undefined;
   icon: IconName;
 }
 
@@ -58,5 +61,11 @@ export const footerSiteLinks = items({ privacy: 'credential', accessibility: 'te
 function items(icons: Partial<Record<RouteName, IconName>>): readonly NavigationItem[] {
   return (Object.entries(icons) as [RouteName, IconName][])
     .filter(([route]) => route in routes)
-    .map(([route, icon]) => ({ route, href: routes[route].path, label: routes[route].label, icon }));
+    .map(([route, icon]) => ({
+      route,
+      href: routes[route].path,
+      label: routes[route].label,
+      note: routes[route].isElsewhere ? elsewhere : undefined,
+      icon,
+    }));
 }
