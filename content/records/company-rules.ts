@@ -91,18 +91,18 @@ function unready(company: Company, today: string): Problem[] {
   return [...unreceived(company), ...outdatedContact(company, today)];
 }
 
-/** Forms that reach nobody, unless the owner has said that this is meant. */
-function unreceived({ delivery, applications }: Company): Problem[] {
+/** Forms that reach nobody: messages may where the owner has said so, applications where their pages are off. */
+function unreceived({ delivery, applications, pagesOff }: Company): Problem[] {
   const found: Problem[] = [];
   if (delivery.mode === 'none' && !delivery.accepted)
     found.push({
       field: 'delivery.mode',
       text: 'is none, so that no form sends anything; write mode: here, or accepted: true beside it',
     });
-  if (applications.mode === 'notice' && !applications.accepted)
+  if (applications.mode === 'notice' && !(pagesOff?.includes('training') && pagesOff.includes('careers')))
     found.push({
       field: 'applications.mode',
-      text: 'is notice, so that applications say they were submitted and reach nobody; write mode: deliver, or accepted: true beside it',
+      text: 'is notice, so that applications say they were submitted and reach nobody; write mode: deliver, or take their pages off with pagesOff: [training, careers]',
     });
   return found;
 }

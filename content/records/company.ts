@@ -65,11 +65,11 @@ const delivery = z
 const applications = z
   .discriminatedUnion(
     'mode',
-    [z.strictObject({ mode: z.literal('notice'), accepted }), z.strictObject({ mode: z.literal('deliver') })],
+    [z.strictObject({ mode: z.literal('notice') }), z.strictObject({ mode: z.literal('deliver') })],
     { error: 'is nothing that applications do; write mode: notice or mode: deliver' },
   )
   .describe(
-    'What the two applications do. notice: they show their notice and send nothing. deliver: they go where messages go.',
+    'What the two applications do. notice: they show their notice and send nothing, which only a sample may do. deliver: they go where messages go.',
   );
 
 /** How visits are counted, if at all. */

@@ -22,7 +22,7 @@ for (const { name, path, words } of everyForm.filter((form) => form.name !== 'qu
     await expect(form.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', /^tel:/);
     await expect(form.locator('select').first()).toBeVisible();
     if (mode === 'notice') {
-      await expect(form.getByText(formWords.notSent)).toBeVisible();
+      await expect(form.getByText(formWords.practice.text)).toBeVisible();
       await expect(form).toHaveAttribute('method', 'dialog');
     }
     await fillPerson(form);

@@ -152,7 +152,7 @@ const links: Partial<Record<RouteName, readonly (readonly [name: string | RegExp
     [/^Contact us/i, '/contact'],
     ['Open it as a page', '/capability-statement'],
   ],
-  residential: [['Apply for Financing', '/contact']],
+  residential: [['Apply for Financing', '/contact#financing']],
   training: [
     [/^Apply$/, '#apply'],
     [/programs$/, '#programs'],

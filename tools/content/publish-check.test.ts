@@ -145,7 +145,7 @@ test('a question that has no ground is not asked', () => {
 /** What reaches nobody goes live only if its owner has said so. */
 const unreceived: [edit: readonly [find: RegExp, write: string], refused: string[]][] = [
   [[/mode: here/, 'mode:  here'], ['applications.mode: is notice']],
-  [[/mode: notice/, 'mode: notice, accepted: true'], []],
+  [[/( *)applications: .*/, '$&\n$1pagesOff: [training, careers]'], []],
   [[/mode: notice/, 'mode: deliver'], []],
   [
     [/mode: here/, 'mode: none'],

@@ -67,6 +67,7 @@ export function MessageForm(props: MessageFormProps) {
         </>
       }
     >
+      {way.mode === 'notice' && <PracticeStamp />}
       {undelivered && <UndeliveredMessage {...undelivered} record={record} />}
       <div role="status" className={css.status}>
         {delivered && <MessageReceipt {...delivered} success={record.success} />}
@@ -84,7 +85,7 @@ export function MessageForm(props: MessageFormProps) {
       {children}
       {way.mode === 'here' && <input type="hidden" name="form" value={name} />}
       <Honeypot />
-      <DirectContact mode={way.mode} />
+      {way.mode !== 'notice' && <DirectContact mode={way.mode} />}
     </Form>
   );
 }
@@ -114,13 +115,23 @@ function SubmitButton({ progress, variant = 'solid', children }: SubmitButtonPro
   );
 }
 
-/** The way past a form, always there: it needs no script and no typing. Says so where the form itself sends nothing. */
+/** What an application of sample content is, before anybody types, and how to apply all the same. */
+function PracticeStamp() {
+  return (
+    <div className={css.box}>
+      <b>{formWords.practice.title}</b>
+      <p className={css.direct}>
+        {formWords.practice.text} <MailLink /> <PhoneLink />
+      </p>
+    </div>
+  );
+}
+
+/** The way past a form that sends: it needs no script and no typing. Says so where the form only writes a message down. */
 function DirectContact({ mode }: Pick<Way, 'mode'>) {
   return (
     <p className={css.direct}>
-      {mode === 'notice' && <b>{formWords.notSent}</b>}
-      {mode === 'none' && <b>{formWords.compose.direct}</b>}
-      {(mode === 'here' || mode === 'endpoint') && formWords.direct} <MailLink /> <PhoneLink />
+      {mode === 'none' ? <b>{formWords.compose.direct}</b> : formWords.direct} <MailLink /> <PhoneLink />
     </p>
   );
 }

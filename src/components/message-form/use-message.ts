@@ -133,8 +133,13 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
   return { way, progress, delivered, undelivered, fallbackNotice, send, reportInvalid, dismiss, begin };
 }
 
-/** The notice of an application stands in the specification, letter by letter; a message's has its reference in it. */
+/**
+ * The notice of an application stands in the specification, letter by letter; where nothing was sent, a line under it says what
+ * to do. A message's has its reference in it.
+ */
 function successOf({ kind, success }: Form, { receipt, isUrgent }: Delivered): Notice {
+  if (ways[kind].mode === 'notice')
+    return { ...success, text: `${success.text}\n${formWords.practice.next}` };
   if (kind === 'application') return success;
   const text = receipt ? receiptWords.notice(receipt) : success.text;
   return {

@@ -1,8 +1,11 @@
 import * as contactPage from 'words:contact';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
+import { chooseOption } from '#src/lib/choose-option.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
@@ -24,10 +27,16 @@ export function ContactPage() {
   );
 }
 
-/** The contact card: whoever would rather write. */
+/** The contact card: whoever would rather write. At #financing the need is chosen, unless another one is already. */
 function MessageSection() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const select = document.forms.namedItem('contact')?.elements.namedItem('need');
+    if (hash === '#financing' && select instanceof HTMLSelectElement && !select.value)
+      chooseOption(select, 'financing');
+  }, [hash]);
   return (
-    <Zone letter="C" plane="paper-2" padded className={css.zone}>
+    <Zone letter="C" plane="paper-2" padded className={css.zone} id="financing">
       <ContactCard id="message" />
     </Zone>
   );

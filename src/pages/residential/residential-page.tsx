@@ -106,7 +106,9 @@ function FinancingSection() {
               <span className={css.unit}>{example.unit}</span>
             </p>
           )}
-          <ButtonRoute to="contact">{action}</ButtonRoute>
+          <ButtonRoute to="contact" hash="financing">
+            {action}
+          </ButtonRoute>
         </div>
         <div className={css.terms}>
           {example && (
