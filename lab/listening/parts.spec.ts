@@ -10,6 +10,7 @@ import * as homePage from 'words:home';
 import * as projectsPage from 'words:projects';
 import * as teamPage from 'words:team';
 import { formatRange } from '../../content/values/format.ts';
+import { formatWeekday } from '../../src/lib/format-words.ts';
 import { officeWeek } from '../../src/views/hours.ts';
 import { leadership } from '../../src/views/people.ts';
 import { routes } from '../../src/views/routes.ts';
@@ -60,9 +61,12 @@ test('the ton scale says the range of every type beside its drawing', async ({ p
 test('the hours chart is a table that says the hours of all days', async ({ page }) => {
   await page.goto('/contact');
   const table = within(await hear(page), `table, ${contactPage.hours.caption}`);
-  for (const { days, time } of officeWeek) {
-    expect(saying(table, 'row, ', days, time ?? contactPage.hours.closed), days).not.toBe('');
-  }
+  for (const { names, time } of officeWeek)
+    for (const name of names)
+      expect(
+        saying(table, 'row, ', formatWeekday(name, 'short'), time ?? contactPage.hours.closed),
+        name,
+      ).not.toBe('');
 });
 
 test('a drawing with flags is described, then keyed: the number of each part before its name', async ({

@@ -6,6 +6,7 @@ import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
 import { chooseOption } from '#src/lib/choose-option.ts';
+import { formatList } from '#src/lib/format-words.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
@@ -42,15 +43,17 @@ function MessageSection() {
   );
 }
 
-/** What we hold, what is in process and what is experience, a line each, with where to check it. */
+/** What we hold, what is in process and what is experience: the names, and opened, what each says and where to check it. */
 function CertificationsSection() {
   return (
     <Zone letter="D" padded aria-labelledby="certifications">
       <ZoneTitle id="certifications">{contactPage.certifications}</ZoneTitle>
       <div className={css.credentials}>
         {credentialGroups.map(({ status, word, items }) => (
-          <div key={status}>
-            <h3>{word}</h3>
+          <details key={status}>
+            <summary>
+              <h3>{word}</h3> <span>{formatList(items.map(({ name }) => name))}</span>
+            </summary>
             <Facts
               layout="stack"
               items={items.map(({ name, statement, verify }) => ({
@@ -64,7 +67,7 @@ function CertificationsSection() {
                 ),
               }))}
             />
-          </div>
+          </details>
         ))}
       </div>
     </Zone>
@@ -90,9 +93,9 @@ function HoursSection() {
   );
 }
 
-const { far, map, near, note, title } = contactPage.areas;
+const { all, far, map, near, note, title } = contactPage.areas;
 
-/** Where we work: the map of counties, whose Gulf holds the words, and the same regions as a list. */
+/** Where we work: the map of counties, who comes where, and the same regions as a list that opens. */
 function AreasSection() {
   return (
     <Zone letter="E" padded aria-labelledby="areas">
@@ -100,18 +103,19 @@ function AreasSection() {
         <ZoneTitle id="areas" note={note}>
           {title}
         </ZoneTitle>
-        <div className={css.map}>
-          <CountyMap label={map} />
-          <div className={css.terms}>
-            {[near, far].map((term) => (
-              <div key={term.title}>
-                <h3>{term.title}</h3>
-                <p>{term.text}</p>
-              </div>
-            ))}
-          </div>
+        <CountyMap label={map} className={css.map} />
+        <div className={css.terms}>
+          {[near, far].map((term) => (
+            <div key={term.title}>
+              <h3>{term.title}</h3>
+              <p>{term.text}</p>
+            </div>
+          ))}
         </div>
-        <CountyList className={css.regions} />
+        <details className={css.all}>
+          <summary>{all}</summary>
+          <CountyList className={css.regions} />
+        </details>
       </div>
     </Zone>
   );

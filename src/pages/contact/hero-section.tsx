@@ -25,34 +25,32 @@ export function HeroSection() {
         <span className={css.call}>{call}</span> <PhoneFigure className={css.number} />
       </h1>
       <SpanishLine className={css.spanish} />
-      <div className={css.ways}>
-        <ul className={css.channels}>
-          <li>
-            <TextLink>
-              <span className="label">{channels.text.label}</span> <b>{channels.text.same}</b>{' '}
-              <span>{channels.text.note}</span>
-            </TextLink>
-          </li>
-          <li>
-            <MailLink>
-              <span className="label">{channels.email.label}</span>{' '}
-              <b>
-                <MailAddress />
-              </b>{' '}
-              <span>{channels.email.note}</span>
-            </MailLink>
-          </li>
-          <li>
-            <span className="label">{channels.office}</span>
-            <AddressLines lines={officeLines} />
-          </li>
-          <li>
-            <span className="label">{channels.mailing}</span>
-            <AddressLines lines={mailingLines} />
-          </li>
-        </ul>
-        <DispatchDesk />
-      </div>
+      <ul className={css.channels}>
+        <li>
+          <TextLink>
+            <span className="label">{channels.text.label}</span> <b>{channels.text.same}</b>{' '}
+            <span>{channels.text.note}</span>
+          </TextLink>
+        </li>
+        <li>
+          <MailLink>
+            <span className="label">{channels.email.label}</span>{' '}
+            <b>
+              <MailAddress />
+            </b>{' '}
+            <span>{channels.email.note}</span>
+          </MailLink>
+        </li>
+        <li>
+          <span className="label">{channels.office}</span>
+          <AddressLines lines={officeLines} />
+        </li>
+        <li>
+          <span className="label">{channels.mailing}</span>
+          <AddressLines lines={mailingLines} />
+        </li>
+      </ul>
+      <DispatchDesk />
     </Zone>
   );
 }
@@ -67,7 +65,7 @@ function DispatchDesk() {
     <figure className={css.figure}>
       <AnnotatedDrawing
         className={css.drawing}
-        picture={<Picture picture={dispatch.url} alt={dispatch.alt} sizes="(width < 1024px) 100vw, 64vw" />}
+        picture={<Picture picture={dispatch.url} alt={dispatch.alt} sizes="100vw" />}
         views={[
           {
             className: css.wide,

@@ -3,6 +3,7 @@ import * as contactPage from 'words:contact';
 import { clsx } from 'clsx';
 import type { OpeningDay } from '#content/records/places.ts';
 import { minutesOf } from '#content/values/format.ts';
+import { formatWeekday } from '#src/lib/format-words.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { officeWeek } from '#src/views/hours.ts';
 import markCss from './now-mark.module.css';
@@ -11,7 +12,11 @@ import css from './week-table.module.css';
 
 const words = contactPage.hours;
 
-/** The week, a row for days with the same hours: the office to scale, then the hours in words; last the emergency line from end to end. Today's row is marked by `NowMark`. */
+const week = officeWeek.flatMap(({ names, open, time }) =>
+  names.map((name) => ({ name, day: formatWeekday(name, 'short'), open, time })),
+);
+
+/** The week, a thin row a day: the office to scale, then the hours in words; last the emergency line from end to end. Today's row is marked by `NowMark`. */
 export function WeekTable() {
   return (
     <table className={css.week}>
@@ -31,12 +36,12 @@ export function WeekTable() {
         </tr>
       </thead>
       <tbody>
-        {officeWeek.map(({ days, names, open, time }) => (
-          <tr key={days}>
-            <th scope="row">{days}</th>
+        {week.map(({ name, day, open, time }) => (
+          <tr key={name}>
+            <th scope="row">{day}</th>
             <td className={css.chart}>
               <OpeningBar open={open} />
-              <NowMark days={names} />
+              <NowMark day={name} />
             </td>
             <td className={clsx(css.time, !open && css.word)}>{time ?? words.closed}</td>
           </tr>
@@ -104,15 +109,15 @@ declare module 'react' {
   }
 }
 
-/** This minute on the bar of the days that today is one of, by the clock in Florida; boot.ts fills it, on the other days it is not there. */
-function NowMark({ days }: { days: readonly string[] }) {
+/** This minute on the bar of today, by the clock in Florida; boot.ts fills it, on the other days it is not there. */
+function NowMark({ day }: { day: string }) {
   return (
     <now-mark
       className={markCss.now}
-      data-days={days.join(' ')}
+      data-days={day}
       data-zone={company.timeZone}
       data-words={contactPage.hours.now({ day: '{day}', time: '{time}' })}
-      // the element marks itself on its days
+      // the element marks itself on its day
       suppressHydrationWarning
     />
   );

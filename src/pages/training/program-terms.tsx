@@ -25,7 +25,7 @@ export function ProgramTerms({ topics, days, starts, leadsTo }: Terms & { topics
           <Starts starts={starts} />
         </dd>
       </div>
-      <div>
+      <div className={css.days}>
         <dt className="label">{words.days}</dt>
         <dd>{days}</dd>
       </div>
