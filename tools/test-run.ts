@@ -35,10 +35,20 @@ export function runVitest(name: string, ...args: readonly string[]): Promise<Par
 
 /** Runs projects of Playwright as a part of a run. */
 export function runPlaywright(name: string, ...args: readonly string[]): Promise<Part> {
-  const command = ['playwright', 'test', '--reporter=list,json', ...args];
-  return timed(name, () =>
-    runReported(name, command, { PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/${name}.json` }),
-  );
+  return timed(name, () => runReported(name, ...playwrightRun(name, args)));
+}
+
+/** Asks the pages and forms of another language what those of the first one are asked. */
+export function runInLanguage(id: string): Promise<Part> {
+  const [command, env] = playwrightRun(id, ['page.spec', 'every-form.spec', 'no-script.spec']);
+  return timed(id, () => runReported(id, command, { ...env, SITE_LANGUAGE: id }));
+}
+
+function playwrightRun(name: string, args: readonly string[]): [command: string[], env: object] {
+  return [
+    ['playwright', 'test', '--reporter=list,json', ...args],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/${name}.json` },
+  ];
 }
 
 /** Does a part of a run by the clock. */

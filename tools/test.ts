@@ -1,12 +1,21 @@
 import { rm } from 'node:fs/promises';
+import { others } from 'words:language';
 import { build } from './build.ts';
 import { main as check } from './check.ts';
 import { provideChromium, provideShell } from './chromium.ts';
 import { providePostgres } from './postgres.ts';
 import { isBuilt } from './sources.ts';
-import { type Counts, closeRun, readCounts, runPlaywright, runVitest, timed } from './test-run.ts';
+import {
+  type Counts,
+  closeRun,
+  readCounts,
+  runInLanguage,
+  runPlaywright,
+  runVitest,
+  timed,
+} from './test-run.ts';
 
-/** `npm test`: checks, build, the server, the guides, then every browser test; closes with the sum of passed and failed. */
+/** `npm test`: checks, build, the server, the guides, then every browser test, of other languages those of pages and forms; closes with the sum of passed and failed. */
 export async function main(): Promise<void> {
   await rm('test-results', { recursive: true, force: true });
   const checked = await timed('check', checkAll);
@@ -20,8 +29,9 @@ export async function main(): Promise<void> {
   ]);
   provideChromium();
   provideShell();
-  const browser = await runPlaywright('browser');
-  closeRun([checked, built, ...beside, browser]);
+  const browsers = [await runPlaywright('browser')];
+  for (const { id } of others) browsers.push(await runInLanguage(id));
+  closeRun([checked, built, ...beside, ...browsers]);
 }
 
 /** A failed type or lint check is no test: it counts as one. */

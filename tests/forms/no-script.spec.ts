@@ -3,6 +3,7 @@ import { formWords } from 'words:forms';
 import { receivedPage, returnedPage } from 'words:messages';
 import { openPositions } from '#src/views/careers.ts';
 import { contactForm } from '#src/views/forms.ts';
+import { messageRoute, routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
 import { everyForm, fillPerson, labels, pageForm, submit, valuesOf } from '../support/form.ts';
 import { quoteLink } from '../support/shell.ts';
@@ -35,11 +36,11 @@ for (const { name, path, words } of everyForm.filter((form) => form.name !== 'qu
     await submit(form);
     expect(new URL(page.url()).search).toBe('');
     if (mode === 'here') {
-      await expect(page).toHaveURL(/\/messages\/[\dA-Z]{4}-[\dA-Z]{4}$/);
+      await expect(page).toHaveURL(new RegExp(`${messageRoute.path}/[\\dA-Z]{4}-[\\dA-Z]{4}$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(receivedPage.title);
       await expect(page.getByText(new URL(page.url()).pathname.split('/').at(-1) as string)).toBeVisible();
       await expect(page.getByText(receivedPage.urgent.title)).toHaveCount(0);
-      await expect(page.getByText('Name: Ana Ñandú')).toBeVisible();
+      await expect(page.getByText(`${labels.name}: Ana Ñandú`)).toBeVisible();
     } else {
       await expect(form.getByLabel(labels.name)).toHaveValue('Ana Ñandú');
       expect(requests).toEqual([]);
@@ -52,10 +53,10 @@ test('without JavaScript a faulty message comes back with everything typed and w
 }) => {
   test.skip(ways.message.mode !== 'here', 'messages go elsewhere, as the settings say');
   guard.allow(/422/);
-  await page.goto('/');
+  await page.goto(routes.home.path);
   // without script the dialog is a link
   await quoteLink(page).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(routes.contact.path);
   const { name, phone, need, reach } = contactForm.fields;
   const typed = { name: '', phone: '12', message: '</textarea><script>alert(1)</script>\n"two" lines' };
   for (const [key, value] of Object.entries(typed)) await pageForm(page).locator(`[name=${key}]`).fill(value);
