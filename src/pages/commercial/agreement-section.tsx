@@ -9,12 +9,13 @@ import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { AgreementPrices } from './agreement-prices.tsx';
 import css from './agreement-section.module.css';
 import sheetCss from './agreement-sheet.module.css';
 
 const { agreement } = commercialPage;
+/** What is promised stands large across the sheet, what else is agreed as lines below it. */
+const [promises, clauses] = [schedule.slice(0, 3), schedule.slice(3)];
 
 /** The agreement as a loose sheet on the table, to read, to print and to ask for. */
 export function AgreementSection() {
@@ -27,11 +28,9 @@ export function AgreementSection() {
       aria-labelledby="agreement-title"
       className={css.zone}
     >
-      <div className={css.title}>
-        <ZoneTitle id="agreement-title" note={agreement.note}>
-          {agreement.title}
-        </ZoneTitle>
-      </div>
+      <h2 id="agreement-title" className={css.title}>
+        {agreement.title}
+      </h2>
       <AgreementSheet />
       <div className={css.foot}>
         <div className={css.actions}>
@@ -79,18 +78,29 @@ function AgreementSheet() {
         </h3>
         <p className="label">{agreement.kind}</p>
       </header>
-      <dl className={sheetCss.terms}>
-        {schedule.map(({ id, term, brief, value, ...rest }) => (
+      <dl className={sheetCss.promises}>
+        {promises.map(({ id, term, brief, value }) => (
           <div key={id}>
             <dt className="label">{term}</dt>
             <dd>
-              <b className={sheetCss.brief}>{brief}</b>{' '}
-              {'printed' in rest && <span className={sheetCss.printed}>{rest.printed} </span>}
-              {value}
+              <b>{brief}</b> {value}
             </dd>
           </div>
         ))}
       </dl>
+      <div className={sheetCss.clauses}>
+        {clauses.map(({ id, term, brief, value, ...rest }) => (
+          <details key={id}>
+            <summary>
+              <span className="label">{term}</span> <b>{brief}</b>
+            </summary>
+            <p>
+              {'printed' in rest && <span className={sheetCss.printed}>{rest.printed} </span>}
+              {value}
+            </p>
+          </details>
+        ))}
+      </div>
       <div className={sheetCss.foot}>
         <AgreementPrices />
         <ul className={sheetCss.signatures}>
