@@ -29,7 +29,7 @@ export function main([language = '', ...pieces]: readonly string[]): void {
     const digest = isRead ? digestOf(english) : before[piece]?.[field];
     if (digest) now[piece] = { ...now[piece], [field]: digest };
   }
-  writeFileSync(join(root, readFromFile(language)), `${JSON.stringify(sorted(now), null, 1)}\n`);
+  writeFileSync(join(root, readFromFile(language)), `${JSON.stringify(sorted(now), null, 2)}\n`);
 }
 
 const sorted = (all: ReadFrom): ReadFrom =>
