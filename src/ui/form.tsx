@@ -31,6 +31,8 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
   faultsTitle: string;
   /** None where the title stands outside. */
   head?: ReactNode;
+  /** What is read before anything else of it: over the list of faults, which stays beside the first field. */
+  preface?: ReactNode;
   foot: ReactNode;
   /** Something is missing (or only malformed): the fields say so already, the first of them has the focus. */
   onInvalid: (isIncomplete: boolean) => void;
@@ -42,7 +44,8 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
 
 /** A form as a sheet with a head and a foot. Fields keep their values themselves, so nothing typed is ever lost to a render. */
 export function Form(props: FormProps) {
-  const { fields, optional, faultsTitle, head, foot, onInvalid, onCorrected, onValid, ...others } = props;
+  const { fields, optional, faultsTitle, head, preface, foot, onInvalid, onCorrected, onValid, ...others } =
+    props;
   const { className, children, ...rest } = others;
   const returned = useContext(ReturnedFormContext);
   const ownPrefix = useId();
@@ -98,6 +101,7 @@ export function Form(props: FormProps) {
       >
         {head && <div className={css.head}>{head}</div>}
         <div className={css.body}>
+          {preface}
           {faults.length > 1 && <FaultList title={faultsTitle} faults={faults} />}
           {children}
         </div>

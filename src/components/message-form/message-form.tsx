@@ -58,6 +58,7 @@ export function MessageForm(props: MessageFormProps) {
         message.begin(readValues(currentTarget));
       }}
       head={head}
+      preface={way.mode === 'notice' && <PracticeStamp />}
       foot={
         <>
           <p className={css.required}>{record.requiredNote}</p>
@@ -67,7 +68,6 @@ export function MessageForm(props: MessageFormProps) {
         </>
       }
     >
-      {way.mode === 'notice' && <PracticeStamp />}
       {undelivered && <UndeliveredMessage {...undelivered} record={record} />}
       <div role="status" className={css.status}>
         {delivered && <MessageReceipt {...delivered} success={record.success} />}
