@@ -43,7 +43,7 @@ if (self && root) {
 }
 if (document.querySelector('script[data-sent]')) forgetSent();
 defineElements();
-offer();
+offerLanguages();
 
 // a page that one comes back to starts at its top, as every path change does: one that was kept, and one that is loaded again
 addEventListener('pageshow', (event) => {
@@ -57,29 +57,20 @@ addEventListener('pageshow', (event) => {
   });
 });
 
-/** Shows the way to a language that the visitor reads, and lets the place on the page go along. */
-function offer() {
+/** Shows the way to a language that the visitor reads before this one; the place on the page and what is typed go along. */
+function offerLanguages() {
+  const read = navigator.languages.map((one) => one.split('-')[0]);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel=alternate]')) {
-    const isRead = (language: string) => language.split('-')[0] === link.hreflang;
-    const isFirst = navigator.languages.findIndex(isRead) >= 0;
-    if (
-      isFirst &&
-      !navigator.languages
-        .slice(0, navigator.languages.findIndex(isRead))
-        .some((one) => one.startsWith(link.dataset.from ?? ''))
-    )
-      link.dataset.read = '';
+    const [there, here] = [read.indexOf(link.hreflang), read.indexOf(link.dataset.from)];
+    if (there >= 0 && (here < 0 || there < here)) link.dataset.read = '';
   }
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[rel=alternate]');
-      if (!link) return;
-      link.hash = location.hash;
-      takeEntries(link.pathname);
-    },
-    { capture: true },
-  );
+  const takeAlong = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[rel=alternate]');
+    if (!link) return;
+    link.hash = location.hash;
+    takeEntries(link.pathname);
+  };
+  addEventListener('click', takeAlong, { capture: true });
 }
 
 /** A host of files alone answers an address that is written otherwise with the page for missing ones. */

@@ -1,11 +1,12 @@
 import { company } from 'records:company';
 import { hours } from 'records:hours';
 import { promises } from 'records:promises';
+import { here } from 'words:language';
 import type { ReplyKind } from '#content/records/promises.ts';
 
 const hour = 3_600_000;
 
-/** Until when an answer to what was received then is promised, as the office reads it: Monday, November 23, 10:40 AM. */
+/** Until when an answer to what was received then is promised, in the language of whoever waits for it: Monday, November 23, 10:40 AM. */
 export function answerBy(kind: ReplyKind, received: number): string {
   const { everyDay } = promises.replies;
   let time = received;
@@ -14,13 +15,14 @@ export function answerBy(kind: ReplyKind, received: number): string {
     // a day on which nobody is there adds none of its hours
     while (!everyDay && isClosed(time)) time += hour;
   }
-  return inOfficeTime(time, {
+  const options = {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-  });
+  } as const;
+  return inOfficeTime(time, options, here.locale);
 }
 
 /** The same for a mail to the office: Sunday, November 22, 2026, 10:40 AM. */
@@ -33,8 +35,8 @@ function isClosed(time: number): boolean {
   return hours.days.some(({ day, open }) => day === weekday && open === null);
 }
 
-function inOfficeTime(time: number, options: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat('en-US', { ...options, timeZone: company.timeZone }).format(time);
+function inOfficeTime(time: number, options: Intl.DateTimeFormatOptions, locale = 'en-US'): string {
+  const text = new Intl.DateTimeFormat(locale, { ...options, timeZone: company.timeZone }).format(time);
   // Node's spaces before AM are narrow ones, and its dates say "at"
   return text.replace(/ /g, ' ').replace(' at ', ', ');
 }

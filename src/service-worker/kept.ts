@@ -4,12 +4,10 @@ declare const BUILD: {
   prefix: string;
   notFound: string;
   pages: readonly string[];
-  moved: Readonly<Record<string, string>>;
   files: readonly string[];
 };
 
-/** `moved` are old addresses, each with the path of its page; `notFound` is the page for a missing address. */
-export const { pages, moved, files, version, notFound } = BUILD;
+export const { pages, files, version, notFound } = BUILD;
 const { prefix } = BUILD;
 /** The cache that holds this version, whole and apart from every other: `site-3f9a…`. */
 export const siteCache = prefix + version;
@@ -20,6 +18,16 @@ const mostPictures = 150;
 const atOnce = 4;
 const asset = /\/assets\/[^"'\s<>]+?\.(?:js|css|woff2)(?=["'\s])/g;
 const known = new Set(files);
+
+/** Where the old addresses lie, each with the path of its page: a file of its own, so that no visit asks for them again. */
+const movedPages = '/moved-pages.json';
+
+/** The path of the page that answers for an address today. */
+export async function pathToday(path: string): Promise<string> {
+  const kept = await matchAsset(movedPages);
+  const moved: Record<string, string> = (await kept?.json()) ?? {};
+  return (Object.hasOwn(moved, path) && moved[path]) || path;
+}
 
 /** Whatever was kept under this name of content, by this version or another. */
 export function matchAsset(path: string): Promise<Response | undefined> {

@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { onlyPath } from '#src/lib/only-path.ts';
-import { moved, notFound } from './kept.ts';
+import { notFound, pathToday } from './kept.ts';
 
 /** Milliseconds that somebody waits for the network before the kept page is shown. */
 const patience = 3000;
@@ -24,8 +24,7 @@ export class NetworkFirst extends Strategy {
     if (answer === 'failed' && request.mode === 'navigate' && handler.event instanceof FetchEvent)
       this.unreached.add(handler.event.resultingClientId);
     const { pathname, search } = new URL(request.url);
-    const plain = onlyPath(pathname);
-    const only = (Object.hasOwn(moved, plain) && moved[plain]) || plain;
+    const only = await pathToday(onlyPath(pathname));
     const kept = await handler.cacheMatch(only);
     // as the server does: the router reads the address letter by letter
     if (kept && only !== pathname && request.mode === 'navigate')

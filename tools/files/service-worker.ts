@@ -6,9 +6,7 @@ import { join } from 'node:path';
 import { company } from 'records:company';
 import { here } from 'words:language';
 import { build as viteBuild } from 'vite';
-import { onlyPath } from '#src/lib/only-path.ts';
 import { serviceWorkerOf } from '#src/views/languages.ts';
-import { movedPages } from '#src/views/moved-pages.ts';
 import { notFoundRoute } from '#src/views/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
 import { fileOf, languageManifest, readManifests } from '#tools/pages/prerender.ts';
@@ -20,6 +18,7 @@ const others = [
   'favicon.svg',
   'manifest.webmanifest',
   'speculation-rules.json',
+  'moved-pages.json',
   'files/capability-statement.pdf',
 ];
 
@@ -50,8 +49,7 @@ async function describeBuild(siteFolder: string) {
   ]);
   const files = [...new Set(assets.filter((file) => part.test(file))), ...others].sort();
   const pages = allPages().map(({ route }) => route.path);
-  const moved = Object.entries(movedPages).map(([from, to]) => [onlyPath(from), to]);
-  const hash = createHash('sha256').update(JSON.stringify(moved));
+  const hash = createHash('sha256');
   const documents = [...pages, notFoundRoute.path].map(fileOf);
   for (const file of [...documents, ...files])
     hash.update(file).update(await readFile(join(siteFolder, file)));
@@ -61,7 +59,6 @@ async function describeBuild(siteFolder: string) {
     prefix: here.paths ? `${here.id}-site-` : 'site-',
     notFound: notFoundRoute.path,
     pages,
-    moved: Object.fromEntries(moved),
     files: files.map((file) => `/${file}`),
   };
 }

@@ -4,6 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { company } from 'records:company';
 import { here, others } from 'words:language';
+import { onlyPath } from '#src/lib/only-path.ts';
+import { movedPages } from '#src/views/moved-pages.ts';
 import { routes } from '#src/views/routes.ts';
 import { allPaths } from '#tools/pages/all-pages.ts';
 import { absolute } from '#tools/structured-data/company.ts';
@@ -19,6 +21,10 @@ export async function writeWellKnownFiles(folder: string): Promise<void> {
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`,
     '/manifest.webmanifest': webManifest(),
     '/speculation-rules.json': JSON.stringify(speculationRules),
+    // for whoever comes by one without a network (src/service-worker/)
+    '/moved-pages.json': JSON.stringify(
+      Object.fromEntries(Object.entries(movedPages).map(([from, to]) => [onlyPath(from), to])),
+    ),
     [securityPath]: securityTxt(),
   };
   await mkdir(join(folder, dirname(securityPath)), { recursive: true });
