@@ -1,5 +1,6 @@
 import { company } from 'records:company';
 import { isSpanishSpoken } from 'words:facts';
+import { others } from 'words:language';
 import { spanish } from 'words:parts';
 import * as shell from 'words:shell';
 import { type APIRequestContext, expect, test } from '@playwright/test';
@@ -108,7 +109,7 @@ test('the emergency is texted where it is spoken of, in Spanish while the line i
   for (const { path } of [residential, contact]) {
     const elements = elementsIn(await read(request, path), 'main');
     const lines = elements.filter((element) => readAttribute(element, 'lang') === 'es');
-    expect.soft(lines.length, path).toBe(isSpanishSpoken ? 1 : 0);
+    expect.soft(lines.length > 0, path).toBe(isSpanishSpoken);
     for (const line of lines) {
       const links = linksOf(elementsOf(line));
       expect.soft(leads(links, spanish.call, phone), path).toBe(true);
@@ -249,7 +250,7 @@ function contactFaults(links: readonly Link[]): string[] {
     ...hrefs.filter((href) => href.startsWith('sms:') && !isText(href)),
     ...(hrefs.includes(phone) ? [] : ['no number to call']),
     ...(hrefs.includes(`mailto:${company.email}`) ? [] : ['no address for questions']),
-    ...(apps.length === 2 && apps.every(({ target }) => target === '_blank')
+    ...(apps.length === 3 && apps.every(({ target }) => target === '_blank')
       ? []
       : [`${apps.length} links to the app`]),
     ...links
@@ -272,6 +273,11 @@ function shellOf(html: string): { header: string[]; footer: string[]; bar: strin
   const named = (links: readonly Link[]) =>
     links
       .filter(({ href, isDialog }) => isDialog || !href.startsWith('#'))
+      // the same page in another language is another one on each
+      .filter(
+        ({ href }) =>
+          !others.some(({ paths }) => Object.values(paths ?? {}).some((path) => href.startsWith(path))),
+      )
       .map(({ name, href, isDialog }) => `${name} ${isDialog ? 'dialog' : href}`);
   const bar = elementsIn(html).find(
     ({ tagName, attrs }) =>
