@@ -107,7 +107,7 @@ function MarketsSection() {
             <Picture
               picture={drawing.url}
               alt={drawing.alt}
-              sizes="(width < 1024px) 50vw, 55vw"
+              sizes="(width < 352px) 100vw, (width < 1024px) 50vw, 55vw"
               imgClassName={css.picture}
             />
             <div className={css.words}>
