@@ -264,7 +264,7 @@ test.describe('in the HTML alone', () => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(menu);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Download App' }).first()).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).first()).toBeVisible();
     expect(unsaid(foot, await readText(page.getByRole('contentinfo')))).toEqual([]);
     const markets = page.locator('main a').filter({ has: page.getByRole('heading', { level: 2 }) });
     const paths = await markets.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -48,6 +48,7 @@ function CertificationsSection() {
   return (
     <Zone letter="D" padded aria-labelledby="certifications">
       <ZoneTitle id="certifications">{contactPage.certifications}</ZoneTitle>
+      <p className="small">{contactPage.certificationsNote}</p>
       <div className={css.credentials}>
         {credentialGroups.map(({ status, word, items }) => (
           <details key={status}>
