@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse as parseYaml, stringify } from 'yaml';
 import { collections } from '../../content/records/collections.ts';
 import { addresses } from '../../content/values/addresses.ts';
-import { shell } from '../../playwright.config.ts';
 import { copySite, type SiteCopy } from '../../tests/guides/site-copy.ts';
 import { startSite } from '../../tests/server/support/site-server.ts';
+import { findChromium, findShell } from '../../tools/chromium.ts';
 import { readLibrary } from '../../tools/content/read-library.ts';
 import { translatedFields } from '../../tools/content/translated-fields.ts';
 import { isSameEverywhere } from '../../tools/content/translation.ts';
@@ -39,7 +39,10 @@ afterAll(() => copy.remove());
 
 test.each([390, 768, 1440])('every page holds its words at %i', async (width) => {
   const site = await startSite({ SERVER: join(copy.root, 'dist/server.js') });
-  const browser = await chromium.launch(shell.launchOptions);
+  const browser = await chromium.launch({
+    executablePath: findShell() ?? findChromium(),
+    args: ['--no-sandbox'],
+  });
   try {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     const files = readdirSync(join(copy.root, 'dist/site', id), { recursive: true, encoding: 'utf8' });

@@ -6,6 +6,7 @@ import { contactForm } from '../../src/views/forms.ts';
 import { routes } from '../../src/views/routes.ts';
 import { fillPerson, labels, pageForm, submit } from '../../tests/support/form.ts';
 import { listen } from '../../tests/support/receiver.ts';
+import { quoteLink } from '../../tests/support/shell.ts';
 import { expect, hydrate, openHydrated, test } from '../../tests/support/site.ts';
 import { serveBehind } from '../../tests/support/site-behind.ts';
 import { findChromium } from '../../tools/chromium.ts';
@@ -155,7 +156,7 @@ test('an old browser: no popover, no :has, no container queries, no dialog', asy
   await expectUsable(page, baseURL as string);
   await page.goto('/');
   // the menu is out of reach, but its pages are linked below, and the quote is a page
-  await page.locator('header a[data-dialog]').first().click();
+  await quoteLink(page).click();
   await expect(page).toHaveURL('/contact');
   const form = pageForm(page);
   await fillPerson(form);

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from 'records:company';
+import { others } from 'words:language';
 import * as shell from 'words:shell';
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../src/views/forms.ts';
@@ -26,6 +27,7 @@ test.beforeAll(async () => {
   next = copySite();
   const words = join(next.root, 'content/words/en/shell.yaml');
   writeFileSync(words, readFileSync(words, 'utf8').replace(`skip: ${shell.skip}`, `skip: ${said}`));
+  for (const { id } of others) await next.run(`npm run translated -- ${id} shell`);
   const { output } = await next.run('npm run build');
   expect(output).toContain('Built in');
 });

@@ -1,5 +1,6 @@
 import { company } from 'records:company';
 import { formWords } from 'words:forms';
+import { here } from 'words:language';
 import { receipt, returnedPage } from 'words:messages';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
@@ -57,7 +58,10 @@ for (const { name, path, words } of everyForm)
       await expect(page.locator('[data-notices]')).toHaveCount(0);
       if (name === 'quote') await openQuote(page);
       await form.locator('[name=name]').focus();
-      await expect(notices(page)).toHaveAttribute('aria-label', 'Notifications');
+      await expect(notices(page)).toHaveAttribute(
+        'aria-label',
+        here.paths ? formWords.notices : 'Notifications',
+      );
       await expect(notices(page)).toHaveAttribute('aria-live', 'polite');
       await expect(notices(page).and(page.locator('[aria-hidden] *, [inert] *'))).toHaveCount(0);
       for (const { label } of choices) await dropdown(form, label);

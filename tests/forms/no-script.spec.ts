@@ -9,6 +9,8 @@ import { everyForm, fillPerson, labels, pageForm, submit, valuesOf } from '../su
 import { quoteLink } from '../support/shell.ts';
 import { expect, test } from '../support/site.ts';
 
+const received = new RegExp(`${messageRoute.path}/[\\dA-Z]{4}-[\\dA-Z]{4}$`);
+
 test.use({ javaScriptEnabled: false });
 
 for (const { name, path, words } of everyForm.filter((form) => form.name !== 'quote'))
@@ -36,7 +38,7 @@ for (const { name, path, words } of everyForm.filter((form) => form.name !== 'qu
     await submit(form);
     expect(new URL(page.url()).search).toBe('');
     if (mode === 'here') {
-      await expect(page).toHaveURL(new RegExp(`${messageRoute.path}/[\\dA-Z]{4}-[\\dA-Z]{4}$`));
+      await expect(page).toHaveURL(received);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(receivedPage.title);
       await expect(page.getByText(new URL(page.url()).pathname.split('/').at(-1) as string)).toBeVisible();
       await expect(page.getByText(receivedPage.urgent.title)).toHaveCount(0);
@@ -80,14 +82,14 @@ test('without JavaScript a faulty message comes back with everything typed and w
   await form.getByLabel(labels.name).fill('Ana');
   await form.getByLabel(labels.phone).fill('305 555 0199');
   await submit(form);
-  await expect(page).toHaveURL(/\/messages\/[\dA-Z]{4}-[\dA-Z]{4}$/);
+  await expect(page).toHaveURL(received);
   await expect(page.getByText(receivedPage.urgent.title)).toBeVisible();
 });
 
 test('without JavaScript the link of a position leads to the form', async ({ page }) => {
   const [position] = openPositions;
   test.skip(!position, 'there is no open position to apply for');
-  await page.goto('/careers');
+  await page.goto(routes.careers.path);
   await page.getByRole('link', { name: String(position?.applyLabel), exact: true }).click();
-  await expect(page).toHaveURL('/careers#apply');
+  await expect(page).toHaveURL(`${routes.careers.path}#apply`);
 });
