@@ -1,4 +1,5 @@
 import { formWords } from 'words:forms';
+import { here } from 'words:language';
 import { receipt } from 'words:messages';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Form } from '#src/views/form.ts';
@@ -62,7 +63,9 @@ export function answerOf({ kind, success }: Pick<Form, 'kind' | 'success'>): {
 const referred = new RegExp(
   receipt.notice({
     reference: '[\\dA-Z]{4}-[\\dA-Z]{4}',
-    answerBy: '\\w+, \\w+ \\d+, \\d+:\\d\\d [AP]M',
+    answerBy: here.paths
+      ? '.+, \\d+ de .+, \\d+:\\d\\d [ap]\\.\\s?m\\.'
+      : '\\w+, \\w+ \\d+, \\d+:\\d\\d [AP]M',
   }),
 );
 

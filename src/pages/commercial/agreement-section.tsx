@@ -88,19 +88,19 @@ function AgreementSheet() {
           </div>
         ))}
       </dl>
-      <div className={sheetCss.clauses}>
+      <dl className={sheetCss.clauses}>
         {clauses.map(({ id, term, brief, value, ...rest }) => (
-          <details key={id}>
-            <summary>
+          <div key={id}>
+            <dt>
               <span className="label">{term}</span> <b>{brief}</b>
-            </summary>
-            <p>
+            </dt>
+            <dd>
               {'printed' in rest && <span className={sheetCss.printed}>{rest.printed} </span>}
               {value}
-            </p>
-          </details>
+            </dd>
+          </div>
         ))}
-      </div>
+      </dl>
       <div className={sheetCss.foot}>
         <AgreementPrices />
         <ul className={sheetCss.signatures}>

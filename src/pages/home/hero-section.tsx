@@ -29,7 +29,7 @@ export function HeroSection() {
       </div>
       <p className={css.urgent} data-plane="red">
         <PhoneLink>
-          <Icon name="phone" /> {homePage.urgent}
+          <Icon name="phone" /> <span>{homePage.urgent}</span>
         </PhoneLink>
       </p>
       <ul className={css.paths}>

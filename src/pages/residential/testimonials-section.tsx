@@ -1,4 +1,5 @@
 import * as residentialPage from 'words:residential';
+import { rating as ratingWords } from 'words:units';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -13,7 +14,7 @@ export function TestimonialsSection() {
       <h2 id="voices" className="sr-only">
         {title}
       </h2>
-      {residentialTestimonials.map(({ id, sample, name, role, text }) => (
+      {residentialTestimonials.map(({ id, sample, name, role, text, rating }) => (
         <figure key={id} className={css.testimonial}>
           <blockquote>
             <p>{text}</p>
@@ -22,7 +23,7 @@ export function TestimonialsSection() {
             {name}
             {sample && <RevisionTriangle mark="1" />}
             {', '}
-            <span className={css.role}>{role}</span>
+            <span className={css.role}>{role}</span> {ratingWords({ rating })}
           </figcaption>
         </figure>
       ))}
