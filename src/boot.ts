@@ -214,16 +214,40 @@ function hold(target: HTMLElement, replay: () => void) {
   begin();
 }
 
-/** Fetched, not run; the parts of first use (notices, dropdown) come last, and after them the whole site for a day without network. */
+/** Fetched, not run, and after it the whole site for a day without network; nothing of it where every kilobyte counts. */
 async function fetchApplication() {
-  const files = [...urls('chunks'), ...urls('app'), ...urls('later')];
+  if (isSpared()) return;
   await Promise.race([
-    Promise.all(files.map((url) => (url.endsWith('.css') ? fetchStyles(url) : preloadModule(url)))),
+    fetchAhead([...urls('chunks'), ...urls('app')]),
     // older browsers preload no modules, and say nothing of it
     new Promise((resolve) => setTimeout(resolve, 8000)),
   ]);
+  fetchNearForms();
   const { offline, scope = '/' } = (self as HTMLElement).dataset;
   if (offline) whenIdle(() => keepOffline(offline, scope).catch(() => undefined));
+}
+
+/** Whether the visitor asked for less, or the line has no room for more than the page. */
+function isSpared(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
+/** The parts of first use (notices, dropdown) come once a form is near, on the page or in its dialog: most visitors never see one. */
+function fetchNearForms() {
+  const near = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      fetchAhead(urls('later'));
+    },
+    { rootMargin: '100%' },
+  );
+  for (const form of document.forms) near.observe(form);
+}
+
+function fetchAhead(files: readonly string[]): Promise<unknown> {
+  return Promise.all(files.map((url) => (url.endsWith('.css') ? fetchStyles(url) : preloadModule(url))));
 }
 
 /** Into the cache alone: Firefox refuses `rel=prefetch` under our policy, and Chromium complains of a preload not used. */

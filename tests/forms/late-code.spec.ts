@@ -1,5 +1,6 @@
 import { formWords } from 'words:forms';
 import * as shell from 'words:shell';
+import type { Page } from '@playwright/test';
 import { careersForm, contactForm, trainingForm } from '#src/views/forms.ts';
 import { messageRoute, routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
@@ -37,23 +38,48 @@ test('a submit before hydration is held, checked, and loses nothing', async ({ p
   await expect(form.getByLabel(labels.email)).toBeFocused();
 });
 
-test('a visitor who never opens a form has its code fetched once idle, and none of it run', async ({
-  page,
-}) => {
+/** The files that the page fetches ahead, by the names of their parts. */
+const fetchedAhead = (page: Page) =>
+  page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((all) =>
+      all.map((link) => (link as HTMLLinkElement).href.match(/\/assets\/([\w-]+)\./)?.[1] ?? ''),
+    );
+const isOfForms = (part: string) => /^(notify|select-listbox|tooltip|delivery-client)$/.test(part);
+
+test('the code of a form is fetched once one is near, and run once it is used', async ({ page }) => {
   const isDelivered = Object.values(ways).some(({ mode }) => mode === 'here' || mode === 'endpoint');
-  const parts = /\/assets\/(notify|select-listbox|tooltip|delivery-client)\./;
   for (const path of ['/', '/services', '/careers']) {
     await page.goto(path);
-    const links = page.locator('link[rel=modulepreload]');
-    const fetched = async () =>
-      (await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href)))
-        .map((href) => parts.exec(href)?.[1])
-        .filter(Boolean);
-    await expect.poll(async () => (await fetched()).length).toBeGreaterThanOrEqual(2);
-    expect((await fetched()).includes('delivery-client')).toBe(isDelivered);
-    await expect(page.locator('[data-notices], dialog[open], [role=listbox]')).toHaveCount(0);
+    await expect.poll(() => fetchedAhead(page)).toContain('app');
+    await settle(page);
+    expect((await fetchedAhead(page)).filter(isOfForms), `${path}: far from any form`).toEqual([]);
+    const isOnPage = path === '/careers';
+    if (isOnPage) await pageForm(page).scrollIntoViewIfNeeded();
+    else await openQuote(page);
+    await expect
+      .poll(async () => (await fetchedAhead(page)).filter(isOfForms).length)
+      .toBeGreaterThanOrEqual(2);
+    expect((await fetchedAhead(page)).includes('delivery-client')).toBe(isDelivered);
+    if (isOnPage) await expect(page.locator('[data-notices], [role=listbox]')).toHaveCount(0);
   }
 });
+
+for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }])
+  test(`a visitor with ${JSON.stringify(connection)} has nothing fetched ahead, and all that is asked for`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (given) => Object.defineProperty(navigator, 'connection', { value: given }),
+      connection,
+    );
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(await fetchedAhead(page)).toEqual([]);
+    await (await openQuote(page)).getByLabel(labels.name).fill('Ana');
+    await submit(page.getByRole('dialog'));
+    await expectNotice(page, contactForm.missing);
+  });
 
 test('where the code never comes, dialog and form are sent without it, and what is not complete comes back', async ({
   page,
