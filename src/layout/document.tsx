@@ -1,6 +1,7 @@
 import { company } from 'records:company';
 import * as format from 'words:format';
 import { here } from 'words:language';
+import { license } from 'words:shell';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { original, serviceWorkerOf, type Translation } from '#src/views/languages.ts';
 import type { Route } from '#src/views/routes.ts';
@@ -39,7 +40,13 @@ export function Document({
   const title = pageTitle(route);
   const isFilledIn = kind === 'returned' || kind === 'received';
   return (
-    <html lang={here.locale} {...(here !== original && clockWords)}>
+    <html
+      lang={here.locale}
+      data-firm={company.name}
+      data-phone={company.phone.display}
+      data-numbers={`${company.email} · ${license}`}
+      {...(here !== original && clockWords)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,7 @@
-import { licenseNumber } from 'words:facts';
+import { company } from 'records:company';
 import { here } from 'words:language';
 import * as sentences from 'words:sentences';
+import { license } from 'words:shell';
 import type { Page } from '@playwright/test';
 import { elementsOf, remove } from '#server/messages/html-tree.ts';
 import letters from '#src/styles/fonts/letters.json' with { type: 'json' };
@@ -132,7 +133,7 @@ for (const visit of visits)
             await ask(`forced colors, ${colorScheme}`, () => withStyles(page, noBar, () => faintMarks(page)));
           }
         await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
-        if (width === 768) await ask('paper', () => printFaults(page));
+        if (width === 768) await ask('paper', () => printFaults(page, name));
 
         await ask('the same words before and after hydration', () => hydrationFaults(page, html));
         await ask('nothing left in the browser', () => keptThings(page));
@@ -230,17 +231,31 @@ const papers = { A4: '', 'US Letter': '@page { size: letter; margin: 0.5in }' };
 /** Lines are read, so pictures keep their place alone: to pack them takes longer than all the rest. */
 const blank = 'img { visibility: hidden !important }';
 
-async function printFaults(page: Page): Promise<string[]> {
+/** Who and where, below every sheet. */
+const titleBlock = [company.name, company.phone.display, company.email, license].join(' · ');
+
+async function printFaults(page: Page, name: string): Promise<string[]> {
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print' });
   const { faults, lastWords } = await page.evaluate(paperFaults);
-  for (const [name, styles] of Object.entries(papers)) {
+  const most = name === 'residential' ? 3 : 4;
+  for (const [paper, styles] of Object.entries(papers)) {
     const sheets = await withStyles(page, `${blank} ${styles}`, () => printSheets(page));
-    faults.push(...cutLines(sheets).map((line) => `cut by the edge of ${name}, ${line}`));
+    const blocks = sheets.map((_, index) => [titleBlock, `${index + 1} / ${sheets.length}`]);
+    faults.push(...cutLines(sheets, blocks.flat()).map((line) => `cut by the edge of ${paper}, ${line}`));
+    if (sheets.length > most) faults.push(`${sheets.length} sheets of ${paper}, more than ${most}`);
     const texts = sheets.map(({ text }) => flat(text));
-    if (!texts.join('').includes(flat(licenseNumber))) faults.push(`no license number on ${name}`);
-    // the page's last words and its foot stand on one sheet
-    if (name === 'A4' && !texts.at(-1)?.includes(flat(lastWords)))
+    // the statement is a document of its own
+    if (name !== 'capabilityStatement')
+      faults.push(
+        ...blocks.flatMap((block, index) =>
+          block
+            .filter((words) => !texts[index]?.includes(flat(words)))
+            .map((words) => `sheet ${index + 1} of ${paper} lacks ${words}`),
+        ),
+      );
+    // no sheet comes after the page's last words
+    if (paper === 'A4' && !texts.at(-1)?.includes(flat(lastWords)))
       faults.push(`the last sheet lacks ${lastWords}`);
   }
   await page.emulateMedia({ media: 'screen' });

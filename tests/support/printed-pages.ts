@@ -32,11 +32,16 @@ export async function printedPages(page: Page): Promise<string[]> {
   return (await printSheets(page)).map(({ text }) => flat(text));
 }
 
-/** Lines that the edge of a sheet cuts: their capitals reach into a margin, so the rest stands on the next sheet or the one before. */
-export function cutLines(sheets: readonly Sheet[]): string[] {
+/**
+ * Lines that the edge of a sheet cuts: their capitals reach into a margin, so the rest stands on the next sheet or the one before.
+ * What stands there on purpose is part of the `block`.
+ */
+export function cutLines(sheets: readonly Sheet[], block: readonly string[]): string[] {
+  const own = flat(block.join(' '));
   return sheets.flatMap(({ height, runs }, index) =>
     runs
       .filter(({ y, size }) => y < margin - 1 || y + 0.7 * size > height - margin + 1)
+      .filter(({ text }) => !own.includes(flat(text)))
       .map(({ text }) => `sheet ${index + 1}: ${text}`),
   );
 }

@@ -16,7 +16,7 @@ export function CapabilityStatementPage() {
   return (
     <Zone letter="A" plane="paper-2" className={css.desk}>
       <DocumentRail className={css.rail} />
-      <Paper className={css.paper}>
+      <Paper className={css.paper} data-paper="">
         <Statement />
       </Paper>
       <aside className={css.key} aria-label={capabilityStatementPage.beside}>

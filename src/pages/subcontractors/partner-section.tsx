@@ -16,7 +16,7 @@ const { actions, card } = subcontractorsPage;
 /** The contact card for firms that want to work with us, with address and hours. */
 export function PartnerSection() {
   return (
-    <Zone className={css.zone} letter="G" plane="paper-2" padded>
+    <Zone letter="G" plane="paper-2" padded>
       <ContactCard variant="subcontractor" id="apply">
         <div className={css.details}>
           <ContactAddress />
