@@ -39,8 +39,8 @@ export function EmergencyBanner({ title, subtitle, variant, contract, conditions
   return (
     <section data-plane={grounds[variant]} aria-labelledby={heading}>
       <div className={css.poster} data-plane={isHome ? 'ink' : 'red'}>
-        {isHome && <LitWindow />}
         <h2 id={heading}>{title}</h2>
+        {isHome && <LitWindow />}
         <p className={css.promise}>
           <span>{response}</span> <b>{figure}</b>
           {variant !== 'residential' && ` ${emergencyBanner.audiences[variant].unit}`}.{' '}

@@ -38,13 +38,12 @@ export function ServicesSection() {
           text: service.text,
         }))}
       />
-      <div className={css.refrigerant}>
-        <h3 className={css.name}>{refrigerant.title}</h3>
-        <div>
-          <p>{refrigerant.text}</p>
-          <p className="small">{refrigerant.date}</p>
-        </div>
-      </div>
+      <details className={css.refrigerant}>
+        <summary className={css.name}>{refrigerant.title}</summary>
+        <p>
+          {refrigerant.text} <span className="small">{refrigerant.date}</span>
+        </p>
+      </details>
     </Zone>
   );
 }

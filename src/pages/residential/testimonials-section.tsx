@@ -23,7 +23,9 @@ export function TestimonialsSection() {
             {name}
             {sample && <RevisionTriangle mark="1" />}
             {', '}
-            <span className={css.role}>{role}</span> {ratingWords({ rating })}
+            <span className={css.role}>
+              {role}, {ratingWords({ rating })}
+            </span>
           </figcaption>
         </figure>
       ))}

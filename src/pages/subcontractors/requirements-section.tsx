@@ -27,7 +27,6 @@ export function RequirementsSection() {
         </ol>
         <div className={css.differences}>
           <h3>{words.differences.title}</h3>
-          {words.differences.note && <p className="small">{words.differences.note}</p>}
         </div>
       </div>
       <PaperMatrix />
