@@ -12,6 +12,7 @@ import { answerPopovers } from '#src/lib/popovers.ts';
 import { reflectNetwork } from '#src/lib/reflect-network.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
+type Line = { saveData?: boolean; effectiveType?: string };
 type Application = { start: (root: HTMLElement, onStopped: () => void) => Promise<void> };
 
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
@@ -61,8 +62,8 @@ addEventListener('pageshow', (event) => {
 function offerLanguages() {
   const read = navigator.languages.map((one) => one.split('-')[0]);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel=alternate]')) {
-    const [there, here] = [read.indexOf(link.hreflang), read.indexOf(link.dataset.from)];
-    if (there >= 0 && (here < 0 || there < here)) link.dataset.read = '';
+    if (read.find((one) => one === link.hreflang || one === link.dataset.from) === link.hreflang)
+      link.dataset.read = '';
   }
   const takeAlong = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[rel=alternate]');
@@ -82,8 +83,10 @@ async function leadToPage() {
   if (answer?.ok) location.replace(only + search + hash);
 }
 
+/** A pointer at rest is no sign: after a layout Chromium says by itself what lies under it. */
 function onIntent(event: Event) {
-  if (!isStill(event)) begin();
+  const { type, isTrusted, movementX, movementY } = event as PointerEvent;
+  if (type !== 'pointermove' || !isTrusted || movementX || movementY) begin();
 }
 
 function begin() {
@@ -91,16 +94,6 @@ function begin() {
   starting = true;
   for (const type of intents) removeEventListener(type, onIntent, { capture: true });
   run().then(release, giveUp);
-}
-
-/** Whether the browser says itself what lies under a pointer at rest, as Chromium does after a layout. */
-function isStill(event: Event): boolean {
-  return (
-    event.type === 'pointermove' &&
-    event.isTrusted &&
-    !(event as PointerEvent).movementX &&
-    !(event as PointerEvent).movementY
-  );
 }
 
 /** Whether React's marks between texts came along. Without them it would draw the page anew, under a finger that is just pressing. */
@@ -112,7 +105,7 @@ function isMarked(page: Node): boolean {
 async function run() {
   // others may have put another in its place
   root = document.getElementById('root');
-  if (!root || !isMarked(root)) throw new Error('The page came without its comments');
+  if (!root || !isMarked(root)) throw new Error('No comments');
   // the answer that needs no React is on the screen first: a dialog, the menu, a link that lights up
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   // React makes errors while it is evaluated; for their stack traces V8 would parse its whole file once more
@@ -216,53 +209,40 @@ function hold(target: HTMLElement, replay: () => void) {
 
 /** Fetched, not run, and after it the whole site for a day without network; nothing of it where every kilobyte counts. */
 async function fetchApplication() {
-  if (isSpared()) return;
+  const { saveData, effectiveType } = (navigator as { connection?: Line }).connection ?? {};
+  if (saveData || /2g/.test(effectiveType ?? '')) return;
   await Promise.race([
     fetchAhead([...urls('chunks'), ...urls('app')]),
     // older browsers preload no modules, and say nothing of it
     new Promise((resolve) => setTimeout(resolve, 8000)),
   ]);
-  fetchNearForms();
-  const { offline, scope = '/' } = (self as HTMLElement).dataset;
-  if (offline) whenIdle(() => keepOffline(offline, scope).catch(() => undefined));
-}
-
-/** Whether the visitor asked for less, or the line has no room for more than the page. */
-function isSpared(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}
-
-/** The parts of first use (notices, dropdown) come once a form is near, on the page or in its dialog: most visitors never see one. */
-function fetchNearForms() {
+  // the parts of first use (notices, dropdown) come once a form is near, in its dialog or on the page: most visitors never see one
   const near = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    (forms) => {
+      if (!forms.some((form) => form.isIntersecting)) return;
       near.disconnect();
       fetchAhead(urls('later'));
     },
     { rootMargin: '100%' },
   );
   for (const form of document.forms) near.observe(form);
+  const { offline, scope = '/' } = (self as HTMLElement).dataset;
+  if (offline) whenIdle(() => keepOffline(offline, scope).catch(() => undefined));
 }
 
+/** Styles go into the cache alone: Firefox refuses `rel=prefetch` under our policy, and Chromium complains of a preload not used. */
 function fetchAhead(files: readonly string[]): Promise<unknown> {
-  return Promise.all(files.map((url) => (url.endsWith('.css') ? fetchStyles(url) : preloadModule(url))));
-}
-
-/** Into the cache alone: Firefox refuses `rel=prefetch` under our policy, and Chromium complains of a preload not used. */
-function fetchStyles(url: string): Promise<unknown> {
-  return fetch(url, { priority: 'low' }).catch(() => undefined);
-}
-
-function preloadModule(url: string): Promise<unknown> {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = url;
-  document.head.append(link);
-  return new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
+  const fetched = files.map((url) => {
+    if (url.endsWith('.css')) return fetch(url, { priority: 'low' }).catch(() => undefined);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = url;
+    document.head.append(link);
+    return new Promise((resolve) => {
+      link.onload = link.onerror = resolve;
+    });
   });
+  return Promise.all(fetched);
 }
 
 function urls(list: 'chunks' | 'app' | 'later'): string[] {
