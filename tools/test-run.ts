@@ -38,9 +38,14 @@ export function runPlaywright(name: string, ...args: readonly string[]): Promise
   return timed(name, () => runReported(name, ...playwrightRun(name, args)));
 }
 
-/** Asks the pages and forms of another language what those of the first one are asked. */
+/** Asks the pages, forms and visitors of another language what those of the first one are asked. */
 export function runInLanguage(id: string): Promise<Part> {
-  const [command, env] = playwrightRun(id, ['page.spec', 'every-form.spec', 'no-script.spec']);
+  const [command, env] = playwrightRun(id, [
+    'page.spec',
+    'every-form.spec',
+    'no-script.spec',
+    'journeys.spec',
+  ]);
   return timed(id, () => runReported(id, command, { ...env, SITE_LANGUAGE: id }));
 }
 
