@@ -1,18 +1,20 @@
 /**
  * The only script of a page before intent. Fetches the application when the browser is idle, runs it on the first sign
- * of intent, and replays the one click or submit that came too early. Knows nothing of React.
+ * of intent, and replays the one click or submit that came too early. Knows nothing of React. One file, longer than others: these
+ * states make sense together alone.
  */
 import { defineElements } from '#src/elements/define-elements.ts';
 import { answerDialogLinks, giveUpDialogs, takeUpDialogs } from '#src/lib/dialog-links.ts';
-import { forgetSent, keepEntries, noteSending, takeEntries } from '#src/lib/keep-entries.ts';
+import { fetchAhead, fetchNearForms, isSpared } from '#src/lib/fetch-ahead.ts';
+import { forgetSent, keepEntries, noteSending } from '#src/lib/keep-entries.ts';
 import { keepOffline } from '#src/lib/keep-offline.ts';
+import { leadToPage } from '#src/lib/lead-to-page.ts';
 import { logMissingPath } from '#src/lib/log-missing-path.ts';
-import { onlyPath } from '#src/lib/only-path.ts';
+import { offerLanguages } from '#src/lib/offer-languages.ts';
 import { answerPopovers } from '#src/lib/popovers.ts';
 import { reflectNetwork } from '#src/lib/reflect-network.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
-type Line = { saveData?: boolean; effectiveType?: string };
 type Application = { start: (root: HTMLElement, onStopped: () => void) => Promise<void> };
 
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
@@ -57,31 +59,6 @@ addEventListener('pageshow', (event) => {
     setTimeout(() => scrollTo(0, 0));
   });
 });
-
-/** Shows the way to a language that the visitor reads before this one; the place on the page and what is typed go along. */
-function offerLanguages() {
-  const read = navigator.languages.map((one) => one.split('-')[0]);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel=alternate]')) {
-    if (read.find((one) => one === link.hreflang || one === link.dataset.from) === link.hreflang)
-      link.dataset.read = '';
-  }
-  const takeAlong = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[rel=alternate]');
-    if (!link) return;
-    link.hash = location.hash;
-    takeEntries(link.pathname);
-  };
-  addEventListener('click', takeAlong, { capture: true });
-}
-
-/** A host of files alone answers an address that is written otherwise with the page for missing ones. */
-async function leadToPage() {
-  const { pathname, search, hash } = location;
-  const only = onlyPath(pathname);
-  if (only === pathname) return;
-  const answer = await fetch(only, { method: 'HEAD' }).catch(() => undefined);
-  if (answer?.ok) location.replace(only + search + hash);
-}
 
 /** A pointer at rest is no sign: after a layout Chromium says by itself what lies under it. */
 function onIntent(event: Event) {
@@ -209,40 +186,15 @@ function hold(target: HTMLElement, replay: () => void) {
 
 /** Fetched, not run, and after it the whole site for a day without network; nothing of it where every kilobyte counts. */
 async function fetchApplication() {
-  const { saveData, effectiveType } = (navigator as { connection?: Line }).connection ?? {};
-  if (saveData || /2g/.test(effectiveType ?? '')) return;
+  if (isSpared()) return;
   await Promise.race([
     fetchAhead([...urls('chunks'), ...urls('app')]),
     // older browsers preload no modules, and say nothing of it
     new Promise((resolve) => setTimeout(resolve, 8000)),
   ]);
-  // the parts of first use (notices, dropdown) come once a form is near, in its dialog or on the page: most visitors never see one
-  const near = new IntersectionObserver(
-    (forms) => {
-      if (!forms.some((form) => form.isIntersecting)) return;
-      near.disconnect();
-      fetchAhead(urls('later'));
-    },
-    { rootMargin: '100%' },
-  );
-  for (const form of document.forms) near.observe(form);
+  fetchNearForms(urls('later'));
   const { offline, scope = '/' } = (self as HTMLElement).dataset;
   if (offline) whenIdle(() => keepOffline(offline, scope).catch(() => undefined));
-}
-
-/** Styles go into the cache alone: Firefox refuses `rel=prefetch` under our policy, and Chromium complains of a preload not used. */
-function fetchAhead(files: readonly string[]): Promise<unknown> {
-  const fetched = files.map((url) => {
-    if (url.endsWith('.css')) return fetch(url, { priority: 'low' }).catch(() => undefined);
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = url;
-    document.head.append(link);
-    return new Promise((resolve) => {
-      link.onload = link.onerror = resolve;
-    });
-  });
-  return Promise.all(fetched);
 }
 
 function urls(list: 'chunks' | 'app' | 'later'): string[] {

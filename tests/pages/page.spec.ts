@@ -1,4 +1,5 @@
 import { company } from 'records:company';
+import { licenseNumber } from 'words:facts';
 import { here } from 'words:language';
 import * as sentences from 'words:sentences';
 import { license } from 'words:shell';
@@ -246,15 +247,15 @@ async function printFaults(page: Page, name: string): Promise<string[]> {
     faults.push(...cutLines(sheets, blocks.flat()).map((line) => `cut by the edge of ${paper}, ${line}`));
     if (sheets.length > most) faults.push(`${sheets.length} sheets of ${paper}, more than ${most}`);
     const texts = sheets.map(({ text }) => flat(text));
-    // the statement is a document of its own
-    if (name !== 'capabilityStatement')
-      faults.push(
-        ...blocks.flatMap((block, index) =>
-          block
-            .filter((words) => !texts[index]?.includes(flat(words)))
-            .map((words) => `sheet ${index + 1} of ${paper} lacks ${words}`),
-        ),
-      );
+    // the statement is a document of its own, which says the number in its own place
+    const due = name === 'capabilityStatement' ? texts.map(() => [licenseNumber]) : blocks;
+    faults.push(
+      ...due.flatMap((block, index) =>
+        block
+          .filter((words) => !texts[index]?.includes(flat(words)))
+          .map((words) => `sheet ${index + 1} of ${paper} lacks ${words}`),
+      ),
+    );
     // no sheet comes after the page's last words
     if (paper === 'A4' && !texts.at(-1)?.includes(flat(lastWords)))
       faults.push(`the last sheet lacks ${lastWords}`);

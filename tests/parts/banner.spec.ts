@@ -28,7 +28,10 @@ for (const [name, path, ground, text] of [
     await expect(banner).toHaveCSS('background-color', ground);
     const { response, figure, call } = emergencyBanner.audiences[name];
     const unit = name !== 'residential' && emergencyBanner.audiences[name].unit;
-    await expect(banner.getByText(response, { exact: true })).toBeVisible();
+    // at a house the number alone is red, under the night's words
+    const plane = banner.locator('[data-plane=red]').first();
+    await expect(plane).toHaveCSS('background-color', red);
+    await expect((ground === ink ? banner : plane).getByText(response, { exact: true })).toBeVisible();
     await expect(banner.getByText(figure, { exact: true })).toBeVisible();
     await expect(banner).toContainText([response, figure, unit].filter(Boolean).join(' '));
     // once on the page: in the banner, or where its link leads

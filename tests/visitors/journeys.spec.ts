@@ -79,7 +79,7 @@ test('a contracting officer reads identifiers, code, bonding and status at once,
   const codes = [company.uei, company.cage].filter((code) => code !== null);
   const standing = heldSetAsides ? [heldSetAsides.names] : [];
   for (const fact of [...codes, naicsCode, bondSingle, bondAggregate, ...standing])
-    await expect(main.getByText(fact).first(), fact).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText(wholly(fact)).first(), fact).toBeInViewport({ ratio: 1 });
   const offer = main.locator('a[download]').first();
   await tabTo(offer, { most: 12 });
   await expect(offer).toBeInViewport({ ratio: 1 });
@@ -170,6 +170,11 @@ test('a subcontractor checks the qualifications, and has the address to write to
   await expect(section).toBeInViewport();
   for (const { title } of qualifications) await expect(section).toContainText(title);
 });
+
+/** The fact alone, or with the triangle of a specimen after it. */
+function wholly(fact: string): RegExp {
+  return new RegExp(`^${fact.replace(/[$().+]/g, '\\$&')}(?!\\w)`);
+}
 
 /** Who applies, typed from the first field on. */
 async function typeEntries(form: Locator): Promise<void> {

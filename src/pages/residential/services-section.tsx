@@ -39,7 +39,9 @@ export function ServicesSection() {
         }))}
       />
       <details className={css.refrigerant}>
-        <summary className={css.name}>{refrigerant.title}</summary>
+        <summary>
+          <h3 className={css.name}>{refrigerant.title}</h3>
+        </summary>
         <p>
           {refrigerant.text} <span className="small">{refrigerant.date}</span>
         </p>

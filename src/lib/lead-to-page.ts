@@ -1,0 +1,10 @@
+import { onlyPath } from './only-path.ts';
+
+/** A host of files alone answers an address that is written otherwise with the page for missing ones. */
+export async function leadToPage(): Promise<void> {
+  const { pathname, search, hash } = location;
+  const only = onlyPath(pathname);
+  if (only === pathname) return;
+  const answer = await fetch(only, { method: 'HEAD' }).catch(() => undefined);
+  if (answer?.ok) location.replace(only + search + hash);
+}
