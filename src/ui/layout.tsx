@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import css from './layout.module.css';
+
+type Tag = 'div' | 'ul' | 'ol' | 'dl' | 'article' | 'figure' | 'header' | 'li' | 'section';
+
+type LayoutProps = ComponentProps<'div'> & {
+  /** The element that it is, where it is more than a box. */
+  as?: Tag;
+  /** The space between its parts: 6, 12 or 32 px instead of 20 in a column, of 12 in a row. */
+  gap?: 'tight' | 'even' | 'wide' | undefined;
+};
+
+/** Things one under the other. */
+export function Stack({ as, gap, className, ...rest }: LayoutProps) {
+  const Box = boxOf(as);
+  return <Box className={clsx(css.stack, className)} data-gap={gap} {...rest} />;
+}
+
+/** Things beside each other while they fit, on one middle line. */
+export function Row({ as, gap, className, ...rest }: LayoutProps) {
+  const Box = boxOf(as);
+  return <Box className={clsx(css.row, className)} data-gap={gap} {...rest} />;
+}
+
+type SplitProps = LayoutProps & {
+  /** How the width is shared: 7 to 5, in halves, 1 to 2, or the second no wider than it must be. */
+  into?: 'main' | 'halves' | 'aside' | 'auto';
+  /** From which width of the zone: 40 or 60 rem. */
+  at?: 'middle' | 'large';
+};
+
+/** Two things beside each other, on a narrow sheet one under the other. */
+export function Split({ as, gap, into = 'halves', at = 'middle', className, ...rest }: SplitProps) {
+  const Box = boxOf(as);
+  return (
+    <Box className={clsx(css.split, className)} data-gap={gap} data-into={into} data-at={at} {...rest} />
+  );
+}
+
+type CellsProps = ComponentProps<'div'> & {
+  as?: Tag;
+  /** How many columns there are from 18, 40 and 60 rem of the zone; one below. */
+  of?: [small: 1 | 2, middle: 1 | 2 | 3 | 4, large?: 2 | 3 | 4 | 5 | 6];
+  /** Draws a pen line between the cells, which keep clear of it themselves. */
+  ruled?: boolean;
+  /** In a padded zone: from edge to edge. */
+  bleed?: boolean;
+};
+
+/** Equals in columns. */
+export function Cells({ as, of = [1, 2], ruled, bleed, className, ...rest }: CellsProps) {
+  const Box = boxOf(as);
+  const [small, middle, large] = of;
+  return (
+    <Box
+      className={clsx(css.cells, ruled && css.ruled, bleed && css.bleed, className)}
+      data-small={small}
+      data-middle={middle}
+      data-large={large}
+      {...rest}
+    />
+  );
+}
+
+/** The props of a box are the same, whichever element it is. */
+function boxOf(tag: Tag = 'div') {
+  return tag as 'div';
+}
