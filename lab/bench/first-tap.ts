@@ -30,8 +30,9 @@ export const taps: Tap[] = [
   ...['/contact', '/careers'].map((path) => ({
     name: 'dropdown',
     path,
-    target: 'main button[role=combobox]',
-    answer: '[role=listbox]',
+    // a finger gets the system's own
+    target: 'main form select',
+    answer: 'select:open',
     isHydrated: true,
   })),
   ...paths

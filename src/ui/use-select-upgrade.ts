@@ -2,12 +2,15 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import type { SelectListbox } from './select-listbox.tsx';
 
-/** The drawn list, once it is loaded and may replace the native one: when the browser is idle, never under the focus. */
+/**
+ * The drawn list, once it is loaded and may replace the native one: when the browser is idle, never under the focus, and not under a
+ * finger, whose system has a picker of its own that everybody there knows and that needs no work of the page.
+ */
 export function useSelectUpgrade(native: RefObject<HTMLSelectElement | null>) {
   const [upgrade, setUpgrade] = useState<{ Listbox: typeof SelectListbox; carrier: HTMLSelectElement }>();
   useEffect(() => {
     const select = native.current;
-    if (!select) return;
+    if (!select || matchMedia('(pointer: coarse)').matches) return;
     const abort = new AbortController();
     const load = async () => {
       const loaded = await import('./select-listbox.tsx').catch(() => undefined);

@@ -26,6 +26,8 @@ const preloadedFonts = ['archivo-head.woff2', 'public-sans-text.woff2'];
 type Manifest = Record<string, Chunk>;
 
 const entry = 'src/entry-client.tsx';
+/** Asked for by a form that is in use, where it has a mouse: phones have their own picker, so nobody fetches it ahead. */
+const drawnList = 'src/ui/select-listbox.tsx';
 const furtherProjects = 'src/pages/projects/further-projects-page.tsx';
 
 /**
@@ -53,6 +55,7 @@ export function filesOf(
         !key.endsWith('-page') &&
         !key.endsWith('-page.tsx') &&
         !/^record(s|-page):/.test(key) &&
+        key !== drawnList &&
         !unused.includes(key),
     );
   const later = unique(firstUse.flatMap((key) => closure(manifest, key))).filter(
