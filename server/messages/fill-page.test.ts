@@ -11,9 +11,9 @@ const returned = `<!doctype html><html lang="en-US"><head><title>Form</title></h
 <li data-error-of="email"><a href="#e" data-error-text="">?</a></li></ul></section>
 <section data-said="failed"><h1>Not sent</h1></section>
 <form method="post" action="/messages">
-<svg data-error-of="name"></svg><input id="n" name="name" aria-invalid="true" aria-describedby="n-error">
+<input id="n" name="name" aria-invalid="true" aria-describedby="n-error">
 <p id="n-error" data-error-of="name"><span data-error-text="">?</span></p>
-<div role="group"><svg data-error-of="reach"></svg>
+<div role="group">
 <input id="e" name="email" aria-invalid="true" aria-describedby="e-error r-error r-hint">
 <p id="e-error" data-error-of="email"><span data-error-text="">?</span></p>
 <input name="phone" aria-invalid="true" aria-describedby="p-error r-error r-hint">

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useContext, useId } from 'react';
 import css from './field.module.css';
-import { FieldCloud } from './field-cloud.tsx';
 import { FieldError } from './field-error.tsx';
 import { FieldPairContext, FormContext } from './form-context.ts';
 
@@ -22,11 +21,8 @@ export function FieldPair({ name, label, hint, children }: FieldPairProps) {
       value={{ describedBy: clsx(error && `${id}-error`, `${id}-hint`), isFaulty: Boolean(error) }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
-      <div role="group" aria-label={label}>
-        <div className={css.pair}>
-          {error && <FieldCloud of={name} />}
-          {children}
-        </div>
+      <div role="group" aria-label={label} className={css.group}>
+        <div className={css.row}>{children}</div>
         {error && (
           <FieldError id={`${id}-error`} of={name}>
             {error}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useContext, useId } from 'react';
 import css from './field.module.css';
-import { FieldCloud } from './field-cloud.tsx';
 import { FieldError } from './field-error.tsx';
 import { FieldPairContext, FormContext } from './form-context.ts';
 
@@ -37,7 +36,6 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
         {!required && !pair && <span className={css.optional}> {optional}</span>}
       </label>
       <div className={css.control}>
-        {error && <FieldCloud of={name} />}
         {children({
           id,
           name,

@@ -27,7 +27,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
   fields: Fields;
   /** Follows the label of a field that may stay empty. */
   optional: string;
-  /** Over the list of what is wrong, where it is more than one thing. */
+  /** Over the list of what is wrong, where that is more than two things: fewer are seen at a glance. */
   faultsTitle: string;
   /** None where the title stands outside. */
   head?: ReactNode;
@@ -102,7 +102,7 @@ export function Form(props: FormProps) {
         {head && <div className={css.head}>{head}</div>}
         <div className={css.body}>
           {preface}
-          {faults.length > 1 && <FaultList title={faultsTitle} faults={faults} />}
+          {faults.length > 2 && <FaultList title={faultsTitle} faults={faults} />}
           {children}
         </div>
         <div className={css.foot}>{foot}</div>

@@ -67,11 +67,12 @@ for (const { name, path, words } of everyForm)
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
 
-    await test.step('empty, every fault is told beside its field and in a list that leads there', async () => {
+    await test.step('empty, every fault is told beside its field, and more than two in a list that leads there', async () => {
       await button.click();
       await expectNotice(page, words.missing);
       await expect(field('name')).toBeFocused();
-      await expect(lines).toHaveText(required.map(({ missing }) => missing));
+      const isListed = required.length > 2;
+      await expect(lines).toHaveText(isListed ? required.map(({ missing }) => missing) : []);
       // to be seen together with the first field, which has the focus
       for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 });
       for (const width of [1440, 390]) {
@@ -96,7 +97,7 @@ for (const { name, path, words } of everyForm)
         required.flatMap(({ keys }) => keys).length,
       );
       for (const [index, { keys }] of required.entries()) {
-        await lines.nth(index).click();
+        await (isListed ? lines.nth(index) : field(keys[0] as string)).click();
         await expect(field(keys[0] as string)).toBeFocused();
         await expect(field(keys[0] as string)).toBeInViewport({ ratio: 1 });
       }
@@ -124,10 +125,12 @@ for (const { name, path, words } of everyForm)
     });
 
     await test.step('what is mended is told no more, and the notice goes with the last thing that is missing', async () => {
-      const count = await lines.count();
+      const wrong = form.locator('p[data-error-of]');
+      const count = await wrong.count();
       await field('name').pressSequentially('Ana');
       await expect(field('name')).not.toHaveAttribute('aria-invalid');
-      await expect(lines).toHaveCount(count - 1);
+      await expect(wrong).toHaveCount(count - 1);
+      await expect(lines).toHaveCount(count - 1 > 2 ? count - 1 : 0);
       await expect(field('name')).toBeInViewport({ ratio: 1 });
       await field('email').fill(person.email);
       await expect(notice).toHaveCount(choices.some((choice) => choice.required) ? 1 : 0);
