@@ -22,7 +22,7 @@ const ticks = evenTicks(0, longest, Math.ceil(longest / 10));
 /** Maintenance, labor and compressor: how many years each is covered, as bars from one zero to one scale. */
 export function GuaranteeBars({ compressor }: GuaranteeBarsProps) {
   return (
-    <div className={css.chart}>
+    <>
       <ul>
         {guarantees.map((guarantee) => (
           <GuaranteeBar
@@ -33,7 +33,7 @@ export function GuaranteeBars({ compressor }: GuaranteeBarsProps) {
         ))}
       </ul>
       <ScaleBar scale={scale} ticks={ticks} unit={year({ count: longest })} />
-    </div>
+    </>
   );
 }
 
@@ -48,12 +48,12 @@ function GuaranteeBar(props: Guarantee & { condition: string | undefined }) {
       <Bar className={css.bar} scale={scale} to={years} />
       {!isOnBar && <svg className={css.room} width={percent(length)} height="0" aria-hidden="true" />}
       <div className={css.words}>
-        <h3 className={css.term}>
+        <h3>
           <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit} {isAtMost && `${words.atMost}, `}
           {title}
         </h3>
-        <p>{text}</p>
-        {condition && <p>{condition}</p>}
+        <p className="note">{text}</p>
+        {condition && <p className="note">{condition}</p>}
       </div>
     </li>
   );

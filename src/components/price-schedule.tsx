@@ -34,8 +34,8 @@ function Figure({ price }: { price: string }) {
     string,
   ];
   return (
-    <span className={css.price}>
-      {figure && <b className={css.figure}>{figure}</b>}
+    <span className="name nb">
+      {figure && <b className="figure-sm">{figure}</b>}
       {unit}
     </span>
   );

@@ -4,8 +4,7 @@ import { clsx } from 'clsx';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import type { ServiceLevel } from '#src/views/agreement.ts';
-import promiseCss from './lane-promise.module.css';
-import css from './service-level-lane.module.css';
+import css from './service-agreement.module.css';
 import { call, type Span, timeAfter } from './timing.ts';
 
 const { sla } = commercialPage;
@@ -23,12 +22,11 @@ export function ServiceLevelLane({ level, scale, until, officeHours }: ServiceLe
   const { id, title, text, hours, promise } = level;
   const pulses = hours === null ? officeHours.slice(0, sla.days.length) : [{ from: 0, to: hours }];
   return (
-    <div className={css.lane}>
+    <div className={css.row}>
       <div className={css.side}>
-        <h3>{title}</h3>
-        <p>{text}</p>
+        <h3>{title}</h3> <p>{text}</p>
       </div>
-      <div className={clsx(css.plot, id === 'emergency' && css.first)}>
+      <div className={css.plot}>
         <svg className={css.wave} aria-hidden="true">
           {pulses.map((pulse, index) => (
             <Pulse
@@ -36,7 +34,7 @@ export function ServiceLevelLane({ level, scale, until, officeHours }: ServiceLe
               {...pulse}
               scale={scale}
               rest={pulses[index + 1]?.from ?? until}
-              fill={hours === null ? css.days : id === 'emergency' ? css.solid : css.plain}
+              fill={clsx(id !== 'emergency' && css.tint)}
               label={hours === null ? sla.days[index] : undefined}
             />
           ))}
@@ -45,7 +43,7 @@ export function ServiceLevelLane({ level, scale, until, officeHours }: ServiceLe
         {hours === null ? (
           <p className="sr-only">{promise}</p>
         ) : (
-          <LanePromise className={css.promise} hours={hours} promise={promise} scale={scale} />
+          <LanePromise hours={hours} promise={promise} scale={scale} />
         )}
       </div>
     </div>
@@ -56,7 +54,7 @@ interface PulseProps extends Span {
   scale: Scale;
   /** Where the line leaves the ground again. */
   rest: number;
-  fill: string | undefined;
+  fill: string;
   label: string | undefined;
 }
 
@@ -83,22 +81,19 @@ interface LanePromiseProps {
   hours: number;
   promise: string;
   scale: Scale;
-  className?: string | undefined;
 }
 
 /** The promised hours on their lane: inside a long pulse, behind a short one. */
-function LanePromise({ hours, promise, scale, className }: LanePromiseProps) {
+function LanePromise({ hours, promise, scale }: LanePromiseProps) {
   const isLong = scale(hours) - scale(0) > 40;
   return (
-    <div className={clsx(promiseCss.promise, className)}>
+    <div className={css.promise}>
       <svg width={percent(isLong ? scale(0) : scale(hours))} height="1" aria-hidden="true" />
-      <p className={clsx(!isLong && promiseCss.large)}>
-        <GiantFigure className={promiseCss.figure}>{commercialPage.sla.figure({ hours })}</GiantFigure>
+      <p>
+        <GiantFigure className={clsx(css.figure, !isLong && css.large)}>{sla.figure({ hours })}</GiantFigure>
         <span>
           {promise}
-          <span className={promiseCss.example}>
-            {commercialPage.sla.example({ time: timeAfter(call, office.days, hours) })}
-          </span>
+          <span className={css.example}>{sla.example({ time: timeAfter(call, office.days, hours) })}</span>
         </span>
       </p>
       {isLong && <svg width={percent(100 - scale(hours))} height="1" aria-hidden="true" />}
