@@ -106,7 +106,7 @@ function Terms({ of, terms, lettering }: TermsProps) {
           <dt>
             <span className="label">{term}</span> <b className={lettering}>{brief}</b>
           </dt>
-          <dd className="note">
+          <dd>
             {'printed' in rest && <span className={css.printed}>{rest.printed} </span>}
             {value}
           </dd>

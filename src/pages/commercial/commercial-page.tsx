@@ -81,7 +81,7 @@ function MarketsSection() {
             <Stack gap="tight" className={css.words}>
               <Row gap="tight" className={css.name}>
                 <h3 id={`market-${id}`}>{name}</h3>
-                <p className="name-lg">{workWindow}</p>
+                <p className="name">{workWindow}</p>
               </Row>
               <p className="note">{text}</p>
             </Stack>

@@ -114,18 +114,12 @@ function ClockAxis() {
         </text>
       ))}
       {halves.map((hour) => (
-        <text key={hour} className={css.crowded} x={at(hour)} y="50" textAnchor="middle">
+        <text key={hour} x={at(hour)} y="50" textAnchor="middle">
           {(hour + clockAtCall) % 24 === 0 ? sla.midnight : sla.noon}
         </text>
       ))}
       {named.map(({ day, start }) => (
-        <text
-          key={day}
-          className={clsx(start < 0 && css.crowded)}
-          x={at(Math.max(start, 0))}
-          dx={start < 0 ? 84 : 6}
-          y="18"
-        >
+        <text key={day} x={at(Math.max(start, 0))} dx={start < 0 ? 84 : 6} y="18">
           {day}
         </text>
       ))}
