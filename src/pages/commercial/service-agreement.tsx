@@ -43,7 +43,6 @@ export function ServiceAgreement() {
           key={level.id}
           level={level}
           scale={scale}
-          until={until}
           officeHours={officeHours.map((span) => ({ ...span, from: Math.max(span.from, 0) }))}
         />
       ))}

@@ -29,7 +29,7 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
       <Picture
         picture={drawing.url}
         alt={drawing.alt}
-        sizes="(width < 1024px) 178px, 17vw"
+        sizes="(width < 1240px) 178px, 248px"
         className={css.picture}
         imgClassName={css.image}
       />
