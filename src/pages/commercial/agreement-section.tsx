@@ -29,7 +29,7 @@ export function AgreementSection() {
       aria-labelledby="agreement-title"
       className={css.zone}
     >
-      <Stack>
+      <Stack gap="even">
         <h2 id="agreement-title" className={css.title}>
           {agreement.title}
         </h2>

@@ -19,18 +19,8 @@ type EquipmentRowProps = Equipment & {
 };
 
 /** A kind of equipment: the whole row is the link to the page that says more. */
-export function EquipmentRow({
-  tag,
-  name,
-  capacity,
-  work,
-  audiences,
-  route,
-  page,
-  hash,
-  destination,
-  isForItsGroup,
-}: EquipmentRowProps) {
+export function EquipmentRow({ isForItsGroup, ...row }: EquipmentRowProps) {
+  const { tag, name, capacity, work, audiences, destination } = row;
   return (
     <tr className={clsx('note', css.row, 'words' in capacity && css.worded)} data-for={audiences.join(' ')}>
       <th scope="row" className={clsx('name', css.equipment)}>
@@ -43,9 +33,9 @@ export function EquipmentRow({
       <td className={isForItsGroup ? 'sr-only' : clsx('small', css.audiences)}>{audienceNames(audiences)}</td>
       <td className={css.more}>
         <RouteLink
-          to={route}
-          page={page}
-          hash={hash}
+          to={row.route}
+          page={row.page}
+          hash={row.hash}
           className={css.link}
           aria-label={schedule.link({ name, destination })}
         >
