@@ -2,7 +2,6 @@ import { guarantees } from 'records:guarantees';
 import { guaranteeWords as words } from 'words:parts';
 import { year } from 'words:units';
 import { clsx } from 'clsx';
-import type { Guarantee } from '#content/records/prices.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -19,42 +18,36 @@ const longest = Math.max(...guarantees.map(({ years }) => years));
 const scale = linearScale(0, longest);
 const ticks = evenTicks(0, longest, Math.ceil(longest / 10));
 
-/** Maintenance, labor and compressor: how many years each is covered, as bars from one zero to one scale. */
+/**
+ * Maintenance, labor and compressor: how many years each is covered, as bars from one zero to one scale. The figure stands on
+ * its bar; the words stand beside it, or on it where it leaves them no room.
+ */
 export function GuaranteeBars({ compressor }: GuaranteeBarsProps) {
   return (
-    <div className={css.chart}>
+    <>
       <ul>
-        {guarantees.map((guarantee) => (
-          <GuaranteeBar
-            key={guarantee.id}
-            {...guarantee}
-            condition={guarantee.id === 'compressor' ? compressor : undefined}
-          />
-        ))}
+        {guarantees.map(({ id, years, isAtMost, title, text }) => {
+          const isOnBar = scale(years) > 50;
+          return (
+            <li key={id} className={clsx(css.item, isOnBar && css.onBar)}>
+              <Bar className={css.bar} scale={scale} to={years} />
+              {!isOnBar && (
+                <svg className={css.room} width={percent(scale(years))} height="0" aria-hidden="true" />
+              )}
+              <div className={css.words}>
+                <h3>
+                  <GiantFigure className={css.figure}>{formatNumber(years)}</GiantFigure>{' '}
+                  {year({ count: years })} {isAtMost && `${words.atMost}, `}
+                  {title}
+                </h3>
+                <p className="note">{text}</p>
+                {id === 'compressor' && <p className="note">{compressor}</p>}
+              </div>
+            </li>
+          );
+        })}
       </ul>
       <ScaleBar scale={scale} ticks={ticks} unit={year({ count: longest })} />
-    </div>
-  );
-}
-
-/** The figure stands on its bar; the words stand beside it, or on it where it leaves them no room. */
-function GuaranteeBar(props: Guarantee & { condition: string | undefined }) {
-  const { years, isAtMost, title, text, condition } = props;
-  const [figure, unit] = [formatNumber(years), year({ count: years })];
-  const length = scale(years);
-  const isOnBar = length > 50;
-  return (
-    <li className={clsx(css.item, isOnBar && css.onBar)}>
-      <Bar className={css.bar} scale={scale} to={years} />
-      {!isOnBar && <svg className={css.room} width={percent(length)} height="0" aria-hidden="true" />}
-      <div className={css.words}>
-        <h3 className={css.term}>
-          <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit} {isAtMost && `${words.atMost}, `}
-          {title}
-        </h3>
-        <p>{text}</p>
-        {condition && <p>{condition}</p>}
-      </div>
-    </li>
+    </>
   );
 }

@@ -28,14 +28,10 @@ export function PriceSchedule({ columns, rows, sample, className, ...rest }: Pri
 
 /** A sum, with what it is for in smaller letters behind it; or words alone. */
 function Figure({ price }: { price: string }) {
-  const [, figure, unit] = /^(\$?\d[\d,]*(?:\.\d+)?)?(.*)$/.exec(price) as unknown as [
-    string,
-    string | undefined,
-    string,
-  ];
+  const [, figure, unit] = /^(\$?\d[\d,]*(?:\.\d+)?)?(.*)$/.exec(price) ?? [];
   return (
-    <span className={css.price}>
-      {figure && <b className={css.figure}>{figure}</b>}
+    <span className="name nb">
+      {figure && <b className="figure-sm">{figure}</b>}
       {unit}
     </span>
   );

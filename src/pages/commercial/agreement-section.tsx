@@ -1,21 +1,22 @@
 import { agreement as record } from 'records:agreement';
 import { schedule } from 'words:agreement';
 import * as commercialPage from 'words:commercial';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { ButtonRoute } from '#src/components/button-route.tsx';
+import { ColumnHeads } from '#src/components/column-heads.tsx';
+import { linearScale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { AgreementPrices } from './agreement-prices.tsx';
+import { agreementPrices } from '#src/views/agreement.ts';
 import css from './agreement-section.module.css';
-import sheetCss from './agreement-sheet.module.css';
 
 const { agreement } = commercialPage;
-/** What is promised stands large across the sheet, what else is agreed as lines below it. */
-const [promises, clauses] = [schedule.slice(0, 3), schedule.slice(3)];
 
 /** The agreement as a loose sheet on the table, to read, to print and to ask for. */
 export function AgreementSection() {
@@ -28,33 +29,28 @@ export function AgreementSection() {
       aria-labelledby="agreement-title"
       className={css.zone}
     >
-      <h2 id="agreement-title" className={css.title}>
-        {agreement.title}
-      </h2>
-      <AgreementSheet />
-      <div className={css.foot}>
-        <div className={css.actions}>
+      <Stack gap="even">
+        <h2 id="agreement-title" className={css.title}>
+          {agreement.title}
+        </h2>
+        <AgreementSheet />
+        <Row className={css.actions}>
           <ButtonRoute to="contact" variant="solid">
             {agreement.ask}
           </ButtonRoute>
-          <PrintSheetButton>{agreement.print}</PrintSheetButton>
-        </div>
-        {record.sample && <SampleNote>{agreement.sample}</SampleNote>}
-      </div>
+          {/* without JavaScript it is not there */}
+          <Button className={css.print} data-replay="" onClick={printSheet}>
+            <Icon name="print" />
+            {agreement.print}
+          </Button>
+          {record.sample && <SampleNote>{agreement.sample}</SampleNote>}
+        </Row>
+      </Stack>
     </Zone>
   );
 }
 
-/** Prints the sheet marked `data-sheet` and nothing else of the page; without JavaScript it is not there. */
-function PrintSheetButton({ children }: { children: ReactNode }) {
-  return (
-    <Button className={css.print} data-replay="" onClick={printSheet}>
-      <Icon name="print" />
-      {children}
-    </Button>
-  );
-}
-
+/** Prints the sheet marked `data-sheet` and nothing else of the page. */
 function printSheet() {
   const { dataset } = document.documentElement;
   dataset.printsSheet = '';
@@ -65,9 +61,9 @@ function printSheet() {
 /** What the agreement contains, what it costs and who signs it: one sheet, one page of paper. */
 function AgreementSheet() {
   return (
-    <article className={sheetCss.sheet} data-plane="white" data-sheet="" aria-labelledby="agreement-sheet">
-      <header className={sheetCss.head}>
-        <h3 id="agreement-sheet" className={sheetCss.title}>
+    <article className={css.sheet} data-plane="white" data-sheet="" aria-labelledby="agreement-sheet">
+      <Row as="header" gap="tight" className={css.head}>
+        <h3 id="agreement-sheet">
           {agreement.head}
           {record.sample && (
             <>
@@ -77,39 +73,80 @@ function AgreementSheet() {
           )}
         </h3>
         <p className="label">{agreement.kind}</p>
-      </header>
-      <dl className={sheetCss.promises}>
-        {promises.map(({ id, term, brief, value }) => (
-          <div key={id}>
-            <dt className="label">{term}</dt>
-            <dd>
-              <b>{brief}</b> {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <dl className={sheetCss.clauses}>
-        {clauses.map(({ id, term, brief, value, ...rest }) => (
-          <div key={id}>
-            <dt>
-              <span className="label">{term}</span> <b>{brief}</b>
-            </dt>
-            <dd>
-              {'printed' in rest && <span className={sheetCss.printed}>{rest.printed} </span>}
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={sheetCss.foot}>
+      </Row>
+      <Terms of={[1, 3]} terms={schedule.slice(0, 3)} lettering="quote" />
+      <Terms of={[1, 2, 3]} terms={schedule.slice(3)} lettering="name" />
+      <Split into="main" at="large" className={css.foot}>
         <AgreementPrices />
-        <ul className={sheetCss.signatures}>
+        <Cells as="ul" of={[2, 2]} className={css.signatures}>
           {agreement.signatures.map((who) => (
-            <li key={who}>{who}</li>
+            <li key={who} className={`small ${css.signature}`}>
+              {who}
+            </li>
           ))}
-        </ul>
-      </div>
-      <TitleBlock className={sheetCss.block} items={agreement.block} sheet={agreement.sheet} />
+        </Cells>
+      </Split>
+      <TitleBlock className={css.block} items={agreement.block} sheet={agreement.sheet} />
     </article>
+  );
+}
+
+type TermsProps = Pick<ComponentProps<typeof Cells>, 'of'> & {
+  terms: readonly (typeof schedule)[number][];
+  /** How large what is agreed stands. */
+  lettering: 'quote' | 'name';
+};
+
+/** What is agreed, term by term. */
+function Terms({ of, terms, lettering }: TermsProps) {
+  return (
+    <Cells as="dl" of={of} ruled className={css.terms}>
+      {terms.map(({ id, term, brief, value, ...rest }) => (
+        <div key={id}>
+          <dt>
+            <span className="label">{term}</span> <b className={lettering}>{brief}</b>
+          </dt>
+          <dd>
+            {'printed' in rest && <span className={css.printed}>{rest.printed} </span>}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </Cells>
+  );
+}
+
+const { caption, columns, note } = agreement.prices;
+const most = Math.max(...record.units.map(({ hoursPerVisit }) => hoursPerVisit));
+// the price follows the hours, so their bars are those of the price
+const hoursToScale = linearScale(0, most);
+
+/** What a unit costs a year: hours × visits × rate, with a bar to one scale; a table at every width. */
+function AgreementPrices() {
+  return (
+    <div className={css.prices}>
+      <table className={css.table}>
+        <caption className="name">{caption}</caption>
+        <thead>
+          <tr>
+            <ColumnHeads names={[columns.unit, columns.hours, columns.visits, columns.year]} />
+          </tr>
+        </thead>
+        <tbody>
+          {agreementPrices.map(({ unit, hours, visits, year }) => (
+            <tr key={unit}>
+              <th scope="row">{unit}</th>
+              <td className="num">{hours}</td>
+              <td className="num">{visits}</td>
+              <td className="figure-sm">
+                <Bar className={css.bar} scale={hoursToScale} to={Number(hours)} />
+                {year}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small">{note}</p>
+    </div>
   );
 }

@@ -4,18 +4,20 @@ import { guaranteeWords } from 'words:parts';
 import { year } from 'words:units';
 import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
+import { CallButton } from '#src/components/call-button.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
+import { MoreRoute } from '#src/components/more-route.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { markets } from '#src/views/services.ts';
 import { AgreementSection } from './agreement-section.tsx';
 import css from './commercial-page.module.css';
-import { HeroSection } from './hero-section.tsx';
 import { PricesSection } from './prices-section.tsx';
-import { ServicesSection } from './services-section.tsx';
+import { ServiceAgreement } from './service-agreement.tsx';
 
 /** The sheet for whoever runs a building: the hours promised, the work, the agreement, the price and what is stood behind. */
 export function CommercialPage() {
@@ -35,57 +37,23 @@ export function CommercialPage() {
   );
 }
 
-const { storm } = commercialPage;
-
-/** What a building does and what we do in each part of a storm; the page states once when the clock stops. */
-function StormSection() {
+/** The promise in hours, for whom it is, and the whole agreement as one drawing. */
+function HeroSection() {
   return (
-    <Zone letter="F" plane="ink" padded id="storm" aria-labelledby="storm-title">
-      <h2 id="storm-title">{storm.title}</h2>
-      <div className={clsx(css.phases, css.storm)}>
-        {storm.phases.map((phase) => (
-          <div key={phase.title}>
-            <h3>{phase.title}</h3>
-            <dl>
-              {phase.clauses.map((clause) => (
-                <div key={clause.title}>
-                  <dt>{clause.title}</dt>
-                  <dd>{clause.text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-      </div>
-      <p>
-        {storm.price} <a href="#conditions">{storm.clock}</a>
-      </p>
-      {storm.sample && <SampleNote>{storm.sample}</SampleNote>}
-    </Zone>
-  );
-}
-
-const { title, compressor } = commercialPage.guarantees;
-
-/** What is stood behind, and for how long. */
-function GuaranteeSection() {
-  return (
-    <Zone letter="G" padded aria-labelledby="guarantees">
-      <ZoneTitle id="guarantees">{title}</ZoneTitle>
-      <ul className={css.phases}>
-        {guarantees.map(({ id, years, isAtMost, title, text }) => (
-          <li key={id}>
-            <h3>
-              <GiantFigure className={css.years}>{formatNumber(years)}</GiantFigure> {year({ count: years })}{' '}
-              {isAtMost && `${guaranteeWords.atMost}, `}
-              {title}
-            </h3>
-            <p>
-              {text} {id === 'compressor' && compressor}
-            </p>
-          </li>
-        ))}
-      </ul>
+    <Zone letter="A" aria-labelledby="commercial-title">
+      <Stack className={css.hero}>
+        <h1 id="commercial-title" className={css.title}>
+          {commercialPage.title}
+        </h1>
+        <Split into="auto" at="large">
+          <p className="lead">{commercialPage.lead}</p>
+          <Row className={css.actions}>
+            <CallButton variant="solid">{commercialPage.call}</CallButton>
+            <ButtonLink href={`#${commercialPage.agreement.id}`}>{commercialPage.read}</ButtonLink>
+          </Row>
+        </Split>
+      </Stack>
+      <ServiceAgreement />
     </Zone>
   );
 }
@@ -94,10 +62,10 @@ function GuaranteeSection() {
 function MarketsSection() {
   return (
     <Zone letter="B" aria-labelledby="markets">
-      <h2 id="markets" className={css.title}>
+      <h2 id="markets" className={css.markets}>
         {commercialPage.markets.title}
       </h2>
-      <div className={css.mosaic}>
+      <Cells ruled className={css.mosaic}>
         {markets.map(({ id, name, text, workWindow, drawing }) => (
           <article
             key={id}
@@ -107,17 +75,117 @@ function MarketsSection() {
             <Picture
               picture={drawing.url}
               alt={drawing.alt}
-              sizes="(width < 352px) 100vw, (width < 1024px) 50vw, 55vw"
+              sizes="(width < 288px) 100vw, (width < 1024px) 50vw, 55vw"
               imgClassName={css.picture}
             />
-            <div className={css.words}>
-              <h3 id={`market-${id}`}>{name}</h3>
-              <p className={css.window}>{workWindow}</p>
-              <p className={css.text}>{text}</p>
-            </div>
+            <Stack gap="tight" className={css.words}>
+              <Row gap="tight" className={css.name}>
+                <h3 id={`market-${id}`}>{name}</h3>
+                <p className="name">{workWindow}</p>
+              </Row>
+              <p className="note">{text}</p>
+            </Stack>
           </article>
         ))}
-      </div>
+      </Cells>
+    </Zone>
+  );
+}
+
+const { chillers, ...services } = commercialPage.services;
+
+/** What we do there, chillers with their tonnage first: the dark plane in the middle of the page. */
+function ServicesSection() {
+  return (
+    <Zone letter="C" plane="ink" padded aria-labelledby="services">
+      <h2 id="services">{services.title}</h2>
+      <Row className={css.chillers}>
+        <Row className={css.kind}>
+          <h3>{chillers.title}</h3>
+          <p className="note">{chillers.text}</p>
+          <MoreRoute to="chillers">{chillers.more}</MoreRoute>
+        </Row>
+        <dl className={css.ranges}>
+          {chillers.ranges.map(({ figure, text }) => (
+            <div key={text}>
+              <dt className="name">{text}</dt>
+              <dd>
+                <GiantFigure className={css.tons}>{figure}</GiantFigure>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Row>
+      <Cells as="ul" of={[2, 3, 5]} className={css.parts}>
+        {services.items.map(({ title, text }) => (
+          <li key={title} className={css.part}>
+            <h3 className="name">{title}</h3>
+            <p className="note">{text}</p>
+          </li>
+        ))}
+        <li className={css.part}>
+          <MoreRoute to="services">{services.more}</MoreRoute>
+        </li>
+      </Cells>
+    </Zone>
+  );
+}
+
+const { storm } = commercialPage;
+
+/** What a building does and what we do in each part of a storm; the page states once when the clock stops. */
+function StormSection() {
+  return (
+    <Zone letter="F" plane="ink" padded id="storm" aria-labelledby="storm-title">
+      <Stack gap="even">
+        <h2 id="storm-title">{storm.title}</h2>
+        <Cells of={[1, 3]} className={clsx(css.parts, css.storm)}>
+          {storm.phases.map(({ title, clauses }) => (
+            <Stack key={title} gap="even">
+              <h3 className={css.part}>{title}</h3>
+              <Cells as="dl" of={[2, 1, 2]}>
+                {clauses.map((clause) => (
+                  <div key={clause.title}>
+                    <dt className="name">{clause.title}</dt>
+                    <dd className="note">{clause.text}</dd>
+                  </div>
+                ))}
+              </Cells>
+            </Stack>
+          ))}
+        </Cells>
+        <p>
+          {storm.price} <a href="#conditions">{storm.clock}</a>
+        </p>
+        {storm.sample && <SampleNote>{storm.sample}</SampleNote>}
+      </Stack>
+    </Zone>
+  );
+}
+
+const { title: guaranteesTitle, compressor } = commercialPage.guarantees;
+
+/** What is stood behind, and for how long. */
+function GuaranteeSection() {
+  return (
+    <Zone letter="G" padded aria-labelledby="guarantees">
+      <Stack gap="even">
+        <h2 id="guarantees">{guaranteesTitle}</h2>
+        <Cells as="ul" of={[1, 3]} className={css.parts}>
+          {guarantees.map(({ id, years, isAtMost, title, text }) => (
+            <li key={id} className={css.part}>
+              <h3 className="name">
+                <GiantFigure className="figure-lg">{formatNumber(years)}</GiantFigure>{' '}
+                {year({ count: years })} {isAtMost && `${guaranteeWords.atMost}, `}
+                {title}
+              </h3>
+              <p className="note">
+                {text} {id === 'compressor' && compressor}
+              </p>
+            </li>
+          ))}
+        </Cells>
+      </Stack>
     </Zone>
   );
 }

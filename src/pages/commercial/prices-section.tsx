@@ -1,14 +1,15 @@
 import { rates as record } from 'records:rates';
 import * as commercialPage from 'words:commercial';
-import { formatDollars } from '#content/values/format.ts';
+import type { Rates } from '#content/records/prices.ts';
+import { formatDollars, uncapitalize } from '#content/values/format.ts';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { priceSchedule } from '#src/views/price-schedule.ts';
-import { labor, total, visitHours } from './labor.ts';
 import css from './prices-section.module.css';
 
 const { title, caption, columns, note, sample } = commercialPage.rates;
@@ -18,13 +19,13 @@ export function PricesSection() {
   return (
     <Zone letter="E" plane="water" aria-labelledby="prices">
       <div className={css.prices}>
-        <div className={css.labor}>
+        <Stack gap="even" className={css.labor}>
           <h2 id="prices">{title}</h2>
           <LaborTable />
           <LaborBar />
-          <p className={css.note}>{note}</p>
+          <p className="name">{note}</p>
           {record.sample && <SampleNote>{sample}</SampleNote>}
-        </div>
+        </Stack>
         <PriceSchedule
           caption={caption}
           columns={columns}
@@ -36,13 +37,40 @@ export function PricesSection() {
   );
 }
 
-const { caption: tableCaption, columns: tableColumns, together } = commercialPage.rates.labor;
+const { caption: tableCaption, columns: tableColumns, together, ...words } = commercialPage.rates.labor;
 
-/** The labor of one visit, a row for each of the two people, headed by the rate; on a phone what it includes runs under it. */
+/** The visit that the sum is drawn for, in hours. */
+const visitHours = 2;
+
+/** What each person's hours come to on the visit. */
+const labor = [
+  laborOf(words.technician, record.privateTechnician),
+  laborOf(words.helper, record.privateHelper),
+] as const;
+
+/** Dollars for the labor of both. */
+const total = labor[0].dollars + labor[1].dollars;
+
+function laborOf(who: string, { dollarsPerHour, includes }: Rates['privateHelper']) {
+  const rate = formatDollars(dollarsPerHour);
+  const dollars = dollarsPerHour * visitHours;
+  const cost = formatDollars(dollars);
+  return {
+    who: words.who({ who }),
+    rate,
+    text: includes,
+    sum: words.product({ hours: visitHours, rate }),
+    cost,
+    dollars,
+    share: words.share({ cost, who: uncapitalize(who) }),
+  };
+}
+
+/** The labor of one visit, a row for each of the two people, headed by the rate; what it includes runs under it. */
 function LaborTable() {
   return (
     <table className={css.table}>
-      <caption>{tableCaption({ hours: visitHours })}</caption>
+      <caption className="name">{tableCaption({ hours: visitHours })}</caption>
       <thead>
         <tr>
           <ColumnHeads names={[tableColumns.rate, tableColumns.text, tableColumns.sum, tableColumns.cost]} />
@@ -52,22 +80,23 @@ function LaborTable() {
         {labor.map(({ who, rate, text, sum, cost }) => (
           <tr key={who}>
             <th scope="row">
-              <GiantFigure className={css.rate}>{rate}</GiantFigure>
+              <GiantFigure className="figure-xl">{rate}</GiantFigure>
             </th>
-            <td className={css.text}>
-              <b>{who}</b> {text}
+            <td>
+              <p className="name">{who}</p>
+              <p className="note">{text}</p>
             </td>
             <td className="num">{sum}</td>
-            <td className={`num ${css.cost}`}>{cost}</td>
+            <td className="figure-sm">{cost}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={3}>
+          <th scope="row" colSpan={3} className="name-lg">
             {together}
           </th>
-          <td className={`num ${css.total}`}>{formatDollars(total)}</td>
+          <td className="figure-lg">{formatDollars(total)}</td>
         </tr>
       </tfoot>
     </table>
@@ -78,19 +107,20 @@ const scale = linearScale(0, total);
 
 /** The labor of the visit as one bar: each person's part of it in dollars. */
 function LaborBar() {
+  const [technician, helper] = labor;
+  const start = percent(scale(technician.dollars));
   return (
     <svg className={css.bar} aria-hidden="true">
-      {labor.map(({ who, dollars, share }, index) => {
-        const before = labor.slice(0, index).reduce((sum, row) => sum + row.dollars, 0);
-        return (
-          <svg key={who} x={percent(scale(before))} width={percent(scale(dollars))} aria-hidden="true">
-            <rect width="100%" height="100%" />
-            <foreignObject width="100%" height="100%">
-              <span className={css.share}>{share}</span>
-            </foreignObject>
-          </svg>
-        );
-      })}
+      <rect width="100%" height="100%" />
+      <rect className={css.helper} x={start} width="100%" height="100%" />
+      {[
+        { ...technician, x: 0 },
+        { ...helper, x: start },
+      ].map(({ share, x }) => (
+        <text key={share} className="name" x={x} dx="16" y="50%" dy="0.36em">
+          {share}
+        </text>
+      ))}
     </svg>
   );
 }

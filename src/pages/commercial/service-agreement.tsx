@@ -1,16 +1,16 @@
 import { hours } from 'records:hours';
 import * as commercialPage from 'words:commercial';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { addresses } from '#content/values/addresses.ts';
 import { formatShortTime, formatTime } from '#src/lib/format-words.ts';
-import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { Row } from '#src/ui/layout.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { serviceLevels } from '#src/views/agreement.ts';
 import css from './service-agreement.module.css';
 import { ServiceLevelLane } from './service-level-lane.tsx';
-import { call, clockTime, closedSpans, daysOf, openSpans, type Span } from './timing.ts';
+import { call, clockTime, closedSpans, daysOf, openSpans } from './timing.ts';
 
 const { sla } = commercialPage;
 
@@ -21,39 +21,41 @@ const scale = linearScale(from, until);
 const officeHours = openSpans(call, hours.days, from, until);
 
 /** The service agreement as a timing diagram: every promise over the hours after one call, and its conditions. */
-export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'>) {
+export function ServiceAgreement() {
   return (
-    <figure className={clsx(css.sheet, className)} data-plane="white" aria-labelledby="sla" {...rest}>
-      <figcaption className={css.caption}>
-        <h2 id="sla">{sla.title}</h2>
-        <p className="small">{sla.note({ time: formatTime(call.time), day: call.day })}</p>
+    <figure className={css.sheet} data-plane="white" aria-labelledby="sla">
+      <figcaption>
+        <Row gap="tight" className={css.caption}>
+          <h2 id="sla" className="name-lg">
+            {sla.title}
+          </h2>
+          <p className="small">{sla.note({ time: formatTime(call.time), day: call.day })}</p>
+        </Row>
       </figcaption>
-      <div className={clsx(css.row, css.clock)}>
-        <p className={css.side}>
-          <span className="label">{sla.clock}</span>
-          <span className={css.key}>{sla.closed}</span>
+      <div className={css.row}>
+        <p className={clsx(css.side, css.key)}>
+          <span className="label">{sla.clock}</span> <span className="small">{sla.closed}</span>
         </p>
-        <ClockAxis scale={scale} from={from} until={until} open={officeHours} />
+        <ClockAxis />
       </div>
       {serviceLevels.map((level) => (
         <ServiceLevelLane
           key={level.id}
           level={level}
           scale={scale}
-          until={until}
           officeHours={officeHours.map((span) => ({ ...span, from: Math.max(span.from, 0) }))}
         />
       ))}
-      <div className={clsx(css.row, css.since)}>
-        <p className={css.side}>
+      <div className={css.row}>
+        <p className={clsx(css.side, css.key)}>
           <span className="label">{sla.since}</span>
         </p>
         <ScaleBar
-          className={css.scale}
           scale={scale}
           ticks={evenTicks(0, until, until > 40 ? 8 : 4)}
           minor={evenTicks(from, until, 1)}
           unit="h"
+          everyLabel
         />
       </div>
       <TitleBlock
@@ -66,22 +68,14 @@ export function ServiceAgreement({ className, ...rest }: ComponentProps<'figure'
   );
 }
 
-interface ClockAxisProps {
-  scale: Scale;
-  from: number;
-  until: number;
-  /** Office hours on this axis. */
-  open: readonly Span[];
-}
-
 /** The time of day over the agreement: days, noon and midnight, and when the office opens and closes. */
-function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
+function ClockAxis() {
   const days = daysOf(call, hours.days, from, until);
   const [today] = days;
   const clockAtCall = today ? -today.start : 0;
   const at = (hour: number) => percent(scale(hour));
   // on a long axis two times of one day would run into each other
-  const changes = open
+  const changes = officeHours
     .flatMap((span) => (until - from > 40 ? [span.from] : [span.from, span.to]))
     .filter((hour) => hour > from && hour < until);
   /** What part of the axis lies behind an hour: a name needs some of it, that of the day of the call what the mark leaves. */
@@ -94,7 +88,7 @@ function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
   );
   return (
     <svg className={css.axis} height="72" aria-hidden="true">
-      {closedSpans(open, from, until).map((span) => (
+      {closedSpans(officeHours, from, until).map((span) => (
         <rect
           key={span.from}
           className={css.closed}
@@ -119,25 +113,19 @@ function ClockAxis({ scale, from, until, open }: ClockAxisProps) {
         </text>
       ))}
       {halves.map((hour) => (
-        <text key={hour} className={clsx(css.hour, css.half)} x={at(hour)} y="50" textAnchor="middle">
+        <text key={hour} x={at(hour)} y="50" textAnchor="middle">
           {(hour + clockAtCall) % 24 === 0 ? sla.midnight : sla.noon}
         </text>
       ))}
       {named.map(({ day, start }) => (
-        <text
-          key={day}
-          className={clsx(css.day, start < 0 && css.today)}
-          x={at(Math.max(start, 0))}
-          dx={start < 0 ? 84 : 6}
-          y="18"
-        >
+        <text key={day} x={at(Math.max(start, 0))} dx={start < 0 ? 84 : 6} y="18">
           {day}
         </text>
       ))}
       <line x1={at(0)} x2={at(0)} y2="72" />
       <svg x={at(0)} overflow="visible" aria-hidden="true">
-        <rect className={css.mark} width="70" height="24" />
-        <text className={css.markText} x="8" y="16.5">
+        <rect className={css.closed} width="70" height="24" />
+        <text className={css.call} x="8" y="16.5">
           {sla.callMark}
         </text>
       </svg>

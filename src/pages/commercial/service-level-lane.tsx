@@ -1,11 +1,11 @@
 import { hours as office } from 'records:hours';
 import * as commercialPage from 'words:commercial';
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import type { ServiceLevel } from '#src/views/agreement.ts';
-import promiseCss from './lane-promise.module.css';
-import css from './service-level-lane.module.css';
+import css from './service-agreement.module.css';
 import { call, type Span, timeAfter } from './timing.ts';
 
 const { sla } = commercialPage;
@@ -13,69 +13,45 @@ const { sla } = commercialPage;
 interface ServiceLevelLaneProps {
   level: ServiceLevel;
   scale: Scale;
-  until: number;
   /** The office hours from the call on, for a promise in days. */
   officeHours: readonly Span[];
 }
 
-/** One promise of the agreement: what it is for, and its hours as a pulse that rises with the call. */
-export function ServiceLevelLane({ level, scale, until, officeHours }: ServiceLevelLaneProps) {
+/** One promise of the agreement: what it is for, and its hours as a block that begins with the call. */
+export function ServiceLevelLane({ level, scale, officeHours }: ServiceLevelLaneProps) {
   const { id, title, text, hours, promise } = level;
-  const pulses = hours === null ? officeHours.slice(0, sla.days.length) : [{ from: 0, to: hours }];
+  const spans = hours === null ? officeHours.slice(0, sla.days.length) : [{ from: 0, to: hours }];
   return (
-    <div className={css.lane}>
+    <div className={css.row}>
       <div className={css.side}>
-        <h3>{title}</h3>
-        <p>{text}</p>
+        <h3>{title}</h3> <p>{text}</p>
       </div>
-      <div className={clsx(css.plot, id === 'emergency' && css.first)}>
-        <svg className={css.wave} aria-hidden="true">
-          {pulses.map((pulse, index) => (
-            <Pulse
-              key={pulse.from}
-              {...pulse}
-              scale={scale}
-              rest={pulses[index + 1]?.from ?? until}
-              fill={hours === null ? css.days : id === 'emergency' ? css.solid : css.plain}
-              label={hours === null ? sla.days[index] : undefined}
-            />
+      <div className={css.plot}>
+        <svg className={css.blocks} aria-hidden="true">
+          {spans.map(({ from, to }, index) => (
+            <Fragment key={from}>
+              <rect
+                className={clsx(id !== 'emergency' && css.tint)}
+                x={percent(scale(from))}
+                y="14%"
+                width={percent(scale(to) - scale(from))}
+                height="86%"
+              />
+              {hours === null && (
+                <text x={percent((scale(from) + scale(to)) / 2)} y="57%" dy="0.36em" textAnchor="middle">
+                  {sla.days[index]}
+                </text>
+              )}
+            </Fragment>
           ))}
-          <line className={css.edge} x2={percent(scale(0))} y1="100%" y2="100%" />
         </svg>
         {hours === null ? (
           <p className="sr-only">{promise}</p>
         ) : (
-          <LanePromise className={css.promise} hours={hours} promise={promise} scale={scale} />
+          <LanePromise hours={hours} promise={promise} scale={scale} />
         )}
       </div>
     </div>
-  );
-}
-
-interface PulseProps extends Span {
-  scale: Scale;
-  /** Where the line leaves the ground again. */
-  rest: number;
-  fill: string | undefined;
-  label: string | undefined;
-}
-
-function Pulse({ from, to, scale, rest, fill, label }: PulseProps) {
-  const start = percent(scale(from));
-  const end = percent(scale(to));
-  return (
-    <>
-      <rect className={fill} x={start} y="14%" width={percent(scale(to) - scale(from))} height="86%" />
-      <line className={css.edge} x1={start} x2={start} y1="14%" y2="100%" />
-      <line className={css.edge} x1={start} x2={end} y1="14%" y2="14%" />
-      <line className={css.edge} x1={end} x2={end} y1="14%" y2="100%" />
-      <line className={css.edge} x1={end} x2={percent(scale(rest))} y1="100%" y2="100%" />
-      {label && (
-        <text x={percent((scale(from) + scale(to)) / 2)} y="57%" dy="0.36em" textAnchor="middle">
-          {label}
-        </text>
-      )}
-    </>
   );
 }
 
@@ -83,22 +59,19 @@ interface LanePromiseProps {
   hours: number;
   promise: string;
   scale: Scale;
-  className?: string | undefined;
 }
 
-/** The promised hours on their lane: inside a long pulse, behind a short one. */
-function LanePromise({ hours, promise, scale, className }: LanePromiseProps) {
+/** The promised hours on their lane: on a long block, behind a short one. */
+function LanePromise({ hours, promise, scale }: LanePromiseProps) {
   const isLong = scale(hours) - scale(0) > 40;
   return (
-    <div className={clsx(promiseCss.promise, className)}>
+    <div className={css.promise}>
       <svg width={percent(isLong ? scale(0) : scale(hours))} height="1" aria-hidden="true" />
-      <p className={clsx(!isLong && promiseCss.large)}>
-        <GiantFigure className={promiseCss.figure}>{commercialPage.sla.figure({ hours })}</GiantFigure>
+      <p>
+        <GiantFigure className={clsx(css.figure, !isLong && css.large)}>{sla.figure({ hours })}</GiantFigure>
         <span>
           {promise}
-          <span className={promiseCss.example}>
-            {commercialPage.sla.example({ time: timeAfter(call, office.days, hours) })}
-          </span>
+          <span className={css.example}>{sla.example({ time: timeAfter(call, office.days, hours) })}</span>
         </span>
       </p>
       {isLong && <svg width={percent(100 - scale(hours))} height="1" aria-hidden="true" />}

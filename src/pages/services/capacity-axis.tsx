@@ -1,14 +1,13 @@
-import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
 import { percent } from '#src/lib/scale.ts';
-import css from './capacity-axis.module.css';
 import { capacityScale } from './capacity-scale.ts';
+import css from './equipment-row.module.css';
 
 /** A head over the capacities, with the scale of their bars: 1, 10, 100 … */
 export function CapacityAxis({ head }: { head: string }) {
   return (
-    <span className={clsx('label', css.capacity)}>
-      <span className={css.head}>{head}</span>
+    <span className={css.range}>
+      {head}
       <svg className={css.axis} aria-hidden="true">
         {capacityScale.decades.map((tons) => {
           const x = percent(capacityScale.scale(tons));

@@ -4,8 +4,8 @@ import { Picture } from '#src/ui/picture.tsx';
 import type { Equipment, EquipmentGroup as Group } from '#src/views/services.ts';
 import { audienceNames } from './audiences.ts';
 import { CapacityAxis } from './capacity-axis.tsx';
-import css from './equipment-group.module.css';
 import { EquipmentRow } from './equipment-row.tsx';
+import css from './schedule-section.module.css';
 
 const { columns, terms, tonsHead } = servicesPage.schedule;
 
@@ -22,45 +22,44 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
       data-group={id}
       data-for={[...new Set(rows.flatMap(({ audiences }) => audiences))].join(' ')}
     >
-      <div className={css.band}>
-        <div className={css.title}>
-          <h3 id={id} className={css.name}>
-            {name}
-          </h3>
-          <p className="small">{audiences}</p>
+      <div className={css.title}>
+        <h3 id={id}>{name}</h3>
+        <p className="small">{audiences}</p>
+      </div>
+      <Picture
+        picture={drawing.url}
+        alt={drawing.alt}
+        sizes="(width < 1240px) 178px, 248px"
+        className={css.picture}
+        imgClassName={css.image}
+      />
+      <div className={css.rows}>
+        <div className={clsx('label', css.head)} aria-hidden="true">
+          <span className={css.wide} />
+          {isCharted ? <CapacityAxis head={tonsHead} /> : terms}
         </div>
-        <Picture
-          picture={drawing.url}
-          alt={drawing.alt}
-          sizes="(width < 768px) 46vw, (width < 1024px) 38vw, 17vw"
-          className={css.picture}
-          imgClassName={css.image}
-        />
-      </div>
-      <div className={css.head} aria-hidden="true">
-        {isCharted ? (
-          <CapacityAxis head={tonsHead} />
-        ) : (
-          <span className={clsx('label', css.terms)}>{terms}</span>
-        )}
-      </div>
-      <table className={css.table}>
-        <caption className="sr-only">{name}</caption>
-        <thead className="sr-only">
-          <tr>
-            {Object.values(heads).map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+        <table className={css.table}>
+          <caption className="sr-only">{name}</caption>
+          <thead className="sr-only">
+            <tr>
+              {Object.values(heads).map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <EquipmentRow
+                key={row.id}
+                {...row}
+                isForItsGroup={audienceNames(row.audiences) === audiences}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody className={css.rows}>
-          {rows.map((row) => (
-            <EquipmentRow key={row.id} {...row} isForItsGroup={audienceNames(row.audiences) === audiences} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

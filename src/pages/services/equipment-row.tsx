@@ -1,10 +1,14 @@
 import * as servicesPage from 'words:services';
 import { clsx } from 'clsx';
+import { formatRange } from '#content/values/format.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { percent } from '#src/lib/scale.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
+import { Bar } from '#src/ui/bar.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import type { Equipment } from '#src/views/services.ts';
 import { audienceNames } from './audiences.ts';
-import { Capacity } from './capacity.tsx';
+import { capacityScale } from './capacity-scale.ts';
 import css from './equipment-row.module.css';
 
 const { schedule } = servicesPage;
@@ -15,33 +19,23 @@ type EquipmentRowProps = Equipment & {
 };
 
 /** A kind of equipment: the whole row is the link to the page that says more. */
-export function EquipmentRow({
-  tag,
-  name,
-  capacity,
-  work,
-  audiences,
-  route,
-  page,
-  hash,
-  destination,
-  isForItsGroup,
-}: EquipmentRowProps) {
+export function EquipmentRow({ isForItsGroup, ...row }: EquipmentRowProps) {
+  const { tag, name, capacity, work, audiences, destination } = row;
   return (
-    <tr className={clsx(css.row, 'words' in capacity && css.worded)} data-for={audiences.join(' ')}>
-      <th scope="row" className={css.equipment}>
-        <span className={css.tag}>{tag}</span> <span className={css.name}>{name}</span>
+    <tr className={clsx('note', css.row, 'words' in capacity && css.worded)} data-for={audiences.join(' ')}>
+      <th scope="row" className={clsx('name', css.equipment)}>
+        <span className={clsx('num', css.tag)}>{tag}</span> <span>{name}</span>
       </th>
       <td className={css.capacity}>
         <Capacity capacity={capacity} />
       </td>
       <td className={css.work}>{work}</td>
-      <td className={isForItsGroup ? 'sr-only' : css.audiences}>{audienceNames(audiences)}</td>
+      <td className={isForItsGroup ? 'sr-only' : clsx('small', css.audiences)}>{audienceNames(audiences)}</td>
       <td className={css.more}>
         <RouteLink
-          to={route}
-          page={page}
-          hash={hash}
+          to={row.route}
+          page={row.page}
+          hash={row.hash}
           className={css.link}
           aria-label={schedule.link({ name, destination })}
         >
@@ -50,5 +44,36 @@ export function EquipmentRow({
         </RouteLink>
       </td>
     </tr>
+  );
+}
+
+/** A range of tons as figures and as a bar to scale, or words where tons do not measure it. */
+function Capacity({ capacity }: Pick<Equipment, 'capacity'>) {
+  if ('words' in capacity) return capacity.words;
+  const { tons, sample } = capacity;
+  return (
+    <div className={css.range}>
+      <span className={clsx('num', css.tons)}>
+        {formatRange(tons)}
+        <span className="sr-only"> {schedule.unit}</span>
+        {sample && <RevisionTriangle mark="1" label={schedule.sample} />}
+      </span>
+      <div className={css.chart}>
+        <svg className={css.decades} aria-hidden="true">
+          {capacityScale.decades.map((decade) => {
+            const x = percent(capacityScale.scale(decade));
+            return <line key={decade} x1={x} x2={x} y2="100%" />;
+          })}
+        </svg>
+        <Bar
+          scale={capacityScale.scale}
+          from={tons.min}
+          to={tons.isOpen ? undefined : tons.max}
+          fill="blue"
+          broken={tons.isOpen}
+          className={css.bar}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,25 +1,34 @@
 import * as servicesPage from 'words:services';
 import { clsx } from 'clsx';
+import { Cells, Row } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { equipment, equipmentGroups } from '#src/views/services.ts';
 import { choices } from './audiences.ts';
 import { CapacityAxis } from './capacity-axis.tsx';
 import { EquipmentGroup } from './equipment-group.tsx';
-import headCss from './schedule-head.module.css';
 import css from './schedule-section.module.css';
 
-const { schedule } = servicesPage;
+const { filter, schedule } = servicesPage;
+const { columns } = schedule;
 
 /** The filter by audience and the equipment it narrows down, group by group. */
 export function ScheduleSection() {
   return (
     <Zone letter="B" className={css.schedule} aria-labelledby="schedule-title">
       <AudienceFilter />
-      <div className={css.title}>
-        <h2 id="schedule-title">{schedule.title}</h2>
+      <Row className={css.words}>
+        <h2 id="schedule-title" className="name-lg">
+          {schedule.title}
+        </h2>
         <p className="small">{schedule.note}</p>
+      </Row>
+      {/* stays in view; the tables repeat it for screen readers */}
+      <div className={clsx('label', css.head, css.kept)} aria-hidden="true">
+        <span className={css.wide}>{columns.equipment}</span>
+        <CapacityAxis head={columns.capacity} />
+        <span className={css.wide}>{columns.work}</span>
+        <span className={css.widest}>{columns.destination}</span>
       </div>
-      <ScheduleHead />
       {equipmentGroups.map((group) => (
         <EquipmentGroup key={group.id} {...group} rows={equipment.filter((row) => row.group === group.id)} />
       ))}
@@ -27,40 +36,24 @@ export function ScheduleSection() {
   );
 }
 
-const { filter } = servicesPage;
-
 /** Links that show the rows for one audience: each is the target of its own address, so that no script is needed. */
 function AudienceFilter() {
   return (
     <nav className={css.filter} aria-labelledby="filter-label">
-      <p id="filter-label" className={css.label}>
+      <p id="filter-label" className={clsx('name', css.words)}>
         {filter.label}
       </p>
-      <ul className={css.links}>
+      <Cells as="ul" of={[2, 4]} ruled className={css.links}>
         {choices.map(({ id, name, count }) => (
           <li key={id}>
             <a id={`for-${id}`} href={`#for-${id}`} data-show={id} className={css.link}>
-              <b>{name}</b>
-              <span className={css.count}>{count}</span>
-              <span className={css.shown}>{filter.shown}</span>
+              <b className="name">{name}</b>
+              <span className="small">{count}</span>
+              <span className={clsx('sr-only', css.shown)}>{filter.shown}</span>
             </a>
           </li>
         ))}
-      </ul>
+      </Cells>
     </nav>
-  );
-}
-
-const { columns } = servicesPage.schedule;
-
-/** The heads of the columns with the scale of the bars, which stay in view; the tables repeat them for screen readers. */
-function ScheduleHead() {
-  return (
-    <div className={clsx('label', headCss.head)} aria-hidden="true">
-      <span className={headCss.wide}>{columns.equipment}</span>
-      <CapacityAxis head={columns.capacity} />
-      <span className={headCss.wide}>{columns.work}</span>
-      <span className={headCss.widest}>{columns.destination}</span>
-    </div>
   );
 }

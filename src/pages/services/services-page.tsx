@@ -4,6 +4,7 @@ import * as servicesPage from 'words:services';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { MailButton } from '#src/components/mail-button.tsx';
+import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -25,9 +26,11 @@ export function ServicesPage() {
 /** What the schedule is for. */
 function HeroSection() {
   return (
-    <Zone letter="A" className={css.hero} aria-labelledby="services-title">
-      <h1 id="services-title">{servicesPage.title}</h1>
-      <p className="lead">{servicesPage.lead}</p>
+    <Zone letter="A" padded aria-labelledby="services-title">
+      <Split into="main" at="large" className={css.hero}>
+        <h1 id="services-title">{servicesPage.title}</h1>
+        <p className="lead">{servicesPage.lead}</p>
+      </Split>
     </Zone>
   );
 }
@@ -37,19 +40,23 @@ const { notes } = servicesPage;
 /** The notes to the schedule, at its foot. */
 function NotesSection() {
   return (
-    <Zone letter="C" plane="water" className={css.notes} aria-labelledby="notes-title">
-      <h2 id="notes-title" className={css.title}>
-        {notes.title}
-      </h2>
-      <ol className={css.list}>
-        {notes.items.map((note) => (
-          <li key={note}>
-            <p>{note}</p>
-          </li>
-        ))}
-      </ol>
-      <AbbreviationKey of={['BTU', 'DDC', 'VRF']} />
-      {company.sample && <SampleNote>{notes.sample}</SampleNote>}
+    <Zone letter="C" plane="water" padded aria-labelledby="notes-title">
+      <Stack>
+        <h2 id="notes-title" className="name-lg">
+          {notes.title}
+        </h2>
+        <Cells as="ol">
+          {notes.items.map((note) => (
+            <li key={note} className={css.note}>
+              <p className="note">{note}</p>
+            </li>
+          ))}
+        </Cells>
+        <Split>
+          <AbbreviationKey of={['BTU', 'DDC', 'VRF']} />
+          {company.sample && <SampleNote>{notes.sample}</SampleNote>}
+        </Split>
+      </Stack>
     </Zone>
   );
 }
@@ -59,17 +66,19 @@ const { missing } = servicesPage;
 /** What to do with a unit that is not listed, in the sky over the shop that crews and equipment leave from. */
 function ShopSection() {
   return (
-    <Zone letter="D" className={css.shop} aria-labelledby="missing-title">
-      <h2 id="missing-title">{missing.title}</h2>
-      <div>
-        <p>{missing.text}</p>
-        <div className={css.actions}>
-          <MailButton variant="solid" subject={missing.subject}>
-            {missing.mail}
-          </MailButton>
-          <ButtonRoute to="contact">{missing.contact}</ButtonRoute>
-        </div>
-      </div>
+    <Zone letter="D" aria-labelledby="missing-title">
+      <Split className={css.shop}>
+        <h2 id="missing-title">{missing.title}</h2>
+        <Stack>
+          <p>{missing.text}</p>
+          <Row>
+            <MailButton variant="solid" subject={missing.subject}>
+              {missing.mail}
+            </MailButton>
+            <ButtonRoute to="contact">{missing.contact}</ButtonRoute>
+          </Row>
+        </Stack>
+      </Split>
       <figure className={css.figure}>
         <Picture
           picture={shop.url}
@@ -77,7 +86,7 @@ function ShopSection() {
           sizes="(width < 1024px) 100vw, 94vw"
           imgClassName={css.picture}
         />
-        <figcaption className={css.caption}>{missing.illustration}</figcaption>
+        <figcaption className={`small ${css.caption}`}>{missing.illustration}</figcaption>
       </figure>
     </Zone>
   );
