@@ -30,7 +30,7 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
     .filter((_, index) => index % step === 0);
   const rest = photos.length - shown.length;
   return (
-    <div className={css.strip}>
+    <Stack gap="even" className={css.strip}>
       <p className="label">
         {gallery.title}, 1–{photos.length}
       </p>
@@ -78,7 +78,7 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
         {project.sample && <p className="small">{sheet.illustration}</p>}
       </details>
       <GalleryHost photos={photos} project={project} />
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Project } from '#content/records/projects.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { recordPath } from '#src/views/paths.ts';
@@ -25,8 +26,9 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
   const { title, sheet, description, features, picture, galleryPhotos } = project;
   const headingId = `${sheet}-title`;
   return (
-    <article
-      className={css.sheet}
+    <Stack
+      as="article"
+      className={clsx(css.sheet, pageCss.cut)}
       id={sheet}
       aria-labelledby={headingId}
       data-audience={project.audience}
@@ -62,7 +64,7 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
         <ProjectBlock project={project} isFirst={isFirst} />
       </div>
       {galleryPhotos && <PictureStrip photos={galleryPhotos} project={project} />}
-    </article>
+    </Stack>
   );
 }
 
