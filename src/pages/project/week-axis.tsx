@@ -1,5 +1,5 @@
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
-import css from './week-axis.module.css';
+import css from './drawings.module.css';
 
 interface WeekAxisProps {
   duration: number;
@@ -18,6 +18,7 @@ export function WeekAxis({ duration, named = [] }: WeekAxisProps) {
   };
   return (
     <svg className={css.axis} height="26" aria-hidden="true">
+      <line x2="100%" />
       {evenTicks(0, duration, 1).map((week) => (
         <line key={week} x1={percent(weeks(week))} x2={percent(weeks(week))} y2="6" />
       ))}
