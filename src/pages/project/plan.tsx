@@ -1,6 +1,6 @@
 import * as projectPage from 'words:project';
 import { formatNumber } from '#content/values/format.ts';
-import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import type { ProjectPlan } from '#src/views/record-pages/project.ts';
@@ -9,29 +9,22 @@ import { WeekAxis } from './week-axis.tsx';
 
 const words = projectPage.plan;
 type Lane = ProjectPlan['lanes'][number];
+type PlanProps = ProjectPlan & { duration: number; sample: boolean };
 
 /** Height of all lanes together, in pixels. */
 const full = 240;
 
 /** Ton-weeks: a lane is as high as its tons and as long as the job; ink where it cools, white where it stands still. */
-export function Plan({
-  title,
-  lanes,
-  duration,
-  sample,
-}: ProjectPlan & { duration: number; sample: boolean }) {
-  const weeks = linearScale(0, duration);
+export function Plan({ title, lanes, duration, sample }: PlanProps) {
   const tons = lanes.reduce((sum, lane) => sum + lane.tons, 0);
-  const occasions = lanes.flatMap(({ isTemporary, runs }) =>
-    isTemporary ? runs.map(({ from }) => from) : [],
-  );
+  const temporary = lanes.filter(({ isTemporary }) => isTemporary);
+  const occasions = temporary.flatMap(({ runs }) => runs.map(({ from }) => from));
   return (
     <Stack as="figure" gap="even" className={css.plan}>
       <figcaption>
         <b className="name-lg">{title}</b>
         <p className="small">
-          {words.note} {lanes.some(({ isTemporary }) => isTemporary) && words.extra}{' '}
-          {sample && <RevisionTriangle mark="1" />}
+          {words.note} {temporary.length > 0 && words.extra} {sample && <RevisionTriangle mark="1" />}
         </p>
       </figcaption>
       <ul className={css.lanes}>
@@ -46,11 +39,11 @@ export function Plan({
               </span>
             </div>
             <svg className={css.drawing} height={(lane.tons / tons) * full} aria-hidden="true">
-              <LaneDrawing lane={lane} weeks={weeks} duration={duration} />
+              <LaneDrawing lane={lane} duration={duration} />
             </svg>
           </li>
         ))}
-        <PlanTotal lanes={lanes} duration={duration} pixelsPerTon={full / tons} />
+        <PlanTotal lanes={lanes} duration={duration} tons={tons} />
         <li className={css.lane} aria-hidden="true">
           <span className="label">{projectPage.phases.week}</span>
           <WeekAxis duration={duration} named={occasions.length ? [1, ...occasions, duration] : []} />
@@ -60,7 +53,8 @@ export function Plan({
   );
 }
 
-function LaneDrawing({ lane, weeks, duration }: { lane: Lane; weeks: Scale; duration: number }) {
+function LaneDrawing({ lane, duration }: { lane: Lane; duration: number }) {
+  const weeks = linearScale(0, duration);
   const still = lane.isTemporary ? [] : gapsOf(lane, duration);
   return (
     <>
@@ -104,19 +98,10 @@ function gapsOf({ runs }: Lane, duration: number) {
     .filter(({ from, to }) => from <= to);
 }
 
-interface PlanTotalProps {
-  lanes: readonly Lane[];
-  duration: number;
-  pixelsPerTon: number;
-}
-
 /** What cooled in each week, the lanes on one another, and the line under which no week fell, if there is one. */
-function PlanTotal({ lanes, duration, pixelsPerTon }: PlanTotalProps) {
+function PlanTotal({ lanes, duration, tons }: Pick<PlanProps, 'lanes' | 'duration'> & { tons: number }) {
   const all = tonsByWeek(lanes, duration);
-  const own = tonsByWeek(
-    lanes.filter(({ isTemporary }) => !isTemporary),
-    duration,
-  );
+  const lasting = lanes.filter(({ isTemporary }) => !isTemporary);
   const most = Math.max(...all);
   const least = Math.min(...all);
   const floor = words.floor({ tons: formatNumber(least) });
@@ -127,10 +112,10 @@ function PlanTotal({ lanes, duration, pixelsPerTon }: PlanTotalProps) {
         {words.total}
         {least > 0 && <span className="sr-only">, {floor}</span>}
       </b>
-      <svg className={css.drawing} height={most * pixelsPerTon} aria-hidden="true">
+      <svg className={css.drawing} height={(most / tons) * full} aria-hidden="true">
         <svg viewBox={`0 0 ${duration} ${most}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={css.extra} d={steps(all, most)} />
-          <path className={css.runs} d={steps(own, most)} />
+          <path className={css.runs} d={steps(tonsByWeek(lasting, duration), most)} />
         </svg>
         {lanes.map((lane) => (
           <Occasion key={lane.name} lane={lane} duration={duration} />

@@ -7,6 +7,7 @@ import { HeroSection } from './hero-section.tsx';
 import { NextSection } from './next-section.tsx';
 import { PhasesSection } from './phases-section.tsx';
 import { Plan } from './plan.tsx';
+import css from './project-page.module.css';
 import { ResultSection } from './result-section.tsx';
 
 /** Loads the page of the project `id`; null where there is none. */
@@ -34,7 +35,7 @@ function HardSection({ hard, done, plan, duration, sample }: ProjectView) {
       <Stack>
         <h2 id="hard">{hard.length ? words.hard : words.done}</h2>
         {hard.length > 0 ? (
-          <Cells as="ol" of={[1, 3]}>
+          <Cells as="ol" of={[1, 3]} className={css.reasons}>
             {hard.map(({ title, text }) => (
               <Stack as="li" gap="tight" key={title}>
                 <h3>{title}</h3>

@@ -1,5 +1,6 @@
 import * as words from 'words:project';
 import { quality as qualityWords } from 'words:projects';
+import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { linearScale } from '#src/lib/scale.ts';
@@ -41,10 +42,14 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
           </Cells>
         )}
         {result && (
-          <Stack className={css.inset}>
-            <h2>{words.result.title}</h2>
-            <p>{result.text}</p>
-            <Readings readings={result.readings} />
+          <Stack className={clsx(css.inset, css.result)}>
+            <Split>
+              <Stack>
+                <h2>{words.result.title}</h2>
+                <p>{result.text}</p>
+              </Stack>
+              <Readings readings={result.readings} />
+            </Split>
             {note}
           </Stack>
         )}
@@ -80,13 +85,8 @@ function Readings({ readings }: Pick<ProjectResult, 'readings'>) {
   );
 }
 
-interface ReadingProps {
-  when: string;
-  value: number;
-  /** The length of the whole bar. */
-  full: number;
-  fill: 'hatched' | 'solid';
-}
+/** `full` is the length of the whole bar. */
+type ReadingProps = { when: string; value: number; full: number; fill: 'hatched' | 'solid' };
 
 function Reading({ when, value, full, fill }: ReadingProps) {
   return (

@@ -29,6 +29,10 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
     .map((photo, index) => ({ ...photo, number: index + 1 }))
     .filter((_, index) => index % step === 0);
   const rest = photos.length - shown.length;
+  const linkTo = (number: number) => ({
+    href: `#${pictureId(project.sheet, number)}`,
+    'data-dialog': viewerId(project.sheet),
+  });
   return (
     <Stack gap="even" className={css.strip}>
       <p className="label">
@@ -37,22 +41,14 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
       <Cells as="ol" of={[2, 3, 6]} className={css.thumbnails}>
         {shown.map(({ url, alt, number }) => (
           <li key={alt}>
-            <a
-              href={`#${pictureId(project.sheet, number)}`}
-              data-dialog={viewerId(project.sheet)}
-              className={css.thumbnail}
-            >
+            <a {...linkTo(number)} className={css.thumbnail}>
               <Picture picture={url} alt={alt} sizes="(width < 640px) 42vw, (width < 1050px) 29vw, 15vw" />
               <span className={css.number}>{number}</span>
             </a>
           </li>
         ))}
         <li>
-          <a
-            href={`#${pictureId(project.sheet, 1)}`}
-            data-dialog={viewerId(project.sheet)}
-            className={clsx('name', css.thumbnail, css.open)}
-          >
+          <a {...linkTo(1)} className={clsx('name', css.thumbnail, css.open)}>
             {gallery.open}
             <Row>
               {rest > 0 && gallery.more({ count: rest })}
@@ -82,16 +78,11 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
   );
 }
 
-type GalleryHostProps = {
-  photos: readonly GalleryPhoto[];
-  project: Pick<Project, 'sheet' | 'title' | 'location' | 'sample'>;
-};
-
 /**
  * The viewer, open while the address names a picture: every picture has a link of its own, and Back closes it. It is in
  * the HTML, and a tap opens it before hydration, which then reads from the address what is shown.
  */
-function GalleryHost({ photos, project }: GalleryHostProps) {
+function GalleryHost({ photos, project }: PictureStripProps) {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);

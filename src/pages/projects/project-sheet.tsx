@@ -47,12 +47,8 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
             <Link to={recordPath('project', project.id)} className={css.name}>
               {title}
             </Link>
-            {project.sample && (
-              <>
-                &nbsp;
-                <RevisionTriangle mark="1" />
-              </>
-            )}
+            &nbsp;
+            {project.sample && <RevisionTriangle mark="1" />}
           </h2>
           <p className={isFirst ? 'lead' : 'note'}>{description}</p>
           <ul className={css.features}>
@@ -72,33 +68,27 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
 function ProjectBlock({ project, isFirst }: ProjectSheetProps) {
   const { tonnage, tonnageOf, duration, sheet, location, type, plant, funding } = project;
   const heat = tonnageOf === 'cooling' ? words.tonnage : words.tonnageOfHeat;
-  const facts = { location, type, plant, ...(funding && { funding }) };
   const size = isFirst ? css.weeks : 'figure-md';
+  const giant = isFirst ? css.giant : 'figure-lg';
+  const quantities = [
+    { term: heat, value: formatNumber(tonnage), unit: ton({ count: tonnage }), size: giant },
+    { term: words.duration, value: duration, unit: week({ count: duration }), size },
+    { term: words.sheet, value: sheet, size },
+  ];
+  const facts = { location, type, plant, ...(funding && { funding }) };
   return (
     <div className={css.frame}>
       <dl className={clsx(css.block, pageCss.cut)}>
-        <div className={clsx(css.quantity, css.tons)}>
-          <dt className="label">{heat}</dt>
-          <dd>
-            <GiantFigure className={isFirst ? css.giant : 'figure-lg'} unit={ton({ count: tonnage })}>
-              {formatNumber(tonnage)}
-            </GiantFigure>
-          </dd>
-        </div>
-        <div className={css.quantity}>
-          <dt className="label">{words.duration}</dt>
-          <dd>
-            <GiantFigure className={size} unit={week({ count: duration })}>
-              {duration}
-            </GiantFigure>
-          </dd>
-        </div>
-        <div className={css.quantity}>
-          <dt className="label">{words.sheet}</dt>
-          <dd>
-            <GiantFigure className={size}>{sheet}</GiantFigure>
-          </dd>
-        </div>
+        {quantities.map(({ term, value, unit, size }) => (
+          <div key={term} className={css.quantity}>
+            <dt className="label">{term}</dt>
+            <dd>
+              <GiantFigure className={size} unit={unit}>
+                {value}
+              </GiantFigure>
+            </dd>
+          </div>
+        ))}
         {Object.entries(facts).map(([term, value]) => (
           <div key={term} className={css.fact}>
             <dt className="label">{words[term as keyof typeof facts]}</dt>
