@@ -5,12 +5,13 @@ import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
 import { Trail } from '#src/components/record-page/trail.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import type { ProjectView } from '#src/views/record-pages/project.ts';
-import css from './hero-section.module.css';
 import { NumberedCaption } from './numbered-caption.tsx';
+import css from './project-page.module.css';
 
 /** What was done and what it spared, its drawing, and the title block with tons and weeks. */
 export function HeroSection(page: ProjectView) {
@@ -18,58 +19,65 @@ export function HeroSection(page: ProjectView) {
   // a project of the owner's has photographs
   const caption = hero?.caption ?? (sample ? sheet.illustration : undefined);
   return (
-    <Zone letter="A" aria-labelledby="project" className={css.hero}>
-      <div className={css.text}>
-        <Trail route={route} kind={words.facts.sheet} />
-        <h1 id="project" className={css.title}>
-          {headline.split(/(?<=[.!?]) /).map((sentence) => (
-            <span key={sentence}>{sentence} </span>
-          ))}
-        </h1>
-        <p className="lead">{lead}</p>
-      </div>
-      <figure className={css.figure}>
-        <Picture
-          picture={picture.url}
-          alt={picture.alt}
-          sizes="(width < 1024px) 100vw, (width < 1280px) 72vw, 51vw"
-          priority
-          className={css.frame}
-          imgClassName={css.image}
-        />
-        {caption && <NumberedCaption number={hero?.number}>{caption}</NumberedCaption>}
-      </figure>
-      <TitleBlock {...page} />
+    <Zone letter="A" aria-labelledby="project">
+      <Cells of={[1, 1, 2]} className={css.cut}>
+        <Stack className={clsx(css.inset, css.text)}>
+          <div>
+            <Trail route={route} kind={words.facts.sheet} />
+            <h1 id="project" className={css.title}>
+              {headline.split(/(?<=[.!?]) /).map((sentence) => (
+                <span key={sentence}>{sentence} </span>
+              ))}
+            </h1>
+          </div>
+          <p className="lead">{lead}</p>
+        </Stack>
+        <figure className={css.figure}>
+          <Picture
+            picture={picture.url}
+            alt={picture.alt}
+            sizes="(width < 1024px) 100vw, 52vw"
+            priority
+            className={css.frame}
+            imgClassName={css.image}
+          />
+          {caption && <NumberedCaption number={hero?.number}>{caption}</NumberedCaption>}
+        </figure>
+        <TitleBlock {...page} />
+      </Cells>
     </Zone>
   );
 }
 
-function TitleBlock({ route, sample, tonnage, duration, facts }: ProjectView) {
-  const size = clsx(css.number, tonnage.value.length > 3 && css.long);
+function TitleBlock({ sample, tonnage, duration, facts }: ProjectView) {
+  const giants = [
+    { term: words.facts.tonnage, ...tonnage, mark: sample && <RevisionTriangle mark="1" /> },
+    {
+      term: words.facts.duration,
+      value: formatNumber(duration),
+      unit: week({ count: duration }),
+      mark: false,
+    },
+  ];
   return (
-    <dl className={css.block}>
-      <div className={css.giant}>
-        <dt className="label">{words.facts.tonnage}</dt>
-        <dd>
-          <GiantFigure className={size}>{tonnage.value}</GiantFigure>
-          <span className={css.unit}>
-            {tonnage.unit} {sample && <RevisionTriangle mark="1" />}
-          </span>
-        </dd>
-      </div>
-      <div className={css.giant}>
-        <dt className="label">{words.facts.duration}</dt>
-        <dd>
-          <GiantFigure className={size}>{formatNumber(duration)}</GiantFigure>
-          <span className={css.unit}>{week({ count: duration })}</span>
-        </dd>
-      </div>
-      {[...facts, { term: words.facts.sheet, value: route.sheet }].map(({ term, value }) => (
-        <div key={term} className={css.fact}>
+    <Cells as="dl" of={[2, 2, 4]} className={clsx(css.block, css.cut)}>
+      {giants.map(({ term, value, unit, mark }) => (
+        <div key={term} className={css.first}>
           <dt className="label">{term}</dt>
-          <dd>{value}</dd>
+          <dd className={css.giant}>
+            <GiantFigure className={css.size}>{value}</GiantFigure>
+            <span className="name">
+              {unit} {mark}
+            </span>
+          </dd>
         </div>
       ))}
-    </dl>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="label">{term}</dt>
+          <dd className="name">{value}</dd>
+        </div>
+      ))}
+    </Cells>
   );
 }

@@ -1,13 +1,15 @@
 import * as projectPage from 'words:project';
 import { clsx } from 'clsx';
-import { linearScale, percent } from '#src/lib/scale.ts';
+import { linearScale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import type { NumberedPhoto, ProjectPhase, ProjectView } from '#src/views/record-pages/project.ts';
-import picturesCss from './phase-pictures.module.css';
-import css from './phases-section.module.css';
+import { NumberedCaption } from './numbered-caption.tsx';
+import css from './project-page.module.css';
 import { WeekAxis } from './week-axis.tsx';
 
 const words = projectPage.phases;
@@ -18,15 +20,18 @@ export function PhasesSection({ phases, rest, duration }: ProjectView) {
   const isDrawn = phases.some(({ photos }) => photos.length === 0);
   return (
     <Zone letter="C" aria-labelledby="phases">
-      <ZoneTitle id="phases" className={css.head} note={isDrawn && words.note}>
-        {words.title}
-      </ZoneTitle>
-      <ol>
-        {phases.map((phase, index) => (
-          <Phase key={phase.title} phase={phase} number={index + 1} duration={duration} />
-        ))}
-      </ol>
-      <Rest photos={rest} isAlone={!phases.length} />
+      <Stack className={css.cut}>
+        <ZoneTitle id="phases" className={css.head} note={isDrawn && words.note}>
+          {words.title}
+        </ZoneTitle>
+        <Stack as="ol" className={css.cut}>
+          {phases.map((phase, index) => (
+            <Phase key={phase.title} phase={phase} number={index + 1} duration={duration} />
+          ))}
+        </Stack>
+        {rest.length > 0 && phases.length > 0 && <h3 className={css.inset}>{words.more}</h3>}
+        <PhasePictures photos={rest} />
+      </Stack>
     </Zone>
   );
 }
@@ -34,70 +39,47 @@ export function PhasesSection({ phases, rest, duration }: ProjectView) {
 function Phase({ phase, number, duration }: { phase: ProjectPhase; number: number; duration: number }) {
   const { title, weeks, text, photos } = phase;
   const { from, to } = weeks;
+  const scale = linearScale(0, duration);
   return (
-    <li className={photos.length ? css.phase : css.drawn}>
-      <div className={css.text}>
-        <GiantFigure className={css.number}>{number}</GiantFigure>
-        <div className={css.words}>
+    <Split as="li" into="aside" at="large" className={css.cut}>
+      <div className={css.phase}>
+        <GiantFigure className="figure-xl">{number}</GiantFigure>
+        <Stack gap="tight" className={css.words}>
           <h3>{title}</h3>
           <p className="label">{from === to ? `${words.week} ${from}` : `${words.weeks} ${from}–${to}`}</p>
-          <p className={css.sentence}>{text}</p>
-        </div>
+          <p className="note">{text}</p>
+        </Stack>
       </div>
       {photos.length > 0 ? (
-        <div className={css.shown}>
-          <PhasePictures photos={photos} />
-        </div>
+        <PhasePictures photos={photos} />
       ) : (
-        <PhaseLane {...weeks} duration={duration} />
+        <div className={css.lane}>
+          <Bar scale={scale} from={from - 1} to={to} data-extends="" />
+          <WeekAxis duration={duration} />
+        </div>
       )}
-    </li>
+    </Split>
   );
 }
 
-function PhaseLane({ from, to, duration }: { from: number; to: number; duration: number }) {
-  const weeks = linearScale(0, duration);
-  return (
-    <div className={css.lane}>
-      <svg className={css.bar} aria-hidden="true" data-extends="">
-        <rect x={percent(weeks(from - 1))} width={percent(weeks(to) - weeks(from - 1))} height="100%" />
-        <line x2="100%" y1="100%" y2="100%" />
-      </svg>
-      <WeekAxis duration={duration} />
-    </div>
-  );
-}
-
-function Rest({ photos, isAlone }: { photos: readonly NumberedPhoto[]; isAlone: boolean }) {
-  if (!photos.length) return null;
-  return (
-    <div className={css.rest}>
-      {!isAlone && <h3 className={css.head}>{words.more}</h3>}
-      <PhasePictures photos={photos} />
-    </div>
-  );
-}
-
-/** Pictures side by side over their numbers, whole: two or four in halves, others in thirds; on a phone the first across. */
+/** Pictures side by side over their numbers, whole: two or four in halves, others in thirds; on a phone in halves. */
 function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) {
-  const isHalves = photos.length % 3 !== 0 && photos.length % 2 === 0;
+  if (!photos.length) return null;
+  const columns = photos.length % 3 !== 0 && photos.length % 2 === 0 ? 2 : 3;
   return (
-    <ol className={clsx(picturesCss.pictures, isHalves && picturesCss.halves)}>
-      {photos.map(({ number, url, alt, caption }, index) => (
+    <Cells as="ol" of={[2, columns]} className={clsx(css.pictures, css.cut)}>
+      {photos.map(({ number, url, alt, caption }) => (
         <li key={number}>
           <figure>
-            <Picture picture={url} alt={alt} sizes={sizesOf(index, isHalves)} />
-            <figcaption className={picturesCss.caption}>
-              <b className="num">{number}</b> <span>{caption}</span>
-            </figcaption>
+            <Picture
+              picture={url}
+              alt={alt}
+              sizes={`(width < 640px) 50vw, ${columns === 2 ? '(width < 1024px) 50vw, 34vw' : '(width < 1024px) 34vw, 22vw'}`}
+            />
+            <NumberedCaption number={number}>{caption}</NumberedCaption>
           </figure>
         </li>
       ))}
-    </ol>
+    </Cells>
   );
-}
-
-function sizesOf(index: number, isHalves: boolean): string {
-  const isAcross = index === 0;
-  return `(width < 640px) ${isAcross ? '100vw' : '50vw'}, ${isHalves ? '(width < 1200px) 50vw, 36vw' : '(width < 1200px) 34vw, 24vw'}`;
 }

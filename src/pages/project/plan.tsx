@@ -1,66 +1,60 @@
 import * as projectPage from 'words:project';
 import { formatNumber } from '#content/values/format.ts';
-import { linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import type { ProjectPlan } from '#src/views/record-pages/project.ts';
-import css from './plan.module.css';
-import { PlanTotal } from './plan-total.tsx';
+import css from './drawings.module.css';
 import { WeekAxis } from './week-axis.tsx';
 
 const words = projectPage.plan;
 type Lane = ProjectPlan['lanes'][number];
+type PlanProps = ProjectPlan & { duration: number; sample: boolean };
 
 /** Height of all lanes together, in pixels. */
 const full = 240;
 
 /** Ton-weeks: a lane is as high as its tons and as long as the job; ink where it cools, white where it stands still. */
-export function Plan({
-  title,
-  lanes,
-  duration,
-  sample,
-}: ProjectPlan & { duration: number; sample: boolean }) {
-  const weeks = linearScale(0, duration);
+export function Plan({ title, lanes, duration, sample }: PlanProps) {
   const tons = lanes.reduce((sum, lane) => sum + lane.tons, 0);
-  const occasions = lanes.flatMap(({ isTemporary, runs }) =>
-    isTemporary ? runs.map(({ from }) => from) : [],
-  );
+  const temporary = lanes.filter(({ isTemporary }) => isTemporary);
+  const occasions = temporary.flatMap(({ runs }) => runs.map(({ from }) => from));
   return (
-    <figure className={css.plan}>
-      <figcaption className={css.caption}>
-        <b>{title}</b>
-        <span className="small">
-          {words.note} {lanes.some(({ isTemporary }) => isTemporary) && words.extra}{' '}
-          {sample && <RevisionTriangle mark="1" />}
-        </span>
+    <Stack as="figure" gap="even" className={css.plan}>
+      <figcaption>
+        <b className="name-lg">{title}</b>
+        <p className="small">
+          {words.note} {temporary.length > 0 && words.extra} {sample && <RevisionTriangle mark="1" />}
+        </p>
       </figcaption>
       <ul className={css.lanes}>
         {lanes.map((lane) => (
           <li key={lane.name} className={css.lane}>
-            <span className={css.name}>
-              {lane.name}
-              <span>{words.tons({ tons: formatNumber(lane.tons) })}</span>
+            <div className="note">
+              <b>{lane.name}</b>
+              <p className="small">{words.tons({ tons: formatNumber(lane.tons) })}</p>
               <span className="sr-only">
                 {lane.occasion && `, ${lane.occasion}`}, {words.runs}{' '}
                 {lane.runs.map(({ from, to }) => weeksOf(from, to)).join(', ')}
               </span>
-            </span>
+            </div>
             <svg className={css.drawing} height={(lane.tons / tons) * full} aria-hidden="true">
-              <LaneDrawing lane={lane} weeks={weeks} duration={duration} />
+              <LaneDrawing lane={lane} duration={duration} />
             </svg>
           </li>
         ))}
-        <PlanTotal lanes={lanes} duration={duration} pixelsPerTon={full / tons} />
+        <PlanTotal lanes={lanes} duration={duration} tons={tons} />
+        <li className={css.lane} aria-hidden="true">
+          <span className="label">{projectPage.phases.week}</span>
+          <WeekAxis duration={duration} named={occasions.length ? [1, ...occasions, duration] : []} />
+        </li>
       </ul>
-      <div className={css.axis} aria-hidden="true">
-        <span className="label">{projectPage.phases.week}</span>
-        <WeekAxis duration={duration} named={occasions.length ? [1, ...occasions, duration] : []} />
-      </div>
-    </figure>
+    </Stack>
   );
 }
 
-function LaneDrawing({ lane, weeks, duration }: { lane: Lane; weeks: Scale; duration: number }) {
+function LaneDrawing({ lane, duration }: { lane: Lane; duration: number }) {
+  const weeks = linearScale(0, duration);
   const still = lane.isTemporary ? [] : gapsOf(lane, duration);
   return (
     <>
@@ -102,4 +96,71 @@ function gapsOf({ runs }: Lane, duration: number) {
   return starts
     .map((from, index) => ({ from, to: ends[index] as number }))
     .filter(({ from, to }) => from <= to);
+}
+
+/** What cooled in each week, the lanes on one another, and the line under which no week fell, if there is one. */
+function PlanTotal({ lanes, duration, tons }: Pick<PlanProps, 'lanes' | 'duration'> & { tons: number }) {
+  const all = tonsByWeek(lanes, duration);
+  const lasting = lanes.filter(({ isTemporary }) => !isTemporary);
+  const most = Math.max(...all);
+  const least = Math.min(...all);
+  const floor = words.floor({ tons: formatNumber(least) });
+  const floorLine = percent(100 - linearScale(0, most)(least));
+  return (
+    <li className={css.lane}>
+      <b className="note">
+        {words.total}
+        {least > 0 && <span className="sr-only">, {floor}</span>}
+      </b>
+      <svg className={css.drawing} height={(most / tons) * full} aria-hidden="true">
+        <svg viewBox={`0 0 ${duration} ${most}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.extra} d={steps(all, most)} />
+          <path className={css.runs} d={steps(tonsByWeek(lasting, duration), most)} />
+        </svg>
+        {lanes.map((lane) => (
+          <Occasion key={lane.name} lane={lane} duration={duration} />
+        ))}
+        {least > 0 && (
+          <>
+            <line className={css.floor} x2="100%" y1={floorLine} y2={floorLine} />
+            <text className={css.onInk} x="12" y={floorLine} dy="1.6em">
+              {floor}
+            </text>
+          </>
+        )}
+      </svg>
+    </li>
+  );
+}
+
+/** The name of a lane's weeks, on a line that comes down to each of them. */
+function Occasion({ lane, duration }: { lane: Lane; duration: number }) {
+  if (!lane.occasion) return null;
+  const weeks = linearScale(0, duration);
+  const middles = lane.runs.map(({ from, to }) => (weeks(from - 1) + weeks(to)) / 2);
+  const [first, last] = [Math.min(...middles), Math.max(...middles)];
+  return (
+    <g className={css.occasion}>
+      <line x1={percent(first)} x2={percent(last)} y1="28" y2="28" />
+      {middles.map((middle) => (
+        <line key={middle} x1={percent(middle)} x2={percent(middle)} y1="28" y2="42" />
+      ))}
+      <text x={percent((first + last) / 2)} y="20" textAnchor="middle">
+        {lane.occasion}
+      </text>
+    </g>
+  );
+}
+
+function tonsByWeek(lanes: readonly Lane[], duration: number): number[] {
+  return evenTicks(1, duration, 1).map((week) =>
+    lanes
+      .filter(({ runs }) => runs.some(({ from, to }) => from <= week && week <= to))
+      .reduce((sum, { tons }) => sum + tons, 0),
+  );
+}
+
+/** The outline of a column for each week, in weeks and tons from the upper edge. */
+function steps(tons: readonly number[], most: number): string {
+  return `M0 ${most}${tons.map((value, index) => `V${most - value}H${index + 1}`).join('')}V${most}z`;
 }

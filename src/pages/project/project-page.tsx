@@ -1,5 +1,6 @@
 import * as words from 'words:project';
 import { openRecord } from '#src/lib/record-screen.ts';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { type ProjectView, projectViews } from '#src/views/record-pages/project.ts';
 import { HeroSection } from './hero-section.tsx';
@@ -30,29 +31,29 @@ function ProjectPage(page: ProjectView) {
 /** What made the job hard, and what ran meanwhile; where nobody has written that, what was done. */
 function HardSection({ hard, done, plan, duration, sample }: ProjectView) {
   return (
-    <Zone letter="B" plane="water" aria-labelledby="hard">
-      <div className={css.words}>
+    <Zone letter="B" plane="water" padded aria-labelledby="hard">
+      <Stack>
         <h2 id="hard">{hard.length ? words.hard : words.done}</h2>
         {hard.length > 0 ? (
-          <ol className={css.columns}>
+          <Cells as="ol" of={[1, 3]} className={css.reasons}>
             {hard.map(({ title, text }) => (
-              <li key={title}>
+              <Stack as="li" gap="tight" key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
+                <p className="note">{text}</p>
+              </Stack>
             ))}
-          </ol>
+          </Cells>
         ) : (
-          <ul className={css.columns}>
+          <Cells as="ul" of={[1, 3]}>
             {[done.text, ...done.features].map((text) => (
               <li key={text} className="lead">
                 {text}
               </li>
             ))}
-          </ul>
+          </Cells>
         )}
-      </div>
-      {plan && <Plan {...plan} duration={duration} sample={sample} />}
+        {plan && <Plan {...plan} duration={duration} sample={sample} />}
+      </Stack>
     </Zone>
   );
 }

@@ -1,11 +1,8 @@
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
-import css from './week-axis.module.css';
+import css from './drawings.module.css';
 
-interface WeekAxisProps {
-  duration: number;
-  /** Weeks that a phone numbers too, where it has no room for all; without them the first and every fourth. */
-  named?: readonly number[];
-}
+/** `named` are weeks that a phone numbers too, where it has no room for all; without them the first and every fourth. */
+type WeekAxisProps = { duration: number; named?: readonly number[] };
 
 /** The weeks of a job between their marks, each numbered in its middle; of long jobs, and on a phone, only some. */
 export function WeekAxis({ duration, named = [] }: WeekAxisProps) {
@@ -18,6 +15,7 @@ export function WeekAxis({ duration, named = [] }: WeekAxisProps) {
   };
   return (
     <svg className={css.axis} height="26" aria-hidden="true">
+      <line x2="100%" />
       {evenTicks(0, duration, 1).map((week) => (
         <line key={week} x1={percent(weeks(week))} x2={percent(weeks(week))} y2="6" />
       ))}

@@ -1,10 +1,12 @@
 import * as projectsPage from 'words:projects';
+import { clsx } from 'clsx';
 import type { Project } from '#content/records/projects.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './drawing-list.module.css';
-import laneCss from './tons-lane.module.css';
 
 const { list } = projectsPage;
 const heads = [list.sheet, list.project, list.customer, list.value, list.year];
@@ -12,20 +14,27 @@ const heads = [list.sheet, list.project, list.customer, list.value, list.year];
 /** The index of the set: a row leads to its sheet; tons of cooling stand on the axis in the head of the last column. */
 export function DrawingList({ projects }: { projects: readonly Project[] }) {
   const axis = tonsAxis(projects.filter(isCooling).map(({ tonnage }) => tonnage));
+  const named = axis.ticks.filter((_, index) => index % 2 === 0);
   return (
-    <div className={css.index}>
-      <table className={css.list}>
+    <Stack gap="even" className={css.index}>
+      <table className={clsx('note', css.list)}>
         <caption className="sr-only">{list.caption}</caption>
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col" className="label">
+              <th key={head} scope="col" className={clsx('label', css.head)}>
                 {head}
               </th>
             ))}
-            <th scope="col" className={css.head}>
+            <th scope="col" className={css.tons}>
               <span className="label">{list.tons}</span>
-              <AxisMarks {...axis} />
+              <ScaleBar
+                scale={axis.scale}
+                ticks={named}
+                minor={axis.ticks}
+                format={formatNumber}
+                everyLabel
+              />
             </th>
           </tr>
         </thead>
@@ -36,20 +45,20 @@ export function DrawingList({ projects }: { projects: readonly Project[] }) {
         </tbody>
       </table>
       {projects.some(({ sample }) => sample) && <SampleNote>{list.sample}</SampleNote>}
-    </div>
+    </Stack>
   );
 }
 
 function Row({ project, axis }: { project: Project; axis: TonsAxis }) {
   return (
     <tr data-audience={project.audience}>
-      <td className={css.number}>{project.sheet}</td>
-      <th scope="row">
-        <a className={css.sheet} href={`#${project.sheet}`}>
-          <span>{project.title}</span>
+      <td className="figure-sm">{project.sheet}</td>
+      <th scope="row" className={css.title}>
+        <a className="name" href={`#${project.sheet}`}>
+          {project.title}
         </a>
       </th>
-      <td>{project.customerType}</td>
+      <td className={css.customer}>{project.customerType}</td>
       <td>{formatRange(project.valueBand, formatMoney)}</td>
       <td>{project.year}</td>
       <td className={css.tons}>
@@ -59,36 +68,20 @@ function Row({ project, axis }: { project: Project; axis: TonsAxis }) {
   );
 }
 
-/** The tons over the lanes of the list. */
-function AxisMarks({ scale, ticks }: TonsAxis) {
-  return (
-    <svg className={css.marks} aria-hidden="true">
-      {ticks.map((value, index) => (
-        <g key={value}>
-          <line x1={percent(scale(value))} x2={percent(scale(value))} y1="75%" y2="100%" />
-          <text x={percent(scale(value))} y="62%" textAnchor={index === 0 ? 'start' : 'middle'}>
-            {formatNumber(value)}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
-}
-
 /** The tons as a bar with its value; tons that are not on the scale are said in words, and the scale is left out. */
 function TonsLane({ project, scale, ticks }: TonsAxis & { project: Project }) {
   const tons = formatNumber(project.tonnage);
   if (!isCooling(project)) {
     return (
-      <span className={laneCss.rejected}>
-        <span className={laneCss.figure}>{tons}</span> <span>{projectsPage.list.rejected}</span>
+      <span>
+        <b className="num">{tons}</b> <span className="small">{list.rejected}</span>
       </span>
     );
   }
   const end = percent(scale(project.tonnage));
   return (
     <>
-      <svg className={laneCss.lane} aria-hidden="true">
+      <svg className={css.lane} aria-hidden="true">
         {ticks.map((value) => (
           <line key={value} x1={percent(scale(value))} x2={percent(scale(value))} y2="100%" />
         ))}
@@ -105,13 +98,13 @@ function TonsLane({ project, scale, ticks }: TonsAxis & { project: Project }) {
 /** The scale of the tons and the values that its axis names. */
 type TonsAxis = { scale: Scale; ticks: readonly number[] };
 
-/** An axis in steps of 1, 2 or 5 that leaves a sixth of its length for the value beside the longest bar. */
+/** An axis in steps of 1, 2 or 5 that leaves a fifth of its length for the value beside the longest bar. */
 function tonsAxis(tons: readonly number[]): TonsAxis {
   const most = Math.max(4, ...tons);
   const unit = 10 ** Math.floor(Math.log10(most / 4));
   const step = unit * ([1, 2, 5].find((times) => times * unit >= most / 4) ?? 10);
   const end = Math.ceil(most / step) * step;
-  return { scale: linearScale(0, end * 1.2), ticks: evenTicks(0, end, step) };
+  return { scale: linearScale(0, end * 1.25), ticks: evenTicks(0, end, step) };
 }
 
 /** A tower's tons are tons of heat rejected, which no axis of cooling shows. */

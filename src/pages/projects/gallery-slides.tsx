@@ -2,7 +2,7 @@ import * as projectsPage from 'words:projects';
 import { useEffect, useRef } from 'react';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import { Picture } from '#src/ui/picture.tsx';
-import css from './gallery-slides.module.css';
+import css from './gallery.module.css';
 import { pictureId } from './picture-id.ts';
 
 type GallerySlidesProps = {
@@ -60,7 +60,7 @@ export function GallerySlides({ sheet, photos, number, onNumberChange }: Gallery
           data-for={`#${pictureId(sheet, index + 1)}`}
           aria-hidden={number !== null && index + 1 !== number}
         >
-          <Picture picture={url} alt={alt} sizes="(width < 1024px) 100vw, 75vw" imgClassName={css.image} />
+          <Picture picture={url} alt={alt} sizes="(width < 1024px) 100vw, 75vw" />
         </div>
       ))}
     </div>

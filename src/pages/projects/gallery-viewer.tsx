@@ -1,12 +1,16 @@
 import * as projectsPage from 'words:projects';
+import { clsx } from 'clsx';
 import type { KeyboardEvent, Ref } from 'react';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects.ts';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import css from './gallery.module.css';
 import { GallerySlides } from './gallery-slides.tsx';
-import css from './gallery-viewer.module.css';
 import { pictureNumber, viewerId } from './picture-id.ts';
+import pageCss from './projects-page.module.css';
 
 const { gallery, sheet } = projectsPage;
 
@@ -38,8 +42,9 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
     <dialog
       ref={ref}
       id={id}
-      className={css.viewer}
+      className={clsx(css.viewer, pageCss.cut)}
       data-covers=""
+      data-plane="paper"
       aria-labelledby={`${id}-title`}
       onKeyDown={onKeyDown}
       onClose={onClose}
@@ -47,64 +52,45 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
       suppressHydrationWarning
     >
       <header className={css.head}>
-        <span className={css.sheet}>{project.sheet}</span>
-        <h2 className={css.title} id={`${id}-title`}>
-          {project.title}
-        </h2>
-        <span className={`label ${css.place}`}>{project.location}</span>
-        <button type="button" className={css.close} data-close="" aria-label={gallery.close}>
+        <span className="figure-md nb">{project.sheet}</span>
+        <div>
+          <h2 className="name" id={`${id}-title`}>
+            {project.title}
+          </h2>
+          <span className="small">{project.location}</span>
+        </div>
+        <button type="button" className={clsx(css.press, css.close)} data-close="" aria-label={gallery.close}>
           <Icon name="close" />
         </button>
       </header>
       <GallerySlides sheet={project.sheet} photos={photos} number={number} onNumberChange={onNumberChange} />
       <div className={css.side}>
-        <div aria-live="polite" aria-atomic="true">
+        <Stack aria-live="polite" aria-atomic="true">
           {number !== null && (
             <>
-              <p className={css.count}>
-                <span className={css.figure}>{number}</span> {gallery.of} {last}
-              </p>
-              <p className={css.caption}>{photos[number - 1]?.caption}</p>
+              <GiantFigure className="figure-xl" unit={`${gallery.of} ${last}`}>
+                {number}
+              </GiantFigure>
+              <p className="name-lg">{photos[number - 1]?.caption}</p>
             </>
           )}
-        </div>
-        {project.sample && <p className={`small ${css.illustration}`}>{sheet.illustration}</p>}
+        </Stack>
+        {project.sample && <p className="small">{sheet.illustration}</p>}
       </div>
-      <div className={css.arrows}>
-        <button
-          type="button"
-          // not disabled: that would drop the focus, and with it the arrow keys
-          aria-disabled={number === 1}
-          aria-label={gallery.previous}
-          onClick={() => go(asked() - 1)}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          aria-disabled={number === last}
-          aria-label={gallery.next}
-          onClick={() => go(asked() + 1)}
-        >
-          <Icon name="next" />
-        </button>
-      </div>
-      <nav className={css.strip} aria-label={gallery.strip}>
-        <ol>
+      <Turn to="previous" isEnd={number === 1} onClick={() => go(asked() - 1)} />
+      <Turn to="next" isEnd={number === last} onClick={() => go(asked() + 1)} />
+      <nav aria-label={gallery.strip}>
+        <ol className={css.all}>
           {photos.map(({ url, alt }, index) => (
             <li key={alt}>
               <button
                 type="button"
+                className={css.thumbnail}
                 aria-label={`${gallery.picture} ${index + 1}`}
                 aria-current={index + 1 === number}
                 onClick={() => go(index + 1)}
               >
-                <Picture
-                  picture={url}
-                  alt=""
-                  sizes="(width < 640px) 20vw, 6vw"
-                  imgClassName={css.thumbnail}
-                />
+                <Picture picture={url} alt="" sizes="(width < 640px) 20vw, 6vw" />
                 <span className={css.number}>{index + 1}</span>
               </button>
             </li>
@@ -112,5 +98,22 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
         </ol>
       </nav>
     </dialog>
+  );
+}
+
+type TurnProps = { to: 'previous' | 'next'; isEnd: boolean; onClick: () => void };
+
+function Turn({ to, isEnd, onClick }: TurnProps) {
+  return (
+    // not disabled: that would drop the focus, and with it the arrow keys
+    <button
+      type="button"
+      className={css.press}
+      aria-disabled={isEnd}
+      aria-label={gallery[to]}
+      onClick={onClick}
+    >
+      <Icon name={to} />
+    </button>
   );
 }

@@ -1,14 +1,16 @@
 import * as projectsPage from 'words:projects';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects.ts';
 import { openModal } from '#src/lib/open-modal.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
+import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import css from './gallery.module.css';
 import { GalleryViewer } from './gallery-viewer.tsx';
 import { pictureId, pictureNumber, viewerId } from './picture-id.ts';
-import css from './picture-strip.module.css';
 
 const { gallery, sheet } = projectsPage;
 
@@ -27,74 +29,60 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
     .map((photo, index) => ({ ...photo, number: index + 1 }))
     .filter((_, index) => index % step === 0);
   const rest = photos.length - shown.length;
+  const linkTo = (number: number) => ({
+    href: `#${pictureId(project.sheet, number)}`,
+    'data-dialog': viewerId(project.sheet),
+  });
   return (
-    <div className={css.strip}>
-      <p className={`label ${css.head}`}>
+    <Stack gap="even" className={css.strip}>
+      <p className="label">
         {gallery.title}, 1–{photos.length}
       </p>
-      <ol className={css.thumbnails}>
+      <Cells as="ol" of={[2, 3, 6]} className={css.thumbnails}>
         {shown.map(({ url, alt, number }) => (
           <li key={alt}>
-            <a
-              href={`#${pictureId(project.sheet, number)}`}
-              data-dialog={viewerId(project.sheet)}
-              className={css.thumbnail}
-            >
-              <Picture
-                picture={url}
-                alt={alt}
-                sizes="(width < 640px) 42vw, (width < 1050px) 29vw, 15vw"
-                imgClassName={css.image}
-              />
+            <a {...linkTo(number)} className={css.thumbnail}>
+              <Picture picture={url} alt={alt} sizes="(width < 640px) 42vw, (width < 1050px) 29vw, 15vw" />
               <span className={css.number}>{number}</span>
             </a>
           </li>
         ))}
         <li>
-          <a
-            href={`#${pictureId(project.sheet, 1)}`}
-            data-dialog={viewerId(project.sheet)}
-            className={css.open}
-          >
+          <a {...linkTo(1)} className={clsx('name', css.thumbnail, css.open)}>
             {gallery.open}
-            <span className={css.more}>
+            <Row>
               {rest > 0 && gallery.more({ count: rest })}
               <Arrow />
-            </span>
+            </Row>
           </a>
         </li>
-      </ol>
-      <details className={css.list}>
-        <summary className={css.summary}>{gallery.list}</summary>
-        <ol className={css.figures}>
+      </Cells>
+      <details>
+        <summary className={clsx('note', css.summary)}>{gallery.list}</summary>
+        <Cells as="ol">
           {photos.map(({ url, alt, caption }, index) => (
             <li key={alt} id={pictureId(project.sheet, index + 1)}>
-              <figure>
+              <Stack as="figure" gap="tight">
                 <Picture picture={url} alt={alt} sizes="(width < 640px) 83vw, 44vw" />
                 <figcaption className="small">
                   {index + 1}. {caption}
                 </figcaption>
-              </figure>
+              </Stack>
             </li>
           ))}
-        </ol>
-        {project.sample && <p className={`small ${css.note}`}>{sheet.illustration}</p>}
+        </Cells>
+        {project.sample && <p className="small">{sheet.illustration}</p>}
       </details>
       <GalleryHost photos={photos} project={project} />
-    </div>
+    </Stack>
   );
 }
-
-type GalleryHostProps = {
-  photos: readonly GalleryPhoto[];
-  project: Pick<Project, 'sheet' | 'title' | 'location' | 'sample'>;
-};
 
 /**
  * The viewer, open while the address names a picture: every picture has a link of its own, and Back closes it. It is in
  * the HTML, and a tap opens it before hydration, which then reads from the address what is shown.
  */
-function GalleryHost({ photos, project }: GalleryHostProps) {
+function GalleryHost({ photos, project }: PictureStripProps) {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);

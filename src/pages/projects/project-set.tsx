@@ -1,15 +1,18 @@
+import { qualityStandards } from 'records:quality-standards';
 import * as projectsPage from 'words:projects';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import type { Project } from '#content/records/projects.ts';
+import { ButtonRoute } from '#src/components/button-route.tsx';
+import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { DrawingList } from './drawing-list.tsx';
 import { type Choice, filterChoices } from './filter-choices.ts';
-import { HeroSection } from './hero-section.tsx';
-import filterCss from './project-filter.module.css';
-import css from './project-set.module.css';
 import { ProjectSheet } from './project-sheet.tsx';
-import { ReferencesSection } from './references-section.tsx';
+import css from './projects-page.module.css';
+
+const { filter, list, pages, quality, references } = projectsPage;
 
 type ProjectSetProps = {
   /** Which page it is, counted from 1, of how many. */
@@ -28,20 +31,25 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
         {['all-projects', ...choices.map(({ id }) => `for-${id}`)].map((id) => (
           <span key={id} id={id} className={css.target} />
         ))}
-        <HeroSection title={titleOf(number, projects)}>
+        <Zone letter="A">
+          <Row className={css.inset}>
+            <h1 className={css.title}>{titleOf(number, projects)}</h1>
+            <p className={clsx('lead', css.lead)}>{projectsPage.lead}</p>
+          </Row>
           {projects.length > 0 && (
             <>
               <ProjectFilter choices={choices} count={projects.length} />
               <DrawingList projects={projects} />
             </>
           )}
-        </HeroSection>
+        </Zone>
         {projects.length > 0 && (
-          <SheetSet pages={<SetPages number={number} count={count} />}>
+          <Zone letter="B" plane="paper-2" className={css.table} aria-label={list.caption}>
             {projects.map((project, index) => (
               <ProjectSheet key={project.id} project={project} isFirst={index === 0} />
             ))}
-          </SheetSet>
+            <SetPages number={number} count={count} />
+          </Zone>
         )}
       </div>
       <ReferencesSection />
@@ -52,57 +60,40 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
 function titleOf(number: number, projects: readonly Project[]): string {
   const [first, last] = [projects.at(0), projects.at(-1)];
   return number > 1 && first && last
-    ? projectsPage.pages.title({ from: first.sheet, to: last.sheet })
+    ? pages.title({ from: first.sheet, to: last.sheet })
     : projectsPage.title;
 }
 
-const { filter } = projectsPage;
-
 type ProjectFilterProps = { choices: readonly Choice[]; count: number };
 
-/** Whom the work was for: plain links to targets that project-set.module.css reads, so it works without JavaScript. */
+/** Whom the work was for: plain links to targets that the styles read, so it works without JavaScript. */
 function ProjectFilter({ choices, count }: ProjectFilterProps) {
   return (
-    <nav className={filterCss.filter} aria-label={filter.label}>
-      <ul className={filterCss.choices}>
-        <Cell href="#all-projects" label={filter.all} count={count} />
-        {choices.map(({ id, ...choice }) => (
-          <Cell key={id} href={`#for-${id}`} {...choice} />
+    <nav className={css.filter} aria-label={filter.label}>
+      <ul className={clsx(css.choices, css.cut)}>
+        {[{ href: '#all-projects', label: filter.all, count }, ...choices.map(linkOf)].map((choice) => (
+          <li key={choice.href}>
+            <a href={choice.href}>
+              <span>{choice.label}</span> <b className="figure-sm">{choice.count}</b>
+            </a>
+          </li>
         ))}
       </ul>
     </nav>
   );
 }
 
-function Cell({ href, label, count }: Omit<Choice, 'id'> & { href: string }) {
-  return (
-    <li>
-      <a href={href}>
-        <span>{label}</span> <b className={`num ${filterCss.count}`}>{count}</b>
-      </a>
-    </li>
-  );
+function linkOf({ id, ...choice }: Choice) {
+  return { href: `#for-${id}`, ...choice };
 }
-
-/** The loose sheets on the table, and the way to those of other pages. */
-function SheetSet({ pages, children }: { pages: ReactNode; children: ReactNode }) {
-  return (
-    <Zone letter="B" plane="paper-2" className={css.sheetSet} aria-label={projectsPage.list.caption}>
-      <div className={css.sheets}>{children}</div>
-      {pages}
-    </Zone>
-  );
-}
-
-const { pages } = projectsPage;
 
 /** The way to the other pages of the set, where one page does not hold it. */
 function SetPages({ number, count }: { number: number; count: number }) {
   if (count === 1) return null;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <nav className={filterCss.filter} aria-label={pages.label}>
-      <ol className={filterCss.choices}>
+    <nav className={css.filter} aria-label={pages.label}>
+      <ol className={clsx(css.choices, css.cut)}>
         {numbers.map((page) => (
           <li key={page}>
             <RouteLink
@@ -117,5 +108,32 @@ function SetPages({ number, count }: { number: number; count: number }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** How a contracting officer gets references, and what holds on every project. */
+function ReferencesSection() {
+  return (
+    <Zone letter="C">
+      <Split at="large" className={css.cut}>
+        <Stack className={css.inset} data-plane="water">
+          <h2>{references.title}</h2>
+          <p className="lead">{references.text}</p>
+          <Row>
+            <ButtonRoute to="contact" variant="solid">
+              {references.ask}
+            </ButtonRoute>
+            <ButtonRoute to="capabilityStatement">{references.statement}</ButtonRoute>
+          </Row>
+        </Stack>
+        {qualityStandards.length > 0 && (
+          <RuledList
+            title={quality.title}
+            items={qualityStandards.map(({ text }) => text)}
+            className={css.quality}
+          />
+        )}
+      </Split>
+    </Zone>
   );
 }
