@@ -58,7 +58,7 @@ export function EmergencyBanner({ title, subtitle, variant, contract, conditions
       </div>
       <Split gap="even" className={css.form}>
         <div>
-          <p>
+          <p className="note">
             {subtitle} {conditionsAt && <a href={conditionsAt}>{emergencyBanner.conditionsLink}</a>}
           </p>
           {!conditionsAt && <p className="small">{emergencyBanner.conditions}</p>}

@@ -157,7 +157,7 @@ function AreasSection() {
         </Stack>
         <CountyMap label={areas.map} className={css.map} />
       </Split>
-      <details className={css.all}>
+      <details className={clsx(css.all, css.flush)}>
         <summary className="name">{areas.all}</summary>
         <CountyList />
       </details>
@@ -172,7 +172,7 @@ function ClosingSection() {
   return (
     <Zone letter="I" className={css.section} aria-labelledby="closing-title">
       <Split into="aside" gap="even">
-        <h2 id="closing-title" className={clsx('name-lg', css.question)}>
+        <h2 id="closing-title" className="name-lg">
           {closing.title}
         </h2>
         <Row>

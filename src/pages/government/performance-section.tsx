@@ -5,7 +5,7 @@ import { recordById } from '#content/facts/record-by-id.ts';
 import { formatMoney, formatRange, uncapitalize } from '#content/values/format.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { pastPerformance } from '#src/views/statement.ts';
@@ -18,11 +18,11 @@ const { performance } = governmentPage;
 export function PerformanceSection() {
   return (
     <SheetSection letter="D" name="performance">
-      <ul className={css.projects}>
+      <Cells as="ul" of={[1, 3]} ruled bleed className={css.flush}>
         {pastPerformance.map((project) => (
           <Project key={project.id} {...project} />
         ))}
-      </ul>
+      </Cells>
     </SheetSection>
   );
 }
@@ -40,7 +40,8 @@ function Project(project: (typeof pastPerformance)[number]) {
       <Picture
         picture={picture.url}
         alt={picture.alt}
-        sizes={`(width < 640px) 80vw, ${pastPerformance.length > 1 ? '32vw' : '94vw'}`}
+        sizes="(width < 640px) 80vw, 32vw"
+        className={css.picture}
         imgClassName={css.built}
       />
       <Stack gap="tight" className={css.words}>

@@ -35,7 +35,7 @@ export function ServicesSection() {
         views={[{ className: css.flags, flags: sectionFlags }]}
       />
       <Keynotes
-        className={css.key}
+        className={clsx(css.key, css.flush)}
         items={claims.competencies.map((item, index) => ({ ...item, flag: index + 1 }))}
       />
     </SheetSection>

@@ -9,7 +9,7 @@ import { Keynotes } from '#src/ui/keynotes.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import file from './house-section.svg';
-import css from './services-section.module.css';
+import css from './residential-page.module.css';
 
 /** The services at a house, keyed to a section through one; and whether an old system is still repaired. */
 export function ServicesSection() {
@@ -18,8 +18,8 @@ export function ServicesSection() {
     refrigerant,
   } = residentialPage;
   return (
-    <Zone letter="C" padded className={css.services} aria-labelledby="home-services">
-      <ZoneTitle id="home-services" note={note}>
+    <Zone letter="C" className={clsx(css.zone, css.services)} aria-labelledby="home-services">
+      <ZoneTitle id="home-services" note={note} className={css.title}>
         {title}
       </ZoneTitle>
       <AnnotatedDrawing
@@ -31,16 +31,15 @@ export function ServicesSection() {
         ]}
       />
       <Keynotes
-        className={css.list}
         items={list.map((service, index) => ({
           flag: index + 1,
-          title: <h3 className={css.name}>{service.title}</h3>,
+          title: <h3 className="name">{service.title}</h3>,
           text: service.text,
         }))}
       />
-      <details className={css.refrigerant}>
+      <details className={clsx('note', css.refrigerant)}>
         <summary>
-          <h3 className={css.name}>{refrigerant.title}</h3>
+          <h3 className="name">{refrigerant.title}</h3>
         </summary>
         <p>
           {refrigerant.text} <span className="small">{refrigerant.date}</span>
