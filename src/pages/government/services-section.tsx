@@ -7,7 +7,7 @@ import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Keynotes } from '#src/ui/keynotes.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import css from './government-page.module.css';
 import { SheetSection } from './sheet-section.tsx';
 
@@ -18,13 +18,13 @@ export function ServicesSection() {
   return (
     <SheetSection letter="E" plane="ink" name="services">
       <Row>
-        <div>
+        <Stack>
           <p className="label">{label}</p>
-          <p className={css.price}>
+          <p>
             <GiantFigure className="figure-xl">{figure}</GiantFigure>{' '}
             <span className={clsx('name', css.unit)}>{unit}</span>
           </p>
-        </div>
+        </Stack>
         <p className={clsx('note', css.terms)}>
           {includes}: {text} {notes.join(' ')}
         </p>
