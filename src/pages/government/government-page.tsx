@@ -65,7 +65,7 @@ export function GovernmentPage() {
 function HeroSection() {
   return (
     <Zone letter="A" className={css.hero} aria-labelledby="government-title">
-      <Stack className={css.intro}>
+      <div className={css.section}>
         <h1 id="government-title" className={css.headline}>
           {governmentPage.title}
         </h1>
@@ -77,7 +77,7 @@ function HeroSection() {
           </ButtonLink>
           <ButtonRoute to="capabilityStatement">{governmentPage.statement}</ButtonRoute>
         </Row>
-      </Stack>
+      </div>
       <Picture
         picture={courthouse.url}
         alt={courthouse.alt}

@@ -7,7 +7,7 @@ import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Keynotes } from '#src/ui/keynotes.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Split, Stack } from '#src/ui/layout.tsx';
 import css from './government-page.module.css';
 import { SheetSection } from './sheet-section.tsx';
 
@@ -17,7 +17,7 @@ const { label, figure, unit, includes, text, notes } = governmentPage.services.r
 export function ServicesSection() {
   return (
     <SheetSection letter="E" plane="ink" name="services">
-      <Row>
+      <Split>
         <Stack>
           <p className="label">{label}</p>
           <p>
@@ -25,10 +25,10 @@ export function ServicesSection() {
             <span className={clsx('name', css.unit)}>{unit}</span>
           </p>
         </Stack>
-        <p className={clsx('note', css.terms)}>
+        <p className="note">
           {includes}: {text} {notes.join(' ')}
         </p>
-      </Row>
+      </Split>
       <AnnotatedDrawing
         className={css.building}
         picture={<PublicBuildingSection plane="ink" alt={publicBuilding.alt} loading="lazy" />}
