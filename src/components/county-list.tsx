@@ -11,13 +11,13 @@ interface CountyListProps extends ComponentProps<'ol'> {
 /** All counties under the numbered regions of the map; home counties come first and bold. */
 export function CountyList({ heading: Heading = 'h3', className, ...rest }: CountyListProps) {
   return (
-    <ol className={clsx(css.regions, className)} {...rest}>
+    <ol className={clsx('note', css.regions, className)} {...rest}>
       {regions.map(({ number, name }) => (
         <li key={name}>
-          <b className={clsx('num', css.number)} aria-hidden="true">
+          <b className={clsx('figure-sm', css.number)} aria-hidden="true">
             {number}
           </b>
-          <Heading className={css.name}>{name}</Heading>
+          <Heading className="name">{name}</Heading>
           <ul className={css.counties}>
             {homeFirst
               .filter(({ region }) => region === number)

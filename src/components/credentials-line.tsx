@@ -2,6 +2,7 @@ import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
 import { type CredentialLine, credentialGroups } from '#src/views/credentials.ts';
@@ -22,17 +23,19 @@ export function CredentialsLine({
   ...rest
 }: CredentialsLineProps) {
   return (
-    <ul {...rest} className={clsx(css.groups, isBrief && css.brief, className)}>
+    <ul {...rest} className={clsx(css.groups, className)}>
       {credentialGroups.map(({ status, word, items }) => (
-        <li key={status} className={css.group} data-status={status} data-count={items.length}>
-          <p className={css.word}>{word}</p>
-          <StatusLine status={status} className={css.line} />
+        <Stack as="li" gap="tight" key={status} className={css.group}>
+          <Row>
+            <p className="label">{word}</p>
+            <StatusLine status={status} className={css.line} />
+          </Row>
           <div className={css.items}>
             {items.map((item) => (
               <Item key={item.id} heading={heading} isBrief={isBrief} {...item} />
             ))}
           </div>
-        </li>
+        </Stack>
       ))}
     </ul>
   );
@@ -54,24 +57,22 @@ function Item({
 }: CredentialLine & { heading: 'h3' | 'h4'; isBrief: boolean }) {
   return (
     <div className={css.item}>
-      <Heading className={css.name}>
+      <Heading className="name">
         {isBrief && longName ? <abbr title={longName}>{name}</abbr> : name}
         {isSpecimen && <RevisionTriangle label={specimen} />}
       </Heading>
-      <div className={css.said}>
-        <p>
-          {/* seen in the line over it */}
-          <span className="sr-only">{word}. </span>
-          {isBrief ? work.length === 0 && `${brief}. ` : longName && `${longName}. `}
-          {isBrief ? note : statement}
-        </p>{' '}
+      <p className={css.said}>
+        {/* seen in the line over it */}
+        <span className="sr-only">{word}. </span>
+        {isBrief ? work.length === 0 && `${brief}. ` : longName && `${longName}. `}
+        {isBrief ? note : statement}{' '}
         {work.map(({ sheet, page, text }) => (
           <RouteLink key={sheet} to="projects" page={page} hash={sheet}>
             {text}
           </RouteLink>
         ))}
         {verify && <a href={verify.url}>{verify.label}</a>}
-      </div>
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { FittedFigure } from '#src/ui/fitted-figure.tsx';
+import { Row, Split } from '#src/ui/layout.tsx';
 import css from './emergency-banner.module.css';
 import { PhoneLink } from './phone-link.tsx';
 import { SpanishLine } from './spanish-line.tsx';
@@ -41,13 +42,13 @@ export function EmergencyBanner({ title, subtitle, variant, contract, conditions
       <div className={css.poster} data-plane={isHome ? 'ink' : 'red'}>
         <h2 id={heading}>{title}</h2>
         {isHome && <LitWindow />}
-        <p className={css.promise}>
+        <p className="name">
           <span>{response}</span> <b>{figure}</b>
           {variant !== 'residential' && ` ${emergencyBanner.audiences[variant].unit}`}.{' '}
           <span>{emergencyBanner.lifeSafety}</span>
         </p>
         <PhoneLink className={clsx(css.number, isHome && css.plate)} data-plane="red">
-          <span className={css.call}>{call}</span> <span className="sr-only">{display}</span>
+          <span className="name">{call}</span> <span className="sr-only">{display}</span>
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             <FittedFigure width={width} y={line}>
               {display}
@@ -55,9 +56,9 @@ export function EmergencyBanner({ title, subtitle, variant, contract, conditions
           </svg>
         </PhoneLink>
       </div>
-      <div className={css.form}>
+      <Split gap="even" className={css.form}>
         <div>
-          <p>
+          <p className="note">
             {subtitle} {conditionsAt && <a href={conditionsAt}>{emergencyBanner.conditionsLink}</a>}
           </p>
           {!conditionsAt && <p className="small">{emergencyBanner.conditions}</p>}
@@ -65,13 +66,13 @@ export function EmergencyBanner({ title, subtitle, variant, contract, conditions
         {contract ? (
           <p className={css.slot}>{contract}</p>
         ) : (
-          <div className={css.actions}>
+          <Row>
             <TextButton>{emergencyBanner.text}</TextButton>
             <p className="small">{emergencyBanner.textNote}</p>
             <SpanishLine />
-          </div>
+          </Row>
         )}
-      </div>
+      </Split>
     </section>
   );
 }

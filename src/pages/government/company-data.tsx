@@ -2,12 +2,12 @@ import { bonding } from 'records:bonding';
 import { specimen } from 'words:credentials';
 import * as governmentPage from 'words:government';
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
-import type { Fact } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells } from '#src/ui/layout.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -16,94 +16,79 @@ import { primaryStandard } from '#src/views/size-standard.ts';
 import css from './company-data.module.css';
 
 const { data } = governmentPage;
-const { label: naicsLabel, figure: naicsFigure } = data.naics;
+const { naics, single, aggregate } = data;
 const dollars = linearScale(0, bonding.aggregate);
+/** A bond has three characters, such as $2M, or up to six, such as $12.5M, as many as the code before them. */
+const areBondsLong = [single, aggregate].some(({ figure }) => figure.length > 3);
 
-/** The nameplate: primary code and bonding as the figures of the sheet, identifiers and status in cells below. */
+/** The nameplate: primary code and bonding as the figures of the sheet at one size, identifiers and status in cells below. */
 export function CompanyData() {
   return (
     <Zone letter="B" aria-labelledby="company-data">
       <h2 id="company-data" className="sr-only">
         {data.title}
       </h2>
-      <Nameplate
-        figures={[
-          ...(naicsFigure ? [{ label: naicsLabel, figure: naicsFigure, below: <NaicsTitle /> }] : []),
-          { ...data.single, below: <Bond to={bonding.single} /> },
-          { ...data.aggregate, below: <Bond to={bonding.aggregate} /> },
-        ]}
-        facts={plateFacts.map(({ term, ...fact }) => ({ term, value: <PlateValue {...fact} /> }))}
-      />
+      <div className={css.figures} data-plane="ink">
+        {naics.figure && (
+          <Figure label={naics.label} figure={naics.figure} className={clsx(css.code, css.long)}>
+            <p className="name">
+              {data.naicsText} <span className="nb">{primaryStandard}</span>
+            </p>
+          </Figure>
+        )}
+        <Bond {...single} to={bonding.single} />
+        <Bond {...aggregate} to={bonding.aggregate} />
+      </div>
+      <Cells as="dl" of={[2, 4]} ruled className={css.facts}>
+        {plateFacts.map(({ term, ...fact }) => (
+          <div key={term}>
+            <dt className="label">{term}</dt>
+            <PlateValue {...fact} />
+          </div>
+        ))}
+      </Cells>
     </Zone>
   );
 }
 
-function NaicsTitle() {
+interface FigureProps {
+  label: string;
+  figure: string;
+  className?: string | undefined;
+  /** What the figure is called in full, or its length to scale. */
+  children: ReactNode;
+}
+
+function Figure({ label, figure, className, children }: FigureProps) {
   return (
-    <p className={css.below}>
-      {data.naicsText} <span className="nb">{primaryStandard}</span>
-    </p>
+    <div className={clsx(css.cell, className)}>
+      <p className="label">{label}</p>
+      <GiantFigure className={css.figure}>{figure}</GiantFigure>
+      {children}
+    </div>
   );
 }
 
 /** Both bonds lie on one scale of dollars: their cells are equally wide. */
-function Bond({ to }: { to: number }) {
-  return <Bar className={css.bar} scale={dollars} to={to} fill="water" data-extends="" />;
+function Bond({ to, ...figure }: Omit<FigureProps, 'children'> & { to: number }) {
+  return (
+    <Figure {...figure} className={clsx(areBondsLong && css.long)}>
+      <Bar className={css.bar} scale={dollars} to={to} fill="water" data-extends="" />
+    </Figure>
+  );
 }
 
 function PlateValue({ value, note, status, isEmail, isSpecimen }: Omit<PlateFact, 'term'>) {
   return (
-    <>
-      <span className={css.value}>
-        {status && <LineType status={status} className={css.line} />}
+    <dd className="note">
+      <div className={css.value}>
+        {status && <LineType status={status} width="32" />}
         <span>
           {isEmail ? <MailLink address={value} className={css.mail} /> : value}
           {isSpecimen && <RevisionTriangle label={specimen} />}
         </span>
-      </span>
-      {note && <span className={css.note}>{note}</span>}
-    </>
-  );
-}
-
-interface NameplateFigure {
-  label: string;
-  figure: string;
-  /** What the figure is called in full, or its length to scale. */
-  below?: ReactNode;
-}
-
-type NameplateProps = ComponentProps<'div'> & {
-  /** The last two are bonds of three characters, such as $2M, or up to six, such as $12.5M; the code before them counts six, and is the widest. */
-  figures: readonly NameplateFigure[];
-  facts: readonly Fact[];
-};
-
-/** The company's plate: its three governing figures at one size on ink, its identifiers in cells below. */
-function Nameplate({ figures, facts, className, ...rest }: NameplateProps) {
-  const isLong = figures.slice(-2).some(({ figure }) => figure.length > 3);
-  return (
-    <div className={clsx(css.plate, className)} {...rest}>
-      <div
-        className={clsx(css.figures, isLong && css.long, figures.length === 2 && css.bonds)}
-        data-plane="ink"
-      >
-        {figures.map(({ label, figure, below }) => (
-          <div key={label}>
-            <p className="label">{label}</p>
-            <GiantFigure className={css.figure}>{figure}</GiantFigure>
-            {below}
-          </div>
-        ))}
       </div>
-      <dl className={css.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt className="label">{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+      {note && <p className="small">{note}</p>}
+    </dd>
   );
 }

@@ -4,9 +4,10 @@ import * as governmentPage from 'words:government';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { Facts } from '#src/ui/facts.tsx';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { officer } from '#src/views/officer.ts';
-import css from './packet-section.module.css';
+import css from './government-page.module.css';
 import { SheetSection } from './sheet-section.tsx';
 
 const { packet } = governmentPage;
@@ -15,30 +16,30 @@ const { packet } = governmentPage;
 export function PacketSection() {
   return (
     <SheetSection name="packet" note={packet.note}>
-      <div className={css.packet}>
+      <Split into="main">
         <Facts
-          className={css.papers}
+          className={css.facts}
           items={bidPacket.map(({ title, text, link }) => ({
             term: title,
-            value: link ? (
+            value: (
               <>
-                {text} <a href={link.url}>{link.label}</a>
+                {text} {link && <a href={link.url}>{link.label}</a>}
               </>
-            ) : (
-              text
             ),
           }))}
         />
-        <div className={css.officer}>
+        <Stack gap="tight" className={css.officer}>
           <p className="label">{packet.contact}</p>
-          <p className={css.name}>
+          <p className="name">
             {officer.line}
             {officer.isSample && <RevisionTriangle label={specimen} />}
           </p>
-          <PhoneLink phone={officer.phone} className={css.phone} />
-          <MailLink address={officer.email} subject={packet.subject} />
-        </div>
-      </div>
+          <Row gap="wide">
+            <PhoneLink phone={officer.phone} className="figure-sm" />
+            <MailLink address={officer.email} subject={packet.subject} />
+          </Row>
+        </Stack>
+      </Split>
     </SheetSection>
   );
 }

@@ -5,29 +5,25 @@ import { recordById } from '#content/facts/record-by-id.ts';
 import { formatMoney, formatRange, uncapitalize } from '#content/values/format.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { pastPerformance } from '#src/views/statement.ts';
-import css from './performance-section.module.css';
-import { SectionTitle } from './sheet-section.tsx';
+import css from './government-page.module.css';
+import { SheetSection } from './sheet-section.tsx';
 
-const { performance, sections } = governmentPage;
-const { id } = sections.performance;
+const { performance } = governmentPage;
 
 /** Public projects as pictures with their value bands, each leading to its sheet. */
 export function PerformanceSection() {
   return (
-    <Zone letter="D" id={id} aria-labelledby={`${id}-title`}>
-      <div className={css.head}>
-        <SectionTitle name="performance" />
-      </div>
-      <ul className={css.projects}>
+    <SheetSection letter="D" name="performance">
+      <Cells as="ul" of={[1, 3]} ruled bleed className={css.flush}>
         {pastPerformance.map((project) => (
           <Project key={project.id} {...project} />
         ))}
-      </ul>
-    </Zone>
+      </Cells>
+    </SheetSection>
   );
 }
 
@@ -44,21 +40,22 @@ function Project(project: (typeof pastPerformance)[number]) {
       <Picture
         picture={picture.url}
         alt={picture.alt}
-        sizes={`(width < 640px) 80vw, ${pastPerformance.length > 1 ? '32vw' : '94vw'}`}
-        imgClassName={css.picture}
+        sizes="(width < 640px) 80vw, 32vw"
+        className={css.picture}
+        imgClassName={css.built}
       />
-      <div className={css.words}>
+      <Stack gap="tight" className={css.words}>
         <p>
           <span className="sr-only">{performance.value} </span>
           <GiantFigure className={css.value}>{formatRange(project.valueBand, formatMoney)}</GiantFigure>
           {project.sample && <RevisionTriangle label={specimen} />}
         </p>
-        <h3>
+        <h3 className="name">
           <RouteLink to="projects" page={project.page} hash={project.sheet} className={css.link}>
             {project.title}
           </RouteLink>
         </h3>
-        <p className={css.said}>
+        <p className="note">
           {performance.project({
             location,
             plant,
@@ -68,7 +65,7 @@ function Project(project: (typeof pastPerformance)[number]) {
             funding: funding ?? 'none',
           })}
         </p>
-      </div>
+      </Stack>
     </li>
   );
 }

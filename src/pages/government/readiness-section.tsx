@@ -1,23 +1,21 @@
 import { readiness } from 'records:readiness';
 import * as governmentPage from 'words:government';
 import { clsx } from 'clsx';
-import { Zone } from '#src/ui/zone.tsx';
+import { Cells } from '#src/ui/layout.tsx';
 import css from './readiness-section.module.css';
-import { SectionTitle } from './sheet-section.tsx';
+import { SheetSection } from './sheet-section.tsx';
 
-const { readiness: words, sections } = governmentPage;
-const { id } = sections.readiness;
+const { readiness: words } = governmentPage;
 const [before, ...stages] = readiness;
 
 /** A year as one bar, the hurricane season exactly six of its months; one storm in it is pulled down and enlarged. */
 export function ReadinessSection() {
   return (
-    <Zone letter="G" id={id} aria-labelledby={`${id}-title`} className={css.zone}>
-      <SectionTitle name="readiness" />
+    <SheetSection letter="G" name="readiness">
       <div className={css.year}>
         {before && <Stage {...before} className={css.before} />}
-        <p className={css.ready}>{words.ready}</p>
-        <p className={css.season}>{words.season}</p>
+        <p className={clsx('name', css.ready)}>{words.ready}</p>
+        <p className={clsx('name', css.season)}>{words.season}</p>
         <div className={css.months} aria-hidden="true">
           {words.months.map((month) => (
             <span key={month}>
@@ -32,21 +30,21 @@ export function ReadinessSection() {
           <path className={css.narrow} d="M865 0 0 100M890 0 1200 100" />
           <path className={css.wide} d="M865 0 500 100M890 0 1200 100" />
         </svg>
-        <div className={css.stages} data-plane="white">
+        <Cells of={[2, 2]} ruled className={css.stages} data-plane="white">
           {stages.map((stage) => (
             <Stage key={stage.id} {...stage} />
           ))}
-        </div>
+        </Cells>
       </div>
-    </Zone>
+    </SheetSection>
   );
 }
 
 function Stage({ title, text, className }: { title: string; text: string; className?: string | undefined }) {
   return (
-    <div className={clsx(css.stage, className)}>
-      <h3>{title}</h3>
-      <p>{text}</p>
+    <div className={className}>
+      <h3 className="name">{title}</h3>
+      <p className="note">{text}</p>
     </div>
   );
 }

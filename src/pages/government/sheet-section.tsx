@@ -1,35 +1,34 @@
 import * as governmentPage from 'words:government';
-import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import type { GovernmentSection } from '#src/views/government.ts';
-import css from './sheet-section.module.css';
+import css from './government-page.module.css';
 
-interface SheetSectionProps {
+type SheetSectionProps = Partial<ComponentProps<typeof Zone>> & {
   name: GovernmentSection;
   /** One sentence under the title. */
   note?: string | null;
-  className?: string | undefined;
-  children: ReactNode;
-}
+};
 
-/** A section of data on the paper of its zone, under its title. */
-export function SheetSection({ name, note, className, children }: SheetSectionProps) {
-  const { id } = governmentPage.sections[name];
-  return (
-    <section id={id} className={clsx(css.section, className)} aria-labelledby={`${id}-title`}>
-      <SectionTitle name={name} note={note} />
-      {children}
-    </section>
-  );
-}
-
-/** The title of a section as the index names it, and under it how to read what follows. */
-export function SectionTitle({ name, note }: Pick<SheetSectionProps, 'name' | 'note'>) {
+/** A section of data under its title as the index names it; with a letter a zone of its own. */
+export function SheetSection({ name, note, letter, plane, children }: SheetSectionProps) {
   const { id, title } = governmentPage.sections[name];
-  return (
-    <div className={css.title}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {note && <p className="small">{note}</p>}
-    </div>
+  const titleId = `${id}-title`;
+  const box = { id, className: css.section, 'aria-labelledby': titleId };
+  const content = (
+    <>
+      <ZoneTitle id={titleId} note={note} className={css.title}>
+        {title}
+      </ZoneTitle>
+      {children}
+    </>
+  );
+  return letter ? (
+    <Zone letter={letter} plane={plane} {...box}>
+      {content}
+    </Zone>
+  ) : (
+    <section {...box}>{content}</section>
   );
 }

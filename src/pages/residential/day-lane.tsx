@@ -1,7 +1,6 @@
 import { company } from 'records:company';
 import { promises } from 'records:promises';
 import * as residentialPage from 'words:residential';
-import { clsx } from 'clsx';
 import { minutesOf } from '#content/values/format.ts';
 import { formatShortTime } from '#src/lib/format-words.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
@@ -33,9 +32,9 @@ const ticks = [
 ];
 
 /** The 24 hours of a call to scale, and under each length who comes when: by day the same day, later in the morning. */
-export function DayLane({ className }: { className?: string | undefined }) {
+export function DayLane() {
   return (
-    <div className={clsx(css.lane, className)} data-plane="white">
+    <div className={css.lane} data-plane="white">
       <day-mark
         className={css.mark}
         data-from={nightEnds}
@@ -43,7 +42,7 @@ export function DayLane({ className }: { className?: string | undefined }) {
         data-words={lane.now({ now: '{now}' })}
         suppressHydrationWarning
       />
-      <svg className={css.ticks} aria-hidden="true">
+      <svg className={css.ticks} height="30" aria-hidden="true">
         {ticks.map(({ at, label }) => (
           <g key={at}>
             <line x1={percent(day(at))} x2={percent(day(at))} y2="100%" />
@@ -67,15 +66,15 @@ export function DayLane({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Under its part of the day; from 640 px as wide as that, by a drawing of nothing but its width. */
+/** Under its part of the day; from 40rem as wide as that, by a drawing of nothing but its width. */
 function Cell({ title, text, minutes }: { title: string; text: string; minutes: number }) {
   return (
     <div>
-      <dt>
-        <svg className={css.length} width={minutes * 10} aria-hidden="true" />
+      <dt className="name">
+        <svg width={minutes * 10} height="0" aria-hidden="true" />
         {title}
       </dt>
-      <dd>{text}</dd>
+      <dd className="note">{text}</dd>
     </div>
   );
 }

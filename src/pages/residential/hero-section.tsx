@@ -10,11 +10,11 @@ import { CallButton } from '#src/components/call-button.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
 import { withoutBreaks } from '#src/typography/unbroken.ts';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { DayLane } from './day-lane.tsx';
 import css from './hero-section.module.css';
-import nowCss from './home-now.module.css';
 
 /** Who comes now, the price, two ways to call and the condition; the house stands on the day of a call. */
 export function HeroSection() {
@@ -22,33 +22,34 @@ export function HeroSection() {
   return (
     <Zone letter="A" plane="shell" aria-labelledby="residential-title">
       <div className={css.hero}>
-        <div className={css.words}>
-          <h1 id="residential-title" className={css.title}>
+        <Stack gap="even" className={css.words}>
+          <h1 id="residential-title">
             {residentialPage.title} <span className={css.promise}>{residentialPage.promise}</span>
           </h1>
-          <HomeNow className={css.now} />
-          <p className={css.price}>
-            <b className={css.figure}>{price.figure}</b> {price.text} <a href="#prices">{price.all}</a>
-          </p>
-          <div className={css.actions}>
+          <HomeNow />
+          <Row className="name">
+            <b className="figure-md">{price.figure}</b> <span>{price.text}</span>{' '}
+            <a href="#prices">{price.all}</a>
+          </Row>
+          <Row gap="tight">
             <CallButton variant="solid">{residentialPage.call}</CallButton>
             <TextButton>{residentialPage.text}</TextButton>
-          </div>
-          <SpanishLine className={css.spanish} />
-          <p id="conditions" className={css.condition}>
+          </Row>
+          <SpanishLine className="note" />
+          <p id="conditions" className="note">
             {residentialPage.condition} <a href="#counties">{residentialPage.county}</a>
           </p>
-          <p className={css.license}>{residentialPage.license}</p>
-        </div>
+          <p className="note">{residentialPage.license}</p>
+        </Stack>
         <Picture
           picture={residenceShell.url}
           alt={residenceShell.alt}
-          sizes="(width < 1024px) 100vw, 76vw"
+          sizes="(width < 1024px) 100vw, 64vw"
           priority
           className={css.scene}
         />
-        <DayLane className={css.lane} />
       </div>
+      <DayLane />
     </Zone>
   );
 }
@@ -69,10 +70,10 @@ const words = JSON.stringify(
 );
 
 /** Who answers now and when somebody comes, by the clock in Florida; until boot.ts says so, the rule for every hour. */
-function HomeNow({ className }: { className?: string | undefined }) {
+function HomeNow() {
   return (
     <home-now
-      className={clsx(nowCss.homeNow, className)}
+      className={clsx('note', css.now)}
       data-hours={JSON.stringify(hours.days)}
       data-times={JSON.stringify({ callBy, nightEnds })}
       data-zone={company.timeZone}
@@ -80,7 +81,7 @@ function HomeNow({ className }: { className?: string | undefined }) {
       // the element marks itself with the state it tells
       suppressHydrationWarning
     >
-      <span className={nowCss.rule}>{homeRule}</span>
+      <span className={css.rule}>{homeRule}</span>
     </home-now>
   );
 }

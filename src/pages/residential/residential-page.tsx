@@ -1,11 +1,15 @@
 import { guarantees } from 'records:guarantees';
 import * as residentialPage from 'words:residential';
+import { rating as ratingWords } from 'words:units';
+import { clsx } from 'clsx';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { GuaranteeBars } from '#src/components/guarantee-bars.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Row, Stack } from '#src/ui/layout.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
@@ -16,7 +20,6 @@ import { HeroSection } from './hero-section.tsx';
 import css from './residential-page.module.css';
 import { ServicesSection } from './services-section.tsx';
 import { StormSection } from './storm-section.tsx';
-import { TestimonialsSection } from './testimonials-section.tsx';
 
 /** The sheet for homeowners: call, price, what we do, what is covered, and whether we come. */
 export function ResidentialPage() {
@@ -42,12 +45,14 @@ const { title, note, compressor, insured } = residentialPage.cover;
 /** What is covered at a house and for how long, and that the company is insured. */
 function CoverSection() {
   return (
-    <Zone letter="D" plane="shell" padded aria-labelledby="cover">
-      <ZoneTitle id="cover" note={note}>
+    <Zone letter="D" plane="shell" className={css.zone} aria-labelledby="cover">
+      <ZoneTitle id="cover" note={note} className={css.title}>
         {title}
       </ZoneTitle>
-      <GuaranteeBars compressor={compressor} />
-      <p className={css.insured}>{insured}</p>
+      <Stack>
+        <GuaranteeBars compressor={compressor} />
+        <p className="note">{insured}</p>
+      </Stack>
     </Zone>
   );
 }
@@ -62,10 +67,10 @@ function PricesSection() {
   return (
     <Zone letter="B" plane="water" id="prices" aria-labelledby="prices-title">
       <div className={css.prices}>
-        <div className={css.first}>
+        <Row className={clsx(css.zone, css.first)}>
           <h2 id="prices-title">{pricesTitle}</h2>
           <GiantFigure className={css.giant}>{firstHour?.price}</GiantFigure>
-          <div className={css.words}>
+          <Stack gap="tight" className={clsx('note', css.words)}>
             <p>
               <b>{firstHour?.what}.</b> {firstHour?.text}
             </p>
@@ -77,9 +82,10 @@ function PricesSection() {
             </p>
             <p>{pricesNote}</p>
             {sample && <SampleNote>{sample}</SampleNote>}
-          </div>
-        </div>
+          </Stack>
+        </Row>
         <PriceSchedule
+          className={css.list}
           caption={caption}
           columns={columns}
           rows={others.filter((row) => row !== minimum)}
@@ -96,31 +102,59 @@ function FinancingSection() {
   const { sample } = residentialPage.financing;
   return (
     <Zone letter="F" aria-labelledby="financing">
-      <div className={css.financing}>
-        <div className={css.offer}>
+      <Cells of={[1, 2]} ruled>
+        <Stack gap="even">
           <h2 id="financing">{title}</h2>
-          <p className={css.text}>{text}</p>
+          <p className="lead">{text}</p>
           {example && (
-            <p className={css.payment}>
-              <GiantFigure className={css.figure}>{example.figure}</GiantFigure>{' '}
-              <span className={css.unit}>{example.unit}</span>
+            <p>
+              <GiantFigure className="figure-lg">{example.figure}</GiantFigure>{' '}
+              <span className="name">{example.unit}</span>
             </p>
           )}
-          <ButtonRoute to="contact" hash="financing">
-            {action}
-          </ButtonRoute>
-        </div>
-        <div className={css.terms}>
+          <Row>
+            <ButtonRoute to="contact" hash="financing">
+              {action}
+            </ButtonRoute>
+          </Row>
+        </Stack>
+        <Stack gap="even">
           {example && (
             <>
               <p className="label">{example.title}</p>
-              <Facts className={css.facts} items={example.facts} />
+              <Facts layout="stack" className={css.facts} items={example.facts} />
             </>
           )}
-          <p>{conditions}</p>
+          <p className="note">{conditions}</p>
           {sample && <SampleNote>{sample}</SampleNote>}
-        </div>
-      </div>
+        </Stack>
+      </Cells>
+    </Zone>
+  );
+}
+
+/** Three homeowners in their words; the first is the largest. */
+function TestimonialsSection() {
+  const { title, sample: note } = residentialPage.testimonials;
+  return (
+    <Zone letter="G" plane="shell" aria-labelledby="voices">
+      <h2 id="voices" className="sr-only">
+        {title}
+      </h2>
+      <Cells of={[1, 2]} ruled>
+        {residentialTestimonials.map(({ id, sample, name, role, text, rating }, index) => (
+          <Stack as="figure" gap="even" key={id} className={clsx(index === 0 && css.loudest)}>
+            <blockquote className={index === 0 ? 'quote' : 'name'}>
+              <p>{text}</p>
+            </blockquote>
+            <figcaption className="note">
+              {name}
+              {sample && <RevisionTriangle mark="1" />}, {role}, {ratingWords({ rating })}
+            </figcaption>
+          </Stack>
+        ))}
+      </Cells>
+      {note && <SampleNote className={css.sample}>{note}</SampleNote>}
     </Zone>
   );
 }

@@ -1,11 +1,13 @@
 import drawing from 'records:drawings/storm';
 import * as residentialPage from 'words:residential';
+import { clsx } from 'clsx';
 import { partOf } from '#content/records/part-of.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import pageCss from './residential-page.module.css';
 import css from './storm-section.module.css';
 
 const { title, sample } = residentialPage.storm;
@@ -31,7 +33,7 @@ export function StormSection() {
         />
       </div>
       <StormKey />
-      {sample && <SampleNote className={css.sample}>{sample}</SampleNote>}
+      {sample && <SampleNote className={pageCss.sample}>{sample}</SampleNote>}
     </Zone>
   );
 }
@@ -58,7 +60,7 @@ function StormKey() {
           </th>
           {[before, after].map(({ title, text }) => (
             <th key={title} scope="col">
-              <span className={css.head}>{title}</span> <span className="small">{text}</span>
+              <p className="name-lg">{title}</p> <p className="small">{text}</p>
             </th>
           ))}
         </tr>
@@ -67,15 +69,15 @@ function StormKey() {
         {parts.map(({ name, ...cells }, index) => (
           <tr key={name}>
             <th scope="row">
-              <span className={css.part}>
+              <span className={clsx('name', css.part)}>
                 <HexagonFlag>{index + 1}</HexagonFlag> {name}
               </span>
             </th>
-            <td>
-              <span className={css.when}>{before.title}</span> {cells.before}
+            <td className="note">
+              <b className={css.when}>{before.title}</b> {cells.before}
             </td>
-            <td>
-              <span className={css.when}>{after.title}</span> {cells.after}
+            <td className="note">
+              <b className={css.when}>{after.title}</b> {cells.after}
             </td>
           </tr>
         ))}
