@@ -15,17 +15,18 @@ interface FeatureCardProps {
   /** Where the whole card leads. */
   href?: string | undefined;
   className?: string;
-  /** Featured: two columns wide from 768 px. */
+  /** Featured: a row of its own on a phone, else two columns and rows. */
   variant?: 'default' | 'featured';
   /** Shown above the words, which keep their plain ground. */
   backgroundImage?: PictureRecord;
 }
 
-/** One thing that we do, with its drawing and, where more is said, one link over the whole card. */
+/** A cell for one thing that we do, with its drawing and, where more is said, one link over the whole card. */
 export function FeatureCard(props: FeatureCardProps) {
   const { title, description, icon, href, className, variant = 'default', backgroundImage } = props;
+  const isFeatured = variant === 'featured';
   return (
-    <div className={clsx(css.card, variant === 'featured' && css.featured, className)}>
+    <div className={clsx(css.card, isFeatured && css.featured, className)}>
       {backgroundImage && (
         <Picture
           className={css.picture}
@@ -36,9 +37,9 @@ export function FeatureCard(props: FeatureCardProps) {
         />
       )}
       {icon && <div className={clsx(css.icon, backgroundImage && css.plate)}>{icon}</div>}
-      <div className={css.words}>
-        <h3>{title}</h3>
-        <p>{description}</p>
+      <div className={clsx(css.words, !isFeatured && css.plain)}>
+        <h3 className={isFeatured ? undefined : 'name'}>{title}</h3>
+        <p className={isFeatured ? undefined : 'note'}>{description}</p>
         {href && (
           <Link to={href} className={moreLinkClassName(css.more)}>
             {featureCard.more} <span className="sr-only">{title}</span>

@@ -1,9 +1,8 @@
 import * as accessibilityPage from 'words:accessibility';
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Cells, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import css from './accessibility-page.module.css';
@@ -14,15 +13,17 @@ const { title, lead, level, ask } = accessibilityPage;
 export function AccessibilityPage() {
   return (
     <>
-      <Zone letter="A" className={css.hero} aria-labelledby="accessibility-title">
-        <div className={css.text}>
-          <h1 id="accessibility-title">{title}</h1>
-          <p className="lead">{lead}</p>
-        </div>
-        <p className={css.level}>
-          <span className="label">{level.label}</span>{' '}
-          <GiantFigure className={css.figure}>{level.figure}</GiantFigure>
-        </p>
+      <Zone letter="A" padded aria-labelledby="accessibility-title">
+        <Split into="auto">
+          <Stack>
+            <h1 id="accessibility-title">{title}</h1>
+            <p className="lead">{lead}</p>
+          </Stack>
+          <Stack>
+            <span className="label">{level.label}</span>{' '}
+            <GiantFigure className="figure-xl">{level.figure}</GiantFigure>
+          </Stack>
+        </Split>
       </Zone>
       <WorksSection />
       <TestsSection />
@@ -38,14 +39,14 @@ function WorksSection() {
   return (
     <Zone letter="B" padded aria-labelledby="works">
       <ZoneTitle id="works">{worksTitle}</ZoneTitle>
-      <ul className={css.list}>
+      <Cells as="ul" className={css.list}>
         {items.map((text) => (
           <li key={text}>
             <Icon name="done" className={css.tick} />
             <span>{text}</span>
           </li>
         ))}
-      </ul>
+      </Cells>
     </Zone>
   );
 }
@@ -55,45 +56,26 @@ const { tested, barriers } = accessibilityPage;
 /** How the lines above are known to hold, and in a cloud what is not final: the barriers that are known. */
 function TestsSection() {
   return (
-    <Zone letter="C" padded className={css.zone}>
-      <section className={css.tested} aria-labelledby="tested">
-        <h2 id="tested">{tested.title}</h2>
-        <p>{tested.text}</p>
-      </section>
-      <section aria-labelledby="barriers">
-        <RevisionCloud className={css.cloud}>
+    <Zone letter="C" padded>
+      <Split>
+        <Stack as="section" aria-labelledby="tested">
+          <h2 id="tested">{tested.title}</h2>
+          <p>{tested.text}</p>
+        </Stack>
+        <Stack as="section" gap="tight" className={css.cloud} aria-labelledby="barriers">
+          <svg className={css.outline} aria-hidden="true">
+            {/* a row of discs on the edge, a smaller row and the ground over them: the outer arcs remain */}
+            <rect width="100%" height="100%" />
+            <rect className={css.inner} width="100%" height="100%" />
+          </svg>
           <h2 id="barriers">{barriers.title}</h2>
-          <ul className={css.testsList}>
+          <ul className={css.barriers}>
             {barriers.items.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-        </RevisionCloud>
-      </section>
+        </Stack>
+      </Split>
     </Zone>
   );
-}
-
-/** A cloud around the part of the drawing that is not final: a credential in process, a field to be corrected. */
-function RevisionCloud({ className, children, ...rest }: ComponentProps<'div'>) {
-  return (
-    <div className={clsx(css.revisionCloud, className)} {...rest}>
-      <svg className={css.outline} aria-hidden="true">
-        {/* a row of discs on the edge, a smaller row and the ground over them: the outer arcs remain */}
-        <rect className={css.discs} width="100%" height="100%" />
-        <Corners radius="12" className={css.corner} />
-        <rect className={css.inner} width="100%" height="100%" />
-        <Corners radius="10.5" className={css.ground} />
-      </svg>
-      {children}
-    </div>
-  );
-}
-
-/** Whatever the length of a side, its row of discs ends under a disc on the corner. */
-function Corners({ radius, className }: { radius: string; className: string | undefined }) {
-  return ['0 0', '100% 0', '0 100%', '100% 100%'].map((corner) => {
-    const [x, y] = corner.split(' ');
-    return <circle key={corner} cx={x} cy={y} r={radius} className={className} />;
-  });
 }

@@ -4,12 +4,14 @@ import * as homePage from 'words:home';
 import { clsx } from 'clsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
-import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';
 import { FittedFigure } from '#src/ui/fitted-figure.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './clock-section.module.css';
+import pageCss from './home-page.module.css';
 
 const width = 1000;
 
@@ -17,24 +19,24 @@ const width = 1000;
 export function ClockSection() {
   const { clock } = homePage;
   return (
-    <Zone letter="C" plane="water" padded aria-labelledby="clock-title">
+    <Zone letter="C" plane="water" padded className={pageCss.flush} aria-labelledby="clock-title">
       <div className={css.clock}>
         <h2 id="clock-title">{clock.title}</h2>
-        <PromiseFigure className={css.scale} hours={promises.emergency.commercialHours} />
-        <div className={css.text}>
+        <PromiseFigure hours={promises.emergency.commercialHours} />
+        <Stack className={css.text}>
           <p>{clock.text}</p>
           <PhoneNumber />
-        </div>
+        </Stack>
       </div>
-      <p className={css.condition}>{clock.condition}</p>
-      <dl className={css.promises}>
+      <p className={clsx('note', css.condition)}>{clock.condition}</p>
+      <Cells as="dl" of={[1, 3]} ruled bleed>
         {clock.promises.map(({ term, value }) => (
           <div key={term}>
             <dt className="label">{term}</dt>
-            <dd>{value}</dd>
+            <dd className="name">{value}</dd>
           </div>
         ))}
-      </dl>
+      </Cells>
     </Zone>
   );
 }
@@ -56,25 +58,15 @@ function PhoneNumber() {
   );
 }
 
-interface PromiseFigureProps {
-  hours: number;
-  className?: string | undefined;
-}
-
 /** The promised hours as a figure exactly as wide as these hours on the scale under it, three times as long. */
-function PromiseFigure({ hours, className }: PromiseFigureProps) {
+function PromiseFigure({ hours }: { hours: number }) {
   const until = 3 * hours;
   const scale = linearScale(0, until);
   const { figure } = homePage.clock;
   const size = width / inkOf(figure);
   return (
-    <div className={clsx(css.promise, className)}>
-      <svg
-        className={css.figure}
-        width={percent(scale(hours))}
-        viewBox={`0 0 ${width} ${Math.round(size * capHeight)}`}
-        aria-hidden="true"
-      >
+    <>
+      <svg className={css.figure} viewBox={`0 0 ${width} ${Math.round(size * capHeight)}`} aria-hidden="true">
         <text
           x={Math.round(-leftBearing * size)}
           y="100%"
@@ -85,12 +77,14 @@ function PromiseFigure({ hours, className }: PromiseFigureProps) {
           {figure}
         </text>
       </svg>
-      <div className={css.dimension} aria-hidden="true">
-        <DimensionLine scale={scale} to={hours} isExtending />
-        <span className={css.measures}>{homePage.clock.measures}</span>
+      <div>
+        <div className={css.dimension} aria-hidden="true">
+          <DimensionLine scale={scale} to={hours} isExtending />
+          <span className={css.measures}>{homePage.clock.measures}</span>
+        </div>
+        <ScaleBar scale={scale} ticks={evenTicks(0, until, 1)} minor={evenTicks(0, until, 0.5)} unit="h" />
       </div>
-      <ScaleBar scale={scale} ticks={evenTicks(0, until, 1)} minor={evenTicks(0, until, 0.5)} unit="h" />
-    </div>
+    </>
   );
 }
 

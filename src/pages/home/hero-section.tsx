@@ -7,11 +7,12 @@ import { RouteLink } from '#src/components/route-link.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
-import pathCss from './market-path.module.css';
 import { PlantRoomCut } from './plant-room-cut.tsx';
 
 /** Headline, license, the way into each market with its figure, and the plant room drawn and built. */
@@ -21,24 +22,23 @@ export function HeroSection() {
       <div className={css.text}>
         <h1 id="home-title">{homePage.title}</h1>
         <p className="lead">{homePage.lead}</p>
-        <div className={css.actions}>
+        <Stack gap="even" className={css.actions}>
           <CallButton variant="solid">{homePage.call}</CallButton>
           <TextButton>{homePage.text}</TextButton>
-        </div>
-        <SpanishLine className={css.spanish} />
+        </Stack>
+        <SpanishLine className={clsx('note', css.spanish)} />
       </div>
-      <p className={css.urgent} data-plane="red">
-        <PhoneLink>
-          <Icon name="phone" /> <span>{homePage.urgent}</span>
-        </PhoneLink>
-      </p>
-      <ul className={css.paths}>
+      <PhoneLink className={clsx('name-lg', css.urgent)} data-plane="red">
+        <Icon name="phone" /> <span>{homePage.urgent}</span>
+      </PhoneLink>
+      <Cells as="ul" of={[1, 1, 3]} ruled className={css.paths}>
         {homePage.paths.map((path) => (
           <MarketPath key={path.route} {...path} />
         ))}
-      </ul>
-      <PlantRoomCut className={css.picture} />
-      <LicenseLines className={css.license} />
+      </Cells>
+      <PlantRoomCut />
+      {/* the law wants the number beside every offer */}
+      <Facts lettering="label" items={[homePage.license, homePage.owner]} className={css.license} />
     </Zone>
   );
 }
@@ -55,31 +55,16 @@ interface MarketPathProps {
 function MarketPath({ route, title, figure, unit, text }: MarketPathProps) {
   return (
     <li>
-      <RouteLink to={route} className={pathCss.link}>
-        <h2>
-          {title}
-          <Arrow />
-        </h2>
-        <p className={pathCss.value}>
-          <GiantFigure className={pathCss.figure}>{figure}</GiantFigure>{' '}
-          <span className={pathCss.unit}>{unit}</span>
+      <RouteLink to={route} className={css.path}>
+        <h2 className="name">{title}</h2>
+        <Arrow />
+        <p className={css.value}>
+          <GiantFigure className={css.figure}>{figure}</GiantFigure>{' '}
+          <span className={clsx('note', css.unit)}>
+            <b>{unit}</b> <span className="small">{text}</span>
+          </span>
         </p>
-        <p className={pathCss.text}>{text}</p>
       </RouteLink>
     </li>
-  );
-}
-
-/** The license number, which the law wants beside every offer, and who owns the company. */
-function LicenseLines({ className }: { className?: string | undefined }) {
-  return (
-    <dl className={clsx(css.lines, className)}>
-      {[homePage.license, homePage.owner].map(({ term, value }) => (
-        <div key={term}>
-          <dt className="label">{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

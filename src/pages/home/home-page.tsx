@@ -3,6 +3,7 @@ import { MailButton } from '#src/components/mail-button.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ClockSection } from './clock-section.tsx';
 import { HeroSection } from './hero-section.tsx';
@@ -28,17 +29,19 @@ export function HomePage() {
 /** What to send for a price, and how soon it comes back. */
 function CloseSection() {
   return (
-    <Zone letter="F" plane="ink" className={css.close} aria-labelledby="close-title">
-      <h2 id="close-title">{homePage.close.title}</h2>
-      <div>
-        <p>{homePage.close.text}</p>
-        <div className={css.actions}>
-          <QuoteLink className={buttonClassName({ variant: 'solid' })}>
-            <Icon name="quote" /> {homePage.close.quote}
-          </QuoteLink>
-          <MailButton />
-        </div>
-      </div>
+    <Zone letter="F" plane="ink" padded aria-labelledby="close-title">
+      <Split>
+        <h2 id="close-title">{homePage.close.title}</h2>
+        <Stack>
+          <p>{homePage.close.text}</p>
+          <Row className={css.actions}>
+            <QuoteLink className={buttonClassName({ variant: 'solid' })}>
+              <Icon name="quote" /> {homePage.close.quote}
+            </QuoteLink>
+            <MailButton />
+          </Row>
+        </Stack>
+      </Split>
     </Zone>
   );
 }

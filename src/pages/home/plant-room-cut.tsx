@@ -2,9 +2,9 @@ import plantRoomBuilt from 'records:drawings/plant-room-built';
 import plantRoomDrawn from 'records:drawings/plant-room-drawn';
 import * as homePage from 'words:home';
 import { clsx } from 'clsx';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Picture } from '#src/ui/picture.tsx';
-import css from './plant-room-cut.module.css';
+import css from './hero-section.module.css';
 
 const sizes = '(width < 1024px) 100vw, 66vw';
 /** Percent shown as drawn at first, as in the stylesheet: both states stand on the first screen. */
@@ -14,7 +14,7 @@ const start = 52;
  * The plant room cut at a section line that the visitor moves: drawn before it, built behind it. On paper the drawing stands
  * whole.
  */
-export function PlantRoomCut({ className, ...rest }: ComponentProps<'figure'>) {
+export function PlantRoomCut() {
   const view = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
 
@@ -26,22 +26,15 @@ export function PlantRoomCut({ className, ...rest }: ComponentProps<'figure'>) {
   useEffect(move);
 
   return (
-    <figure className={clsx(css.figure, className)} {...rest}>
+    <figure className={css.picture}>
       <div ref={view} className={css.view}>
-        <Picture
-          picture={plantRoomDrawn.url}
-          alt={plantRoomDrawn.alt}
-          sizes={sizes}
-          priority
-          imgClassName={css.image}
-        />
+        <Picture picture={plantRoomDrawn.url} alt={plantRoomDrawn.alt} sizes={sizes} priority />
         <Picture
           picture={plantRoomBuilt.url}
           alt={plantRoomBuilt.alt}
           sizes={sizes}
           fetchPriority="low"
           className={css.built}
-          imgClassName={css.image}
         />
         <SectionLine />
         <input
@@ -55,7 +48,7 @@ export function PlantRoomCut({ className, ...rest }: ComponentProps<'figure'>) {
           onInput={move}
         />
       </div>
-      <figcaption className={css.caption}>{homePage.cut.caption}</figcaption>
+      <figcaption className={clsx('small', css.caption)}>{homePage.cut.caption}</figcaption>
     </figure>
   );
 }
@@ -68,8 +61,8 @@ function SectionLine() {
         <span className={css.flag}>A</span>
         <span className={css.flag}>A</span>
       </div>
-      <span className={clsx(css.tag, css.drawn)}>{homePage.cut.drawn}</span>
-      <span className={clsx(css.tag, css.finished)}>{homePage.cut.built}</span>
+      <span className={css.tag}>{homePage.cut.drawn}</span>
+      <span className={css.tag}>{homePage.cut.built}</span>
     </div>
   );
 }

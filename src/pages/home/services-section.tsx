@@ -6,10 +6,12 @@ import { FeatureCard } from '#src/components/feature-card.tsx';
 import { pathTo } from '#src/lib/path-to.ts';
 import { evenTicks } from '#src/lib/scale.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Cells, Split } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { routes } from '#src/views/routes.ts';
 import { type Service, services } from '#src/views/services.ts';
+import pageCss from './home-page.module.css';
 import details from './service-details.svg';
 import css from './services-section.module.css';
 
@@ -21,33 +23,30 @@ const closing = plain.length % 2 === 1 ? plain.at(-1) : undefined;
 export function ServicesSection() {
   const { title, note, notesTitle, notes } = homePage.services;
   return (
-    <Zone letter="D" padded className={css.services} aria-labelledby="services-title">
+    <Zone letter="D" padded className={pageCss.flush} aria-labelledby="services-title">
       <ZoneTitle id="services-title" note={note}>
         {title}
       </ZoneTitle>
-      <div className={css.cards}>
+      <Cells of={[2, 3, 4]} ruled bleed>
         {services.map((service) => (
           <ServiceCard
             key={service.id}
             {...service}
             className={clsx(
-              service.variant === 'featured' ? css.featured : css.card,
-              service === closing && css.closing,
+              service === closing ? css.closing : service.variant !== 'featured' && css.plain,
               service.icon === 'emergency' && css.urgent,
             )}
           />
         ))}
-        <div className={css.notes} data-plane="water">
+        <Split into="aside" gap="tight" className={css.notes} data-plane="water">
           <h3 className="label">{notesTitle}</h3>
-          <ol>
+          <ol className="note">
             {notes.map((text) => (
-              <li key={text}>
-                <span>{text}</span>
-              </li>
+              <li key={text}>{text}</li>
             ))}
           </ol>
-        </div>
-      </div>
+        </Split>
+      </Cells>
     </Zone>
   );
 }

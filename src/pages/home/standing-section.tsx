@@ -6,10 +6,11 @@ import { MoreRoute } from '#src/components/more-route.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { credentialLines } from '#src/views/credentials.ts';
-import css from './standing-section.module.css';
+import css from './home-page.module.css';
 
 const hasCredentials = credentialLines.length > 0;
 
@@ -40,29 +41,35 @@ function BondingCapacity({ heading: Heading }: { heading: 'h2' | 'h3' }) {
     <div className={css.bonding}>
       <Heading id="bonding-title">{title}</Heading>
       <div className={css.sums}>
-        <Sum figure={bondSingle} name={single} percent={dollars(bonding.single)} />
-        <Sum figure={bondAggregate} name={aggregate} percent={100 - dollars(bonding.single)} />
+        <Sum figure={bondSingle} name={single} percent={dollars(bonding.single)} fill="solid" />
+        <Sum figure={bondAggregate} name={aggregate} percent={100 - dollars(bonding.single)} fill="blue" />
       </div>
-      <div className={css.bars}>
-        <Bar scale={dollars} to={bonding.aggregate} fill="blue" />
-        <Bar scale={dollars} to={bonding.single} />
-      </div>
-      <p className={css.note}>
+      <div className="note">
         {note}{' '}
         <MoreRoute to="government" hash="bonding">
           {more}
         </MoreRoute>
-      </p>
+      </div>
     </div>
   );
 }
 
-/** Over its part of the bar, as wide as that by a drawing of nothing but its width. */
-function Sum({ figure, name, percent }: { figure: string; name: string; percent: number }) {
+interface SumProps {
+  figure: string;
+  name: string;
+  percent: number;
+  fill: 'solid' | 'blue';
+}
+
+/** On its part of the bar, which is as wide as a drawing of nothing but its width. */
+function Sum({ figure, name, percent, fill }: SumProps) {
   return (
-    <p className={css.sum}>
-      <svg className={css.length} width={percent * 50} aria-hidden="true" />
-      <GiantFigure className={css.figure}>{figure}</GiantFigure> <span>{name}</span>
-    </p>
+    <Stack gap="even" className={css.sum}>
+      <svg width={percent * 50} height="0" aria-hidden="true" />
+      <p className="note">
+        <GiantFigure className={css.figure}>{figure}</GiantFigure> <b>{name}</b>
+      </p>
+      <Bar scale={dollars} fill={fill} />
+    </Stack>
   );
 }

@@ -1,20 +1,23 @@
 import airHandler from 'records:drawings/air-handler';
 import { promises } from 'records:promises';
 import * as homePage from 'words:home';
+import { clsx } from 'clsx';
 import { partOf } from '#content/records/part-of.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { Cells } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import pageCss from './home-page.module.css';
 import css from './visit-section.module.css';
 
 /** What a maintenance visit does, part by part, keyed to a section through an air handler, which a phone shows in two halves; and how often it is made. */
 export function VisitSection() {
   const { title, note, parts, visits } = homePage.visit;
   return (
-    <Zone letter="B" padded className={css.zone} aria-labelledby="visit-title">
+    <Zone letter="B" padded className={pageCss.flush} aria-labelledby="visit-title">
       <ZoneTitle id="visit-title" note={note}>
         {title}
       </ZoneTitle>
@@ -24,28 +27,30 @@ export function VisitSection() {
           views={[{ flags: upstream }, { flags: downstream, className: css.whole }]}
           picture={<Picture picture={airHandler.url} alt={airHandler.alt} sizes={sizes} />}
         />
-        <ol className={css.keynotes}>
+        <Cells as="ol" of={[2, 4]} ruled className={css.keynotes}>
           {parts.slice(0, upstream.length).map((part, index) => (
             <Keynote key={part.title} number={index + 1} {...part} />
           ))}
-        </ol>
+        </Cells>
         <AnnotatedDrawing
           className={css.continued}
           views={[{ flags: downstream }]}
           picture={<Picture picture={airHandler.url} alt="" sizes={sizes} />}
         />
-        <ol className={css.keynotes} start={upstream.length + 1}>
+        <Cells as="ol" of={[2, 4]} ruled className={css.keynotes}>
           {parts.slice(upstream.length).map((part, index) => (
             <Keynote key={part.title} number={upstream.length + index + 1} {...part} />
           ))}
-          <li className={css.visits} data-plane="water">
-            <h3>
-              <GiantFigure className={css.count}>{promises.maintenance.visitsPerYear}</GiantFigure>{' '}
+          <li data-plane="water">
+            <h3 className="name">
+              <GiantFigure className={clsx('figure-lg', css.count)}>
+                {promises.maintenance.visitsPerYear}
+              </GiantFigure>{' '}
               {visits.title}
             </h3>
-            <p>{visits.text}</p>
+            <p className="note">{visits.text}</p>
           </li>
-        </ol>
+        </Cells>
       </div>
     </Zone>
   );
@@ -53,10 +58,10 @@ export function VisitSection() {
 
 function Keynote({ number, title, text }: { number: number; title: string; text: string }) {
   return (
-    <li>
+    <li value={number}>
       <HexagonFlag>{number}</HexagonFlag>
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <h3 className="name">{title}</h3>
+      <p className="note">{text}</p>
     </li>
   );
 }

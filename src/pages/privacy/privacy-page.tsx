@@ -1,7 +1,9 @@
 import { company } from 'records:company';
 import * as privacyPage from 'words:privacy';
+import { clsx } from 'clsx';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Split, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './privacy-page.module.css';
@@ -22,19 +24,21 @@ export function PrivacyPage() {
 /** What happens to data, one numbered clause for each thing a visitor may do. */
 function ClausesSection() {
   return (
-    <Zone letter="B" className={css.zone}>
-      {privacyPage.clauses.map(({ title, texts }, index) => (
-        <section key={title} className={css.clause}>
-          <h2 className={css.title}>
-            <span className="num">{index + 1}</span> <span>{title}</span>
-          </h2>
-          <div className={css.texts}>
-            {texts.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </section>
-      ))}
+    <Zone letter="B">
+      <Cells of={[1, 1]} ruled>
+        {privacyPage.clauses.map(({ title, texts }, index) => (
+          <Split key={title} as="section" into="aside" gap="even">
+            <h2 className={clsx('name-lg', css.title)}>
+              <span className="num">{index + 1}</span> <span>{title}</span>
+            </h2>
+            <Stack gap="even">
+              {texts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </Stack>
+          </Split>
+        ))}
+      </Cells>
     </Zone>
   );
 }
@@ -43,18 +47,18 @@ function ClausesSection() {
 function HeroSection() {
   return (
     <Zone letter="A" aria-labelledby="privacy-title">
-      <div className={css.text}>
+      <Split into="main" className={css.text}>
         <h1 id="privacy-title">{privacyPage.title}</h1>
         <p className="lead">{privacyPage.lead}</p>
-      </div>
-      <ul className={css.counts}>
+      </Split>
+      <Cells as="ul" ruled className={css.counts}>
         {privacyPage.counts.map(({ figure, unit }) => (
           <li key={unit}>
-            <GiantFigure className={css.figure}>{figure}</GiantFigure>{' '}
-            <span className={css.unit}>{unit}</span>
+            <GiantFigure className="figure-xl">{figure}</GiantFigure>{' '}
+            <span className={clsx('name', css.unit)}>{unit}</span>
           </li>
         ))}
-      </ul>
+      </Cells>
     </Zone>
   );
 }

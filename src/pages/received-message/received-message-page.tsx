@@ -2,6 +2,7 @@ import { receipt, receivedPage } from 'words:messages';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { CallButton } from '#src/components/call-button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './received-message-page.module.css';
 
@@ -12,48 +13,54 @@ export function ReceivedMessagePage() {
   return (
     <>
       <Zone letter="A" aria-labelledby="received-title">
-        <div className={css.text}>
+        <Split into="main" className={css.text}>
           <h1 id="received-title">{title}</h1>
           <p className="lead">{lead}</p>
-        </div>
-        <div className={css.urgent} data-plane="red" data-urgent="">
-          <h2>{urgent.title}</h2>
-          <p>{urgent.text}</p>
+        </Split>
+        <Split into="auto" gap="even" className={css.urgent} data-plane="red" data-urgent="">
+          <Stack gap="even">
+            <h2>{urgent.title}</h2>
+            <p>{urgent.text}</p>
+          </Stack>
           <CallButton variant="solid" />
-        </div>
-        <dl className={css.facts}>
-          <div>
+        </Split>
+        <Cells as="dl" of={[1, 2]} ruled>
+          <Stack>
             <dt className="label">{receipt.reference}</dt>
             <dd>
-              <GiantFigure className={css.figure} data-slot="reference" />
+              <GiantFigure className="figure-xl" data-slot="reference" />
             </dd>
-          </div>
-          <div>
+          </Stack>
+          <Stack>
             <dt className="label">{receipt.answer}</dt>
-            <dd className={css.time} data-slot="answer-by" />
-          </div>
-        </dl>
-        <div className={css.sent} data-sent="">
-          <h2 className="label">{receipt.sent}</h2>
-          <p data-slot="sent" />
-        </div>
-        <p className={css.keep}>{keep}</p>
+            <dd className="name-lg" data-slot="answer-by" />
+          </Stack>
+        </Cells>
+        <Cells of={[1, 1]} ruled>
+          <Stack gap="even" data-sent="">
+            <h2 className="label">{receipt.sent}</h2>
+            <p className={css.typed} data-slot="sent" />
+          </Stack>
+          <div className="note">{keep}</div>
+        </Cells>
       </Zone>
-      <Zone letter="B" plane="water" padded className={css.next} aria-labelledby="next-title">
-        <h2 id="next-title">{next.title}</h2>
-        <div className={css.steps}>
-          <ol>
-            {next.steps.map((step, index) => (
-              <li key={step}>
-                <span className="num">{index + 1}</span> <span>{step}</span>
-              </li>
-            ))}
-          </ol>
-          <div className={css.actions}>
-            <CallButton variant="solid" />
-            <ButtonRoute to="home">{home}</ButtonRoute>
-          </div>
-        </div>
+      <Zone letter="B" plane="water" padded aria-labelledby="next-title">
+        <Split into="aside">
+          <h2 id="next-title">{next.title}</h2>
+          <Stack>
+            <ol className={css.steps}>
+              {next.steps.map((step, index) => (
+                <li key={step}>
+                  <span className="num">{index + 1}</span> <span>{step}</span>
+                </li>
+              ))}
+            </ol>
+            <Row>
+              <CallButton variant="solid" />
+              <ButtonRoute to="home">{home}</ButtonRoute>
+            </Row>
+          </Stack>
+        </Split>
       </Zone>
     </>
   );

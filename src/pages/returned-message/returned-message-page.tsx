@@ -9,6 +9,7 @@ import { listFaults } from '#src/lib/list-faults.ts';
 import type { Fields } from '#src/lib/validate-form.ts';
 import { FaultList } from '#src/ui/fault-list.tsx';
 import { ReturnedFormContext } from '#src/ui/form-context.ts';
+import { Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { type FormName, forms } from '#src/views/forms.ts';
 import css from './returned-message-page.module.css';
@@ -20,27 +21,32 @@ import css from './returned-message-page.module.css';
 export function ReturnedMessagePage({ name }: { name: FormName }) {
   const { fields }: { fields: Fields } = forms[name];
   return (
-    <Zone letter="A" className={css.zone}>
-      <div className={css.text}>
-        {Object.entries(returnedPage.said).map(([said, { title, lead }]) => (
-          <div key={said} className={css.said} data-said={said}>
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
-            {said === 'invalid' && (
-              <FaultList title={returnedPage.faults} faults={listFaults(everyFault(fields), fields, name)} />
-            )}
-          </div>
-        ))}
-        <div className={css.ways}>
-          <p className="label">{returnedPage.ways}</p>
-          <WayButtons values={{}} record={forms[name]} />
-        </div>
-      </div>
-      <div className={css.form}>
+    <Zone letter="A" padded>
+      <Split gap="wide" at="large">
+        <Stack gap="wide">
+          {Object.entries(returnedPage.said).map(([said, { title, lead }]) => (
+            <Stack key={said} data-said={said}>
+              <h1>{title}</h1>
+              <p className="lead">{lead}</p>
+              {said === 'invalid' && (
+                <FaultList
+                  title={returnedPage.faults}
+                  faults={listFaults(everyFault(fields), fields, name)}
+                />
+              )}
+            </Stack>
+          ))}
+          <Stack gap="even">
+            <p className="label">{returnedPage.ways}</p>
+            <WayButtons values={{}} record={forms[name]} />
+          </Stack>
+        </Stack>
         <ReturnedFormContext value={{ errors: everyFault(fields), idPrefix: name }}>
-          <ReturnedForm name={name} />
+          <div>
+            <ReturnedForm name={name} />
+          </div>
         </ReturnedFormContext>
-      </div>
+      </Split>
     </Zone>
   );
 }

@@ -3,10 +3,9 @@ import { clsx } from 'clsx';
 import type { TeamMember } from '#content/records/people.ts';
 import { percent } from '#src/lib/scale.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { MemberBiography } from './member-biography.tsx';
 import css from './member-card.module.css';
-import portraitCss from './member-portrait.module.css';
 import type { ShareFill } from './ownership.ts';
 import { ShareRect } from './share-rect.tsx';
 
@@ -16,20 +15,20 @@ type MemberCardProps = {
   fill?: ShareFill;
   /** Shown large, with the biography open until another is chosen. */
   large?: boolean;
-  className?: string | undefined;
 };
 
-/** A person with role, share, portrait and what is first to be said; the biography opens below the row. */
-export function MemberCard({ member, fill, large = false, className }: MemberCardProps) {
+/** A person with role, share, portrait and what is first to be said; the biography opens below the row, one at a time. */
+export function MemberCard({ member, fill, large = false }: MemberCardProps) {
   const { id, name, role, ownership, achievements } = member;
   return (
-    <article
-      id={id}
-      className={clsx(css.member, large && css.large, className)}
-      aria-labelledby={`${id}-name`}
-    >
-      <div className={css.card}>
-        <MemberPortrait {...member} large={large} className={css.portrait} />
+    <article className={css.member} aria-labelledby={`${id}-name`}>
+      <div id={id} className={clsx(css.card, large && css.large)}>
+        <div className={css.portrait}>
+          <MemberPortrait {...member} large={large} />
+          <details name="biography" open={large}>
+            <summary className={css.summary} aria-label={teamPage.member.biographyOf({ name })} />
+          </details>
+        </div>
         {fill && ownership !== null && (
           <svg className={css.rule} aria-hidden="true">
             <ShareRect
@@ -42,46 +41,77 @@ export function MemberCard({ member, fill, large = false, className }: MemberCar
           </svg>
         )}
         <div className={css.head}>
-          <h4 className={css.name} id={`${id}-name`}>
-            {name}
-          </h4>
-          <p className={css.role}>{role}</p>
-          {ownership !== null && (
-            <p className={css.percent}>
-              {teamPage.ownership.share({ percent: ownership })}{' '}
-              <span className="sr-only">{teamPage.ownership.word}</span>
-            </p>
-          )}
-          <p className={css.line}>{achievements[0]}</p>
+          <div className={css.who}>
+            <div>
+              <h4 id={`${id}-name`}>{name}</h4>
+              <p className={css.role}>{role}</p>
+            </div>
+            {ownership !== null && (
+              <p className={large ? 'figure-lg' : 'figure-sm'}>
+                {teamPage.ownership.share({ percent: ownership })}{' '}
+                <span className="sr-only">{teamPage.ownership.word}</span>
+              </p>
+            )}
+          </div>
+          <p className={large ? 'lead' : undefined}>{achievements[0]}</p>
         </div>
       </div>
-      <MemberBiography {...member} open={large} />
+      <MemberBiography {...member} large={large} />
     </article>
   );
 }
 
-type MemberPortraitProps = Pick<TeamMember, 'name' | 'icon' | 'imageUrl' | 'drawing'> & {
-  large: boolean;
-  className?: string | undefined;
-};
+/** What the summary on the portrait opens, with what else the person has achieved. */
+function MemberBiography({
+  id,
+  name,
+  role,
+  fullDescription,
+  achievements,
+  large,
+}: TeamMember & { large: boolean }) {
+  const [, ...others] = achievements;
+  return (
+    <Split into="main" gap="even" className={css.biography} data-plane="shell">
+      <Stack gap="even">
+        {/* the large card says it right above */}
+        {!large && (
+          <p className={css.again}>
+            <b className="name-lg">{name}</b> {role}
+          </p>
+        )}
+        {fullDescription.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Stack>
+      {others.length > 0 && (
+        <Stack gap="tight">
+          <p id={`${id}-achievements`} className="label">
+            {teamPage.member.achievements}
+          </p>
+          <ul className={clsx('note', css.achievements)} aria-labelledby={`${id}-achievements`}>
+            {others.map((achievement) => (
+              <li key={achievement}>{achievement}</li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </Split>
+  );
+}
+
+type MemberPortraitProps = Pick<TeamMember, 'name' | 'icon' | 'imageUrl' | 'drawing'> & { large: boolean };
 
 /** The portrait, until there is one the person as drawn, and without either the sign of the work. */
-function MemberPortrait({ name, icon, imageUrl, drawing, large, className }: MemberPortraitProps) {
-  const frame = clsx(portraitCss.frame, className);
+function MemberPortrait({ name, icon, imageUrl, drawing, large }: MemberPortraitProps) {
   const drawn = imageUrl ? { url: imageUrl, alt: teamPage.member.portrait({ name }) } : drawing;
-  if (!drawn)
-    return (
-      <div className={frame}>
-        <Icon name={icon} className={portraitCss.icon} />
-      </div>
-    );
+  if (!drawn) return <Icon name={icon} className={css.icon} />;
   return (
     <Picture
       picture={drawn.url}
       alt={drawn.alt}
       sizes={large ? '(width < 640px) 100vw, 51vw' : '(width < 640px) 50vw, 25vw'}
-      className={frame}
-      imgClassName={clsx(portraitCss.image, imageUrl && portraitCss.photo)}
+      imgClassName={clsx(css.image, imageUrl && css.photo)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { FittedFigure } from '#src/ui/fitted-figure.tsx';
 import type { Share } from './ownership.ts';
-import css from './ownership-label.module.css';
+import css from './ownership-section.module.css';
 import { ShareRect } from './share-rect.tsx';
 
 /** Whose share it is: a link to the person, under the share; on a phone beside it, in a row as high as the share. */
@@ -16,7 +16,7 @@ export function OwnershipLabel({ owner, percent, fill }: Share) {
   const cap = (width / advanceOf(share)) * capHeight;
   return (
     <li className={clsx(css.label, isLarge && css.large, percent < 12 && css.narrow, percent < 8 && css.low)}>
-      {/* from 640 px nothing but a width, by which the row is divided */}
+      {/* where there is room nothing but a width, by which the row is divided */}
       <svg
         className={css.row}
         viewBox={`0 0 ${phone.width} ${height}`}
@@ -34,7 +34,7 @@ export function OwnershipLabel({ owner, percent, fill }: Share) {
         </FittedFigure>
       </svg>
       <a className={css.link} href={`#${owner.id}`}>
-        <b className={css.name}>{owner.name}</b> <span className={css.role}>{owner.role}</span>{' '}
+        <b className="note">{owner.name}</b> <span className="small">{owner.role}</span>{' '}
         <span className="sr-only">{share}</span>
       </a>
     </li>

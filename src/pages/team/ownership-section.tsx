@@ -1,8 +1,9 @@
 import * as teamPage from 'words:team';
-import type { ComponentProps } from 'react';
+import { Fragment } from 'react';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { percent } from '#src/lib/scale.ts';
 import { FittedFigure } from '#src/ui/fitted-figure.tsx';
+import { Split, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { leadership } from '#src/views/people.ts';
@@ -16,19 +17,19 @@ export function OwnershipSection() {
   const shares = sharesOf(leadership);
   return (
     <Zone letter="A" aria-labelledby="team-title">
-      <div className={css.text}>
+      <Split into="main" gap="even" className={css.text}>
         <h1 id="team-title">
           {teamPage.title.map((line) => (
-            <span key={line} className={css.line}>
-              {line}{' '}
-            </span>
+            <Fragment key={line}>
+              {line} <br />
+            </Fragment>
           ))}
         </h1>
         <p className="lead">{teamPage.lead}</p>
-      </div>
+      </Split>
       <h2 className="sr-only">{teamPage.ownership.title}</h2>
-      <OwnershipBar shares={shares} className={css.across} />
-      <div className={css.under}>
+      <OwnershipBar shares={shares} />
+      <Stack gap="even" className={css.under}>
         <ol className={css.labels}>
           {shares.map((share) => (
             <OwnershipLabel key={share.owner.id} {...share} />
@@ -37,18 +38,16 @@ export function OwnershipSection() {
         {leadership.some(({ sample }) => sample) && (
           <SampleNote className={css.note}>{teamPage.ownership.sample}</SampleNote>
         )}
-      </div>
+      </Stack>
     </Zone>
   );
 }
 
-type OwnershipBarProps = ComponentProps<'div'> & { shares: readonly Share[] };
-
 /** All shares as one bar, each under a figure as wide as its share, from where its name begins; the labels say it in text. */
-function OwnershipBar({ shares, ...rest }: OwnershipBarProps) {
+function OwnershipBar({ shares }: { shares: readonly Share[] }) {
   const height = Math.ceil(Math.max(...shares.map(figureHeight)));
   return (
-    <div {...rest}>
+    <div className={css.across}>
       <svg className={css.figures} viewBox={`0 0 ${sheet} ${height}`} aria-hidden="true">
         {shares.map((share) => (
           <FittedFigure

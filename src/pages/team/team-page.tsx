@@ -1,6 +1,8 @@
 import { strategicPartners } from 'records:strategic-partners';
 import * as teamPage from 'words:team';
+import { clsx } from 'clsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
+import { Cells } from '#src/ui/layout.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
@@ -55,23 +57,25 @@ const { careers, trades } = teamPage;
 /** The two ways to join the work: as an employee or as a firm. */
 function ClosingSection() {
   return (
-    <Zone letter="D" className={css.closing} aria-labelledby="careers-title">
-      <div className={css.half} data-plane="water">
-        <h2 className={css.title} id="careers-title">
-          {careers.title}
-        </h2>
-        <p>
-          {careers.figure && <b className={css.figure}>{careers.figure}</b>} {careers.text}
-        </p>
-        <MoreRoute to="careers">{careers.link}</MoreRoute>
-      </div>
-      <div className={css.half}>
-        <h2 className={css.title}>{trades.title}</h2>
-        <p>
-          {trades.figure && <b className={css.figure}>{trades.figure}</b>} {trades.text}
-        </p>
-        <MoreRoute to="subcontractors">{trades.link}</MoreRoute>
-      </div>
+    <Zone letter="D" aria-labelledby="careers-title">
+      <Cells of={[2, 2]} ruled className={css.closing}>
+        {(
+          [
+            ['careers', careers, 'water'],
+            ['subcontractors', trades],
+          ] as const
+        ).map(([route, { title, figure, text, link }, plane]) => (
+          <div key={route} data-plane={plane}>
+            <h2 id={`${route}-title`} className="name-lg">
+              {title}
+            </h2>
+            <p>
+              {figure && <b className={clsx('figure-lg', css.figure)}>{figure}</b>} {text}
+            </p>
+            <MoreRoute to={route}>{link}</MoreRoute>
+          </div>
+        ))}
+      </Cells>
     </Zone>
   );
 }
@@ -83,32 +87,28 @@ const isDrawn = [...leadership, ...specialists].some(({ imageUrl, drawing }) => 
 function PeopleSection() {
   return (
     <Zone letter="B" aria-labelledby="people-title">
-      <ZoneTitle id="people-title" className={css.peopleTitle} note={isDrawn && people.drawn}>
+      <ZoneTitle id="people-title" className={css.title} note={isDrawn && people.drawn}>
         {people.title}
       </ZoneTitle>
-      <ZoneTitle as="h3" className={css.peopleTitle}>
+      <ZoneTitle as="h3" className={css.title}>
         {teamPage.leadership.title}
       </ZoneTitle>
-      <div className={css.wall}>
+      <div className={clsx(css.wall, css.owners)}>
         {sharesOf(leadership).map(({ owner, fill }, index) => (
-          <MemberCard
-            key={owner.id}
-            member={owner}
-            fill={fill}
-            large={index === 0}
-            className={index === 0 ? css.first : undefined}
-          />
+          <MemberCard key={owner.id} member={owner} fill={fill} large={index === 0} />
         ))}
       </div>
       {specialists.length > 0 && (
-        <div className={css.wall}>
-          <ZoneTitle as="h3" className={css.peopleTitle} note={teamPage.specialists.note}>
+        <>
+          <ZoneTitle as="h3" className={css.title} note={teamPage.specialists.note}>
             {teamPage.specialists.title}
           </ZoneTitle>
-          {specialists.map((member) => (
-            <MemberCard key={member.id} member={member} />
-          ))}
-        </div>
+          <div className={css.wall}>
+            {specialists.map((member) => (
+              <MemberCard key={member.id} member={member} />
+            ))}
+          </div>
+        </>
       )}
     </Zone>
   );
