@@ -4,20 +4,15 @@ import { FormHead } from '#src/components/message-form/form-head.tsx';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
 import { forms } from '#src/views/forms.ts';
 
-interface ApplicationFormProps {
-  name: 'training' | 'careers';
-  className?: string | undefined;
-  children: ReactNode;
-}
+type ApplicationFormProps = { name: 'training' | 'careers'; children: ReactNode };
 
 /** An application as a numbered sheet. */
-export function ApplicationForm({ name, className, children }: ApplicationFormProps) {
+export function ApplicationForm({ name, children }: ApplicationFormProps) {
   const title = useId();
   return (
     <MessageForm
       name={name}
       submit={formWords.apply}
-      className={className}
       aria-labelledby={title}
       head={<FormHead id={title} title={forms[name].title} sheet={forms[name].sheet} />}
     >

@@ -4,9 +4,9 @@ import { trainingForm } from '#src/views/forms.ts';
 import { ApplicationForm } from './application-form.tsx';
 
 /** The training application, sheet F-501; the page of a program begins its message. */
-export function TrainingForm({ className, message }: { className?: string; message?: string }) {
+export function TrainingForm({ message }: { message?: string }) {
   return (
-    <ApplicationForm name="training" className={className}>
+    <ApplicationForm name="training">
       <FormField of={trainingForm} name="name" autoComplete="name" />
       <FieldRow>
         <FormField of={trainingForm} name="email" />

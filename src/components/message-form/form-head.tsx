@@ -1,5 +1,6 @@
 import { formWords } from 'words:forms';
-import css from './form-head.module.css';
+import { clsx } from 'clsx';
+import css from './message-form.module.css';
 
 interface FormHeadProps {
   /** Of the title, where the form is named by it. */
@@ -12,13 +13,13 @@ interface FormHeadProps {
 export function FormHead({ id, title, sheet }: FormHeadProps) {
   return (
     <>
-      <p className={css.title}>
-        <span className="label">{formWords.kind}</span>
-        <span className={css.name} id={id}>
+      <div className={css.title}>
+        <p className="label">{formWords.kind}</p>
+        <p className="name" id={id}>
           {title}
-        </span>
-      </p>
-      <p className={css.sheet}>{sheet}</p>
+        </p>
+      </div>
+      <p className={clsx('figure-md nb', css.sheet)}>{sheet}</p>
     </>
   );
 }

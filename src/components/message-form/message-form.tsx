@@ -1,7 +1,8 @@
 import { formWords } from 'words:forms';
 import { returnedPage } from 'words:messages';
 import * as shell from 'words:shell';
-import type { ComponentProps, ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { honeypotField } from '#src/lib/honeypot-field.ts';
@@ -18,7 +19,7 @@ import { MessageReceipt } from './message-receipt.tsx';
 import { UndeliveredMessage } from './undelivered-message.tsx';
 import { prepare, useMessage } from './use-message.ts';
 
-type MessageFormProps = Pick<ComponentProps<typeof SubmitButton>, 'variant'> & {
+type MessageFormProps = Pick<SubmitButtonProps, 'variant'> & {
   /** What the receiver knows the form by; also the form's `name` in the document. */
   name: FormName;
   head?: ReactNode;
@@ -61,7 +62,7 @@ export function MessageForm(props: MessageFormProps) {
       preface={way.mode === 'notice' && <PracticeStamp />}
       foot={
         <>
-          <p className={css.required}>{record.requiredNote}</p>
+          <p className={clsx('small', css.required)}>{record.requiredNote}</p>
           <SubmitButton progress={progress} variant={variant}>
             {way.mode === 'none' ? formWords.compose.button : submit}
           </SubmitButton>
@@ -118,8 +119,8 @@ function SubmitButton({ progress, variant = 'solid', children }: SubmitButtonPro
 /** What an application of sample content is, before anybody types, and how to apply all the same. */
 function PracticeStamp() {
   return (
-    <div className={css.box}>
-      <b>{formWords.practice.title}</b>
+    <div className={clsx('note', css.box)}>
+      <p className="name">{formWords.practice.title}</p>
       <p className={css.direct}>
         {formWords.practice.text} <MailLink /> <PhoneLink />
       </p>
@@ -130,7 +131,7 @@ function PracticeStamp() {
 /** The way past a form that sends: it needs no script and no typing. Says so where the form only writes a message down. */
 function DirectContact({ mode }: Pick<Way, 'mode'>) {
   return (
-    <p className={css.direct}>
+    <p className={clsx('small', css.direct)}>
       {mode === 'none' ? <b>{formWords.compose.direct}</b> : formWords.direct} <MailLink /> <PhoneLink />
     </p>
   );

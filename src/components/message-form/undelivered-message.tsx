@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { Form } from '#src/views/form.ts';
 import css from './message-form.module.css';
@@ -15,10 +16,11 @@ export function UndeliveredMessage({ values, reason, isOffline, record }: Undeli
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would name it a part of the form that is filled in
-    <div className={css.box} role="group" aria-labelledby={title} tabIndex={-1} ref={box}>
-      <p>
-        <b id={title}>{reason.title}</b> {reason.text}
+    <div className={clsx('note', css.box)} role="group" aria-labelledby={title} tabIndex={-1} ref={box}>
+      <p className="name" id={title}>
+        {reason.title}
       </p>
+      <p>{reason.text}</p>
       <WayButtons values={values} record={record} isOffline={isOffline} />
     </div>
   );
