@@ -4,7 +4,7 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './apply-zone.module.css';
-import listCss from './record-page/ruled-list.module.css';
+import recordCss from './record-page/record-page.module.css';
 
 interface ApplyZoneProps {
   letter: string;
@@ -37,10 +37,10 @@ export function ApplyZone({ letter, title, figure, unit, promise, steps, form, c
             </Row>
           </Stack>
           {steps.length > 0 && (
-            <ol className={clsx('note', listCss.list)}>
+            <ol className={clsx('note', recordCss.list)}>
               {steps.map((step) => (
-                <li key={step} className={listCss.numbered}>
-                  {step}
+                <li key={step} className={recordCss.numbered}>
+                  <span>{step}</span>
                 </li>
               ))}
             </ol>

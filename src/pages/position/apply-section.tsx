@@ -5,12 +5,11 @@ import { PhoneLink } from '#src/components/phone-link.tsx';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import type { PositionView } from '#src/views/record-pages/position.ts';
-import css from './hero-section.module.css';
 
 /** The job application with this position chosen, and what every applicant may ask for; gone once the position is closed. */
 export function ApplySection({ id, apply, rights, equal, sample, openUntil }: PositionView) {
   return (
-    <UntilDate last={openUntil} className={css.open}>
+    <UntilDate last={openUntil}>
       <ApplyZone letter="E" form={<CareersForm position={id} />} {...apply}>
         <p>{equal}</p>
         <p>

@@ -1,11 +1,12 @@
 import * as words from 'words:position';
 import { years } from 'words:units';
-import { EntryList } from '#src/components/entry-list.tsx';
+import { clsx } from 'clsx';
 import { Quotation } from '#src/components/record-page/quotation.tsx';
 import { RecordCards } from '#src/components/record-page/record-cards.tsx';
 import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
+import { Cells } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { type PositionView, positionViews } from '#src/views/record-pages/position.ts';
 import { ApplySection } from './apply-section.tsx';
@@ -34,13 +35,11 @@ function PositionPage(page: PositionView) {
 
 /** What is done, what is needed, and what is not needed yet. */
 function DemandsSection({ demands, notNeeded }: PositionView) {
-  const last = notNeeded.length > 0 && (
-    <RuledList title={words.notNeeded} items={notNeeded} className={css.notNeeded} />
-  );
+  const last = notNeeded.length > 0 && <RuledList title={words.notNeeded} items={notNeeded} />;
   return (
     <RecordColumns letter="B" label={demands[0]?.title} last={last}>
       {demands.map(({ title, items }) => (
-        <RuledList key={title} title={title} items={items} className={css.given} />
+        <RuledList key={title} title={title} items={items} />
       ))}
     </RecordColumns>
   );
@@ -55,10 +54,17 @@ function BenefitsSection({ testimonial, benefitsTitle, benefits }: PositionView)
           <Quotation of={testimonial} note={words.years({ years: years({ count: testimonial.years }) })} />
         </div>
       )}
-      <div className={css.cells}>
-        <h2 id="benefits">{benefitsTitle}</h2>
-        <EntryList entries={benefits} className={css.benefits} />
-      </div>
+      <h2 id="benefits" className={clsx('name-lg', css.benefitsTitle)}>
+        {benefitsTitle}
+      </h2>
+      <Cells as="ul" of={[2, 3, 6]} ruled>
+        {benefits.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="name">{title}</h3>
+            <p className="note">{text}</p>
+          </li>
+        ))}
+      </Cells>
     </Zone>
   );
 }
