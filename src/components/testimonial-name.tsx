@@ -6,7 +6,7 @@ import css from './testimonial-name.module.css';
 export function TestimonialName({ name, sample }: Pick<Testimonial, 'name' | 'sample'>) {
   return (
     <>
-      <b className={css.name}>{name}</b> {sample && <span className={css.sample}>{sampleTestimonial}</span>}
+      <b>{name}</b> {sample && <span className={css.sample}>{sampleTestimonial}</span>}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { FormField } from '#src/components/message-form/form-field.tsx';
 import formCss from '#src/components/message-form/message-form.module.css';
-import { FieldRow } from '#src/ui/field-row.tsx';
 import { careersForm } from '#src/views/forms.ts';
 import { ApplicationForm } from './application-form.tsx';
 
@@ -11,11 +10,6 @@ import { ApplicationForm } from './application-form.tsx';
 export function CareersForm({ position }: { position?: string }) {
   return (
     <ApplicationForm name="careers">
-      <FormField of={careersForm} name="name" autoComplete="name" />
-      <FieldRow>
-        <FormField of={careersForm} name="email" />
-        <FormField of={careersForm} name="phone" />
-      </FieldRow>
       <FormField of={careersForm} name="position" value={position} />
       <FormField of={careersForm} name="message" />
       <p className={clsx('note', formCss.resume)}>

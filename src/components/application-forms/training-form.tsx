@@ -1,5 +1,4 @@
 import { FormField } from '#src/components/message-form/form-field.tsx';
-import { FieldRow } from '#src/ui/field-row.tsx';
 import { trainingForm } from '#src/views/forms.ts';
 import { ApplicationForm } from './application-form.tsx';
 
@@ -7,11 +6,6 @@ import { ApplicationForm } from './application-form.tsx';
 export function TrainingForm({ message }: { message?: string }) {
   return (
     <ApplicationForm name="training">
-      <FormField of={trainingForm} name="name" autoComplete="name" />
-      <FieldRow>
-        <FormField of={trainingForm} name="email" />
-        <FormField of={trainingForm} name="phone" />
-      </FieldRow>
       <FormField of={trainingForm} name="experience" />
       <FormField of={trainingForm} name="message" value={message} />
     </ApplicationForm>
