@@ -33,7 +33,7 @@ export function ApplyZone({ letter, title, figure, unit, promise, steps, form, c
               <GiantFigure className={clsx('figure-xl', css.figure)} aria-hidden="true">
                 {`${figure} ${unit}`}
               </GiantFigure>
-              <p className={clsx('name', css.words)}>{promise}</p>
+              <p className={css.words}>{promise}</p>
             </Row>
           </Stack>
           {steps.length > 0 && (

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Cells } from '#src/ui/layout.tsx';
+import css from './record-page.module.css';
 
 interface FactStripProps {
   items: readonly { term: string; value: ReactNode }[];
@@ -12,7 +14,7 @@ const columns: Readonly<Record<number, ComponentProps<typeof Cells>['of']>> = { 
 /** What is asked first about a record, in cells side by side; two to a row on a phone. */
 export function FactStrip({ items, className }: FactStripProps) {
   return (
-    <Cells as="dl" of={columns[items.length] ?? [2, 3]} ruled className={className}>
+    <Cells as="dl" of={columns[items.length] ?? [2, 3]} ruled className={clsx(css.facts, className)}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt className="label">{term}</dt>

@@ -7,12 +7,12 @@ import { formatDollars, formatRange } from '#content/values/format.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { chooseOption } from '#src/lib/choose-option.ts';
 import { formatDate } from '#src/lib/format-words.ts';
-import { Arrow } from '#src/ui/arrow.tsx';
 import { Stack } from '#src/ui/layout.tsx';
+import { moreLinkClassName } from '#src/ui/more-link-class-name.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { commonTerms } from '#src/views/careers.ts';
 import { recordPath } from '#src/views/paths.ts';
-import css from './position-sheet.module.css';
+import css from './careers-page.module.css';
 
 const { pay: payWords, positions: words } = careersPage;
 
@@ -53,9 +53,8 @@ export function PositionSheet(position: Position) {
         </Stack>
         <Demands title={words.requirements} items={requirements} />
         <Demands title={words.responsibilities} items={responsibilities} />
-        <ApplyLink position={id} className={clsx(css.apply, css.across)}>
-          <span>{applyLabel}</span>
-          <Arrow />
+        <ApplyLink position={id} className={moreLinkClassName(clsx(css.apply, css.across))}>
+          {applyLabel}
         </ApplyLink>
       </article>
     </UntilDate>

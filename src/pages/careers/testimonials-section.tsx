@@ -11,8 +11,8 @@ import { Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { careersTestimonials } from '#src/views/people.ts';
-import { SectionHead } from './section-head.tsx';
 import css from './testimonials-section.module.css';
 
 const words = careersPage.testimonials;
@@ -25,11 +25,11 @@ export function TestimonialsSection() {
   const scale = linearScale(0, longest);
   const ends = [...new Set(careersTestimonials.map(({ years }) => years))].sort((a, b) => a - b);
   return (
-    <Zone letter="E" aria-labelledby="voices">
-      <SectionHead id="voices" title={words.title}>
-        <p className="small">{words.note}</p>
-      </SectionHead>
-      <Stack gap="even" className={css.sheet}>
+    <Zone letter="E" padded aria-labelledby="voices">
+      <ZoneTitle id="voices" note={words.note}>
+        {words.title}
+      </ZoneTitle>
+      <Stack gap="even">
         <ScaleBar
           scale={scale}
           ticks={[0, ...ends]}
