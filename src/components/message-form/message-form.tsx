@@ -2,7 +2,7 @@ import { formWords } from 'words:forms';
 import { returnedPage } from 'words:messages';
 import * as shell from 'words:shell';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { honeypotField } from '#src/lib/honeypot-field.ts';
@@ -16,8 +16,8 @@ import { messageRoute } from '#src/views/routes.ts';
 import type { Way } from '#src/views/settings.ts';
 import css from './message-form.module.css';
 import { MessageReceipt } from './message-receipt.tsx';
-import { UndeliveredMessage } from './undelivered-message.tsx';
-import { prepare, useMessage } from './use-message.ts';
+import { prepare, type Undelivered, useMessage } from './use-message.ts';
+import { WayButtons } from './way-buttons.tsx';
 
 type MessageFormProps = Pick<SubmitButtonProps, 'variant'> & {
   /** What the receiver knows the form by; also the form's `name` in the document. */
@@ -113,6 +113,27 @@ function SubmitButton({ progress, variant = 'solid', children }: SubmitButtonPro
     >
       <span aria-live="polite">{isBusy ? formWords[progress] : children}</span>
     </Button>
+  );
+}
+
+/** Why a message has not gone out, and other ways for it, with everything that was typed already in them. */
+function UndeliveredMessage({ values, reason, isOffline, record }: Undelivered & { record: FormRecord }) {
+  const box = useRef<HTMLDivElement>(null);
+  const title = useId();
+  useEffect(() => {
+    // whoever pressed the button goes on here
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would name it a part of the form that is filled in
+    <div className={clsx('note', css.box)} role="group" aria-labelledby={title} tabIndex={-1} ref={box}>
+      <p className="name" id={title}>
+        {reason.title}
+      </p>
+      <p>{reason.text}</p>
+      <WayButtons values={values} record={record} isOffline={isOffline} />
+    </div>
   );
 }
 

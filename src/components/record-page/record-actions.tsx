@@ -2,12 +2,11 @@ import { recordPageWords } from 'words:parts';
 import { CallButton } from '#src/components/call-button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row } from '#src/ui/layout.tsx';
-import css from './record-page.module.css';
 
 /** Under the lead of a page with a form: to the form, or to whoever answers the phone. */
 export function RecordActions({ apply }: { apply: string }) {
   return (
-    <Row className={css.actions}>
+    <Row>
       <ButtonLink href="#apply" variant="solid">
         {apply}
       </ButtonLink>

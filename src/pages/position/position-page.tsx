@@ -1,17 +1,25 @@
 import * as words from 'words:position';
 import { years } from 'words:units';
 import { clsx } from 'clsx';
+import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
+import { ApplyZone } from '#src/components/apply-zone.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
+import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
 import { Quotation } from '#src/components/record-page/quotation.tsx';
+import { RecordActions } from '#src/components/record-page/record-actions.tsx';
 import { RecordCards } from '#src/components/record-page/record-cards.tsx';
 import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
+import { RecordHero } from '#src/components/record-page/record-hero.tsx';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
+import { RouteLink } from '#src/components/route-link.tsx';
+import { UntilDate } from '#src/components/until-date.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
 import { Cells } from '#src/ui/layout.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { type PositionView, positionViews } from '#src/views/record-pages/position.ts';
-import { ApplySection } from './apply-section.tsx';
 import { DaysSection } from './days-section.tsx';
-import { HeroSection } from './hero-section.tsx';
+import { PayScale } from './pay-scale.tsx';
 import css from './position-page.module.css';
 
 /** Loads the page of the open position `id`; null where there is none. */
@@ -30,6 +38,32 @@ function PositionPage(page: PositionView) {
       <ApplySection {...page} />
       <RecordCards letter="F" title={words.others} items={page.others} />
     </>
+  );
+}
+
+/** Name and drawing of the work, its pay on the scale of dollars, and what is asked first. */
+function HeroSection(page: PositionView) {
+  const { route, title, lead, stillLife, facts, openUntil } = page;
+  return (
+    <Zone letter="A" aria-labelledby="position">
+      <RecordHero
+        route={route}
+        kind={words.facts.sheet}
+        id="position"
+        title={title}
+        lead={lead}
+        stillLife={stillLife}
+      >
+        <UntilDate last={openUntil}>
+          <RecordActions apply={words.apply} />
+        </UntilDate>
+        <p className={clsx('name', css.closed)} data-otherwise>
+          {words.closed.text} <RouteLink to="careers">{words.closed.link}</RouteLink>
+        </p>
+      </RecordHero>
+      <PayScale {...page} />
+      <FactStrip items={facts} />
+    </Zone>
   );
 }
 
@@ -66,5 +100,21 @@ function BenefitsSection({ testimonial, benefitsTitle, benefits }: PositionView)
         ))}
       </Cells>
     </Zone>
+  );
+}
+
+/** The job application with this position chosen, and what every applicant may ask for; gone once the position is closed. */
+function ApplySection({ id, apply, rights, equal, sample, openUntil }: PositionView) {
+  return (
+    <UntilDate last={openUntil}>
+      <ApplyZone letter="E" form={<CareersForm position={id} />} {...apply}>
+        <p>{equal}</p>
+        <p>
+          {rights.help} <PhoneLink>{rights.call}</PhoneLink>.
+        </p>
+        <p>{rights.check}</p>
+        {sample && <SampleNote>{words.sample}</SampleNote>}
+      </ApplyZone>
+    </UntilDate>
   );
 }
