@@ -2,14 +2,9 @@ import { formWords } from 'words:forms';
 import { clsx } from 'clsx';
 import css from './message-form.module.css';
 
-interface FormHeadProps {
-  /** Of the title, where the form is named by it. */
-  id?: string;
-  title: string;
-  sheet: string;
-}
+type FormHeadProps = { id?: string; title: string; sheet: string };
 
-/** The bar over a form that is a sheet of its own: what it is, and its number. */
+/** The bar over a form that is a sheet of its own: what it is, by whose `id` it is named, and its number. */
 export function FormHead({ id, title, sheet }: FormHeadProps) {
   return (
     <>

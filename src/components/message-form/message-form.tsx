@@ -10,6 +10,7 @@ import { readValues } from '#src/lib/validate-form.ts';
 import { keepWriter, offerWriter } from '#src/lib/writer-entries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Form } from '#src/ui/form.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import type { Form as FormRecord } from '#src/views/form.ts';
 import { type FormName, forms } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
@@ -126,14 +127,20 @@ function UndeliveredMessage({ values, reason, isOffline, record }: Undelivered &
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would name it a part of the form that is filled in
-    <div className={clsx('note', css.box)} role="group" aria-labelledby={title} tabIndex={-1} ref={box}>
+    <Stack
+      gap="tight"
+      className={clsx('note', css.box)}
+      role="group"
+      aria-labelledby={title}
+      tabIndex={-1}
+      ref={box}
+    >
       <p className="name" id={title}>
         {reason.title}
       </p>
       <p>{reason.text}</p>
       <WayButtons values={values} record={record} isOffline={isOffline} />
-    </div>
+    </Stack>
   );
 }
 

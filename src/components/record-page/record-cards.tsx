@@ -35,17 +35,12 @@ export function RecordCards({
         {title}
       </h2>
       <Cells as="ul" of={[2, 2]} ruled className={css.cards}>
-        {items.map((item) => (
-          <li key={item.route.path}>
-            {item.last ? (
-              <UntilDate last={item.last}>
-                <Card {...item} />
-              </UntilDate>
-            ) : (
-              <Card {...item} />
-            )}
-          </li>
-        ))}
+        {items.map((item) => {
+          const card = <Card {...item} />;
+          return (
+            <li key={item.route.path}>{item.last ? <UntilDate last={item.last}>{card}</UntilDate> : card}</li>
+          );
+        })}
       </Cells>
     </Zone>
   );
