@@ -1,6 +1,7 @@
+import { sampleTestimonial } from 'words:parts';
 import type { ReactNode } from 'react';
 import type { Testimonial } from '#content/records/people.ts';
-import { TestimonialName } from './testimonial-name.tsx';
+import css from './testimonial-figure.module.css';
 
 interface TestimonialFigureProps {
   of: Pick<Testimonial, 'name' | 'role' | 'text' | 'sample'>;
@@ -9,19 +10,16 @@ interface TestimonialFigureProps {
   children?: ReactNode;
 }
 
-/** What somebody said, over name and role. */
-export function TestimonialFigure({
-  of: { name, role, text, sample },
-  className,
-  children,
-}: TestimonialFigureProps) {
+/** What somebody said, over name and role; a sample says so beside the name. */
+export function TestimonialFigure({ of, className, children }: TestimonialFigureProps) {
+  const { name, role, text, sample } = of;
   return (
     <figure className={className}>
       <blockquote>
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <TestimonialName name={name} sample={sample} />
+        <b>{name}</b> {sample && <span className={css.sample}>{sampleTestimonial}</span>}
         <br />
         {role}
         {children}

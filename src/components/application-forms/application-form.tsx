@@ -1,26 +1,27 @@
 import { formWords } from 'words:forms';
 import { type ReactNode, useId } from 'react';
+import { FormField } from '#src/components/message-form/form-field.tsx';
 import { FormHead } from '#src/components/message-form/form-head.tsx';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
+import { FieldRow } from '#src/ui/field-row.tsx';
 import { forms } from '#src/views/forms.ts';
 
-interface ApplicationFormProps {
-  name: 'training' | 'careers';
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** An application as a numbered sheet. */
-export function ApplicationForm({ name, className, children }: ApplicationFormProps) {
+/** An application as a numbered sheet: who applies, and what else its form asks. */
+export function ApplicationForm({ name, children }: { name: 'training' | 'careers'; children: ReactNode }) {
   const title = useId();
+  const form = forms[name];
   return (
     <MessageForm
       name={name}
       submit={formWords.apply}
-      className={className}
       aria-labelledby={title}
-      head={<FormHead id={title} title={forms[name].title} sheet={forms[name].sheet} />}
+      head={<FormHead id={title} title={form.title} sheet={form.sheet} />}
     >
+      <FormField of={form} name="name" autoComplete="name" />
+      <FieldRow>
+        <FormField of={form} name="email" />
+        <FormField of={form} name="phone" />
+      </FieldRow>
       {children}
     </MessageForm>
   );

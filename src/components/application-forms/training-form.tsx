@@ -1,17 +1,11 @@
 import { FormField } from '#src/components/message-form/form-field.tsx';
-import { FieldRow } from '#src/ui/field-row.tsx';
 import { trainingForm } from '#src/views/forms.ts';
 import { ApplicationForm } from './application-form.tsx';
 
 /** The training application, sheet F-501; the page of a program begins its message. */
-export function TrainingForm({ className, message }: { className?: string; message?: string }) {
+export function TrainingForm({ message }: { message?: string }) {
   return (
-    <ApplicationForm name="training" className={className}>
-      <FormField of={trainingForm} name="name" autoComplete="name" />
-      <FieldRow>
-        <FormField of={trainingForm} name="email" />
-        <FormField of={trainingForm} name="phone" />
-      </FieldRow>
+    <ApplicationForm name="training">
       <FormField of={trainingForm} name="experience" />
       <FormField of={trainingForm} name="message" value={message} />
     </ApplicationForm>

@@ -1,24 +1,20 @@
 import { formWords } from 'words:forms';
-import css from './form-head.module.css';
+import { clsx } from 'clsx';
+import css from './message-form.module.css';
 
-interface FormHeadProps {
-  /** Of the title, where the form is named by it. */
-  id?: string;
-  title: string;
-  sheet: string;
-}
+type FormHeadProps = { id?: string; title: string; sheet: string };
 
-/** The bar over a form that is a sheet of its own: what it is, and its number. */
+/** The bar over a form that is a sheet of its own: what it is, by whose `id` it is named, and its number. */
 export function FormHead({ id, title, sheet }: FormHeadProps) {
   return (
     <>
-      <p className={css.title}>
-        <span className="label">{formWords.kind}</span>
-        <span className={css.name} id={id}>
+      <div className={css.title}>
+        <p className="label">{formWords.kind}</p>
+        <p className="name" id={id}>
           {title}
-        </span>
-      </p>
-      <p className={css.sheet}>{sheet}</p>
+        </p>
+      </div>
+      <p className={clsx('figure-md nb', css.sheet)}>{sheet}</p>
     </>
   );
 }

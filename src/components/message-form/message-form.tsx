@@ -1,7 +1,8 @@
 import { formWords } from 'words:forms';
 import { returnedPage } from 'words:messages';
 import * as shell from 'words:shell';
-import type { ComponentProps, ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { honeypotField } from '#src/lib/honeypot-field.ts';
@@ -9,16 +10,17 @@ import { readValues } from '#src/lib/validate-form.ts';
 import { keepWriter, offerWriter } from '#src/lib/writer-entries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Form } from '#src/ui/form.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import type { Form as FormRecord } from '#src/views/form.ts';
 import { type FormName, forms } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
 import type { Way } from '#src/views/settings.ts';
 import css from './message-form.module.css';
 import { MessageReceipt } from './message-receipt.tsx';
-import { UndeliveredMessage } from './undelivered-message.tsx';
-import { prepare, useMessage } from './use-message.ts';
+import { prepare, type Undelivered, useMessage } from './use-message.ts';
+import { WayButtons } from './way-buttons.tsx';
 
-type MessageFormProps = Pick<ComponentProps<typeof SubmitButton>, 'variant'> & {
+type MessageFormProps = Pick<SubmitButtonProps, 'variant'> & {
   /** What the receiver knows the form by; also the form's `name` in the document. */
   name: FormName;
   head?: ReactNode;
@@ -61,7 +63,7 @@ export function MessageForm(props: MessageFormProps) {
       preface={way.mode === 'notice' && <PracticeStamp />}
       foot={
         <>
-          <p className={css.required}>{record.requiredNote}</p>
+          <p className={clsx('small', css.required)}>{record.requiredNote}</p>
           <SubmitButton progress={progress} variant={variant}>
             {way.mode === 'none' ? formWords.compose.button : submit}
           </SubmitButton>
@@ -115,11 +117,38 @@ function SubmitButton({ progress, variant = 'solid', children }: SubmitButtonPro
   );
 }
 
+/** Why a message has not gone out, and other ways for it, with everything that was typed already in them. */
+function UndeliveredMessage({ values, reason, isOffline, record }: Undelivered & { record: FormRecord }) {
+  const box = useRef<HTMLDivElement>(null);
+  const title = useId();
+  useEffect(() => {
+    // whoever pressed the button goes on here
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <Stack
+      gap="tight"
+      className={clsx('note', css.box)}
+      role="group"
+      aria-labelledby={title}
+      tabIndex={-1}
+      ref={box}
+    >
+      <p className="name" id={title}>
+        {reason.title}
+      </p>
+      <p>{reason.text}</p>
+      <WayButtons values={values} record={record} isOffline={isOffline} />
+    </Stack>
+  );
+}
+
 /** What an application of sample content is, before anybody types, and how to apply all the same. */
 function PracticeStamp() {
   return (
-    <div className={css.box}>
-      <b>{formWords.practice.title}</b>
+    <div className={clsx('note', css.box)}>
+      <p className="name">{formWords.practice.title}</p>
       <p className={css.direct}>
         {formWords.practice.text} <MailLink /> <PhoneLink />
       </p>
@@ -130,7 +159,7 @@ function PracticeStamp() {
 /** The way past a form that sends: it needs no script and no typing. Says so where the form only writes a message down. */
 function DirectContact({ mode }: Pick<Way, 'mode'>) {
   return (
-    <p className={css.direct}>
+    <p className={clsx('small', css.direct)}>
       {mode === 'none' ? <b>{formWords.compose.direct}</b> : formWords.direct} <MailLink /> <PhoneLink />
     </p>
   );

@@ -1,4 +1,5 @@
 import { receipt as words } from 'words:messages';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import type { Notice } from '#src/views/form.ts';
@@ -13,24 +14,24 @@ export function MessageReceipt({ receipt, isUrgent, sent, success }: Delivered &
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div className={css.receipt} data-kept="">
+    <div className={clsx('note', css.receipt)} data-kept="">
       <p ref={box}>
-        <b>{success.title}</b> {!receipt && success.text}
+        <b className="name">{success.title}</b> {!receipt && success.text}
       </p>
       {receipt && (
         <dl>
           <div>
             <dt className="label">{words.reference}</dt>
-            <dd className={css.reference}>{receipt.reference}</dd>
+            <dd className="figure-md nb">{receipt.reference}</dd>
           </div>
           <div>
             <dt className="label">{words.answer}</dt>
-            <dd>{receipt.answerBy}</dd>
+            <dd className="name">{receipt.answerBy}</dd>
           </div>
         </dl>
       )}
       {isUrgent && (
-        <p className={css.urgent} data-plane="red">
+        <p className="name" data-plane="red">
           {words.urgent} <PhoneLink />
         </p>
       )}

@@ -4,6 +4,7 @@ import { MailButton } from '#src/components/mail-button.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
 import { messageText } from '#src/lib/message-text.ts';
 import type { FieldValues } from '#src/lib/validate-form.ts';
+import { Row } from '#src/ui/layout.tsx';
 import type { Form } from '#src/views/form.ts';
 import css from './message-form.module.css';
 
@@ -18,7 +19,7 @@ interface WayButtonsProps {
 export function WayButtons({ values, record, isOffline = false }: WayButtonsProps) {
   const text = messageText(values, record.fields);
   return (
-    <div className={css.ways}>
+    <Row gap="tight" className={css.ways}>
       {!isOffline && (
         <MailButton size="small" subject={record.title} body={text} data-way="mail">
           {formWords.failureMail}
@@ -28,6 +29,6 @@ export function WayButtons({ values, record, isOffline = false }: WayButtonsProp
         {formWords.failureText}
       </TextButton>
       <CallButton size="small">{formWords.failureCall}</CallButton>
-    </div>
+    </Row>
   );
 }

@@ -1,22 +1,28 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import css from './record-hero.module.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { Cells } from '#src/ui/layout.tsx';
+import css from './record-page.module.css';
 
 interface FactStripProps {
   items: readonly { term: string; value: ReactNode }[];
   className?: string | undefined;
 }
 
+/** How many facts stand in a row of a phone, a tablet and a desk, so that few rows end open; three otherwise. */
+const columns: Readonly<Record<number, ComponentProps<typeof Cells>['of']>> = { 2: [1, 2], 4: [2, 2, 4] };
+
 /** What is asked first about a record, in cells side by side; two to a row on a phone. */
 export function FactStrip({ items, className }: FactStripProps) {
   return (
-    <dl className={clsx(css.strip, className)}>
+    <Cells as="dl" of={columns[items.length] ?? [2, 3]} ruled className={clsx(css.facts, className)}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt className="label">{term}</dt>
-          <dd>{value}</dd>
+          <dd className="note">
+            <b>{value}</b>
+          </dd>
         </div>
       ))}
-    </dl>
+    </Cells>
   );
 }

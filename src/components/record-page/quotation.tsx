@@ -1,6 +1,6 @@
 import type { Testimonial } from '#content/records/people.ts';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
-import css from './quotation.module.css';
+import css from './record-page.module.css';
 
 interface QuotationProps {
   of: Pick<Testimonial, 'name' | 'role' | 'text' | 'sample'>;

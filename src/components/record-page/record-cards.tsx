@@ -2,10 +2,11 @@ import { Link } from 'react-router';
 import type { Drawing } from '#content/records/picture-fields.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import type { Route } from '#src/views/routes.ts';
-import css from './record-cards.module.css';
+import css from './record-page.module.css';
 
 interface CardItem {
   route: Route;
@@ -33,19 +34,14 @@ export function RecordCards({
       <h2 id="others" className="sr-only">
         {title}
       </h2>
-      <ul className={css.cards}>
-        {items.map((item) => (
-          <li key={item.route.path}>
-            {item.last ? (
-              <UntilDate last={item.last} className={css.until}>
-                <Card {...item} />
-              </UntilDate>
-            ) : (
-              <Card {...item} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <Cells as="ul" of={[2, 2]} ruled className={css.cards}>
+        {items.map((item) => {
+          const card = <Card {...item} />;
+          return (
+            <li key={item.route.path}>{item.last ? <UntilDate last={item.last}>{card}</UntilDate> : card}</li>
+          );
+        })}
+      </Cells>
     </Zone>
   );
 }
@@ -54,22 +50,18 @@ function Card({ route, picture, figure, unit, text }: CardItem) {
   return (
     <Link to={route.path} className={css.card}>
       {picture && (
-        <Picture
-          picture={picture.url}
-          alt=""
-          sizes="(width < 768px) 50vw, (width < 1024px) 20vw, 24vw"
-          className={css.still}
-          imgClassName={css.image}
-        />
+        <Picture picture={picture.url} alt="" sizes="(width < 640px) 50vw, (width < 1024px) 25vw, 24vw" />
       )}
-      <span className={css.words}>
-        <b>{route.label}</b>
+      <Stack gap="tight" className={css.words}>
+        <b className="name">{route.label}</b>
         <span className="small">{text}</span>
         <span className={css.value}>
-          <span className={css.figure}>{figure}</span> {unit}
+          <span>
+            <span className={css.figure}>{figure}</span> {unit}
+          </span>
+          <Arrow />
         </span>
-      </span>
-      <Arrow className={css.arrow} />
+      </Stack>
     </Link>
   );
 }

@@ -1,25 +1,29 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { Cells } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import css from './record-columns.module.css';
+import css from './record-page.module.css';
 
 interface RecordColumnsProps {
   letter: string;
   label: string | undefined;
-  /** On the ink plane: beside one list, or under two; the last of them where there is room. */
+  /** On the ink plane, as the last of them. */
   last: ReactNode;
   children: ReactNode;
 }
 
 /** Ruled lists beside each other, closed by what matters most in the end. */
 export function RecordColumns({ letter, label, last, children }: RecordColumnsProps) {
+  const columns = Children.count(children) + (last ? 1 : 0);
   return (
-    <Zone letter={letter} aria-label={label} className={css.columns}>
-      {children}
-      {last && (
-        <div data-plane="ink" className={css.last}>
-          {last}
-        </div>
-      )}
+    <Zone letter={letter} aria-label={label}>
+      <Cells of={[1, columns > 2 ? 3 : 2]} ruled className={css.columns}>
+        {children}
+        {last && (
+          <div data-plane="ink" className={css.last}>
+            {last}
+          </div>
+        )}
+      </Cells>
     </Zone>
   );
 }

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Drawing } from '#content/records/picture-fields.ts';
+import { Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { Route } from '#src/views/routes.ts';
-import css from './record-hero.module.css';
+import css from './record-page.module.css';
 import { Trail } from './trail.tsx';
 
 interface RecordHeroProps {
@@ -21,8 +22,8 @@ interface RecordHeroProps {
 /** The name of a position or program across the sheet, what it is, how to apply, and what the work is done with. */
 export function RecordHero({ route, kind, id, title, lead, stillLife, children }: RecordHeroProps) {
   return (
-    <div className={css.hero}>
-      <div className={css.head}>
+    <Split into="main" gap="tight">
+      <Stack gap="even" className={css.text}>
         <Trail route={route} kind={kind} />
         <h1 id={id} className={css.title}>
           {/* two names in one may part at their stroke */}
@@ -34,11 +35,9 @@ export function RecordHero({ route, kind, id, title, lead, stillLife, children }
             </Fragment>
           ))}
         </h1>
-      </div>
-      <div className={css.text}>
         <p className="lead">{lead}</p>
         {children}
-      </div>
+      </Stack>
       {stillLife && (
         <Picture
           picture={stillLife.url}
@@ -46,9 +45,8 @@ export function RecordHero({ route, kind, id, title, lead, stillLife, children }
           sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 39vw"
           priority
           className={css.still}
-          imgClassName={css.image}
         />
       )}
-    </div>
+    </Split>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import css from './ruled-list.module.css';
+import css from './record-page.module.css';
 
 interface RuledListProps {
   title: string;
@@ -13,7 +13,7 @@ interface RuledListProps {
 export function RuledList({ title, items, className, children }: RuledListProps) {
   return (
     <div className={clsx(css.column, className)}>
-      <h2>{title}</h2>
+      <h2 className="name-lg">{title}</h2>
       <ol className={css.list}>
         {items.map((item) =>
           typeof item === 'string' ? (
@@ -22,7 +22,7 @@ export function RuledList({ title, items, className, children }: RuledListProps)
             </li>
           ) : (
             <li key={item.title}>
-              <h3>{item.title}</h3>
+              <h3 className="name">{item.title}</h3>
               <p>{item.text}</p>
             </li>
           ),

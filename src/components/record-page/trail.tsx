@@ -1,8 +1,9 @@
 import { recordPageWords } from 'words:parts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { Row } from '#src/ui/layout.tsx';
 import { type Route, routes } from '#src/views/routes.ts';
-import css from './record-hero.module.css';
+import css from './record-page.module.css';
 
 interface TrailProps {
   route: Route;
@@ -14,11 +15,13 @@ interface TrailProps {
 export function Trail({ route, kind }: TrailProps) {
   const parent = route.parent as RouteName;
   return (
-    <nav className={css.trail} aria-label={recordPageWords.trail}>
-      <RouteLink to={parent}>{routes[parent].label}</RouteLink>
-      <span>
-        {kind} {route.sheet}
-      </span>
+    <nav aria-label={recordPageWords.trail}>
+      <Row className={css.trail}>
+        <RouteLink to={parent}>{routes[parent].label}</RouteLink>
+        <span>
+          {kind} {route.sheet}
+        </span>
+      </Row>
     </nav>
   );
 }

@@ -4,9 +4,8 @@ import { uncapitalize } from '#content/values/format.ts';
 import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { ButtonRoute } from '#src/components/button-route.tsx';
-import { EntryList } from '#src/components/entry-list.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
-import { UntilDate } from '#src/components/until-date.tsx';
+import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { careerPath, commonTerms, openPositions } from '#src/views/careers.ts';
@@ -33,21 +32,48 @@ export function CareersPage() {
   );
 }
 
-const words = careersPage.benefits;
+const { apply, benefits, closing, positions, rights } = careersPage;
+
+/** The open positions, each with what it is done with, its pay, what it asks for and what it is. */
+function PositionsSection() {
+  return (
+    <Zone letter="C" id="positions" aria-labelledby="positions-title">
+      <SectionHead id="positions-title" title={positions.title}>
+        <Stack gap="tight" className="note">
+          {commonTerms && <p>{positions.common({ terms: uncapitalize(commonTerms) })}</p>}
+          {openPositions.some(({ sample }) => sample) && <SampleNote>{positions.sample}</SampleNote>}
+        </Stack>
+      </SectionHead>
+      <Cells of={[1, 3]} ruled>
+        {openPositions.map((position) => (
+          <PositionSheet key={position.id} {...position} />
+        ))}
+        <p className={css.none} data-otherwise>
+          {positions.none}
+        </p>
+      </Cells>
+    </Zone>
+  );
+}
 
 /** What comes besides the wage, in ruled cells. */
 function BenefitsSection() {
   return (
     <Zone letter="D" plane="water" aria-labelledby="benefits">
-      <SectionHead id="benefits" title={words.title}>
-        {careerBenefits.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
+      <SectionHead id="benefits" title={benefits.title}>
+        {careerBenefits.some(({ sample }) => sample) && <SampleNote>{benefits.sample}</SampleNote>}
       </SectionHead>
-      <EntryList entries={careerBenefits} className={css.benefits} />
+      <Cells as="ul" of={[2, 3]} ruled>
+        {careerBenefits.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="note">{text}</p>
+          </li>
+        ))}
+      </Cells>
     </Zone>
   );
 }
-
-const { apply, rights } = careersPage;
 
 /** The job application, when the answer comes, and what every applicant may ask for. */
 function ApplySection() {
@@ -61,43 +87,21 @@ function ApplySection() {
   );
 }
 
-const { link, text, title } = careersPage.closing;
-
 /** For whoever fits none of the positions at a glance: write to us. */
 function ClosingSection() {
   return (
-    <Zone letter="G" plane="shell" aria-labelledby="closing" className={css.zone}>
-      <div>
-        <h2 id="closing">{title}</h2>
-        <p className={css.text}>{text}</p>
-      </div>
-      <ButtonRoute to="contact">{link}</ButtonRoute>
-    </Zone>
-  );
-}
-
-const positionsWords = careersPage.positions;
-
-/** The open positions, each with what it is done with, its pay, what it asks for and what it is. */
-function PositionsSection() {
-  return (
-    <Zone letter="C" id="positions" aria-labelledby="positions-title">
-      <SectionHead id="positions-title" title={positionsWords.title}>
-        <div className={css.notes}>
-          {commonTerms && <p>{positionsWords.common({ terms: uncapitalize(commonTerms) })}</p>}
-          {openPositions.some(({ sample }) => sample) && <SampleNote>{positionsWords.sample}</SampleNote>}
-        </div>
-      </SectionHead>
-      <div className={css.positions}>
-        {openPositions.map((position) => (
-          <UntilDate key={position.id} last={position.openUntil} className={css.open}>
-            <PositionSheet {...position} />
-          </UntilDate>
-        ))}
-        <p className={css.none} data-otherwise>
-          {positionsWords.none}
-        </p>
-      </div>
+    <Zone letter="G" plane="shell" aria-labelledby="closing">
+      <Split into="auto" gap="even" className={css.closing}>
+        <Stack gap="tight">
+          <h2 id="closing" className="name-lg">
+            {closing.title}
+          </h2>
+          <p>{closing.text}</p>
+        </Stack>
+        <Row>
+          <ButtonRoute to="contact">{closing.link}</ButtonRoute>
+        </Row>
+      </Split>
     </Zone>
   );
 }

@@ -1,84 +1,76 @@
 import * as careersPage from 'words:careers';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { Position } from '#content/records/positions.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
+import { UntilDate } from '#src/components/until-date.tsx';
 import { chooseOption } from '#src/lib/choose-option.ts';
 import { formatDate } from '#src/lib/format-words.ts';
-import { Arrow } from '#src/ui/arrow.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+import { moreLinkClassName } from '#src/ui/more-link-class-name.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { commonTerms } from '#src/views/careers.ts';
 import { recordPath } from '#src/views/paths.ts';
-import css from './position-sheet.module.css';
+import css from './careers-page.module.css';
 
 const { pay: payWords, positions: words } = careersPage;
 
 /** One open position: what it is done with, its pay, its terms where they are its own, what it asks for and what it is. */
-export function PositionSheet({
-  id,
-  title,
-  level,
-  pay,
-  terms,
-  requirements,
-  responsibilities,
-  applyLabel,
-  stillLife,
-  posted,
-  openUntil,
-}: Position) {
+export function PositionSheet(position: Position) {
+  const { id, title, level, pay, terms, requirements, responsibilities, applyLabel, stillLife } = position;
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className={css.position}>
-      <div className={css.picture}>
-        {stillLife && (
-          <Picture
-            picture={stillLife.url}
-            alt={stillLife.alt}
-            sizes="(width < 640px) 50vw, (width < 1024px) 34vw, 31vw"
-            imgClassName={css.image}
-          />
-        )}
-      </div>
-      <div data-plane="shell" className={css.name}>
-        <p className="label">{level}</p>
-        <h3 id={`${id}-title`}>
-          <Link to={recordPath('position', id)}>{title}</Link>
-        </h3>
-        <p className={css.wage}>
-          <span className={css.range}>{formatRange({ min: pay.min, max: pay.max }, formatDollars)}</span>{' '}
-          <span className={css.unit}>
-            {payWords.hours}
-            {pay.hasBonuses && <span className="nb">, {payWords.bonuses}</span>}
-          </span>
-        </p>
-      </div>
-      <div data-plane="shell" className={css.terms}>
-        {!commonTerms && <p className="small">{terms}</p>}
-        <p className="small">
-          <span className={css.sentence}>{words.posted({ day: formatDate(posted) })}</span>{' '}
-          <span className={css.sentence}>{words.openUntil({ day: formatDate(openUntil) })}</span>
-        </p>
-      </div>
-      <Demands title={words.requirements} items={requirements} />
-      <Demands title={words.responsibilities} items={responsibilities} />
-      <ApplyLink position={id} className={css.apply}>
-        <span>{applyLabel}</span>
-        <Arrow />
-      </ApplyLink>
-    </article>
+    <UntilDate last={position.openUntil} className={css.cell}>
+      <article id={id} aria-labelledby={`${id}-title`} className={css.position}>
+        <div className={css.picture}>
+          {stillLife && (
+            <Picture
+              picture={stillLife.url}
+              alt={stillLife.alt}
+              sizes="(width < 640px) 50vw, (width < 1024px) 34vw, 31vw"
+            />
+          )}
+        </div>
+        <Stack gap="tight" data-plane="shell">
+          <p className="label">{level}</p>
+          <h3 id={`${id}-title`}>
+            <Link to={recordPath('position', id)}>{title}</Link>
+          </h3>
+          <p>
+            <span className="figure-md">{formatRange({ min: pay.min, max: pay.max }, formatDollars)}</span>{' '}
+            <b className="note">
+              {payWords.hours}
+              {pay.hasBonuses && `, ${payWords.bonuses}`}
+            </b>
+          </p>
+        </Stack>
+        <Stack gap="tight" data-plane="shell" className={css.across}>
+          {!commonTerms && <p className="small">{terms}</p>}
+          <p className="small">
+            {words.posted({ day: formatDate(position.posted) })}{' '}
+            {words.openUntil({ day: formatDate(position.openUntil) })}
+          </p>
+        </Stack>
+        <Demands title={words.requirements} items={requirements} />
+        <Demands title={words.responsibilities} items={responsibilities} />
+        <ApplyLink position={id} className={moreLinkClassName(clsx(css.apply, css.across))}>
+          {applyLabel}
+        </ApplyLink>
+      </article>
+    </UntilDate>
   );
 }
 
 function Demands({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div className={css.demands}>
+    <Stack gap="tight">
       <h4>{title}</h4>
-      <ul>
+      <Stack as="ul" gap="tight" className="note">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -2,16 +2,17 @@ import * as careersPage from 'words:careers';
 import { rating as ratingWords } from 'words:units';
 import { clsx } from 'clsx';
 import type { EmployeeTestimonial } from '#content/records/people.ts';
-import { TestimonialName } from '#src/components/testimonial-name.tsx';
+import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { careersTestimonials } from '#src/views/people.ts';
-import { SectionHead } from './section-head.tsx';
 import css from './testimonials-section.module.css';
 
 const words = careersPage.testimonials;
@@ -24,63 +25,47 @@ export function TestimonialsSection() {
   const scale = linearScale(0, longest);
   const ends = [...new Set(careersTestimonials.map(({ years }) => years))].sort((a, b) => a - b);
   return (
-    <Zone letter="E" aria-labelledby="voices">
-      <SectionHead id="voices" title={words.title}>
-        <p className="small">{words.note}</p>
-      </SectionHead>
-      <div className={css.sheet}>
-        <ul className={css.testimonials}>
-          {careersTestimonials.map((testimonial, index) => (
-            <TestimonialItem key={testimonial.id} {...testimonial} scale={scale} fill={fillOf(index)} />
-          ))}
-        </ul>
+    <Zone letter="E" padded aria-labelledby="voices">
+      <ZoneTitle id="voices" note={words.note}>
+        {words.title}
+      </ZoneTitle>
+      <Stack gap="even">
         <ScaleBar
           scale={scale}
           ticks={[0, ...ends]}
           minor={evenTicks(0, longest, 1)}
           unit={words.years}
           everyLabel
-          className={css.axis}
         />
+        <Stack as="ul" gap="even" className={css.testimonials}>
+          {careersTestimonials.map((testimonial, index) => (
+            <TestimonialItem key={testimonial.id} of={testimonial} scale={scale} fill={fillOf(index)} />
+          ))}
+        </Stack>
         {careersTestimonials.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
-      </div>
+      </Stack>
     </Zone>
   );
 }
 
-type TestimonialItemProps = EmployeeTestimonial & { scale: Scale; fill: Fill };
-
-function TestimonialItem({ name, role, text, rating, years, sample, scale, fill }: TestimonialItemProps) {
+function TestimonialItem({ of, scale, fill }: { of: EmployeeTestimonial; scale: Scale; fill: Fill }) {
+  const { years, rating } = of;
   const length = scale(years);
   const isHeld = length >= roomForWords;
-  const isReversed = isHeld && fill !== 'water';
   return (
-    <li className={css.testimonial}>
+    <li className={clsx(css.testimonial, isHeld && fill !== 'water' && css.reversed)}>
       {/* on water the figure is readable, wherever a short bar ends */}
       <Bar scale={scale} to={years} fill={isHeld ? fill : 'water'} className={css.bar} />
-      <div className={clsx(css.words, isReversed && css.reversed)}>
-        <svg className={css.divisions} aria-hidden="true">
-          {evenTicks(1, years - 1, 1).map((year) => (
-            <line key={year} x1={percent(scale(year))} x2={percent(scale(year))} y2="8" />
-          ))}
-        </svg>
-        <p className={css.years}>
-          {!isHeld && <svg className={css.short} width={percent(length)} height="1" aria-hidden="true" />}
-          <GiantFigure unit={words.years}>{years}</GiantFigure>
-        </p>
-        <figure className={css.quotation}>
-          <blockquote>
-            <p>{text}</p>
-          </blockquote>
-          <figcaption>
-            <TestimonialName name={name} sample={sample} />
-            <br />
-            {role} <span className={css.rating}>{ratingWords({ rating })}</span>
-          </figcaption>
-        </figure>
-        {/* keeps the words within their bar; beside a short one they take half the sheet */}
-        <svg className={css.rest} width={percent(isHeld ? 100 - length : 30)} height="1" aria-hidden="true" />
-      </div>
+      <p className={css.years}>
+        {!isHeld && <svg className={css.short} width={percent(length)} height="1" aria-hidden="true" />}
+        <GiantFigure unit={words.years}>{years}</GiantFigure>
+      </p>
+      <TestimonialFigure of={of} className={css.quotation}>
+        {' '}
+        <b>{ratingWords({ rating })}</b>
+      </TestimonialFigure>
+      {/* keeps the words within their bar; beside a short one they take half the sheet */}
+      <svg className={css.rest} width={percent(isHeld ? 100 - length : 30)} height="1" aria-hidden="true" />
     </li>
   );
 }

@@ -2,15 +2,16 @@ import * as positionPage from 'words:position';
 import { fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
+import { Split } from '#src/ui/layout.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import type { PositionView } from '#src/views/record-pages/position.ts';
-import css from './days-section.module.css';
+import css from './position-page.module.css';
 
 const words = positionPage.days;
 
-/** The days from application to offer: each step on one axis, on a phone beside its day on a rail. */
+/** The days from application to offer: each step on one axis. */
 export function DaysSection({ days }: PositionView) {
   const last = days.at(-1)?.until;
   if (!last) return null;
@@ -19,28 +20,29 @@ export function DaysSection({ days }: PositionView) {
   return (
     <Zone letter="D" padded aria-labelledby="days">
       <ZoneTitle id="days">{words.title}</ZoneTitle>
-      <div className={css.axis}>
+      <Split into="aside">
         <ScaleBar
           scale={scale}
           ticks={[0, ...ends]}
           minor={evenTicks(0, last, 1)}
           unit={words.unit}
           everyLabel
+          className={css.axis}
         />
-      </div>
-      <RailStart to={ends[0] ?? last} />
+      </Split>
       <ol>
         {days.map(({ title, text, until }, index) => (
-          <li key={title} className={css.step}>
-            <DayRail to={until} next={ends[index + 1]} index={index} />
-            <div className={css.words}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <p className="sr-only">
-                {words.until} {until}
-              </p>
-            </div>
-            <DayBar scale={scale} from={ends[index - 1] ?? 0} to={until} index={index} />
+          <li key={title}>
+            <Split into="aside" gap="tight" className={css.step}>
+              <DayLane scale={scale} from={ends[index - 1] ?? 0} to={until} index={index} />
+              <div className={css.words}>
+                <h3>{title}</h3>
+                <p className="note">{text}</p>
+                <p className="sr-only">
+                  {words.until} {until}
+                </p>
+              </div>
+            </Split>
           </li>
         ))}
       </ol>
@@ -48,48 +50,7 @@ export function DaysSection({ days }: PositionView) {
   );
 }
 
-/** How high a day is, in rem. */
-const day = 1.75;
-const whole = linearScale(0, 1);
-
-/** On a phone: the latest day of a step as a block on the rail, and under it the days until the block of the next. */
-function DayRail({ to, next, index }: { to: number; next: number | undefined; index: number }) {
-  return (
-    <div className={css.rail} aria-hidden="true">
-      <div className={css.day} data-fill={fillOf(index)}>
-        <Bar scale={whole} to={1} fill={fillOf(index)} className={css.block} />
-        <span className={css.until}>
-          {positionPage.days.until} {to}
-        </span>
-      </div>
-      {next !== undefined && <Wait days={next - to - 1} />}
-    </div>
-  );
-}
-
-/** On a phone: the beginning of the rail, down to the first block. */
-function RailStart({ to }: { to: number }) {
-  return (
-    <div className={css.rail} aria-hidden="true">
-      <span className={css.zero}>0</span>
-      <Wait days={to - 1} />
-    </div>
-  );
-}
-
-function Wait({ days }: { days: number }) {
-  return (
-    <svg className={css.wait} height={`${days * day}rem`} aria-hidden="true">
-      {/* as far as the step goes on, which may be as high as its words */}
-      <line x1="50%" x2="50%" y2="2000" />
-      {evenTicks(0, days - 1, 1).map((passed) => (
-        <line key={passed} x1="43%" x2="57%" y1={`${passed * day}rem`} y2={`${passed * day}rem`} />
-      ))}
-    </svg>
-  );
-}
-
-interface DayBarProps {
+interface DayLaneProps {
   scale: Scale;
   from: number;
   to: number;
@@ -98,12 +59,12 @@ interface DayBarProps {
 }
 
 /** The wait for a step as a thin line, and the latest day of it as a block that hangs from the rule, named at its foot behind it, or before it where no room is left. */
-function DayBar({ scale, from, to, index }: DayBarProps) {
+function DayLane({ scale, from, to, index }: DayLaneProps) {
   const [start, end] = [scale(to - 1), scale(to)];
-  const isBehind = end < 80;
+  const isBehind = end < 70;
   return (
-    <div className={css.days}>
-      <svg className={css.barWait} aria-hidden="true">
+    <div className={css.lane}>
+      <svg className={css.wait} aria-hidden="true">
         <line x1={percent(scale(from))} x2={percent(start)} y1="50%" y2="50%" />
         <text
           x={percent(isBehind ? end : start)}
@@ -111,10 +72,10 @@ function DayBar({ scale, from, to, index }: DayBarProps) {
           dx={isBehind ? 10 : -10}
           textAnchor={isBehind ? 'start' : 'end'}
         >
-          {positionPage.days.until} <tspan className={css.barDay}>{to}</tspan>
+          {words.until} <tspan>{to}</tspan>
         </text>
       </svg>
-      <Bar scale={scale} from={to - 1} to={to} fill={fillOf(index)} className={css.bar} />
+      <Bar scale={scale} from={to - 1} to={to} fill={fillOf(index)} />
     </div>
   );
 }

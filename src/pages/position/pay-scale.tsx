@@ -1,92 +1,76 @@
 import * as words from 'words:position';
+import { clsx } from 'clsx';
 import { formatDollars } from '#content/values/format.ts';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { FittedFigure } from '#src/ui/fitted-figure.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import type { PositionView } from '#src/views/record-pages/position.ts';
 import css from './pay-scale.module.css';
-import { PaySteps } from './pay-steps.tsx';
 
-/** The pay as a figure that is as wide as its band on the scale of dollars; on a phone over the middle of its band. */
+/** The pay as a figure that is as wide as its band on the scale of dollars; on a phone it only begins there. */
 export function PayScale({ pay, index, sample }: Pick<PositionView, 'pay' | 'index' | 'sample'>) {
   const { axis, min, max, range, bonuses, others, steps } = pay;
   const dollars = linearScale(axis.low, axis.high);
   const [from, to] = [dollars(min), dollars(max)];
   const unit = `${words.unit} ${bonuses}`;
   // on a phone a letter takes 2.4 hundredths of the scale at most
-  const behind = 100 - to > unit.length * 2.4;
+  const isBehind = 100 - to > unit.length * 2.4;
   return (
     <div className={css.pay} data-plane="water">
       <p className={css.figure}>
-        <svg
-          className={css.before}
-          width={percent(roomBefore(range, (from + to) / 2))}
-          height="1"
-          aria-hidden="true"
-        />
-        <span className={css.range}>{range}</span> <span className="sr-only">{unit}</span>{' '}
+        <svg width={percent(from)} height="1" aria-hidden="true" />
+        <GiantFigure className={css.range}>{range}</GiantFigure> <span className="sr-only">{unit}</span>{' '}
         {sample && <RevisionTriangle mark="1" />}
       </p>
-      <WideFigure range={range} from={from} to={to} unit={unit} />
-      <div className={css.drawing}>
-        <Bar scale={dollars} from={min} to={max} fill={fillOf(index)} className={css.band} data-extends="" />
-        <svg className={css.beside} aria-hidden="true">
-          <text
-            x={percent(behind ? to : from)}
-            y="50%"
-            dx={behind ? 8 : -8}
-            dy="0.35em"
-            textAnchor={behind ? 'start' : 'end'}
-          >
+      <WideFigure range={range} from={from} to={to} />
+      <div>
+        <div className={css.band}>
+          <Bar scale={dollars} from={min} to={max} fill={fillOf(index)} data-extends="" />
+          <b className={clsx(css.unit, !isBehind && css.before)} aria-hidden="true">
+            <svg width={percent(isBehind ? to : 100 - from)} height="1" />
             {unit}
-          </text>
-        </svg>
+          </b>
+        </div>
+        <ScaleBar
+          scale={dollars}
+          ticks={axis.ticks}
+          minor={evenTicks(axis.low, axis.high, 1)}
+          format={formatDollars}
+          everyLabel
+        />
+        {others.map((other) => (
+          <OtherBand key={other.title} {...other} scale={dollars} />
+        ))}
       </div>
-      <ScaleBar
-        scale={dollars}
-        ticks={axis.ticks}
-        minor={evenTicks(axis.low, axis.high, 1)}
-        format={formatDollars}
-        everyLabel
-        className={css.axis}
-      />
-      {others.map((other) => (
-        <OtherBand key={other.title} {...other} scale={dollars} />
-      ))}
-      <PaySteps steps={steps} scale={dollars} />
+      {steps.length > 0 && (
+        <Cells as="ol" of={[1, 3]} className={css.steps} aria-label={words.steps}>
+          {steps.map(({ wage, text }) => (
+            <li key={wage}>
+              <b className="figure-md">{formatDollars(wage)}</b>
+              <span className="note">{text}</span>
+            </li>
+          ))}
+        </Cells>
+      )}
     </div>
   );
 }
 
-/** On a phone, what stays open before a figure of 20 hundredths' size whose middle stands at `middle`; its mark has room behind it. */
-function roomBefore(range: string, middle: number) {
-  const width = advanceOf(range) * 20;
-  return Math.max(0, Math.min(middle - width / 2, 92 - width));
-}
-
-/** In thousandths of the scale; the unit stands behind the figure, or before it where no room is left. */
-function WideFigure({ range, from, to, unit }: { range: string; from: number; to: number; unit: string }) {
+/** In thousandths of the scale. */
+function WideFigure({ range, from, to }: { range: string; from: number; to: number }) {
   const width = (to - from) * 10;
   const height = Math.ceil((width / advanceOf(range)) * capHeight);
-  // a letter takes 13 of them at most
-  const behind = 1000 - to * 10 > unit.length * 13;
   return (
     <svg className={css.drawn} viewBox={`0 0 1000 ${height}`} aria-hidden="true">
       <FittedFigure x={from * 10} y={height} width={width}>
         {range}
       </FittedFigure>
-      <text
-        className={css.unit}
-        x={behind ? to * 10 + 12 : from * 10 - 12}
-        y={height}
-        textAnchor={behind ? 'start' : 'end'}
-      >
-        {unit}
-      </text>
     </svg>
   );
 }

@@ -1,16 +1,25 @@
 import * as words from 'words:position';
 import { years } from 'words:units';
-import { EntryList } from '#src/components/entry-list.tsx';
+import { clsx } from 'clsx';
+import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
+import { ApplyZone } from '#src/components/apply-zone.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
+import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
 import { Quotation } from '#src/components/record-page/quotation.tsx';
+import { RecordActions } from '#src/components/record-page/record-actions.tsx';
 import { RecordCards } from '#src/components/record-page/record-cards.tsx';
 import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
+import { RecordHero } from '#src/components/record-page/record-hero.tsx';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
+import { RouteLink } from '#src/components/route-link.tsx';
+import { UntilDate } from '#src/components/until-date.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
+import { Cells } from '#src/ui/layout.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { type PositionView, positionViews } from '#src/views/record-pages/position.ts';
-import { ApplySection } from './apply-section.tsx';
 import { DaysSection } from './days-section.tsx';
-import { HeroSection } from './hero-section.tsx';
+import { PayScale } from './pay-scale.tsx';
 import css from './position-page.module.css';
 
 /** Loads the page of the open position `id`; null where there is none. */
@@ -32,15 +41,39 @@ function PositionPage(page: PositionView) {
   );
 }
 
+/** Name and drawing of the work, its pay on the scale of dollars, and what is asked first. */
+function HeroSection(page: PositionView) {
+  const { route, title, lead, stillLife, facts, openUntil } = page;
+  return (
+    <Zone letter="A" aria-labelledby="position">
+      <RecordHero
+        route={route}
+        kind={words.facts.sheet}
+        id="position"
+        title={title}
+        lead={lead}
+        stillLife={stillLife}
+      >
+        <UntilDate last={openUntil}>
+          <RecordActions apply={words.apply} />
+        </UntilDate>
+        <p className={clsx('name', css.closed)} data-otherwise>
+          {words.closed.text} <RouteLink to="careers">{words.closed.link}</RouteLink>
+        </p>
+      </RecordHero>
+      <PayScale {...page} />
+      <FactStrip items={facts} />
+    </Zone>
+  );
+}
+
 /** What is done, what is needed, and what is not needed yet. */
 function DemandsSection({ demands, notNeeded }: PositionView) {
-  const last = notNeeded.length > 0 && (
-    <RuledList title={words.notNeeded} items={notNeeded} className={css.notNeeded} />
-  );
+  const last = notNeeded.length > 0 && <RuledList title={words.notNeeded} items={notNeeded} />;
   return (
     <RecordColumns letter="B" label={demands[0]?.title} last={last}>
       {demands.map(({ title, items }) => (
-        <RuledList key={title} title={title} items={items} className={css.given} />
+        <RuledList key={title} title={title} items={items} />
       ))}
     </RecordColumns>
   );
@@ -55,10 +88,33 @@ function BenefitsSection({ testimonial, benefitsTitle, benefits }: PositionView)
           <Quotation of={testimonial} note={words.years({ years: years({ count: testimonial.years }) })} />
         </div>
       )}
-      <div className={css.cells}>
-        <h2 id="benefits">{benefitsTitle}</h2>
-        <EntryList entries={benefits} className={css.benefits} />
-      </div>
+      <h2 id="benefits" className={clsx('name-lg', css.benefitsTitle)}>
+        {benefitsTitle}
+      </h2>
+      <Cells as="ul" of={[2, 3, 6]} ruled>
+        {benefits.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="name">{title}</h3>
+            <p className="note">{text}</p>
+          </li>
+        ))}
+      </Cells>
     </Zone>
+  );
+}
+
+/** The job application with this position chosen, and what every applicant may ask for; gone once the position is closed. */
+function ApplySection({ id, apply, rights, equal, sample, openUntil }: PositionView) {
+  return (
+    <UntilDate last={openUntil}>
+      <ApplyZone letter="E" form={<CareersForm position={id} />} {...apply}>
+        <p>{equal}</p>
+        <p>
+          {rights.help} <PhoneLink>{rights.call}</PhoneLink>.
+        </p>
+        <p>{rights.check}</p>
+        {sample && <SampleNote>{words.sample}</SampleNote>}
+      </ApplyZone>
+    </UntilDate>
   );
 }
