@@ -1,14 +1,16 @@
 import { trades } from 'records:trades';
 import * as subcontractorsPage from 'words:subcontractors';
 import { tradeLicense } from 'words:trade-papers';
+import { clsx } from 'clsx';
 import type { Trade } from '#content/records/subcontracting.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { PaperMatrix } from './paper-matrix.tsx';
-import css from './requirements-section.module.css';
+import css from './subcontractors-page.module.css';
 
 const words = subcontractorsPage.requirements;
 
@@ -25,15 +27,13 @@ export function RequirementsSection() {
             <TradeColumn key={trade.id} {...trade} flag={index + 1} />
           ))}
         </ol>
-        <div className={css.differences}>
-          <h3>{words.differences.title}</h3>
-        </div>
       </div>
+      <h3 className={clsx('name', css.differences)}>{words.differences.title}</h3>
       <PaperMatrix />
-      <div className={css.foot}>
+      <Row className={css.foot}>
         {trades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
         <AbbreviationKey of={['DDC']} />
-      </div>
+      </Row>
     </Zone>
   );
 }
@@ -43,29 +43,30 @@ function TradeColumn(props: Trade & { flag: number }) {
   const { id, name, scope, requirements, license, stillLife, flag } = props;
   return (
     <li id={id} className={css.trade}>
-      <div className={css.picture}>
-        {stillLife && (
-          <Picture
-            picture={stillLife.url}
-            alt={stillLife.alt}
-            sizes="(width < 640px) 42vw, (width < 1024px) 25vw, 17vw"
-            imgClassName={css.image}
-          />
-        )}
+      {stillLife && (
+        <Picture
+          picture={stillLife.url}
+          alt={stillLife.alt}
+          sizes="(width < 740px) 28vw, (width < 1100px) 208px, 17vw"
+          className={css.tools}
+          imgClassName={css.image}
+        />
+      )}
+      <div className={css.words}>
+        <Stack gap="tight">
+          <Row gap="tight">
+            <HexagonFlag>{flag}</HexagonFlag>
+            <h3 className="name">{name}</h3>
+          </Row>
+          <p>{scope}</p>
+        </Stack>
+        <ul className={css.demands}>
+          {requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+          <li>{license === null ? tradeLicense.none : `${tradeLicense.label}: ${license}`}</li>
+        </ul>
       </div>
-      <div className={css.who}>
-        <div className={css.name}>
-          <HexagonFlag>{flag}</HexagonFlag>
-          <h3>{name}</h3>
-        </div>
-        <p className={css.scope}>{scope}</p>
-      </div>
-      <ul className={css.demands}>
-        {requirements.map((requirement) => (
-          <li key={requirement}>{requirement}</li>
-        ))}
-        <li>{license === null ? tradeLicense.none : `${tradeLicense.label}: ${license}`}</li>
-      </ul>
     </li>
   );
 }
