@@ -22,7 +22,7 @@ export function AskZone({ letter, title, text, asOf, children }: AskZoneProps) {
       {/* the same columns as the clauses above */}
       <Split into="aside">
         <h2 id={heading}>{title}</h2>
-        <Stack>
+        <Stack gap="even">
           <p>{text}</p>
           <Row>
             <CallButton variant="solid" />

@@ -6,10 +6,11 @@ import type { Certification } from '#content/records/training.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
-import css from './outcomes-section.module.css';
+import css from './training-page.module.css';
 
 const { certifications: words, outcomes } = trainingPage;
 
@@ -17,8 +18,8 @@ const { certifications: words, outcomes } = trainingPage;
 export function OutcomesSection() {
   return (
     <Zone letter="C" plane="water" aria-labelledby="certifications">
-      <div className={css.sheet}>
-        <ZoneTitle id="certifications" note={words.note} className={css.title}>
+      <Stack gap="tight" className={css.cards}>
+        <ZoneTitle id="certifications" note={words.note}>
           {words.title}
         </ZoneTitle>
         <Schedule
@@ -33,10 +34,9 @@ export function OutcomesSection() {
             key: certification.id,
             cells: certificationCells(certification),
           }))}
-          className={css.cards}
         />
-        <AbbreviationKey of={['NATE']} className={css.key} />
-      </div>
+        <AbbreviationKey of={['NATE']} />
+      </Stack>
       <Outcomes />
     </Zone>
   );
@@ -44,30 +44,32 @@ export function OutcomesSection() {
 
 function Outcomes() {
   return (
-    <div className={css.after}>
-      <div className={css.shown}>
+    <Cells of={[1, 2]} ruled className={css.after}>
+      <Stack gap="even">
         <h3>{outcomes.title}</h3>
-        <ul className={css.outcomes}>
+        <Stack as="ul" gap="even" className={css.shown}>
           {trainingOutcomes.shown.map(({ id, text }) => (
-            <li key={id}>{text}</li>
+            <li key={id} className="name">
+              {text}
+            </li>
           ))}
-        </ul>
-      </div>
-      <div data-plane="ink" className={css.next}>
+        </Stack>
+      </Stack>
+      <Stack gap="even" data-plane="ink">
         <h3>{outcomes.next}</h3>
-        <ul className={css.outcomes}>
+        <ul>
           {trainingOutcomes.next.map(({ id, figure, unit, text }) => (
             <li key={id}>
-              <p>{text}</p>
-              <GiantFigure className={css.wage}>{figure}</GiantFigure> <b className={css.unit}>{unit}</b>
+              <p className="name">{text}</p>
+              <GiantFigure unit={unit} className={css.wage}>
+                {figure}
+              </GiantFigure>
             </li>
           ))}
         </ul>
-        <MoreRoute to="careers" className={css.more}>
-          {outcomes.link}
-        </MoreRoute>
-      </div>
-    </div>
+        <MoreRoute to="careers">{outcomes.link}</MoreRoute>
+      </Stack>
+    </Cells>
   );
 }
 
@@ -76,7 +78,7 @@ function certificationCells({ name, examiner, note, preparedIn }: Certification)
   return [
     name,
     <>
-      <b>{examiner}</b> <span className={css.condition}>{note}</span>
+      <b>{examiner}</b> <br /> {note}
     </>,
     titles.length === programs.length ? words.everyProgram : titles.join(', '),
   ];

@@ -8,16 +8,17 @@ import { recordById } from '#content/facts/record-by-id.ts';
 import type { Program } from '#content/records/training.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { Starts } from '#src/components/starts.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { recordPath } from '#src/views/paths.ts';
 import { programTerms } from '#src/views/training.ts';
-import { ProgramTerms } from './program-terms.tsx';
-import css from './programs-section.module.css';
+import css from './training-page.module.css';
 
 const words = trainingPage.programs;
 
@@ -27,18 +28,20 @@ export function ProgramsSection() {
   const weeks = Math.max(...programs.map(({ duration }) => duration));
   return (
     <Zone letter="B" id="programs" aria-labelledby="programs-title">
-      <ZoneTitle className={css.head} id="programs-title" note={<Note />}>
-        {words.title}
-      </ZoneTitle>
+      <div className={css.head}>
+        <ZoneTitle id="programs-title" note={<Note />}>
+          {words.title}
+        </ZoneTitle>
+      </div>
       <ol>
         {shortestFirst.map((program) => (
           <ProgramRow key={program.id} {...program} weeks={weeks} />
         ))}
       </ol>
-      <div className={css.foot}>
+      <Stack gap="tight" className={css.foot}>
         {shortestFirst.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
         <AbbreviationKey of={['EPA', 'HVAC', 'OSHA', 'VRF']} />
-      </div>
+      </Stack>
     </Zone>
   );
 }
@@ -46,8 +49,7 @@ export function ProgramsSection() {
 function Note() {
   return (
     <>
-      {words.note} <br />
-      <WeekKey of={programTerms.map(({ hasCard }) => hasCard)} />
+      {words.note} <WeekKey of={programTerms.map(({ hasCard }) => hasCard)} />
     </>
   );
 }
@@ -58,34 +60,70 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
   const terms = recordById('programs', programTerms, id, 'src/pages/training/programs-section.tsx');
   return (
     <li id={id} className={css.program}>
-      <div className={css.text}>
-        <h3>
-          <Link to={recordPath('program', id)}>{title}</Link>
-        </h3>
-        <p>{description}</p>
-      </div>
+      <Stack gap="even" className={css.course}>
+        <Row>
+          <div className={css.name}>
+            <h3>
+              <Link to={recordPath('program', id)}>{title}</Link>
+            </h3>
+            <p className="note">{description}</p>
+          </div>
+          <div className={clsx('note', css.figures)}>
+            <p>
+              <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit}
+            </p>
+            <p>
+              <GiantFigure className={css.figure}>{terms.fee}</GiantFigure> {words.fee}
+            </p>
+          </div>
+        </Row>
+        <WeekBlocks to={duration} last={weeks} card={terms.hasCard} />
+      </Stack>
       {stillLife && (
         <Picture
           picture={stillLife.url}
           alt={stillLife.alt}
-          sizes="(width < 640px) 36vw, (width < 1024px) 30vw, (width < 1480px) 25vw, 360px"
+          sizes="(width < 1280px) 30vw, 384px"
           className={css.still}
           imgClassName={css.image}
         />
       )}
-      <div className={css.figures}>
-        <p>
-          <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit}
-        </p>
-        <p>
-          <GiantFigure className={css.figure}>{terms.fee}</GiantFigure> {words.fee}
-        </p>
-      </div>
-      <div className={css.blocks}>
-        <WeekBlocks to={duration} last={weeks} card={terms.hasCard} />
-      </div>
       <ProgramTerms topics={topics} {...terms} />
     </li>
+  );
+}
+
+type TermsProps = (typeof programTerms)[number] & { topics: readonly string[] };
+
+/** What a program teaches, when it begins, on which days, and what it leads to. */
+function ProgramTerms({ topics, days, starts, leadsTo }: TermsProps) {
+  return (
+    <Cells as="dl" of={[2, 2, 4]} className={clsx('note', css.terms)}>
+      <div>
+        <dt className="label">{words.terms.topics}</dt>
+        <dd>
+          <ul>
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt className="label">{words.terms.starts}</dt>
+        <dd>
+          <Starts starts={starts} />
+        </dd>
+      </div>
+      <div className={css.later}>
+        <dt className="label">{words.terms.days}</dt>
+        <dd>{days}</dd>
+      </div>
+      <div className={css.later}>
+        <dt className="label">{words.terms.leadsTo}</dt>
+        <dd>{leadsTo}</dd>
+      </div>
+    </Cells>
   );
 }
 
@@ -94,9 +132,9 @@ function WeekKey({ of }: { of: readonly boolean[] }) {
   return [true, false]
     .filter((card) => of.includes(card))
     .map((card) => (
-      <span key={String(card)} className={css.meaning}>
+      <span key={String(card)} className="nb">
         <span className={clsx(css.swatch, card && css.card)} aria-hidden="true" />{' '}
-        {card ? weekKey.card : weekKey.certificate}
+        {card ? weekKey.card : weekKey.certificate}{' '}
       </span>
     ));
 }

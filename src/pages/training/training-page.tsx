@@ -5,8 +5,8 @@ import * as trainingPage from 'words:training';
 import { rating as ratingWords } from 'words:units';
 import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
-import { EntryList } from '#src/components/entry-list.tsx';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
+import { Cells, Split } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { trainingTestimonials } from '#src/views/people.ts';
@@ -39,25 +39,33 @@ const { testimonials, why } = trainingPage;
 function WhySection() {
   return (
     <Zone letter="D" aria-labelledby="why">
-      <div className={css.halves}>
+      <Split into="aside">
         <div className={css.why}>
           <h2 id="why">{why}</h2>
-          <EntryList entries={trainingReasons} className={css.reasons} />
+          <Cells as="ul" of={[2, 2]} className={css.reasons}>
+            {trainingReasons.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="name">{title}</h3>
+                <p className="note">{text}</p>
+              </li>
+            ))}
+          </Cells>
         </div>
         {trainingTestimonials.length > 0 && (
-          <div data-plane="shell" className={css.voices}>
+          <Cells of={[2, 2]} data-plane="shell" className={css.voices}>
             <h2 className="label">{testimonials.title}</h2>
             {trainingTestimonials.map((graduate) => (
               <TestimonialFigure key={graduate.id} of={graduate} className={css.voice}>
-                <span className={css.rating}>{ratingWords({ rating: graduate.rating })}</span>
+                <br />
+                <b>{ratingWords({ rating: graduate.rating })}</b>
               </TestimonialFigure>
             ))}
             {trainingTestimonials.some(({ sample }) => sample) && (
-              <SampleNote className={css.sample}>{testimonials.sample}</SampleNote>
+              <SampleNote>{testimonials.sample}</SampleNote>
             )}
-          </div>
+          </Cells>
         )}
-      </div>
+      </Split>
     </Zone>
   );
 }
