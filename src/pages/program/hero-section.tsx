@@ -15,18 +15,10 @@ import css from './program-page.module.css';
 
 /** Name and drawing of the program, its weeks, hours and fee at one size, and when it begins. */
 export function HeroSection(page: ProgramView) {
-  const { route, title, lead, stillLife, duration, days, hours, people, fee, feeNote, starts, where } = page;
-  const { employeesFee, sample } = page;
+  const { duration, days, hours, people, fee, feeNote, starts, where, employeesFee, sample } = page;
   return (
     <Zone letter="A" aria-labelledby="program">
-      <RecordHero
-        route={route}
-        kind={words.facts.sheet}
-        id="program"
-        title={title}
-        lead={lead}
-        stillLife={stillLife}
-      >
+      <RecordHero {...page} kind={words.facts.sheet} id="program">
         <RecordActions apply={words.apply} />
       </RecordHero>
       <Cells as="dl" of={[1, 3]} ruled className={css.figures} data-plane="water">

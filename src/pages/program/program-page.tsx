@@ -28,7 +28,7 @@ function ProgramPage(page: ProgramView) {
       <WeeksSection {...page} />
       <NeedSection {...page} />
       <EndSection {...page} />
-      <ApplySection {...page} />
+      <ApplyZone letter="E" form={<TrainingForm message={page.message} />} {...page.apply} />
       <RecordCards letter="F" title={words.others} items={page.others} />
     </>
   );
@@ -78,11 +78,6 @@ function NeedSection({ need, task }: ProgramView) {
       {need.length > 0 && <RuledList title={words.need} items={need} />}
     </RecordColumns>
   );
-}
-
-/** The application with this program named in it, and what happens after it. */
-function ApplySection({ apply, message }: ProgramView) {
-  return <ApplyZone letter="E" form={<TrainingForm message={message} />} {...apply} />;
 }
 
 /** What the program leads to, and the cards that it prepares for, under what a graduate says. */

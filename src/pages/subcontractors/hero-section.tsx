@@ -75,7 +75,7 @@ function SiteDrawing() {
           />
         }
         views={[
-          { className: css.plates, plates: platesAt(places) },
+          { className: css.plates, plates },
           // above the leaders of the plates, which end on them
           { flags: drawn },
         ]}
@@ -94,9 +94,7 @@ const places: Record<string, Point> = {
   'crane-and-rigging': { x: 64, y: 90.4 },
 };
 
-function platesAt(at: Record<string, Point>) {
-  return drawn.flatMap((trade) => {
-    const place = at[trade.id];
-    return place ? [{ ...trade, at: place }] : [];
-  });
-}
+const plates = drawn.flatMap((trade) => {
+  const at = places[trade.id];
+  return at ? [{ ...trade, at }] : [];
+});

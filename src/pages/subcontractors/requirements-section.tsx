@@ -1,6 +1,6 @@
 import { trades } from 'records:trades';
 import * as subcontractorsPage from 'words:subcontractors';
-import { tradeLicense } from 'words:trade-papers';
+import { requirementLabels, tradeLicense, tradePapers } from 'words:trade-papers';
 import { clsx } from 'clsx';
 import type { Trade } from '#content/records/subcontracting.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
@@ -9,8 +9,7 @@ import { Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { PaperMatrix } from './paper-matrix.tsx';
-import css from './subcontractors-page.module.css';
+import css from './requirements-section.module.css';
 
 const words = subcontractorsPage.requirements;
 
@@ -68,5 +67,46 @@ function TradeColumn(props: Trade & { flag: number }) {
         </ul>
       </div>
     </li>
+  );
+}
+
+/** What the trades differ in, each as a line through every trade that shows it: ink on every job, water on public jobs, nothing where it is not asked. */
+function PaperMatrix() {
+  return (
+    <table className={css.matrix}>
+      <caption className="sr-only">{words.differences.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{words.differences.requirement}</span>
+          </th>
+          {trades.map(({ id, name }, index) => (
+            <th key={id} scope="col">
+              <HexagonFlag aria-hidden="true">{index + 1}</HexagonFlag>
+              <span className={css.trade}>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tradePapers.map(({ id: paper, label }) => (
+          <tr key={paper}>
+            <th scope="row">{label}</th>
+            {trades.map(({ id, papers: { [paper]: required } }, index) => (
+              <td key={id} data-required={required}>
+                {/* a run of the same says it once, where it begins */}
+                <span
+                  className={clsx(
+                    (required === 'no' || required === trades[index - 1]?.papers[paper]) && 'sr-only',
+                  )}
+                >
+                  {requirementLabels[required]}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -13,7 +13,7 @@ import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
-import { type Fact, Facts } from '#src/ui/facts.tsx';
+import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -114,6 +114,7 @@ function CoverageSection() {
 }
 
 const { actions, card } = subcontractorsPage;
+const stacked = { lettering: 'label', layout: 'stack' } as const;
 
 /** The contact card for firms that want to work with us, with address and hours. */
 function PartnerSection() {
@@ -121,13 +122,15 @@ function PartnerSection() {
     <Zone letter="G" plane="paper-2" padded>
       <ContactCard variant="subcontractor" id="apply">
         <Row className={css.details}>
-          <ContactFacts
+          <Facts
+            {...stacked}
             items={[
               { term: contactCardLabels.office, value: <AddressLines lines={officeLines} /> },
               { term: contactCardLabels.mailing, value: <AddressLines lines={mailingLines} /> },
             ]}
           />
-          <ContactFacts
+          <Facts
+            {...stacked}
             items={[
               { term: contactCardLabels.phone, value: <PhoneLink /> },
               { term: card.email, value: <MailLink subject={actions.mail.subject} /> },
@@ -142,8 +145,4 @@ function PartnerSection() {
       </ContactCard>
     </Zone>
   );
-}
-
-function ContactFacts({ items }: { items: readonly Fact[] }) {
-  return <Facts lettering="label" layout="stack" items={items} />;
 }

@@ -57,7 +57,7 @@ export function HeroSection() {
   );
 }
 
-/** What it costs and when it begins: what is asked first, and what goes out of date. */
+/** What it costs, with what one agrees to on enrolling, folded; and when it begins. */
 function CostAndDates() {
   return (
     <Cells as="dl" of={[1, 2]} ruled data-plane="water">
@@ -67,7 +67,21 @@ function CostAndDates() {
           <GiantFigure>{cost.figure}</GiantFigure>
         </dd>
         <dd className="note">{cost.text}</dd>
-        {trainingTerms.rules.length > 0 && <Rules />}
+        {trainingTerms.rules.length > 0 && (
+          <dd className="note">
+            <details className={css.rules}>
+              <summary>{cost.rules}</summary>
+              <Stack as="dl" gap="even">
+                {trainingTerms.rules.map(({ id, title, text }) => (
+                  <div key={id}>
+                    <dt className="name">{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </Stack>
+            </details>
+          </dd>
+        )}
       </div>
       <div>
         <dt className="name">{when.title}</dt>
@@ -77,25 +91,6 @@ function CostAndDates() {
         </dd>
       </div>
     </Cells>
-  );
-}
-
-/** What one agrees to on enrolling, folded. */
-function Rules() {
-  return (
-    <dd className="note">
-      <details className={css.rules}>
-        <summary>{cost.rules}</summary>
-        <Stack as="dl" gap="even">
-          {trainingTerms.rules.map(({ id, title, text }) => (
-            <div key={id}>
-              <dt className="name">{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Stack>
-      </details>
-    </dd>
   );
 }
 
@@ -126,16 +121,13 @@ function Lab() {
   );
 }
 
-// each plate in a quiet area of its crop: the wall, or the shadow under the bench
+/** Puts a part's plate into a quiet area of its crop: the wall, or the shadow under the bench. */
+const plateOf = (words: Pick<Plate, 'title' | 'text'>, part: string) => (x: number, y: number) => ({
+  ...words,
+  part: partOf(trainingLab, part),
+  at: { x, y },
+});
 
-function board(x: number, y: number): Plate {
-  return { ...parts.board, part: partOf(trainingLab, 'trainer-board'), at: { x, y } };
-}
-
-function condenser(x: number, y: number): Plate {
-  return { ...parts.condenser, part: partOf(trainingLab, 'condensing-unit'), at: { x, y } };
-}
-
-function brazing(x: number, y: number): Plate {
-  return { ...parts.brazing, part: partOf(trainingLab, 'cylinders'), at: { x, y } };
-}
+const board = plateOf(parts.board, 'trainer-board');
+const condenser = plateOf(parts.condenser, 'condensing-unit');
+const brazing = plateOf(parts.brazing, 'cylinders');

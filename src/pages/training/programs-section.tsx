@@ -3,6 +3,7 @@ import { weekKey } from 'words:parts';
 import * as trainingPage from 'words:training';
 import { week } from 'words:units';
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { Program } from '#content/records/training.ts';
@@ -43,14 +44,6 @@ export function ProgramsSection() {
         <AbbreviationKey of={['EPA', 'HVAC', 'OSHA', 'VRF']} />
       </Stack>
     </Zone>
-  );
-}
-
-function Note() {
-  return (
-    <>
-      {words.note} <WeekKey of={programTerms.map(({ hasCard }) => hasCard)} />
-    </>
   );
 }
 
@@ -99,42 +92,46 @@ type TermsProps = (typeof programTerms)[number] & { topics: readonly string[] };
 function ProgramTerms({ topics, days, starts, leadsTo }: TermsProps) {
   return (
     <Cells as="dl" of={[2, 2, 4]} className={clsx('note', css.terms)}>
-      <div>
-        <dt className="label">{words.terms.topics}</dt>
-        <dd>
-          <ul>
-            {topics.map((topic) => (
-              <li key={topic}>{topic}</li>
-            ))}
-          </ul>
-        </dd>
-      </div>
-      <div>
-        <dt className="label">{words.terms.starts}</dt>
-        <dd>
-          <Starts starts={starts} />
-        </dd>
-      </div>
-      <div className={css.later}>
-        <dt className="label">{words.terms.days}</dt>
-        <dd>{days}</dd>
-      </div>
-      <div className={css.later}>
-        <dt className="label">{words.terms.leadsTo}</dt>
-        <dd>{leadsTo}</dd>
-      </div>
+      <Term term={words.terms.topics}>
+        <ul>
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      </Term>
+      <Term term={words.terms.starts}>
+        <Starts starts={starts} />
+      </Term>
+      <Term term={words.terms.days} className={css.later}>
+        {days}
+      </Term>
+      <Term term={words.terms.leadsTo} className={css.later}>
+        {leadsTo}
+      </Term>
     </Cells>
   );
 }
 
-/** What the color of the week blocks means: of programs that prepare for a card that others examine, of others, or of both. */
-function WeekKey({ of }: { of: readonly boolean[] }) {
-  return [true, false]
-    .filter((card) => of.includes(card))
-    .map((card) => (
+function Term({ term, children, ...rest }: ComponentProps<'div'> & { term: string }) {
+  return (
+    <div {...rest}>
+      <dt className="label">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What a block is, and what its color means: of programs that prepare for a card that others examine, of others, or of both. */
+function Note() {
+  const meanings = [true, false].filter((card) => programTerms.some(({ hasCard }) => hasCard === card));
+  return [
+    words.note,
+    ...meanings.map((card) => (
       <span key={String(card)} className="nb">
+        {' '}
         <span className={clsx(css.swatch, card && css.card)} aria-hidden="true" />{' '}
-        {card ? weekKey.card : weekKey.certificate}{' '}
+        {card ? weekKey.card : weekKey.certificate}
       </span>
-    ));
+    )),
+  ];
 }
