@@ -83,7 +83,7 @@ function PaperMatrix() {
           {trades.map(({ id, name }, index) => (
             <th key={id} scope="col">
               <HexagonFlag aria-hidden="true">{index + 1}</HexagonFlag>
-              <span className={css.trade}>{name}</span>
+              <span className={css.column}>{name}</span>
             </th>
           ))}
         </tr>
