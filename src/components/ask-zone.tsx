@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import css from './ask-zone.module.css';
 import { CallButton } from './call-button.tsx';
 import { MailButton } from './mail-button.tsx';
 
@@ -18,17 +18,20 @@ interface AskZoneProps {
 export function AskZone({ letter, title, text, asOf, children }: AskZoneProps) {
   const heading = useId();
   return (
-    <Zone letter={letter} plane="water" padded className={css.zone} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
-      <div className={css.text}>
-        <p>{text}</p>
-        <div className={css.actions}>
-          <CallButton variant="solid" />
-          <MailButton />
-        </div>
-        <p className="small">{asOf}</p>
-        {children}
-      </div>
+    <Zone letter={letter} plane="water" padded aria-labelledby={heading}>
+      {/* the same columns as the clauses above */}
+      <Split into="aside">
+        <h2 id={heading}>{title}</h2>
+        <Stack gap="even">
+          <p>{text}</p>
+          <Row>
+            <CallButton variant="solid" />
+            <MailButton />
+          </Row>
+          <p className="small">{asOf}</p>
+          {children}
+        </Stack>
+      </Split>
     </Zone>
   );
 }

@@ -1,33 +1,27 @@
 import * as words from 'words:program';
 import { week } from 'words:units';
+import { clsx } from 'clsx';
 import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
 import { RecordActions } from '#src/components/record-page/record-actions.tsx';
 import { RecordHero } from '#src/components/record-page/record-hero.tsx';
 import { Starts } from '#src/components/starts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Row } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import type { ProgramView } from '#src/views/record-pages/program.ts';
-import css from './hero-section.module.css';
+import css from './program-page.module.css';
 
 /** Name and drawing of the program, its weeks, hours and fee at one size, and when it begins. */
 export function HeroSection(page: ProgramView) {
-  const { route, title, lead, stillLife, duration, days, hours, people, fee, feeNote, starts, where } = page;
-  const { employeesFee, sample } = page;
+  const { duration, days, hours, people, fee, feeNote, starts, where, employeesFee, sample } = page;
   return (
     <Zone letter="A" aria-labelledby="program">
-      <RecordHero
-        route={route}
-        kind={words.facts.sheet}
-        id="program"
-        title={title}
-        lead={lead}
-        stillLife={stillLife}
-      >
+      <RecordHero {...page} kind={words.facts.sheet} id="program">
         <RecordActions apply={words.apply} />
       </RecordHero>
-      <dl className={css.figures} data-plane="water">
+      <Cells as="dl" of={[1, 3]} ruled className={css.figures} data-plane="water">
         <Figure
           term={words.facts.duration}
           value={String(duration)}
@@ -44,19 +38,18 @@ export function HeroSection(page: ProgramView) {
           />
         )}
         <Figure term={words.facts.fee} value={fee} note={feeNote} />
-      </dl>
+      </Cells>
       <FactStrip
         items={[
           { term: words.facts.starts, value: <Starts starts={starts} className={css.starts} /> },
           { term: words.facts.where, value: where },
         ]}
-        className={css.facts}
       />
       {(employeesFee || sample) && (
-        <div className={css.foot}>
-          {employeesFee && <p>{employeesFee}</p>}
+        <Row className={css.foot}>
+          {employeesFee && <p className="note">{employeesFee}</p>}
           {sample && <SampleNote>{words.sample}</SampleNote>}
-        </div>
+        </Row>
       )}
     </Zone>
   );
@@ -72,17 +65,18 @@ interface FigureProps {
 
 function Figure({ term, value, unit, note, isSample }: FigureProps) {
   return (
-    <div>
+    <Row gap="tight">
       <dt className="label">{term}</dt>
       <dd>
         <GiantFigure className={css.figure}>{value}</GiantFigure>
         {unit && (
-          <span className={css.unit}>
+          <span className="name">
+            {' '}
             {unit} {isSample && <RevisionTriangle mark="1" />}
           </span>
         )}
       </dd>
-      <dd className={css.note}>{note}</dd>
-    </div>
+      <dd className={clsx('note', css.note)}>{note}</dd>
+    </Row>
   );
 }

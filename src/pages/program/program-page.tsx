@@ -5,12 +5,14 @@ import { Quotation } from '#src/components/record-page/quotation.tsx';
 import { RecordCards } from '#src/components/record-page/record-cards.tsx';
 import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
+import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { type ProgramView, programViews } from '#src/views/record-pages/program.ts';
 import { HeroSection } from './hero-section.tsx';
 import css from './program-page.module.css';
-import { WeeksSection } from './weeks-section.tsx';
 
 /** Loads the page of the program `id`; null where there is none. */
 export function openProgram(id: string) {
@@ -25,9 +27,39 @@ function ProgramPage(page: ProgramView) {
       <WeeksSection {...page} />
       <NeedSection {...page} />
       <EndSection {...page} />
-      <ApplySection {...page} />
+      <ApplyZone letter="E" form={<TrainingForm message={page.message} />} {...page.apply} />
       <RecordCards letter="F" title={words.others} items={page.others} />
     </>
+  );
+}
+
+/** What the weeks hold, each part beside its own on one scale; where nobody has written that, the topics. */
+function WeeksSection({ parts, duration, topics, hasCard }: ProgramView) {
+  const { note, title, topics: topicsTitle, week, weeks } = words.parts;
+  if (!parts.length)
+    return (
+      <Zone letter="B" aria-label={topicsTitle}>
+        <RuledList title={topicsTitle} items={topics} />
+      </Zone>
+    );
+  return (
+    <Zone letter="B" padded aria-labelledby="weeks">
+      <ZoneTitle id="weeks" note={note}>
+        {title}
+      </ZoneTitle>
+      <ol className={css.parts}>
+        {parts.map(({ weeks: { from, to }, title: part, text }) => (
+          <li key={part} className={css.part}>
+            <h3 className="name">{part}</h3>
+            <WeekBlocks from={from} to={to} last={duration} card={hasCard} className={css.weeks} />
+            <div>
+              <p className="sr-only">{from === to ? `${week} ${from}` : `${weeks} ${from}–${to}`}</p>
+              <p className="note">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Zone>
   );
 }
 
@@ -35,10 +67,10 @@ function ProgramPage(page: ProgramView) {
 function NeedSection({ need, task }: ProgramView) {
   if (!need.length && !task) return null;
   const last = task && (
-    <div className={css.task}>
-      <h2>{words.task}</h2>
-      <p>{task}</p>
-    </div>
+    <Stack className={css.task}>
+      <h2 className="name-lg">{words.task}</h2>
+      <p className="quote">{task}</p>
+    </Stack>
   );
   return (
     <RecordColumns letter="C" label={words.need} last={last}>
@@ -47,36 +79,33 @@ function NeedSection({ need, task }: ProgramView) {
   );
 }
 
-/** The application with this program named in it, and what happens after it. */
-function ApplySection({ apply, message }: ProgramView) {
-  return <ApplyZone letter="E" form={<TrainingForm message={message} />} {...apply} />;
-}
-
 /** What the program leads to, and the cards that it prepares for, under what a graduate says. */
 function EndSection({ leadsTo, cards, testimonial }: ProgramView) {
   return (
-    <Zone letter="D" aria-labelledby="end" className={css.zone}>
+    <Zone letter="D" aria-labelledby="end">
       {testimonial && (
         <div data-plane="shell">
           <Quotation of={testimonial} />
         </div>
       )}
-      <div className={css.text}>
-        <h2 id="end">{words.leadsTo}</h2>
-        <p className="lead">{leadsTo}</p>
+      <Split at="large" gap="even" className={css.end}>
+        <Stack gap="even">
+          <h2 id="end">{words.leadsTo}</h2>
+          <p className="lead">{leadsTo}</p>
+        </Stack>
         {cards.length > 0 && (
           <dl className={css.cards}>
             {cards.map(({ id, name, examiner, note }) => (
-              <div key={id}>
-                <dt>{name}</dt>
-                <dd>
-                  <b>{examiner}</b> {note}
+              <Row key={id}>
+                <dt className="name">{name}</dt>
+                <dd className="note">
+                  <b>{examiner}</b> <br /> {note}
                 </dd>
-              </div>
+              </Row>
             ))}
           </dl>
         )}
-      </div>
+      </Split>
     </Zone>
   );
 }

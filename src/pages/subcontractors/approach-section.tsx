@@ -1,14 +1,16 @@
 import { partnerBenefits } from 'records:partner-benefits';
 import * as subcontractorsPage from 'words:subcontractors';
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { paymentDays } from '#src/views/subcontracting.ts';
-import css from './approach-section.module.css';
+import css from './subcontractors-page.module.css';
 
 const { benefits, sample, statement, text, title } = subcontractorsPage.approach;
 
@@ -16,10 +18,10 @@ const { benefits, sample, statement, text, title } = subcontractorsPage.approach
 export function ApproachSection() {
   return (
     <Zone letter="C" plane="water" padded aria-labelledby="approach">
-      <h2 id="approach" className="label">
-        {title}
-      </h2>
-      <div className={css.approach}>
+      <Stack>
+        <h2 id="approach" className="label">
+          {title}
+        </h2>
         <p className={css.statement}>
           {statement.map((one) => (
             <Fragment key={one}>
@@ -27,20 +29,20 @@ export function ApproachSection() {
             </Fragment>
           ))}
         </p>
-        <p className={css.text}>{text}</p>
-      </div>
-      {partnerBenefits.length > 0 && (
-        <ul className={css.benefits} aria-label={benefits}>
-          {partnerBenefits.map((benefit) => (
-            <li key={benefit.id} className={benefit.id === 'payment' ? css.payment : css.benefit}>
-              <h3>{benefit.title}</h3>
-              <p>{benefit.text}</p>
-              {benefit.id === 'payment' && <PaymentDays />}
-            </li>
-          ))}
-        </ul>
-      )}
-      {partnerBenefits.some((benefit) => benefit.sample) && <SampleNote>{sample}</SampleNote>}
+        <p className="lead">{text}</p>
+        {partnerBenefits.length > 0 && (
+          <Cells as="ul" of={[2, 2]} className={css.benefits} aria-label={benefits}>
+            {partnerBenefits.map((benefit) => (
+              <li key={benefit.id} className={clsx(benefit.id === 'payment' && css.payment)}>
+                <h3 className="name">{benefit.title}</h3>
+                <p className="note">{benefit.text}</p>
+                {benefit.id === 'payment' && <PaymentDays />}
+              </li>
+            ))}
+          </Cells>
+        )}
+        {partnerBenefits.some((benefit) => benefit.sample) && <SampleNote>{sample}</SampleNote>}
+      </Stack>
     </Zone>
   );
 }
@@ -53,26 +55,26 @@ const fills = ['blue', 'solid', 'hatched'] as const;
 function PaymentDays() {
   return (
     <>
-      <dl className={css.terms}>
+      <Stack as="dl" className={css.terms}>
         {paymentDays.map(({ days, figure, unit, from }, index) => (
-          <div key={from}>
+          <Row key={from}>
             <dt>
-              <GiantFigure className={css.figure} unit={unit}>
+              <GiantFigure className={css.days} unit={unit}>
                 {figure}
               </GiantFigure>
             </dt>
-            <dd className={css.from}>{from}</dd>
+            <dd className={clsx('note', css.from)}>{from}</dd>
             <dd className={css.length}>
               <Bar scale={scale} to={days} fill={fills[index]} data-extends="" />
             </dd>
-          </div>
+          </Row>
         ))}
-      </dl>
+      </Stack>
       <ScaleBar
-        className={css.axis}
         scale={scale}
         ticks={[0, ...ends].toSorted((one, other) => one - other)}
         unit="days"
+        everyLabel
       />
     </>
   );

@@ -1,8 +1,9 @@
 import { qualifications as minimumQualifications } from 'records:qualifications';
 import * as subcontractorsPage from 'words:subcontractors';
 import type { ReactNode } from 'react';
+import { Cells, Row, Split } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import css from './qualifications-section.module.css';
+import css from './subcontractors-page.module.css';
 
 const words = subcontractorsPage.qualifications;
 
@@ -10,62 +11,60 @@ const words = subcontractorsPage.qualifications;
 export function QualificationsSection() {
   return (
     <Zone letter="D" plane="paper-2" padded id="qualifications" aria-labelledby="qualifications-title">
-      <div className={css.table}>
-        <div className={css.head}>
+      <Split at="large">
+        <Row className={css.table}>
           <h2 id="qualifications-title">{words.title}</h2>
           <p className="lead">{words.note}</p>
-        </div>
-        <PapersDrawing className={css.drawing} />
-        <ul className={css.sheet} data-plane="white">
+          <PapersDrawing />
+        </Row>
+        <Cells as="ul" of={[1, 2]} ruled className={css.ticked} data-plane="white">
           {minimumQualifications.map(({ id, title, text }) => (
             <li key={id}>
               <span className={css.box} />
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3 className="name">{title}</h3>
+              <p className="note">{text}</p>
             </li>
           ))}
-        </ul>
-      </div>
+        </Cells>
+      </Split>
     </Zone>
   );
 }
 
 /** What a firm sends to qualify, laid out on the table: two references, a W-9, two certificates, a license, the safety cards. */
-function PapersDrawing({ className }: { className?: string | undefined }) {
+function PapersDrawing() {
   return (
-    <svg className={className} viewBox="0 0 560 500" aria-hidden="true">
-      <g className={css.papers}>
-        <Reference at="translate(14 44) rotate(-8)" />
-        <Reference at="translate(136 14) rotate(3)" />
-        <Paper at="translate(392 12) rotate(7)" edge="M0 0h152v200H0z">
-          <path d="M0 70h152M0 96h152M0 122h152M76 96v26M12 138h128M12 150h128M12 162h90" />
-          <path className={css.tint} d="M12 172h90v16H12z" />
-          <text className="num" x="12" y="54" fontSize="52">
-            W-9
-          </text>
-        </Paper>
-        <Paper at="translate(262 100) rotate(-4)" edge="M0 0h148l24 24v204H0zM148 0v24h24">
-          <path d="M18 28h104M18 42h76M18 80v88h136V80M18 102h136M18 124h136M18 146h136M18 190h72M18 206h54" />
-          <path className={css.tint} d="M18 62h136v18H18z" />
-          <path d="M86 62v106" />
-          <path className={css.print} d="M126 200l-8 24 12-6 12 6-6-24M130 173a17 17 0 1 1-.1 0" />
-        </Paper>
-        <Paper at="translate(52 206) rotate(6)" edge="M0 0h142l24 24v196H0zM142 0v24h24">
-          <path className={css.print} d="M18 24h96v20H18z" />
-          <path d="M18 66h130M18 82h130M18 98h130M18 114h84M18 150h56M92 150h56M18 184h130" />
-        </Paper>
-        <Paper at="translate(150 340) rotate(-5)" edge="M0 0h236v140H0z">
-          <path className={css.print} d="M0 0h236v28H0zM196 88a18 18 0 1 1-.1 0" />
-          <path className={css.tint} d="M16 46h52v66H16z" />
-          <path d="M42 58a11 11 0 1 1-.1 0M22 112c0-28 40-28 40 0M86 54h132M86 70h132M86 86h70M86 112h64" />
-        </Paper>
-        <SafetyCard at="translate(410 306) rotate(10)" hours="30" />
-        <SafetyCard at="translate(402 388) rotate(-4)" hours="10" />
-        <g transform="translate(24 470) rotate(-11)">
-          <path className={css.pencil} d="M0 0h112v14H0z" />
-          <path className={css.print} d="M-16 0H0v14h-16z" />
-          <path className={css.paper} d="M112 0l24 7-24 7z" />
-        </g>
+    <svg className={css.papers} viewBox="0 0 560 500" aria-hidden="true">
+      <Reference at="translate(14 44) rotate(-8)" />
+      <Reference at="translate(136 14) rotate(3)" />
+      <Paper at="translate(392 12) rotate(7)" edge="M0 0h152v200H0z">
+        <path d="M0 70h152M0 96h152M0 122h152M76 96v26M12 138h128M12 150h128M12 162h90" />
+        <path className={css.tint} d="M12 172h90v16H12z" />
+        <text className="num" x="12" y="54" fontSize="52">
+          W-9
+        </text>
+      </Paper>
+      <Paper at="translate(262 100) rotate(-4)" edge="M0 0h148l24 24v204H0zM148 0v24h24">
+        <path d="M18 28h104M18 42h76M18 80v88h136V80M18 102h136M18 124h136M18 146h136M18 190h72M18 206h54" />
+        <path className={css.tint} d="M18 62h136v18H18z" />
+        <path d="M86 62v106" />
+        <path className={css.print} d="M126 200l-8 24 12-6 12 6-6-24M130 173a17 17 0 1 1-.1 0" />
+      </Paper>
+      <Paper at="translate(52 206) rotate(6)" edge="M0 0h142l24 24v196H0zM142 0v24h24">
+        <path className={css.print} d="M18 24h96v20H18z" />
+        <path d="M18 66h130M18 82h130M18 98h130M18 114h84M18 150h56M92 150h56M18 184h130" />
+      </Paper>
+      <Paper at="translate(150 340) rotate(-5)" edge="M0 0h236v140H0z">
+        <path className={css.print} d="M0 0h236v28H0zM196 88a18 18 0 1 1-.1 0" />
+        <path className={css.tint} d="M16 46h52v66H16z" />
+        <path d="M42 58a11 11 0 1 1-.1 0M22 112c0-28 40-28 40 0M86 54h132M86 70h132M86 86h70M86 112h64" />
+      </Paper>
+      <SafetyCard at="translate(410 306) rotate(10)" hours="30" />
+      <SafetyCard at="translate(402 388) rotate(-4)" hours="10" />
+      <g transform="translate(24 470) rotate(-11)">
+        <path className={css.pencil} d="M0 0h112v14H0z" />
+        <path className={css.print} d="M-16 0H0v14h-16z" />
+        <path className={css.paper} d="M112 0l24 7-24 7z" />
       </g>
     </svg>
   );

@@ -1,13 +1,14 @@
 import { trades } from 'records:trades';
 import * as subcontractorsPage from 'words:subcontractors';
-import { tradeLicense } from 'words:trade-papers';
+import { requirementLabels, tradeLicense, tradePapers } from 'words:trade-papers';
+import { clsx } from 'clsx';
 import type { Trade } from '#content/records/subcontracting.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { PaperMatrix } from './paper-matrix.tsx';
 import css from './requirements-section.module.css';
 
 const words = subcontractorsPage.requirements;
@@ -25,15 +26,13 @@ export function RequirementsSection() {
             <TradeColumn key={trade.id} {...trade} flag={index + 1} />
           ))}
         </ol>
-        <div className={css.differences}>
-          <h3>{words.differences.title}</h3>
-        </div>
       </div>
+      <h3 className={clsx('name', css.differences)}>{words.differences.title}</h3>
       <PaperMatrix />
-      <div className={css.foot}>
+      <Row className={css.foot}>
         {trades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
         <AbbreviationKey of={['DDC']} />
-      </div>
+      </Row>
     </Zone>
   );
 }
@@ -43,29 +42,71 @@ function TradeColumn(props: Trade & { flag: number }) {
   const { id, name, scope, requirements, license, stillLife, flag } = props;
   return (
     <li id={id} className={css.trade}>
-      <div className={css.picture}>
-        {stillLife && (
-          <Picture
-            picture={stillLife.url}
-            alt={stillLife.alt}
-            sizes="(width < 640px) 42vw, (width < 1024px) 25vw, 17vw"
-            imgClassName={css.image}
-          />
-        )}
+      {stillLife && (
+        <Picture
+          picture={stillLife.url}
+          alt={stillLife.alt}
+          sizes="(width < 740px) 28vw, (width < 1100px) 208px, 17vw"
+          className={css.tools}
+          imgClassName={css.image}
+        />
+      )}
+      <div className={css.words}>
+        <Stack gap="tight">
+          <Row gap="tight">
+            <HexagonFlag>{flag}</HexagonFlag>
+            <h3 className="name">{name}</h3>
+          </Row>
+          <p>{scope}</p>
+        </Stack>
+        <ul className={css.demands}>
+          {requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+          <li>{license === null ? tradeLicense.none : `${tradeLicense.label}: ${license}`}</li>
+        </ul>
       </div>
-      <div className={css.who}>
-        <div className={css.name}>
-          <HexagonFlag>{flag}</HexagonFlag>
-          <h3>{name}</h3>
-        </div>
-        <p className={css.scope}>{scope}</p>
-      </div>
-      <ul className={css.demands}>
-        {requirements.map((requirement) => (
-          <li key={requirement}>{requirement}</li>
-        ))}
-        <li>{license === null ? tradeLicense.none : `${tradeLicense.label}: ${license}`}</li>
-      </ul>
     </li>
+  );
+}
+
+/** What the trades differ in, each as a line through every trade that shows it: ink on every job, water on public jobs, nothing where it is not asked. */
+function PaperMatrix() {
+  return (
+    <table className={css.matrix}>
+      <caption className="sr-only">{words.differences.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{words.differences.requirement}</span>
+          </th>
+          {trades.map(({ id, name }, index) => (
+            <th key={id} scope="col">
+              <HexagonFlag aria-hidden="true">{index + 1}</HexagonFlag>
+              <span className={css.column}>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tradePapers.map(({ id: paper, label }) => (
+          <tr key={paper}>
+            <th scope="row">{label}</th>
+            {trades.map(({ id, papers: { [paper]: required } }, index) => (
+              <td key={id} data-required={required}>
+                {/* a run of the same says it once, where it begins */}
+                <span
+                  className={clsx(
+                    (required === 'no' || required === trades[index - 1]?.papers[paper]) && 'sr-only',
+                  )}
+                >
+                  {requirementLabels[required]}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

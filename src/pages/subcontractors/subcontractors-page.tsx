@@ -2,17 +2,27 @@ import { company } from 'records:company';
 import { qualifications } from 'records:qualifications';
 import { serviceArea } from 'records:service-area';
 import { trades } from 'records:trades';
+import { contactCardLabels } from 'words:contact-card';
+import { licenseNumber } from 'words:facts';
 import * as subcontractorsPage from 'words:subcontractors';
 import { Fragment } from 'react';
 import { hurricaneZone } from '#content/values/hurricane-zone.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { AddressLines } from '#src/components/address-lines.tsx';
+import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
+import { MailLink } from '#src/components/mail-link.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { officeHours } from '#src/views/hours.ts';
+import { mailingLines, officeLines } from '#src/views/identity.ts';
 import { partnerReasons } from '#src/views/subcontracting.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { HeroSection } from './hero-section.tsx';
-import { PartnerSection } from './partner-section.tsx';
 import { QualificationsSection } from './qualifications-section.tsx';
 import { RequirementsSection } from './requirements-section.tsx';
 import css from './subcontractors-page.module.css';
@@ -36,29 +46,31 @@ export function SubcontractorsPage() {
 function ReasonsSection() {
   return (
     <Zone letter="E" plane="ink" padded aria-labelledby="reasons">
-      <h2 id="reasons">{subcontractorsPage.reasons.title}</h2>
-      <ul className={css.reasons}>
-        {partnerReasons.map(({ id, figure, title, text }) => (
-          <li key={id}>
-            <p className={css.figure} aria-hidden="true">
-              {figure}
-            </p>
-            <h3>
-              <span className="sr-only">{figure}</span> {title}
-            </h3>
-            <p>
-              {/* an address may part at its dots */}
-              {text.split(/(?<=\w\.)(?=\w)/).map((part, index) => (
-                <Fragment key={part}>
-                  {index > 0 && <wbr />}
-                  <span>{part}</span>
-                </Fragment>
-              ))}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <AbbreviationKey of={['SBA', 'WOSB', 'EDWOSB']} className={css.key} />
+      <Stack gap="wide">
+        <h2 id="reasons">{subcontractorsPage.reasons.title}</h2>
+        <Cells as="ul" of={[2, 2, 4]}>
+          {partnerReasons.map(({ id, figure, title, text }) => (
+            <Stack as="li" gap="tight" key={id}>
+              <p aria-hidden="true">
+                <GiantFigure className={css.figure}>{figure}</GiantFigure>
+              </p>
+              <h3 className="name">
+                <span className="sr-only">{figure}</span> {title}
+              </h3>
+              <p className="note">
+                {/* an address may part at its dots */}
+                {text.split(/(?<=\w\.)(?=\w)/).map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && <wbr />}
+                    <span>{part}</span>
+                  </Fragment>
+                ))}
+              </p>
+            </Stack>
+          ))}
+        </Cells>
+        <AbbreviationKey of={['SBA', 'WOSB', 'EDWOSB']} />
+      </Stack>
     </Zone>
   );
 }
@@ -80,15 +92,15 @@ function countiesOf(isInside: boolean) {
 function CoverageSection() {
   return (
     <Zone letter="F" plane="water" aria-labelledby="coverage">
-      <div className={css.zone}>
-        <div className={css.text}>
+      <Split into="aside">
+        <div className={css.counties}>
           <ZoneTitle id="coverage">{title}</ZoneTitle>
           <dl>
             {[...countiesOf(false), ...countiesOf(true)].map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
+              <Row key={name}>
+                <dt className="name">{name}</dt>
+                <dd className="note">{text}</dd>
+              </Row>
             ))}
           </dl>
           <p className="small">{hatched}</p>
@@ -96,7 +108,41 @@ function CoverageSection() {
         <div className={css.map}>
           <CountyMap area="home" label={map} hatched={hurricaneZone} />
         </div>
-      </div>
+      </Split>
+    </Zone>
+  );
+}
+
+const { actions, card } = subcontractorsPage;
+const stacked = { lettering: 'label', layout: 'stack' } as const;
+
+/** The contact card for firms that want to work with us, with address and hours. */
+function PartnerSection() {
+  return (
+    <Zone letter="G" plane="paper-2" padded>
+      <ContactCard variant="subcontractor" id="apply">
+        <Row className={css.details}>
+          <Facts
+            {...stacked}
+            items={[
+              { term: contactCardLabels.office, value: <AddressLines lines={officeLines} /> },
+              { term: contactCardLabels.mailing, value: <AddressLines lines={mailingLines} /> },
+            ]}
+          />
+          <Facts
+            {...stacked}
+            items={[
+              { term: contactCardLabels.phone, value: <PhoneLink /> },
+              { term: card.email, value: <MailLink subject={actions.mail.subject} /> },
+              { term: card.license, value: licenseNumber },
+            ]}
+          />
+          <div>
+            <p className="label">{contactCardLabels.hours}</p>
+            <Facts items={officeHours.map(({ days, time }) => ({ term: days, value: time }))} />
+          </div>
+        </Row>
+      </ContactCard>
     </Zone>
   );
 }

@@ -11,12 +11,12 @@ import { UntilDate } from '#src/components/until-date.tsx';
 import { AnnotatedDrawing, type Plate } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { recordPath } from '#src/views/paths.ts';
 import { nextStarts, paidWay, trainingAbout } from '#src/views/training.ts';
-import css from './hero-section.module.css';
-import labCss from './lab.module.css';
+import css from './training-page.module.css';
 
 const { actions, lead, title, when } = trainingPage;
 
@@ -28,80 +28,69 @@ export function HeroSection() {
         {title}
       </h1>
       <Lab />
-      <div className={css.text}>
-        <div>
+      <Split into="auto" at="large" className={css.lead}>
+        <Stack gap="tight">
           <p className="lead">{lead}</p>
           {paidWay && (
-            <UntilDate last={paidWay.openUntil} className={css.paid}>
+            <UntilDate last={paidWay.openUntil}>
               {paidWay.text} <Link to={recordPath('position', paidWay.id)}>{cost.paidLink}</Link>
             </UntilDate>
           )}
-        </div>
-        <div className={css.actions}>
+        </Stack>
+        <Row>
           <ButtonLink href="#apply" variant="solid">
             {actions.apply}
           </ButtonLink>
           {programs.length > 0 && <ButtonLink href="#programs">{actions.programs}</ButtonLink>}
-        </div>
-      </div>
+        </Row>
+      </Split>
       {programs.length > 0 && <CostAndDates />}
-      <About />
+      <Cells as="dl" of={[2, 2, 4]} ruled>
+        {trainingAbout.map(({ id, title, text }) => (
+          <div key={id}>
+            <dt className="name">{title}</dt>
+            <dd className="note">{text}</dd>
+          </div>
+        ))}
+      </Cells>
     </Zone>
   );
 }
 
-/** What it costs and when it begins: what is asked first, and what goes out of date. */
+/** What it costs, with what one agrees to on enrolling, folded; and when it begins. */
 function CostAndDates() {
   return (
-    <dl className={clsx(css.answers, css.first)} data-plane="water">
+    <Cells as="dl" of={[1, 2]} ruled data-plane="water">
       <div>
-        <dt>{cost.title}</dt>
+        <dt className="name">{cost.title}</dt>
         <dd className={css.fees}>
           <GiantFigure>{cost.figure}</GiantFigure>
         </dd>
-        <dd>{cost.text}</dd>
-        {trainingTerms.rules.length > 0 && <Rules />}
+        <dd className="note">{cost.text}</dd>
+        {trainingTerms.rules.length > 0 && (
+          <dd className="note">
+            <details className={css.rules}>
+              <summary>{cost.rules}</summary>
+              <Stack as="dl" gap="even">
+                {trainingTerms.rules.map(({ id, title, text }) => (
+                  <div key={id}>
+                    <dt className="name">{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </Stack>
+            </details>
+          </dd>
+        )}
       </div>
       <div>
-        <dt>{when.title}</dt>
-        <dd>
+        <dt className="name">{when.title}</dt>
+        <dd className="note">
           {when.text}
           <Starts starts={nextStarts} className={css.soonest} />
         </dd>
       </div>
-    </dl>
-  );
-}
-
-/** What one agrees to on enrolling, folded. */
-function Rules() {
-  return (
-    <dd>
-      <details className={css.rules}>
-        <summary>{cost.rules}</summary>
-        <dl>
-          {trainingTerms.rules.map(({ id, title, text }) => (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </dd>
-  );
-}
-
-function About() {
-  return (
-    <dl className={clsx(css.answers, css.about)}>
-      {trainingAbout.map(({ id, title, text }) => (
-        <div key={id}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    </Cells>
   );
 }
 
@@ -110,9 +99,9 @@ const { caption, parts } = trainingPage.lab;
 /** The lab with plates on its parts; phones see the middle of it, and fewer plates. */
 function Lab() {
   return (
-    <figure className={labCss.figure}>
+    <figure>
       <AnnotatedDrawing
-        className={labCss.drawing}
+        className={css.drawing}
         picture={
           <Picture
             picture={trainingLab.url}
@@ -122,26 +111,23 @@ function Lab() {
           />
         }
         views={[
-          { className: labCss.narrow, plates: [board(58, 71.5), condenser(62, 27.6)] },
-          { className: labCss.middle, plates: [board(52, 70.5), condenser(71, 29)] },
-          { className: labCss.wide, plates: [board(42.7, 73.5), condenser(70, 32), brazing(88.5, 42)] },
+          { className: css.narrow, plates: [board(58, 71.5), condenser(62, 27.6)] },
+          { className: css.wide, plates: [board(42.7, 73.5), condenser(70, 32)] },
+          { className: css.widest, plates: [brazing(88.5, 42)] },
         ]}
       />
-      <figcaption className={labCss.caption}>{caption}</figcaption>
+      <figcaption className={clsx('small', css.caption)}>{caption}</figcaption>
     </figure>
   );
 }
 
-// each plate in a quiet area of its crop: the wall, or the shadow under the bench
+/** Puts a part's plate into a quiet area of its crop: the wall, or the shadow under the bench. */
+const plateOf = (words: Pick<Plate, 'title' | 'text'>, part: string) => (x: number, y: number) => ({
+  ...words,
+  part: partOf(trainingLab, part),
+  at: { x, y },
+});
 
-function board(x: number, y: number): Plate {
-  return { ...parts.board, part: partOf(trainingLab, 'trainer-board'), at: { x, y } };
-}
-
-function condenser(x: number, y: number): Plate {
-  return { ...parts.condenser, part: partOf(trainingLab, 'condensing-unit'), at: { x, y } };
-}
-
-function brazing(x: number, y: number): Plate {
-  return { ...parts.brazing, part: partOf(trainingLab, 'cylinders'), at: { x, y } };
-}
+const board = plateOf(parts.board, 'trainer-board');
+const condenser = plateOf(parts.condenser, 'condensing-unit');
+const brazing = plateOf(parts.brazing, 'cylinders');

@@ -3,21 +3,23 @@ import { weekKey } from 'words:parts';
 import * as trainingPage from 'words:training';
 import { week } from 'words:units';
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { Program } from '#content/records/training.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { Starts } from '#src/components/starts.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { recordPath } from '#src/views/paths.ts';
 import { programTerms } from '#src/views/training.ts';
-import { ProgramTerms } from './program-terms.tsx';
-import css from './programs-section.module.css';
+import css from './training-page.module.css';
 
 const words = trainingPage.programs;
 
@@ -27,28 +29,21 @@ export function ProgramsSection() {
   const weeks = Math.max(...programs.map(({ duration }) => duration));
   return (
     <Zone letter="B" id="programs" aria-labelledby="programs-title">
-      <ZoneTitle className={css.head} id="programs-title" note={<Note />}>
-        {words.title}
-      </ZoneTitle>
+      <div className={css.head}>
+        <ZoneTitle id="programs-title" note={<Note />}>
+          {words.title}
+        </ZoneTitle>
+      </div>
       <ol>
         {shortestFirst.map((program) => (
           <ProgramRow key={program.id} {...program} weeks={weeks} />
         ))}
       </ol>
-      <div className={css.foot}>
+      <Stack gap="tight" className={css.foot}>
         {shortestFirst.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
         <AbbreviationKey of={['EPA', 'HVAC', 'OSHA', 'VRF']} />
-      </div>
+      </Stack>
     </Zone>
-  );
-}
-
-function Note() {
-  return (
-    <>
-      {words.note} <br />
-      <WeekKey of={programTerms.map(({ hasCard }) => hasCard)} />
-    </>
   );
 }
 
@@ -58,45 +53,85 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
   const terms = recordById('programs', programTerms, id, 'src/pages/training/programs-section.tsx');
   return (
     <li id={id} className={css.program}>
-      <div className={css.text}>
-        <h3>
-          <Link to={recordPath('program', id)}>{title}</Link>
-        </h3>
-        <p>{description}</p>
-      </div>
+      <Stack gap="even" className={css.course}>
+        <Row>
+          <div className={css.name}>
+            <h3>
+              <Link to={recordPath('program', id)}>{title}</Link>
+            </h3>
+            <p className="note">{description}</p>
+          </div>
+          <div className={clsx('note', css.figures)}>
+            <p>
+              <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit}
+            </p>
+            <p>
+              <GiantFigure className={css.figure}>{terms.fee}</GiantFigure> {words.fee}
+            </p>
+          </div>
+        </Row>
+        <WeekBlocks to={duration} last={weeks} card={terms.hasCard} />
+      </Stack>
       {stillLife && (
         <Picture
           picture={stillLife.url}
           alt={stillLife.alt}
-          sizes="(width < 640px) 36vw, (width < 1024px) 30vw, (width < 1480px) 25vw, 360px"
+          sizes="(width < 1280px) 30vw, 384px"
           className={css.still}
           imgClassName={css.image}
         />
       )}
-      <div className={css.figures}>
-        <p>
-          <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit}
-        </p>
-        <p>
-          <GiantFigure className={css.figure}>{terms.fee}</GiantFigure> {words.fee}
-        </p>
-      </div>
-      <div className={css.blocks}>
-        <WeekBlocks to={duration} last={weeks} card={terms.hasCard} />
-      </div>
       <ProgramTerms topics={topics} {...terms} />
     </li>
   );
 }
 
-/** What the color of the week blocks means: of programs that prepare for a card that others examine, of others, or of both. */
-function WeekKey({ of }: { of: readonly boolean[] }) {
-  return [true, false]
-    .filter((card) => of.includes(card))
-    .map((card) => (
-      <span key={String(card)} className={css.meaning}>
+type TermsProps = (typeof programTerms)[number] & { topics: readonly string[] };
+
+/** What a program teaches, when it begins, on which days, and what it leads to. */
+function ProgramTerms({ topics, days, starts, leadsTo }: TermsProps) {
+  return (
+    <Cells as="dl" of={[2, 2, 4]} className={clsx('note', css.terms)}>
+      <Term term={words.terms.topics}>
+        <ul>
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      </Term>
+      <Term term={words.terms.starts}>
+        <Starts starts={starts} />
+      </Term>
+      <Term term={words.terms.days} className={css.later}>
+        {days}
+      </Term>
+      <Term term={words.terms.leadsTo} className={css.later}>
+        {leadsTo}
+      </Term>
+    </Cells>
+  );
+}
+
+function Term({ term, children, ...rest }: ComponentProps<'div'> & { term: string }) {
+  return (
+    <div {...rest}>
+      <dt className="label">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What a block is, and what its color means: of programs that prepare for a card that others examine, of others, or of both. */
+function Note() {
+  const meanings = [true, false].filter((card) => programTerms.some(({ hasCard }) => hasCard === card));
+  return [
+    words.note,
+    ...meanings.map((card) => (
+      <span key={String(card)} className="nb">
+        {' '}
         <span className={clsx(css.swatch, card && css.card)} aria-hidden="true" />{' '}
         {card ? weekKey.card : weekKey.certificate}
       </span>
-    ));
+    )),
+  ];
 }

@@ -1,17 +1,23 @@
 import { certifications } from 'records:certifications';
 import { programs } from 'records:programs';
+import { trainingOutcomes } from 'records:training-outcomes';
 import { trainingReasons } from 'records:training-reasons';
 import * as trainingPage from 'words:training';
 import { rating as ratingWords } from 'words:units';
+import type { Certification } from '#content/records/training.ts';
+import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
-import { EntryList } from '#src/components/entry-list.tsx';
+import { MoreRoute } from '#src/components/more-route.tsx';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Split, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { trainingTestimonials } from '#src/views/people.ts';
 import { HeroSection } from './hero-section.tsx';
-import { OutcomesSection } from './outcomes-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
 import css from './training-page.module.css';
 
@@ -23,41 +29,114 @@ export function TrainingPage() {
       {programs.length > 0 && <ProgramsSection />}
       {certifications.length > 0 && <OutcomesSection />}
       {(trainingReasons.length > 0 || trainingTestimonials.length > 0) && <WhySection />}
-      <ApplySection />
+      <ApplyZone letter="E" form={<TrainingForm />} {...trainingPage.apply} />
     </>
   );
 }
 
-/** The application for a program, and what happens after it. */
-function ApplySection() {
-  return <ApplyZone letter="E" form={<TrainingForm />} {...trainingPage.apply} />;
-}
-
-const { testimonials, why } = trainingPage;
+const { certifications: words, outcomes, testimonials, why } = trainingPage;
 
 /** Why choose these programs, beside what graduates say of them. */
 function WhySection() {
   return (
     <Zone letter="D" aria-labelledby="why">
-      <div className={css.halves}>
+      <Split into="aside">
         <div className={css.why}>
           <h2 id="why">{why}</h2>
-          <EntryList entries={trainingReasons} className={css.reasons} />
+          <Cells as="ul" of={[2, 2]} className={css.reasons}>
+            {trainingReasons.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="name">{title}</h3>
+                <p className="note">{text}</p>
+              </li>
+            ))}
+          </Cells>
         </div>
         {trainingTestimonials.length > 0 && (
-          <div data-plane="shell" className={css.voices}>
+          <Cells of={[2, 2]} data-plane="shell" className={css.voices}>
             <h2 className="label">{testimonials.title}</h2>
             {trainingTestimonials.map((graduate) => (
               <TestimonialFigure key={graduate.id} of={graduate} className={css.voice}>
-                <span className={css.rating}>{ratingWords({ rating: graduate.rating })}</span>
+                <br />
+                <b>{ratingWords({ rating: graduate.rating })}</b>
               </TestimonialFigure>
             ))}
             {trainingTestimonials.some(({ sample }) => sample) && (
-              <SampleNote className={css.sample}>{testimonials.sample}</SampleNote>
+              <SampleNote>{testimonials.sample}</SampleNote>
             )}
-          </div>
+          </Cells>
         )}
-      </div>
+      </Split>
     </Zone>
   );
+}
+
+/** The cards that the programs prepare for, who examines, what has been shown by then, and what it leads to. */
+function OutcomesSection() {
+  return (
+    <Zone letter="C" plane="water" aria-labelledby="certifications">
+      <Stack gap="tight" className={css.cards}>
+        <ZoneTitle id="certifications" note={words.note}>
+          {words.title}
+        </ZoneTitle>
+        <Schedule
+          caption={words.caption}
+          captionHidden
+          columns={[
+            { head: words.columns.card },
+            { head: words.columns.examiner, labelled: true },
+            { head: words.columns.programs, labelled: true },
+          ]}
+          rows={certifications.map((certification) => ({
+            key: certification.id,
+            cells: certificationCells(certification),
+          }))}
+        />
+        <AbbreviationKey of={['NATE']} />
+      </Stack>
+      <Outcomes />
+    </Zone>
+  );
+}
+
+function Outcomes() {
+  return (
+    <Cells of={[1, 2]} ruled className={css.after}>
+      <Stack gap="even">
+        <h3>{outcomes.title}</h3>
+        <Stack as="ul" gap="even" className={css.shown}>
+          {trainingOutcomes.shown.map(({ id, text }) => (
+            <li key={id} className="name">
+              {text}
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+      <Stack gap="even" data-plane="ink">
+        <h3>{outcomes.next}</h3>
+        <ul>
+          {trainingOutcomes.next.map(({ id, figure, unit, text }) => (
+            <li key={id}>
+              <p className="name">{text}</p>
+              <GiantFigure unit={unit} className={css.wage}>
+                {figure}
+              </GiantFigure>
+            </li>
+          ))}
+        </ul>
+        <MoreRoute to="careers">{outcomes.link}</MoreRoute>
+      </Stack>
+    </Cells>
+  );
+}
+
+function certificationCells({ name, examiner, note, preparedIn }: Certification) {
+  const titles = programs.filter(({ id }) => preparedIn.includes(id)).map(({ title }) => title);
+  return [
+    name,
+    <>
+      <b>{examiner}</b> <br /> {note}
+    </>,
+    titles.length === programs.length ? words.everyProgram : titles.join(', '),
+  ];
 }
