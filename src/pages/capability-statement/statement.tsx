@@ -55,7 +55,7 @@ function IdentifierStrip() {
       {statement.identifiers.map((identifier) => (
         <Stack key={identifier.term} gap="tight" className={clsx(identifier === last && css.wide)}>
           <dt className={css.label}>{identifier.term}</dt>
-          <dd className={clsx(css.value, identifier.isCode && css.code)}>
+          <dd className={identifier.isCode ? clsx('num', css.code) : css.fact}>
             {identifier.value}
             {identifier.isSpecimen && <RevisionTriangle label={specimen} />}
           </dd>
@@ -73,9 +73,9 @@ function StatusSection() {
       <h2 id="status" className="sr-only">
         {statement.status.heading}
       </h2>
-      <Cells as="dl" of={[2, 3]} className={css.status}>
-        {statement.status.rows.map(({ status, word, items }, index) => (
-          <div key={status} className={clsx(index === 0 && css.wide)}>
+      <Cells as="dl" of={[1, 3]} className={clsx(css.set, css.status)}>
+        {statement.status.rows.map(({ status, word, items }) => (
+          <div key={status}>
             <dt className={css.label}>
               {word}
               <StatusLine status={status} className={css.line} />
@@ -105,7 +105,7 @@ function DifferentiatorsSection() {
       <h2 id="differentiators" className={css.label}>
         {heading}
       </h2>
-      <Cells as="dl" of={[2, 3]} className={css.set}>
+      <Cells as="dl" of={[2, 3, 6]} className={css.set}>
         {items.map(({ figure, text }, index) => (
           <div key={text} className={clsx(index === 0 && css.wide)}>
             <dt className="figure-md">{figure}</dt>

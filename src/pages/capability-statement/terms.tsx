@@ -66,7 +66,7 @@ export function BondingSection() {
       <div className={css.bonds}>
         {[single, aggregate].map(({ figure, unit }) => (
           <p key={unit}>
-            <b className={clsx('figure-xl', css.figure)}>{figure}</b> <span className={css.fact}>{unit}</span>
+            <b className={clsx('figure-xl', css.bond)}>{figure}</b> <span className={css.fact}>{unit}</span>
           </p>
         ))}
       </div>
