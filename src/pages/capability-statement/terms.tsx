@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { statement } from '#src/views/statement.ts';
 import type { StatementSheet } from '#src/views/statement-sheet.ts';
@@ -63,13 +63,13 @@ export function BondingSection() {
         </h2>
         <p className={css.quiet}>{surety}</p>
       </Row>
-      <div className={css.bonds}>
+      <Cells of={[2, 2]} className={css.bonds}>
         {[single, aggregate].map(({ figure, unit }) => (
           <p key={unit}>
             <b className={clsx('figure-xl', css.bond)}>{figure}</b> <span className={css.fact}>{unit}</span>
           </p>
         ))}
-      </div>
+      </Cells>
       <Stack gap="tight">
         <Bar className={css.bar} scale={scale} to={single.dollars} data-extends="" />
         <Bar className={css.bar} scale={scale} to={aggregate.dollars} fill="blue" data-extends="" />
