@@ -1,10 +1,14 @@
 import * as capabilityStatementPage from 'words:capability-statement';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { Arrow } from '#src/ui/arrow.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { credentialLines } from '#src/views/credentials.ts';
+import { contactFile, statementJson, statementPdf } from '#src/views/routes.ts';
 import css from './capability-statement-page.module.css';
-import { DocumentFiles, DocumentRail } from './document-rail.tsx';
 import { Paper } from './paper.tsx';
 import { Statement } from './statement.tsx';
 
@@ -15,21 +19,61 @@ const letters = ['DDC', 'EDWOSB', 'FEMA', 'NAICS', 'PSC', 'RFP', 'RFQ', 'SAM', '
 export function CapabilityStatementPage() {
   return (
     <Zone letter="A" plane="paper-2" className={css.desk}>
-      <DocumentRail className={css.rail} />
+      <Tools />
       <Paper className={css.paper} data-paper="">
         <Statement />
       </Paper>
       <aside className={css.key} aria-label={capabilityStatementPage.beside}>
-        <DocumentFiles />
+        <Files />
         <Checks />
-        <section aria-labelledby="key-title">
+        <Stack as="section" gap="tight" aria-labelledby="key-title">
           <h2 id="key-title" className="label">
             {capabilityStatementPage.key}
           </h2>
           <AbbreviationKey className={css.letters} of={letters} />
-        </section>
+        </Stack>
       </aside>
     </Zone>
+  );
+}
+
+/** The way back, and the button that prints the sheet: one row over it, so that a phone begins with the name. */
+function Tools() {
+  return (
+    <aside className={css.rail} aria-label={capabilityStatementPage.tools}>
+      <Row className={css.tools}>
+        <RouteLink to="home" className={css.back}>
+          <Arrow className={css.arrow} />
+          {capabilityStatementPage.back}
+        </RouteLink>
+        {/* should the application not start, the button leads to the finished file */}
+        <Button variant="solid" className={css.save} data-replay={statementPdf} onClick={() => print()}>
+          <Icon name="print" />
+          {capabilityStatementPage.save}
+        </Button>
+      </Row>
+    </aside>
+  );
+}
+
+/** Each file by its kind. */
+const hrefs = { PDF: statementPdf, VCF: contactFile, JSON: statementJson };
+
+/** The files to take along. */
+function Files() {
+  return (
+    <Stack gap="even">
+      <ul className={css.files} aria-label={capabilityStatementPage.downloads}>
+        {capabilityStatementPage.files.map(({ name, kind }) => (
+          <li key={kind}>
+            <a className={css.file} href={hrefs[kind]} download>
+              <span>{name}</span> <span>{kind}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{capabilityStatementPage.paper}</p>
+    </Stack>
   );
 }
 
@@ -46,12 +90,12 @@ function Checks() {
         {credentialLines.map(
           ({ id, shortName, verify }) =>
             verify && (
-              <li key={id}>
+              <li key={id} className="note">
                 <span>{shortName}</span> <a href={verify.url}>{verify.label}</a>
               </li>
             ),
         )}
-        <li>
+        <li className="note">
           <RouteLink to="government">{all}</RouteLink>
         </li>
       </ul>

@@ -1,29 +1,73 @@
+import { drawingWords } from 'words:parts';
 import { clsx } from 'clsx';
+import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
+import { sectionFlags } from '#src/components/drawings/section-flags.ts';
+import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
+import { MatchLine } from '#src/ui/match-line.tsx';
 import { statement } from '#src/views/statement.ts';
 import css from './competencies-section.module.css';
-import { KeyedSection } from './keyed-section.tsx';
-import text from './sheet-text.module.css';
+import sheetCss from './statement.module.css';
 
-const { heading, items } = statement.competencies;
+const { drawing, heading, items } = statement.competencies;
 
 /** Six competencies as the keynotes of the building that they are found in. */
 export function CompetenciesSection() {
   return (
-    <section className={clsx(text.cell, css.section)} aria-labelledby="competencies">
-      <h2 id="competencies" className={text.label}>
+    <Stack as="section" className={clsx(sheetCss.cell, css.section)} aria-labelledby="competencies">
+      <h2 id="competencies" className={sheetCss.label}>
         {heading}
       </h2>
       <KeyedSection />
-      <ol className={clsx(text.set, css.keynotes)}>
-        {items.map(({ flag, title, text: words }) => (
+      <Cells as="ol" of={[2, 3, 6]} className={clsx(sheetCss.set, css.keynotes)}>
+        {items.map(({ flag, title, text }) => (
           <li key={flag}>
             <HexagonFlag className={css.flag}>{flag}</HexagonFlag>
-            <h3 className={clsx(text.fact, css.title)}>{title}</h3>
-            <p className={text.quiet}>{words}</p>
+            <h3 className={sheetCss.fact}>{title}</h3>
+            <p className={sheetCss.quiet}>{text}</p>
           </li>
         ))}
-      </ol>
-    </section>
+      </Cells>
+    </Stack>
+  );
+}
+
+const cut = 48;
+
+/** The section through the building with its flags: whole where the sheet is wide, in two pieces with a match line on phones. */
+function KeyedSection() {
+  return (
+    <>
+      <div className={css.room}>
+        <Section className={css.whole} alt={drawing} flags={sectionFlags} />
+      </div>
+      <div className={css.pieces}>
+        <div className={css.first}>
+          <Section className={css.left} alt={drawing} flags={sectionFlags.filter(({ at }) => at.x < cut)} />
+          <MatchLine side="end">{drawingWords.matchLine}</MatchLine>
+        </div>
+        <div className={css.second}>
+          <MatchLine side="start">{drawingWords.matchLine}</MatchLine>
+          <Section className={css.right} alt="" flags={sectionFlags.filter(({ at }) => at.x >= cut)} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface SectionProps {
+  className: string | undefined;
+  alt: string;
+  flags: typeof sectionFlags;
+}
+
+function Section({ className, alt, flags }: SectionProps) {
+  return (
+    <AnnotatedDrawing
+      className={clsx(css.drawing, className)}
+      picture={<PublicBuildingSection alt={alt} />}
+      views={[{ flags }]}
+    />
   );
 }

@@ -1,23 +1,23 @@
 import { clsx } from 'clsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import type { StatementSheet } from '#src/views/statement-sheet.ts';
-import css from './past-section.module.css';
-import text from './sheet-text.module.css';
+import css from './statement.module.css';
 
 type StatementPast = NonNullable<StatementSheet['past']>;
 
 /** Public projects across the sheet: where, for whom and in what role, value band and year. */
 export function PastSection({ heading, columns, sample, rows, note }: StatementPast) {
   return (
-    <section className={text.cell} aria-labelledby="past">
-      <div className={css.head}>
-        <h2 id="past" className={text.label}>
+    <Stack as="section" className={css.cell} aria-labelledby="past">
+      <Row className={css.ends}>
+        <h2 id="past" className={css.label}>
           {heading}
           {sample && <RevisionTriangle label={sample} />}
         </h2>
-        <p className={text.quiet}>{note}</p>
-      </div>
-      <table className={clsx(text.rows, css.table)}>
+        <p className={css.quiet}>{note}</p>
+      </Row>
+      <table className={clsx(css.rows, css.past)}>
         <caption className="sr-only">{heading}</caption>
         <thead className="sr-only">
           <tr>
@@ -32,20 +32,20 @@ export function PastSection({ heading, columns, sample, rows, note }: StatementP
           {rows.map(({ title, place, size, customer, role, value, year }) => (
             <tr key={title}>
               <th scope="row">
-                <b className={text.fact}>{title}</b>
+                <b className={css.fact}>{title}</b>
               </th>
-              <td>
-                {place} <span className={css.line}>{size}</span>
+              <td className={css.under}>
+                {place} <p className={css.quiet}>{size}</p>
               </td>
-              <td>
-                {customer} <span className={css.line}>{role}</span>
+              <td className={css.under}>
+                {customer} <p className={css.quiet}>{role}</p>
               </td>
-              <td className={clsx('num', css.value)}>{value}</td>
-              <td className={css.year}>{year}</td>
+              <td className={clsx('num', css.digits)}>{value}</td>
+              <td>{year}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </Stack>
   );
 }

@@ -3,11 +3,11 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { statement } from '#src/views/statement.ts';
-import text from './sheet-text.module.css';
-import css from './statement-block.module.css';
+import css from './statement.module.css';
 
 const { contact, office, area, revision, number } = statement;
 const revised = `${revision.heading} ${revision.date}.`;
@@ -16,61 +16,53 @@ const revised = `${revision.heading} ${revision.date}.`;
 export function StatementBlock() {
   const [company, ...address] = office.lines;
   return (
-    <div className={clsx(text.cells, css.block)}>
+    <Cells of={[2, 3]} ruled className={clsx(css.cells, css.block)}>
       <Cell heading={contact.heading}>
-        <p>
-          <PhoneLink phone={contact.phone} className={clsx('num', css.phone)} />
-        </p>
+        <PhoneLink phone={contact.phone} className={clsx('num', css.link, css.phone)} />
         <p>
           {contact.name}
           {contact.isSpecimen && <RevisionTriangle label={specimen} />}
         </p>
-        <p>
-          <MailLink address={contact.email} className={css.link} />
-        </p>
+        <MailLink address={contact.email} className={css.link} />
       </Cell>
       <Cell heading={office.heading}>
-        <p className={text.fact}>{company}</p>
+        <p className={css.fact}>{company}</p>
         {address.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Cell>
-      <Cell heading={area.heading} className={css.area}>
-        <p className={text.fact}>{area.figure}</p>
+      <Cell heading={area.heading}>
+        <p className={css.fact}>{area.figure}</p>
         <p>{area.text}</p>
       </Cell>
       {revision.sample ? (
-        <SampleNote className={css.revision}>
+        <SampleNote className={clsx(css.wide, css.revision)}>
           {revision.sample} {revised}
         </SampleNote>
       ) : (
-        <p className={css.revision}>{revised}</p>
+        <p className={clsx(css.wide, css.revision)}>{revised}</p>
       )}
       <Cell heading={number.heading} className={css.sheet}>
-        <p className={clsx(text.figure, css.number)}>{number.figure}</p>
-        <p>
-          <a className={css.link} href={number.current}>
-            {number.address}
-          </a>
-        </p>
+        <p className={clsx('figure-md', css.number)}>{number.figure}</p>
+        <a className={css.link} href={number.current}>
+          {number.address}
+        </a>
       </Cell>
-    </div>
+    </Cells>
   );
 }
 
-function Cell({
-  heading,
-  className,
-  children,
-}: {
+interface CellProps {
   heading: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
-}) {
+}
+
+function Cell({ heading, className, children }: CellProps) {
   return (
-    <section className={clsx(text.cell, css.cell, className)} aria-label={heading}>
-      <h2 className={text.label}>{heading}</h2>
+    <Stack as="section" gap="tight" className={className} aria-label={heading}>
+      <h2 className={css.label}>{heading}</h2>
       {children}
-    </section>
+    </Stack>
   );
 }

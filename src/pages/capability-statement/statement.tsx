@@ -1,18 +1,15 @@
 import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
+import { Cells, Split, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { StatusLine } from '#src/ui/status-line.tsx';
 import { statement } from '#src/views/statement.ts';
-import { BondingSection } from './bonding-section.tsx';
 import { CompetenciesSection } from './competencies-section.tsx';
-import { DifferentiatorsSection } from './differentiators-section.tsx';
-import stripCss from './identifier-strip.module.css';
-import { NaicsSection } from './naics-section.tsx';
 import { PastSection } from './past-section.tsx';
-import text from './sheet-text.module.css';
 import css from './statement.module.css';
 import { StatementBlock } from './statement-block.tsx';
-import { StatusSection } from './status-section.tsx';
+import { BondingSection, NaicsSection } from './terms.tsx';
 
 /** The statement itself, in the order in which a contracting officer checks it. */
 export function Statement() {
@@ -20,10 +17,14 @@ export function Statement() {
     <article className={css.statement} aria-labelledby="statement-title">
       <StatementHead />
       <IdentifierStrip />
-      <div className={clsx(css.terms, !statement.naics && css.bonds)}>
-        {statement.naics && <NaicsSection {...statement.naics} />}
+      {statement.naics ? (
+        <Split into="main" at="large" className={css.terms}>
+          <NaicsSection {...statement.naics} />
+          <BondingSection />
+        </Split>
+      ) : (
         <BondingSection />
-      </div>
+      )}
       {statement.status.rows.length > 0 && <StatusSection />}
       <CompetenciesSection />
       {statement.past && <PastSection {...statement.past} />}
@@ -36,7 +37,7 @@ export function Statement() {
 /** Whose statement it is, and what the company does in one sentence. */
 function StatementHead() {
   return (
-    <div className={clsx(text.cell, css.head)}>
+    <div className={clsx(css.cell, css.head)}>
       <CompanyMark className={css.mark} />
       <h1 id="statement-title" className={css.title}>
         {statement.name} <span className={css.kind}>{statement.kind}</span>
@@ -48,18 +49,70 @@ function StatementHead() {
 
 /** What is typed into a procurement system first. */
 function IdentifierStrip() {
+  const last = statement.identifiers.at(-1);
   return (
-    <dl className={clsx(text.cells, stripCss.strip)}>
-      {statement.identifiers.map(({ term, value, isCode, isSpecimen, note }) => (
-        <div key={term} className={stripCss.item}>
-          <dt className={text.label}>{term}</dt>
-          <dd className={clsx(stripCss.value, isCode && stripCss.code)}>
-            {value}
-            {isSpecimen && <RevisionTriangle label={specimen} />}
+    <Cells as="dl" of={[2, 3]} ruled className={clsx(css.cells, css.strip)}>
+      {statement.identifiers.map((identifier) => (
+        <Stack key={identifier.term} gap="tight" className={clsx(identifier === last && css.wide)}>
+          <dt className={css.label}>{identifier.term}</dt>
+          <dd className={identifier.isCode ? clsx('num', css.code) : css.fact}>
+            {identifier.value}
+            {identifier.isSpecimen && <RevisionTriangle label={specimen} />}
           </dd>
-          <dd className={text.quiet}>{note}</dd>
-        </div>
+          <dd className={css.quiet}>{identifier.note}</dd>
+        </Stack>
       ))}
-    </dl>
+    </Cells>
+  );
+}
+
+/** What is held, what is in process and what is experience alone, each under its line, with the place where it can be checked. */
+function StatusSection() {
+  return (
+    <section className={css.cell} aria-labelledby="status">
+      <h2 id="status" className="sr-only">
+        {statement.status.heading}
+      </h2>
+      <Cells as="dl" of={[1, 3]} className={clsx(css.set, css.status)}>
+        {statement.status.rows.map(({ status, word, items }) => (
+          <div key={status}>
+            <dt className={css.label}>
+              {word}
+              <StatusLine status={status} className={css.line} />
+            </dt>
+            {items.map((item) => (
+              <dd key={item.text}>
+                <b className={css.fact}>
+                  {item.name}
+                  {item.isSpecimen && <RevisionTriangle label={specimen} />}
+                </b>{' '}
+                {item.text} {item.check && <a href={item.check.url}>{item.check.label}</a>}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </Cells>
+    </section>
+  );
+}
+
+const { heading, items } = statement.differentiators;
+
+/** What sets the company apart, each under a figure that can be checked. */
+function DifferentiatorsSection() {
+  return (
+    <Stack as="section" className={css.cell} aria-labelledby="differentiators">
+      <h2 id="differentiators" className={css.label}>
+        {heading}
+      </h2>
+      <Cells as="dl" of={[2, 3, 6]} className={css.set}>
+        {items.map(({ figure, text }, index) => (
+          <div key={text} className={clsx(index === 0 && css.wide)}>
+            <dt className="figure-md">{figure}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Cells>
+    </Stack>
   );
 }

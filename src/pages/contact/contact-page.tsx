@@ -1,4 +1,5 @@
 import * as contactPage from 'words:contact';
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
@@ -8,6 +9,7 @@ import { OpenNow } from '#src/components/open-now.tsx';
 import { chooseOption } from '#src/lib/choose-option.ts';
 import { formatList } from '#src/lib/format-words.ts';
 import { Facts } from '#src/ui/facts.tsx';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { credentialGroups } from '#src/views/credentials.ts';
@@ -47,30 +49,29 @@ function MessageSection() {
 function CertificationsSection() {
   return (
     <Zone letter="D" padded aria-labelledby="certifications">
-      <ZoneTitle id="certifications">{contactPage.certifications}</ZoneTitle>
-      <p className="small">{contactPage.certificationsNote}</p>
-      <div className={css.credentials}>
-        {credentialGroups.map(({ status, word, items }) => (
-          <details key={status}>
-            <summary>
-              <h3>{word}</h3> <span>{formatList(items.map(({ name }) => name))}</span>
-            </summary>
-            <Facts
-              layout="stack"
-              items={items.map(({ name, statement, verify }) => ({
-                term: name,
-                value: (
-                  <p>
-                    {/* seen in the heading */}
-                    <span className="sr-only">{word}. </span>
-                    {statement} {verify && <a href={verify.url}>{verify.label}</a>}
-                  </p>
-                ),
-              }))}
-            />
-          </details>
-        ))}
-      </div>
+      <ZoneTitle id="certifications" note={contactPage.certificationsNote}>
+        {contactPage.certifications}
+      </ZoneTitle>
+      {credentialGroups.map(({ status, word, items }) => (
+        <details key={status} className={clsx('note', css.opens)}>
+          <summary>
+            <h3 className="name">{word}</h3> <span>{formatList(items.map(({ name }) => name))}</span>
+          </summary>
+          <Facts
+            layout="stack"
+            items={items.map(({ name, statement, verify }) => ({
+              term: name,
+              value: (
+                <p>
+                  {/* seen in the heading */}
+                  <span className="sr-only">{word}. </span>
+                  {statement} {verify && <a href={verify.url}>{verify.label}</a>}
+                </p>
+              ),
+            }))}
+          />
+        </details>
+      ))}
     </Zone>
   );
 }
@@ -80,16 +81,18 @@ const words = contactPage.hours;
 /** The week as a chart beside the card for emergencies. */
 function HoursSection() {
   return (
-    <Zone letter="B" aria-labelledby="hours" className={css.hoursZone}>
-      <div className={css.hours}>
-        <div className={css.head}>
-          <h2 id="hours">{words.title}</h2>
-          <OpenNow />
-        </div>
-        <WeekTable />
-        <p className={css.routine}>{words.routine}</p>
-      </div>
-      <ContactCard variant="emergency" className={css.emergency} />
+    <Zone letter="B" aria-labelledby="hours">
+      <Split into="main" at="large" className={css.halves}>
+        <Stack className={css.hours}>
+          <Row className={css.ends}>
+            <h2 id="hours">{words.title}</h2>
+            <OpenNow />
+          </Row>
+          <WeekTable />
+          <p className="note">{words.routine}</p>
+        </Stack>
+        <ContactCard variant="emergency" className={css.emergency} />
+      </Split>
     </Zone>
   );
 }
@@ -100,24 +103,24 @@ const { all, far, map, near, note, title } = contactPage.areas;
 function AreasSection() {
   return (
     <Zone letter="E" padded aria-labelledby="areas">
-      <div className={css.columns}>
+      <Split into="main" className={css.areas}>
         <ZoneTitle id="areas" note={note}>
           {title}
         </ZoneTitle>
         <CountyMap label={map} className={css.map} />
-        <div className={css.terms}>
+        <Stack gap="even">
           {[near, far].map((term) => (
             <div key={term.title}>
-              <h3>{term.title}</h3>
-              <p>{term.text}</p>
+              <h3 className="name">{term.title}</h3>
+              <p className="note">{term.text}</p>
             </div>
           ))}
-        </div>
-        <details className={css.all}>
+        </Stack>
+        <details className={clsx('note', css.opens)}>
           <summary>{all}</summary>
           <CountyList className={css.regions} />
         </details>
-      </div>
+      </Split>
     </Zone>
   );
 }

@@ -6,10 +6,12 @@ import { partOf } from '#content/records/part-of.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { MailAddress } from '#src/components/mail-address.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
-import { PhoneLink, type PhoneLinkProps } from '#src/components/phone-link.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { mailingLines, officeLines } from '#src/views/identity.ts';
@@ -21,11 +23,13 @@ const { call, channels } = contactPage;
 export function HeroSection() {
   return (
     <Zone letter="A" aria-labelledby="contact">
-      <h1 id="contact" className={css.title}>
-        <span className={css.call}>{call}</span> <PhoneFigure className={css.number} />
-      </h1>
-      <SpanishLine className={css.spanish} />
-      <ul className={css.channels}>
+      <Stack gap="even" className={css.head}>
+        <h1 id="contact" className={css.title}>
+          <span className="quote">{call}</span> <PhoneFigure />
+        </h1>
+        <SpanishLine />
+      </Stack>
+      <Cells as="ul" of={[2, 2, 4]} ruled className={clsx('note', css.channels)}>
         <li>
           <TextLink>
             <span className="label">{channels.text.label}</span> <b>{channels.text.same}</b>{' '}
@@ -49,7 +53,7 @@ export function HeroSection() {
           <span className="label">{channels.mailing}</span>
           <AddressLines lines={mailingLines} />
         </li>
-      </ul>
+      </Cells>
       <DispatchDesk />
     </Zone>
   );
@@ -62,7 +66,7 @@ const onMap = { ...map, part: partOf(dispatch, 'map') };
 /** The desk where the phone is answered. Its plates stand on bare wall and floor; a phone leaves more of either, for they are as wide there and the picture is not. */
 function DispatchDesk() {
   return (
-    <figure className={css.figure}>
+    <figure>
       <AnnotatedDrawing
         className={css.drawing}
         picture={<Picture picture={dispatch.url} alt={dispatch.alt} sizes="100vw" />}
@@ -83,25 +87,21 @@ function DispatchDesk() {
           },
         ]}
       />
-      <figcaption className="small">{caption}</figcaption>
+      <figcaption className={clsx('small', css.caption)}>{caption}</figcaption>
     </figure>
   );
 }
 
 const [area, number = '', ...extension] = company.phone.display.split(' ');
-const [exchange, line] = number.split('-');
 
-/** The number to call, set so large that it runs exactly across `--run`, a width that its class sets. */
-function PhoneFigure({ className, ...rest }: PhoneLinkProps) {
+/** The number to call, set so large that it runs exactly across the sheet. */
+function PhoneFigure() {
   return (
-    <PhoneLink className={clsx(css.phoneFigure, className)} {...rest}>
-      <span>{area}</span>{' '}
-      <span>
-        {exchange}
-        <span className={css.hyphen}>-</span>
-        {line}
-      </span>
-      {extension.length > 0 && <span className={css.extension}> {extension.join(' ')}</span>}
+    <PhoneLink className={css.call}>
+      <GiantFigure className={css.number}>
+        <span>{area}</span> <span>{number}</span>
+        {extension.length > 0 && <span className={css.extension}> {extension.join(' ')}</span>}
+      </GiantFigure>
     </PhoneLink>
   );
 }

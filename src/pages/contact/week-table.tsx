@@ -6,8 +6,6 @@ import { minutesOf } from '#content/values/format.ts';
 import { formatWeekday } from '#src/lib/format-words.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { officeWeek } from '#src/views/hours.ts';
-import markCss from './now-mark.module.css';
-import barCss from './opening-bar.module.css';
 import css from './week-table.module.css';
 
 const words = contactPage.hours;
@@ -43,13 +41,13 @@ export function WeekTable() {
               <OpeningBar open={open} />
               <NowMark day={name} />
             </td>
-            <td className={clsx(css.time, !open && css.word)}>{time ?? words.closed}</td>
+            <td className={clsx(open && 'figure-sm')}>{time ?? words.closed}</td>
           </tr>
         ))}
         <tr className={css.line}>
           <th scope="row">{words.line.day}</th>
           <td className={css.chart} />
-          <td className={clsx(css.time, css.word)}>{words.line.time}</td>
+          <td>{words.line.time}</td>
         </tr>
       </tbody>
     </table>
@@ -67,7 +65,7 @@ function HourAxis() {
         <text
           key={quarter(index)}
           x={percent(quarter(index))}
-          y="20"
+          y="100%"
           textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
           className={index % 2 === 1 ? css.between : undefined}
         >
@@ -84,19 +82,11 @@ function OpeningBar({ open }: Pick<OpeningDay, 'open'>) {
   const quarters = [6, 12, 18].map((hour) => day(hour * 60));
   const [start, end] = open ? [day(minutesOf(open.from)), day(minutesOf(open.to))] : [0, 0];
   return (
-    <svg className={barCss.day} aria-hidden="true">
+    <svg className={css.day} aria-hidden="true">
       {quarters.map((x) => (
-        <line key={x} className={barCss.hour} x1={percent(x)} x2={percent(x)} y2="100%" />
+        <line key={x} className={css.hour} x1={percent(x)} x2={percent(x)} y2="100%" />
       ))}
-      {open && (
-        <rect
-          className={barCss.office}
-          x={percent(start)}
-          width={percent(end - start)}
-          y="24%"
-          height="52%"
-        />
-      )}
+      {open && <rect className={css.office} x={percent(start)} width={percent(end - start)} height="100%" />}
     </svg>
   );
 }
@@ -113,7 +103,7 @@ declare module 'react' {
 function NowMark({ day }: { day: string }) {
   return (
     <now-mark
-      className={markCss.now}
+      className={css.now}
       data-days={day}
       data-zone={company.timeZone}
       data-words={contactPage.hours.now({ day: '{day}', time: '{time}' })}
