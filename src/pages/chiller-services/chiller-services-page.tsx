@@ -1,14 +1,20 @@
 import { company } from 'records:company';
 import * as chillerServicesPage from 'words:chiller-services';
 import { Link } from 'react-router';
+import { ButtonRoute } from '#src/components/button-route.tsx';
+import { QuoteLink } from '#src/components/quote-link.tsx';
+import { buttonClassName } from '#src/ui/button-class-name.ts';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { type Plane, Zone } from '#src/ui/zone.tsx';
 import { recordPath } from '#src/views/paths.ts';
 import { chillerServices, shownJob } from '#src/views/services.ts';
 import css from './chiller-services-page.module.css';
-import { HeroSection } from './hero-section.tsx';
 import { PartZone, type Sheet } from './part-zone.tsx';
 
-const { job } = chillerServicesPage;
+const { actions, contents, end, job, lead, title } = chillerServicesPage;
 
 /** /chillers/services: the specification of the chiller work, no two zones composed alike. */
 export function ChillerServicesPage() {
@@ -23,12 +29,12 @@ export function ChillerServicesPage() {
           parts={chillerServices.filter(({ id }) => ids.includes(id))}
         />
       ))}
-      <div className={css.end}>
-        {company.sample && <SampleNote>{chillerServicesPage.end}</SampleNote>}
+      <Row className={css.end}>
+        {company.sample && <SampleNote>{end}</SampleNote>}
         <p className="small">
           {job.text} <Link to={recordPath('project', shownJob.id)}>{job.link(shownJob)}</Link>
         </p>
-      </div>
+      </Row>
     </>
   );
 }
@@ -36,12 +42,47 @@ export function ChillerServicesPage() {
 /** The hero is zone A. */
 const letterB = 66;
 
-/** Which parts share a zone, and how it is composed: two under their drawings, one beside its own, on alternate sides. */
-const sheets: readonly { ids: readonly string[]; sheet: Sheet }[] = [
-  { ids: ['start-up', 'maintenance'], sheet: 'above' },
-  { ids: ['overhaul'], sheet: 'side' },
+/** Which parts share a zone, and how it is composed. */
+const sheets: readonly { ids: readonly string[]; sheet: Sheet; plane?: Plane }[] = [
+  { ids: ['start-up', 'maintenance'], sheet: 'pair' },
+  { ids: ['overhaul'], sheet: 'beside' },
   // the largest piece of work has the largest drawing
-  { ids: ['re-tube'], sheet: 'band' },
-  { ids: ['retrofit', 'rental'], sheet: 'above' },
-  { ids: ['emergency'], sheet: 'emergency' },
+  { ids: ['re-tube'], sheet: 'band', plane: 'ink' },
+  { ids: ['retrofit', 'rental'], sheet: 'pair' },
+  { ids: ['emergency'], sheet: 'beside', plane: 'white' },
 ];
+
+/** What the specification is for, and its table of contents. */
+function HeroSection() {
+  return (
+    <Zone letter="A" aria-labelledby="chiller-services-title">
+      <Split className={css.hero}>
+        <h1 id="chiller-services-title">{title}</h1>
+        <Stack>
+          <p className="lead">{lead}</p>
+          <Row className={css.actions}>
+            <QuoteLink className={buttonClassName({ variant: 'solid' })}>
+              <Icon name="quote" /> {actions.quote}
+            </QuoteLink>
+            <ButtonRoute to="chillers">{actions.types}</ButtonRoute>
+            <p className="small">{actions.note}</p>
+          </Row>
+        </Stack>
+      </Split>
+      <nav aria-labelledby="contents-title">
+        <h2 id="contents-title" className="sr-only">
+          {contents}
+        </h2>
+        <ol className={css.contents}>
+          {chillerServices.map(({ id, number, title: part }) => (
+            <li key={id} data-plane={id === 'emergency' ? 'red' : undefined}>
+              <a href={`#${id}`}>
+                <GiantFigure className="figure-lg">{number}</GiantFigure> {part}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Zone>
+  );
+}

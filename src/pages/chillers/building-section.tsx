@@ -7,7 +7,7 @@ import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { routes } from '#src/views/routes.ts';
-import css from './building-section.module.css';
+import css from './chillers-page.module.css';
 
 const { caption, note, question, questions, title } = chillersPage.building;
 const types = chillerTypes.filter(({ answers }) => answers);
@@ -21,19 +21,21 @@ export function BuildingSection() {
       </DrawingTitle>
       {/* the table says in words what they show */}
       <div className={css.places} aria-hidden="true">
-        {types.map(({ id, name }) => (
-          <div key={id} className={css.place}>
-            {id === 'water-cooled' ? (
-              <AnnotatedDrawing className={css.room} picture={<PublicBuildingSection alt="" />} views={[]} />
-            ) : (
-              <ChillerElevation type={id} alt="" className={css.slab} />
-            )}
-            <span className={css.name}>{name}</span>
-          </div>
-        ))}
+        {types.map(({ id }) =>
+          id === 'water-cooled' ? (
+            <AnnotatedDrawing
+              key={id}
+              className={css.room}
+              picture={<PublicBuildingSection alt="" />}
+              views={[]}
+            />
+          ) : (
+            <ChillerElevation key={id} type={id} alt="" className={css.slab} />
+          ),
+        )}
       </div>
       <Schedule
-        className={css.table}
+        className={css.answers}
         caption={caption}
         captionHidden
         columns={[{ head: question }, ...types.map(({ name }) => ({ head: name, labelled: true }))]}

@@ -4,10 +4,12 @@ import { industries } from 'records:industries';
 import * as chillersPage from 'words:chillers';
 import type { Industry } from '#content/records/chillers.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { routes } from '#src/views/routes.ts';
-import css from './industries-section.module.css';
+import css from './chillers-page.module.css';
 
 const { caption, columns, marks, note, sample, title } = chillersPage.industries;
 
@@ -15,69 +17,66 @@ const { caption, columns, marks, note, sample, title } = chillersPage.industries
 export function IndustriesSection() {
   return (
     <Zone letter="E" padded aria-labelledby="industries-title">
-      <DrawingTitle
-        number={3}
-        sheet={routes.chillers.sheet}
-        id="industries-title"
-        note={note}
-        className={css.head}
-      >
+      <DrawingTitle number={3} sheet={routes.chillers.sheet} id="industries-title" note={note}>
         {title}
       </DrawingTitle>
-      <ul className={css.key} aria-hidden="true">
-        {(['usual', 'seen', 'rare'] as const).map((usage) => (
-          <li key={usage}>
-            <Mark usage={usage} /> {marks[usage]}
-          </li>
-        ))}
-      </ul>
-      <table className={css.matrix}>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="label">
-              {columns.industry}
-            </th>
-            <th scope="col" className="label">
-              {columns.load}
-            </th>
-            {chillerTypes.map(({ id, name }) => (
-              <th key={id} scope="col" className="label">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {industries.map((industry) => (
-            <tr key={industry.id}>
-              <th scope="row">{industry.name}</th>
-              <td className={css.load}>{industry.load}</td>
-              {chillerTypes.map(({ id, name }) => (
-                <td key={id} className={css.mark}>
-                  <span className={css.type} aria-hidden="true">
-                    {name}
-                  </span>
-                  <Mark usage={industry.marks[id]} />
-                  <span className="sr-only">{marks[industry.marks[id]]}</span>
-                </td>
-              ))}
-            </tr>
+      <Stack gap="even">
+        <Row as="ul" className="note" aria-hidden="true">
+          {(['usual', 'seen', 'rare'] as const).map((usage) => (
+            <Row as="li" gap="tight" key={usage}>
+              <Mark usage={usage} /> {marks[usage]}
+            </Row>
           ))}
-        </tbody>
-      </table>
-      {company.sample && <SampleNote className={css.sample}>{sample}</SampleNote>}
+        </Row>
+        <Schedule
+          className={css.marks}
+          caption={caption}
+          captionHidden
+          columns={[
+            { head: columns.industry },
+            { head: columns.load, labelled: true },
+            ...chillerTypes.map(({ name }) => ({ head: name, align: 'center' as const, labelled: true })),
+          ]}
+          rows={industries.map(({ id, name, load, marks: usages }) => ({
+            key: id,
+            cells: [
+              name,
+              load,
+              ...chillerTypes.map((type) => <UsageCell key={type.id} usage={usages[type.id]} />),
+            ],
+          }))}
+        />
+        {company.sample && <SampleNote>{sample}</SampleNote>}
+      </Stack>
     </Zone>
   );
 }
 
-/** A full, half or empty disc: told apart by its shape, so in any colors and on paper. */
-function Mark({ usage }: { usage: Industry['marks']['screw'] }) {
+type Usage = Industry['marks']['screw'];
+
+/** How usual a type is: to see, and in words. */
+function UsageCell({ usage }: { usage: Usage }) {
   return (
-    <svg className={css.disc} viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="10.5" />
-      {usage === 'usual' && <circle className={css.fill} cx="12" cy="12" r="10.5" />}
-      {usage === 'seen' && <path className={css.fill} d="M12 1.5a10.5 10.5 0 0 0 0 21z" />}
+    <>
+      <Mark usage={usage} /> <span className="sr-only">{marks[usage]}</span>
+    </>
+  );
+}
+
+/** A full, half or empty disc: told apart by its shape, so in any colors and on paper. */
+function Mark({ usage }: { usage: Usage }) {
+  return (
+    <svg
+      className={css.mark}
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="10" fill={usage === 'usual' ? 'currentColor' : undefined} />
+      {usage === 'seen' && <path d="M12 2a10 10 0 0 0 0 20z" fill="currentColor" />}
     </svg>
   );
 }
