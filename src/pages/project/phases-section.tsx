@@ -74,7 +74,7 @@ function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) {
             <Picture
               picture={url}
               alt={alt}
-              sizes={`(width < 640px) 50vw, ${columns === 2 ? '(width < 1024px) 50vw, 34vw' : '(width < 1024px) 34vw, 22vw'}`}
+              sizes={`(width < 640px) 50vw, ${columns === 2 ? '(width < 1050px) 50vw, 32vw' : '(width < 1050px) 34vw, 22vw'}`}
             />
             <NumberedCaption number={number}>{caption}</NumberedCaption>
           </figure>
