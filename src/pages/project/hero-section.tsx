@@ -36,7 +36,7 @@ export function HeroSection(page: ProjectView) {
           <Picture
             picture={picture.url}
             alt={picture.alt}
-            sizes="(width < 1024px) 100vw, 52vw"
+            sizes="(width < 1050px) 100vw, 47vw"
             priority
             className={css.frame}
             imgClassName={css.image}

@@ -33,7 +33,7 @@ export function NextSection({ offer, references, next }: ProjectView) {
             <Picture
               picture={next.picture.url}
               alt=""
-              sizes="(width < 640px) 100vw, 34vw"
+              sizes="(width < 640px) 100vw, (width < 1050px) 56vw, 32vw"
               className={css.scene}
               imgClassName={css.image}
             />

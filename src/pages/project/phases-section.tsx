@@ -20,18 +20,18 @@ export function PhasesSection({ phases, rest, duration }: ProjectView) {
   const isDrawn = phases.some(({ photos }) => photos.length === 0);
   return (
     <Zone letter="C" aria-labelledby="phases">
-      <Stack className={css.cut}>
+      <div className={css.cut}>
         <ZoneTitle id="phases" className={css.head} note={isDrawn && words.note}>
           {words.title}
         </ZoneTitle>
-        <Stack as="ol" className={css.cut}>
+        <ol className={css.cut}>
           {phases.map((phase, index) => (
             <Phase key={phase.title} phase={phase} number={index + 1} duration={duration} />
           ))}
-        </Stack>
+        </ol>
         {rest.length > 0 && phases.length > 0 && <h3 className={css.inset}>{words.more}</h3>}
         <PhasePictures photos={rest} />
-      </Stack>
+      </div>
     </Zone>
   );
 }
@@ -74,7 +74,7 @@ function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) {
             <Picture
               picture={url}
               alt={alt}
-              sizes={`(width < 640px) 50vw, ${columns === 2 ? '(width < 1024px) 50vw, 34vw' : '(width < 1024px) 34vw, 22vw'}`}
+              sizes={`(width < 640px) 50vw, ${columns === 2 ? '(width < 1050px) 50vw, 32vw' : '(width < 1050px) 34vw, 22vw'}`}
             />
             <NumberedCaption number={number}>{caption}</NumberedCaption>
           </figure>

@@ -27,7 +27,7 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
             <Picture
               picture={picture.url}
               alt={picture.alt}
-              sizes="(width < 1024px) 100vw, 62vw"
+              sizes="(width < 1050px) 100vw, 65vw"
               className={css.frame}
               imgClassName={css.image}
             />

@@ -38,7 +38,7 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
         <Picture
           picture={picture.url}
           alt={picture.alt}
-          sizes={`(width < 640px) 91vw, (width < 1024px) ${isFirst ? '95vw, 60vw' : '48vw, 50vw'}`}
+          sizes={`(width < 640px) 91vw, (width < 1050px) ${isFirst ? '95vw, 60vw' : '48vw, 50vw'}`}
           className={css.figure}
           imgClassName={css.image}
         />
