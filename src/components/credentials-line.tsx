@@ -2,7 +2,7 @@ import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { RouteLink } from '#src/components/route-link.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
 import { type CredentialLine, credentialGroups } from '#src/views/credentials.ts';
@@ -25,7 +25,7 @@ export function CredentialsLine({
   return (
     <ul {...rest} className={clsx(css.groups, className)}>
       {credentialGroups.map(({ status, word, items }) => (
-        <li key={status} className={css.group}>
+        <Stack as="li" gap="tight" key={status} className={css.group}>
           <Row>
             <p className="label">{word}</p>
             <StatusLine status={status} className={css.line} />
@@ -35,7 +35,7 @@ export function CredentialsLine({
               <Item key={item.id} heading={heading} isBrief={isBrief} {...item} />
             ))}
           </div>
-        </li>
+        </Stack>
       ))}
     </ul>
   );

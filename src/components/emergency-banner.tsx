@@ -42,13 +42,13 @@ export function EmergencyBanner({ title, subtitle, variant, contract, conditions
       <div className={css.poster} data-plane={isHome ? 'ink' : 'red'}>
         <h2 id={heading}>{title}</h2>
         {isHome && <LitWindow />}
-        <p className={clsx('name', css.promise)}>
+        <p className="name">
           <span>{response}</span> <b>{figure}</b>
           {variant !== 'residential' && ` ${emergencyBanner.audiences[variant].unit}`}.{' '}
           <span>{emergencyBanner.lifeSafety}</span>
         </p>
         <PhoneLink className={clsx(css.number, isHome && css.plate)} data-plane="red">
-          <span className={clsx('name', css.call)}>{call}</span> <span className="sr-only">{display}</span>
+          <span className="name">{call}</span> <span className="sr-only">{display}</span>
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             <FittedFigure width={width} y={line}>
               {display}

@@ -65,7 +65,7 @@ export function GovernmentPage() {
 function HeroSection() {
   return (
     <Zone letter="A" className={css.hero} aria-labelledby="government-title">
-      <Stack className={css.intro}>
+      <div className={css.section}>
         <h1 id="government-title" className={css.headline}>
           {governmentPage.title}
         </h1>
@@ -77,7 +77,7 @@ function HeroSection() {
           </ButtonLink>
           <ButtonRoute to="capabilityStatement">{governmentPage.statement}</ButtonRoute>
         </Row>
-      </Stack>
+      </div>
       <Picture
         picture={courthouse.url}
         alt={courthouse.alt}
@@ -110,20 +110,15 @@ function BondingSection() {
   return (
     <SheetSection name="bonding">
       <div>
-        <p className={css.added}>
+        <Row className={css.added}>
           <GiantFigure className="figure-xl">{premium.figure}</GiantFigure>{' '}
-          <span className="name">
+          <p className="name">
             {premium.unit}, {premium.example}
-          </span>
-        </p>
+          </p>
+        </Row>
         <svg className={css.cost} width="100%" height="24" aria-hidden="true">
           <rect width={percent(whole(100))} height="100%" />
-          <rect
-            className={css.bond}
-            x={percent(whole(100))}
-            width={percent(100 - whole(100))}
-            height="100%"
-          />
+          <rect x={percent(whole(100))} width={percent(100 - whole(100))} height="100%" />
         </svg>
       </div>
       <Split>
@@ -157,8 +152,8 @@ function AreasSection() {
         </Stack>
         <CountyMap label={areas.map} className={css.map} />
       </Split>
-      <details className={clsx(css.all, css.flush)}>
-        <summary className="name">{areas.all}</summary>
+      <details className={css.flush}>
+        <summary className={clsx('name', css.all)}>{areas.all}</summary>
         <CountyList />
       </details>
     </SheetSection>

@@ -7,7 +7,7 @@ import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Keynotes } from '#src/ui/keynotes.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Split, Stack } from '#src/ui/layout.tsx';
 import css from './government-page.module.css';
 import { SheetSection } from './sheet-section.tsx';
 
@@ -17,18 +17,18 @@ const { label, figure, unit, includes, text, notes } = governmentPage.services.r
 export function ServicesSection() {
   return (
     <SheetSection letter="E" plane="ink" name="services">
-      <Row>
-        <div>
+      <Split>
+        <Stack>
           <p className="label">{label}</p>
-          <p className={css.price}>
+          <p>
             <GiantFigure className="figure-xl">{figure}</GiantFigure>{' '}
             <span className={clsx('name', css.unit)}>{unit}</span>
           </p>
-        </div>
-        <p className={clsx('note', css.terms)}>
+        </Stack>
+        <p className="note">
           {includes}: {text} {notes.join(' ')}
         </p>
-      </Row>
+      </Split>
       <AnnotatedDrawing
         className={css.building}
         picture={<PublicBuildingSection plane="ink" alt={publicBuilding.alt} loading="lazy" />}

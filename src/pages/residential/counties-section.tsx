@@ -5,15 +5,14 @@ import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { counties } from '#src/views/identity.ts';
-import css from './counties-section.module.css';
-import pageCss from './residential-page.module.css';
+import css from './residential-page.module.css';
 
 /** The counties of the same day, large beside the map; all counties from A to Z. */
 export function CountiesSection() {
   const { title, answer, home, others, list, map } = residentialPage.counties;
   return (
-    <Zone letter="H" className={pageCss.zone} id="counties" aria-labelledby="counties-title">
-      <div className={css.columns}>
+    <Zone letter="H" className={css.zone} id="counties" aria-labelledby="counties-title">
+      <div className={css.counties}>
         <div>
           <ZoneTitle id="counties-title" className={css.title}>
             {title}
@@ -33,8 +32,8 @@ export function CountiesSection() {
           <h3 className="label">{others.title}</h3>
           <p className="note">{others.text}</p>
         </div>
-        <details className={css.all}>
-          <summary className="name">{list}</summary>
+        <details>
+          <summary className={clsx('name', css.all)}>{list}</summary>
           {/* for who looks for one name; home counties are bold */}
           <ul className={clsx('note', css.index)}>
             {counties.map(({ name, isHome }) => (

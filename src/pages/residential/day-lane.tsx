@@ -71,7 +71,7 @@ function Cell({ title, text, minutes }: { title: string; text: string; minutes: 
   return (
     <div>
       <dt className="name">
-        <svg className={css.length} width={minutes * 10} height="0" aria-hidden="true" />
+        <svg width={minutes * 10} height="0" aria-hidden="true" />
         {title}
       </dt>
       <dd className="note">{text}</dd>

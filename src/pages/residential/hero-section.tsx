@@ -5,6 +5,7 @@ import { promises } from 'records:promises';
 import * as residentialPage from 'words:residential';
 import { homeNow } from 'words:residential';
 import { homeRule } from 'words:sentences';
+import { clsx } from 'clsx';
 import { CallButton } from '#src/components/call-button.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
 import { TextButton } from '#src/components/text-button.tsx';
@@ -28,9 +29,11 @@ export function HeroSection() {
           <HomeNow />
           <Row className="name">
             <b className="figure-md">{price.figure}</b> <span>{price.text}</span>{' '}
-            <a href="#prices">{price.all}</a>
+            <a href="#prices" className={css.more}>
+              {price.all}
+            </a>
           </Row>
-          <Row gap="tight" className={css.actions}>
+          <Row gap="tight">
             <CallButton variant="solid">{residentialPage.call}</CallButton>
             <TextButton>{residentialPage.text}</TextButton>
           </Row>
@@ -72,7 +75,7 @@ const words = JSON.stringify(
 function HomeNow() {
   return (
     <home-now
-      className={css.now}
+      className={clsx('note', css.now)}
       data-hours={JSON.stringify(hours.days)}
       data-times={JSON.stringify({ callBy, nightEnds })}
       data-zone={company.timeZone}

@@ -67,7 +67,7 @@ function PricesSection() {
   return (
     <Zone letter="B" plane="water" id="prices" aria-labelledby="prices-title">
       <div className={css.prices}>
-        <div className={css.first}>
+        <Row className={clsx(css.zone, css.first)}>
           <h2 id="prices-title">{pricesTitle}</h2>
           <GiantFigure className={css.giant}>{firstHour?.price}</GiantFigure>
           <Stack gap="tight" className={clsx('note', css.words)}>
@@ -83,7 +83,7 @@ function PricesSection() {
             <p>{pricesNote}</p>
             {sample && <SampleNote>{sample}</SampleNote>}
           </Stack>
-        </div>
+        </Row>
         <PriceSchedule
           className={css.list}
           caption={caption}
@@ -141,10 +141,10 @@ function TestimonialsSection() {
       <h2 id="voices" className="sr-only">
         {title}
       </h2>
-      <Cells of={[2, 2]} ruled className={css.voices}>
-        {residentialTestimonials.map(({ id, sample, name, role, text, rating }) => (
-          <Stack as="figure" gap="even" key={id}>
-            <blockquote>
+      <Cells of={[1, 2]} ruled>
+        {residentialTestimonials.map(({ id, sample, name, role, text, rating }, index) => (
+          <Stack as="figure" gap="even" key={id} className={clsx(index === 0 && css.loudest)}>
+            <blockquote className={index === 0 ? 'quote' : 'name'}>
               <p>{text}</p>
             </blockquote>
             <figcaption className="note">

@@ -7,6 +7,7 @@ import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import pageCss from './residential-page.module.css';
 import css from './storm-section.module.css';
 
 const { title, sample } = residentialPage.storm;
@@ -32,7 +33,7 @@ export function StormSection() {
         />
       </div>
       <StormKey />
-      {sample && <SampleNote className={css.sample}>{sample}</SampleNote>}
+      {sample && <SampleNote className={pageCss.sample}>{sample}</SampleNote>}
     </Zone>
   );
 }
