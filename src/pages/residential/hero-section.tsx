@@ -29,7 +29,9 @@ export function HeroSection() {
           <HomeNow />
           <Row className="name">
             <b className="figure-md">{price.figure}</b> <span>{price.text}</span>{' '}
-            <a href="#prices">{price.all}</a>
+            <a href="#prices" className={css.more}>
+              {price.all}
+            </a>
           </Row>
           <Row gap="tight">
             <CallButton variant="solid">{residentialPage.call}</CallButton>

@@ -44,7 +44,7 @@ export function ServicesSection() {
         }))}
       />
       <details className={clsx('note', css.refrigerant)}>
-        <summary>
+        <summary className={css.all}>
           <h3 className="name">{refrigerant.title}</h3>
         </summary>
         <p>
