@@ -28,7 +28,7 @@ export function ClockSection() {
           <PhoneNumber />
         </Stack>
       </div>
-      <p className={clsx('note', css.condition)}>{clock.condition}</p>
+      <div className={clsx('note', css.condition)}>{clock.condition}</div>
       <Cells as="dl" of={[1, 3]} ruled bleed>
         {clock.promises.map(({ term, value }) => (
           <div key={term}>
@@ -68,6 +68,8 @@ function PromiseFigure({ hours }: { hours: number }) {
     <>
       <svg className={css.figure} viewBox={`0 0 ${width} ${Math.round(size * capHeight)}`} aria-hidden="true">
         <text
+          className="num"
+          fill="currentColor"
           x={Math.round(-leftBearing * size)}
           y="100%"
           fontSize={Math.round(size)}
@@ -80,7 +82,7 @@ function PromiseFigure({ hours }: { hours: number }) {
       <div>
         <div className={css.dimension} aria-hidden="true">
           <DimensionLine scale={scale} to={hours} isExtending />
-          <span className={css.measures}>{homePage.clock.measures}</span>
+          <b className={clsx('small', css.measures)}>{homePage.clock.measures}</b>
         </div>
         <ScaleBar scale={scale} ticks={evenTicks(0, until, 1)} minor={evenTicks(0, until, 0.5)} unit="h" />
       </div>

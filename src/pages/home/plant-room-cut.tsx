@@ -61,8 +61,8 @@ function SectionLine() {
         <span className={css.flag}>A</span>
         <span className={css.flag}>A</span>
       </div>
-      <span className={css.tag}>{homePage.cut.drawn}</span>
-      <span className={css.tag}>{homePage.cut.built}</span>
+      <b className={clsx('note', css.tag)}>{homePage.cut.drawn}</b>
+      <b className={clsx('note', css.tag)}>{homePage.cut.built}</b>
     </div>
   );
 }

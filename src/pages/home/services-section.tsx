@@ -1,15 +1,15 @@
 import rooftopDrawn from 'records:drawings/rooftop-drawn';
 import { promises } from 'records:promises';
 import * as homePage from 'words:home';
+import { featureCard } from 'words:parts';
 import { clsx } from 'clsx';
-import { FeatureCard } from '#src/components/feature-card.tsx';
-import { pathTo } from '#src/lib/path-to.ts';
+import { MoreRoute } from '#src/components/more-route.tsx';
 import { evenTicks } from '#src/lib/scale.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Cells, Split } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
-import { routes } from '#src/views/routes.ts';
 import { type Service, services } from '#src/views/services.ts';
 import pageCss from './home-page.module.css';
 import details from './service-details.svg';
@@ -29,14 +29,7 @@ export function ServicesSection() {
       </ZoneTitle>
       <Cells of={[2, 3, 4]} ruled bleed>
         {services.map((service) => (
-          <ServiceCard
-            key={service.id}
-            {...service}
-            className={clsx(
-              service === closing ? css.closing : service.variant !== 'featured' && css.plain,
-              service.icon === 'emergency' && css.urgent,
-            )}
-          />
+          <ServiceCard key={service.id} {...service} isClosing={service === closing} />
         ))}
         <Split into="aside" gap="tight" className={css.notes} data-plane="water">
           <h3 className="label">{notesTitle}</h3>
@@ -51,27 +44,52 @@ export function ServicesSection() {
   );
 }
 
+/** One thing that we do, with its drawing and, where more is said, one link over the whole card. */
 function ServiceCard({
   title,
   description,
   icon,
   route,
   variant,
-  className,
-}: Service & { className: string }) {
-  const featured = variant === 'featured';
+  isClosing,
+}: Service & { isClosing: boolean }) {
+  const isFeatured = variant === 'featured';
   return (
-    <FeatureCard
-      className={className}
-      variant={variant}
-      title={title}
-      description={description}
-      href={route && route in routes ? pathTo(route) : undefined}
-      icon={featured ? <Icon name={icon} /> : <ServiceDetail icon={icon} />}
-      backgroundImage={featured ? rooftopDrawn.url : undefined}
-    />
+    <div
+      className={clsx(
+        css.card,
+        isFeatured ? css.featured : isClosing ? css.closing : css.plain,
+        icon === 'emergency' && css.urgent,
+      )}
+    >
+      {isFeatured ? (
+        <>
+          <Picture
+            className={css.picture}
+            imgClassName={css.image}
+            picture={rooftopDrawn.url}
+            alt=""
+            sizes={sizes}
+          />
+          <div className={css.plate}>
+            <Icon name={icon} />
+          </div>
+        </>
+      ) : (
+        <ServiceDetail icon={icon} />
+      )}
+      <h3 className={isFeatured ? css.title : 'name'}>{title}</h3>
+      <p className={isFeatured ? undefined : 'note'}>{description}</p>
+      {route && (
+        <MoreRoute to={route} className={css.more}>
+          {featureCard.more} <span className="sr-only">{title}</span>
+        </MoreRoute>
+      )}
+    </div>
   );
 }
+
+const sizes = '(width < 640px) 100vw, (width < 1200px) 67vw, 47vw';
 
 /** The drawing on a service card, by the meaning of its icon; that of maintenance shows how often we come. */
 function ServiceDetail({ icon }: { icon: Service['icon'] }) {

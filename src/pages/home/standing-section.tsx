@@ -66,9 +66,7 @@ function Sum({ figure, name, percent, fill }: SumProps) {
   return (
     <Stack gap="even" className={css.sum}>
       <svg width={percent * 50} height="0" aria-hidden="true" />
-      <p className="note">
-        <GiantFigure className={css.figure}>{figure}</GiantFigure> <b>{name}</b>
-      </p>
+      <GiantFigure className={css.figure}>{figure}</GiantFigure> <b className="note">{name}</b>
       <Bar scale={dollars} fill={fill} />
     </Stack>
   );

@@ -53,10 +53,9 @@ function HeroSection() {
       </Split>
       <Cells as="ul" ruled className={css.counts}>
         {privacyPage.counts.map(({ figure, unit }) => (
-          <li key={unit}>
-            <GiantFigure className="figure-xl">{figure}</GiantFigure>{' '}
-            <span className={clsx('name', css.unit)}>{unit}</span>
-          </li>
+          <Stack key={unit} as="li">
+            <GiantFigure className="figure-xl">{figure}</GiantFigure> <span className="name">{unit}</span>
+          </Stack>
         ))}
       </Cells>
     </Zone>

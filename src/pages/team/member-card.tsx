@@ -1,13 +1,13 @@
 import * as teamPage from 'words:team';
 import { clsx } from 'clsx';
 import type { TeamMember } from '#content/records/people.ts';
-import { percent } from '#src/lib/scale.ts';
+import { linearScale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './member-card.module.css';
 import type { ShareFill } from './ownership.ts';
-import { ShareRect } from './share-rect.tsx';
 
 type MemberCardProps = {
   member: TeamMember;
@@ -16,6 +16,8 @@ type MemberCardProps = {
   /** Shown large, with the biography open until another is chosen. */
   large?: boolean;
 };
+
+const hundredths = linearScale(0, 100);
 
 /** A person with role, share, portrait and what is first to be said; the biography opens below the row, one at a time. */
 export function MemberCard({ member, fill, large = false }: MemberCardProps) {
@@ -30,15 +32,7 @@ export function MemberCard({ member, fill, large = false }: MemberCardProps) {
           </details>
         </div>
         {fill && ownership !== null && (
-          <svg className={css.rule} aria-hidden="true">
-            <ShareRect
-              share={fill}
-              width={percent(ownership)}
-              height="100%"
-              stroke="currentColor"
-              strokeWidth="2.5"
-            />
-          </svg>
+          <Bar className={css.rule} scale={hundredths} to={ownership} fill={fill} />
         )}
         <div className={css.head}>
           <div className={css.who}>

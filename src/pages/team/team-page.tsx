@@ -2,7 +2,7 @@ import { strategicPartners } from 'records:strategic-partners';
 import * as teamPage from 'words:team';
 import { clsx } from 'clsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
-import { Cells } from '#src/ui/layout.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
@@ -36,7 +36,6 @@ function PartnersSection() {
       <Schedule
         caption={title}
         captionHidden
-        className={css.table}
         columns={[
           { head: columns.partner },
           { head: columns.work },
@@ -52,28 +51,24 @@ function PartnersSection() {
   );
 }
 
-const { careers, trades } = teamPage;
+const ways = [
+  { ...teamPage.careers, route: 'careers', plane: 'water' },
+  { ...teamPage.trades, route: 'subcontractors', plane: 'paper' },
+] as const;
 
 /** The two ways to join the work: as an employee or as a firm. */
 function ClosingSection() {
   return (
     <Zone letter="D" aria-labelledby="careers-title">
-      <Cells of={[2, 2]} ruled className={css.closing}>
-        {(
-          [
-            ['careers', careers, 'water'],
-            ['subcontractors', trades],
-          ] as const
-        ).map(([route, { title, figure, text, link }, plane]) => (
-          <div key={route} data-plane={plane}>
+      <Cells of={[2, 2]} ruled>
+        {ways.map(({ route, plane, title, figure, text, link }) => (
+          <Stack key={route} gap="even" data-plane={plane}>
             <h2 id={`${route}-title`} className="name-lg">
               {title}
             </h2>
-            <p>
-              {figure && <b className={clsx('figure-lg', css.figure)}>{figure}</b>} {text}
-            </p>
+            {figure && <b className="figure-lg">{figure}</b>} <p>{text}</p>
             <MoreRoute to={route}>{link}</MoreRoute>
-          </div>
+          </Stack>
         ))}
       </Cells>
     </Zone>
