@@ -43,11 +43,15 @@ function StatementHead() {
 
 /** What is typed into a procurement system first. */
 function IdentifierStrip() {
-  const last = statement.identifiers.at(-1);
+  const last = statement.identifiers.length - 1;
   return (
     <Cells as="dl" of={[2, 3]} ruled className={clsx(css.cells, css.strip)}>
-      {statement.identifiers.map((identifier) => (
-        <Stack key={identifier.term} gap="tight" className={clsx(identifier === last && css.wide)}>
+      {statement.identifiers.map((identifier, index) => (
+        <Stack
+          key={identifier.term}
+          gap="tight"
+          className={clsx(index === last && index % 2 === 0 && css.wide)}
+        >
           <dt className={css.label}>{identifier.term}</dt>
           <dd className={identifier.isCode ? clsx('num', css.code) : css.fact}>
             {identifier.value}
