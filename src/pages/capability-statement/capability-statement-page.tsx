@@ -1,15 +1,17 @@
 import * as capabilityStatementPage from 'words:capability-statement';
+import type { ReactNode } from 'react';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { linearScale } from '#src/lib/scale.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { DimensionLine } from '#src/ui/dimension-line.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { credentialLines } from '#src/views/credentials.ts';
 import { contactFile, statementJson, statementPdf } from '#src/views/routes.ts';
 import css from './capability-statement-page.module.css';
-import { Paper } from './paper.tsx';
 import { Statement } from './statement.tsx';
 
 /** The abbreviations on the sheet. */
@@ -20,7 +22,7 @@ export function CapabilityStatementPage() {
   return (
     <Zone letter="A" plane="paper-2" className={css.desk}>
       <Tools />
-      <Paper className={css.paper} data-paper="">
+      <Paper>
         <Statement />
       </Paper>
       <aside className={css.key} aria-label={capabilityStatementPage.beside}>
@@ -34,6 +36,41 @@ export function CapabilityStatementPage() {
         </Stack>
       </aside>
     </Zone>
+  );
+}
+
+/** A sheet of A4, from 60 rem in its proportions and with its dimensions; narrower as long as its text. */
+function Paper({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.paper} data-paper="">
+      <DimensionLine className={css.width} scale={linearScale(0, 210)} to={210}>
+        {capabilityStatementPage.width}
+      </DimensionLine>
+      <Height>{capabilityStatementPage.height}</Height>
+      <div className={css.sheet} data-plane="white">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The dimension line upright, as high as the sheet. */
+function Height({ children }: { children: string }) {
+  return (
+    <svg className={css.height} width="32" aria-hidden="true">
+      <line x1="50%" x2="50%" y2="100%" />
+      {['0%', '100%'].map((y) => (
+        <svg key={y} x="50%" y={y} overflow="visible" aria-hidden="true">
+          <path d="M-16 0H16" />
+          <path className={css.tick} d="m-6 6 12-12" />
+        </svg>
+      ))}
+      <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
+        <text transform="rotate(-90)" dy="0.36em" textAnchor="middle">
+          {children}
+        </text>
+      </svg>
+    </svg>
   );
 }
 

@@ -1,6 +1,6 @@
 import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { Cells, Stack } from '#src/ui/layout.tsx';
@@ -52,15 +52,9 @@ export function StatementBlock() {
   );
 }
 
-interface CellProps {
-  heading: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-function Cell({ heading, className, children }: CellProps) {
+function Cell({ heading, children, ...rest }: ComponentProps<'div'> & { heading: string }) {
   return (
-    <Stack as="section" gap="tight" className={className} aria-label={heading}>
+    <Stack as="section" gap="tight" aria-label={heading} {...rest}>
       <h2 className={css.label}>{heading}</h2>
       {children}
     </Stack>

@@ -1,15 +1,16 @@
 import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
+import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
-import { Cells, Split, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
 import { statement } from '#src/views/statement.ts';
+import type { StatementSheet } from '#src/views/statement-sheet.ts';
 import { CompetenciesSection } from './competencies-section.tsx';
-import { PastSection } from './past-section.tsx';
 import css from './statement.module.css';
 import { StatementBlock } from './statement-block.tsx';
-import { BondingSection, NaicsSection } from './terms.tsx';
+import { Terms } from './terms.tsx';
 
 /** The statement itself, in the order in which a contracting officer checks it. */
 export function Statement() {
@@ -17,14 +18,7 @@ export function Statement() {
     <article className={css.statement} aria-labelledby="statement-title">
       <StatementHead />
       <IdentifierStrip />
-      {statement.naics ? (
-        <Split into="main" at="large" className={css.terms}>
-          <NaicsSection {...statement.naics} />
-          <BondingSection />
-        </Split>
-      ) : (
-        <BondingSection />
-      )}
+      <Terms />
       {statement.status.rows.length > 0 && <StatusSection />}
       <CompetenciesSection />
       {statement.past && <PastSection {...statement.past} />}
@@ -49,11 +43,15 @@ function StatementHead() {
 
 /** What is typed into a procurement system first. */
 function IdentifierStrip() {
-  const last = statement.identifiers.at(-1);
+  const last = statement.identifiers.length - 1;
   return (
     <Cells as="dl" of={[2, 3]} ruled className={clsx(css.cells, css.strip)}>
-      {statement.identifiers.map((identifier) => (
-        <Stack key={identifier.term} gap="tight" className={clsx(identifier === last && css.wide)}>
+      {statement.identifiers.map((identifier, index) => (
+        <Stack
+          key={identifier.term}
+          gap="tight"
+          className={clsx(index === last && index % 2 === 0 && css.wide)}
+        >
           <dt className={css.label}>{identifier.term}</dt>
           <dd className={identifier.isCode ? clsx('num', css.code) : css.fact}>
             {identifier.value}
@@ -93,6 +91,48 @@ function StatusSection() {
         ))}
       </Cells>
     </section>
+  );
+}
+
+type StatementPast = NonNullable<StatementSheet['past']>;
+
+/** Public projects across the sheet: where, for whom and in what role, value band and year. */
+function PastSection({ heading, columns, sample, rows, note }: StatementPast) {
+  return (
+    <Stack as="section" className={css.cell} aria-labelledby="past">
+      <Row className={css.ends}>
+        <h2 id="past" className={css.label}>
+          {heading}
+          {sample && <RevisionTriangle label={sample} />}
+        </h2>
+        <p className={css.quiet}>{note}</p>
+      </Row>
+      <table className={clsx(css.rows, css.past)}>
+        <caption className="sr-only">{heading}</caption>
+        <thead className="sr-only">
+          <tr>
+            <ColumnHeads names={Object.values(columns)} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, place, size, customer, role, value, year }) => (
+            <tr key={title}>
+              <th scope="row">
+                <b className={css.fact}>{title}</b>
+              </th>
+              <td className={css.under}>
+                {place} <p className={css.quiet}>{size}</p>
+              </td>
+              <td className={css.under}>
+                {customer} <p className={css.quiet}>{role}</p>
+              </td>
+              <td className={clsx('num', css.digits)}>{value}</td>
+              <td>{year}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Stack>
   );
 }
 

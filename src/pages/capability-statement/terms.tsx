@@ -1,16 +1,28 @@
 import { clsx } from 'clsx';
+import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
-import { Cells, Row, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { statement } from '#src/views/statement.ts';
 import type { StatementSheet } from '#src/views/statement-sheet.ts';
 import css from './statement.module.css';
 
+/** What the company is registered for, and how much of it is bonded. */
+export function Terms() {
+  if (!statement.naics) return <BondingSection />;
+  return (
+    <Split into="main" at="large" className={css.terms}>
+      <NaicsSection {...statement.naics} />
+      <BondingSection />
+    </Split>
+  );
+}
+
 type StatementNaics = NonNullable<StatementSheet['naics']>;
 
 /** The primary code as the figure of the sheet, the others in a table with their size standards. */
-export function NaicsSection({ heading, primary, columns, others, note }: StatementNaics) {
+function NaicsSection({ heading, primary, columns, others, note }: StatementNaics) {
   return (
     <Stack as="section" className={css.cell} aria-labelledby="naics">
       <h2 id="naics" className={css.label}>
@@ -27,9 +39,7 @@ export function NaicsSection({ heading, primary, columns, others, note }: Statem
           <caption className="sr-only">{heading}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">{columns.code}</th>
-              <th scope="col">{columns.title}</th>
-              <th scope="col">{columns.size}</th>
+              <ColumnHeads names={[columns.code, columns.title, columns.size]} />
             </tr>
           </thead>
           <tbody>
@@ -54,7 +64,7 @@ const { heading, surety, single, aggregate, ticks, note } = statement.bonding;
 const scale = linearScale(0, aggregate.dollars);
 
 /** A column for each capacity, and both as bars on one axis. */
-export function BondingSection() {
+function BondingSection() {
   return (
     <Stack as="section" className={css.cell} aria-labelledby="bonding">
       <Row className={css.ends}>

@@ -83,8 +83,8 @@ function HoursSection() {
   return (
     <Zone letter="B" aria-labelledby="hours">
       <Split into="main" at="large" className={css.halves}>
-        <Stack className={css.hours}>
-          <Row className={css.ends}>
+        <Stack gap="even" className={css.hours}>
+          <Row gap="tight" className={css.ends}>
             <h2 id="hours">{words.title}</h2>
             <OpenNow />
           </Row>

@@ -15,7 +15,7 @@ import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { mailingLines, officeLines } from '#src/views/identity.ts';
-import css from './hero-section.module.css';
+import css from './contact-page.module.css';
 
 const { call, channels } = contactPage;
 

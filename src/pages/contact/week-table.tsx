@@ -4,7 +4,9 @@ import { clsx } from 'clsx';
 import type { OpeningDay } from '#content/records/places.ts';
 import { minutesOf } from '#content/values/format.ts';
 import { formatWeekday } from '#src/lib/format-words.ts';
-import { linearScale, percent } from '#src/lib/scale.ts';
+import { linearScale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { officeWeek } from '#src/views/hours.ts';
 import css from './week-table.module.css';
 
@@ -26,7 +28,11 @@ export function WeekTable() {
           </th>
           <th scope="col" className={css.chart}>
             <span className="sr-only">{words.chart}</span>
-            <HourAxis />
+            <ScaleBar
+              scale={linearScale(0, words.axis.length - 1)}
+              ticks={[...words.axis.keys()]}
+              format={(quarter) => words.axis[quarter] as string}
+            />
           </th>
           <th scope="col">
             <span className="sr-only">{words.time}</span>
@@ -54,40 +60,17 @@ export function WeekTable() {
   );
 }
 
-/** The hours over the bars of the days: midnight, noon and the quarters between. */
-function HourAxis() {
-  const labels = contactPage.hours.axis;
-  const last = labels.length - 1;
-  const quarter = linearScale(0, last);
-  return (
-    <svg className={css.axis} aria-hidden="true">
-      {labels.map((label, index) => (
-        <text
-          key={quarter(index)}
-          x={percent(quarter(index))}
-          y="100%"
-          textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
-          className={index % 2 === 1 ? css.between : undefined}
-        >
-          {label}
-        </text>
-      ))}
-    </svg>
-  );
-}
+const day = linearScale(0, 24 * 60);
 
-/** One day of 24 hours, the office as a bar. */
+/** One day of 24 hours, the office as a bar; empty where it is closed. */
 function OpeningBar({ open }: Pick<OpeningDay, 'open'>) {
-  const day = linearScale(0, 24 * 60);
-  const quarters = [6, 12, 18].map((hour) => day(hour * 60));
-  const [start, end] = open ? [day(minutesOf(open.from)), day(minutesOf(open.to))] : [0, 0];
   return (
-    <svg className={css.day} aria-hidden="true">
-      {quarters.map((x) => (
-        <line key={x} className={css.hour} x1={percent(x)} x2={percent(x)} y2="100%" />
-      ))}
-      {open && <rect className={css.office} x={percent(start)} width={percent(end - start)} height="100%" />}
-    </svg>
+    <Bar
+      className={css.day}
+      scale={day}
+      from={open ? minutesOf(open.from) : 0}
+      to={open ? minutesOf(open.to) : 0}
+    />
   );
 }
 
