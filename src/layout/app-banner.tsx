@@ -1,6 +1,7 @@
 import { company } from 'records:company';
 import * as shell from 'words:shell';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
+import { Row } from '#src/ui/layout.tsx';
 import css from './app-banner.module.css';
 
 const { appLead, appText, appSafety } = shell.footer;
@@ -8,7 +9,7 @@ const { appLead, appText, appSafety } = shell.footer;
 /** What the app does, and where to get it: a plate across the footer. */
 export function AppBanner({ className }: { className: string | undefined }) {
   return (
-    <div className={className} data-plane="white">
+    <Row className={className} data-plane="white">
       <AppDrawing />
       <p className={css.text}>
         <b>{appLead}</b> {appText} <span>{appSafety}</span>
@@ -21,7 +22,7 @@ export function AppBanner({ className }: { className: string | undefined }) {
       >
         {shell.app}
       </a>
-    </div>
+    </Row>
   );
 }
 

@@ -1,7 +1,7 @@
 import { abbreviations } from 'words:abbreviations';
 import * as shell from 'words:shell';
-import { clsx } from 'clsx';
 import { useRoute } from '#src/lib/route-name.ts';
+import { Row } from '#src/ui/layout.tsx';
 import css from './site-footer.module.css';
 
 const { license, qualifier, sheetTitle, sheetNumber } = shell.footer;
@@ -11,7 +11,7 @@ export function FooterNumbers() {
   const { label, sheet } = useRoute();
   return (
     <>
-      <dl className={clsx(css.row, css.license)} data-prints="">
+      <Row as="dl" className={css.license} data-prints="">
         {license.map(({ term, value }) => (
           <div key={term}>
             <dt className="label">
@@ -24,7 +24,7 @@ export function FooterNumbers() {
           <dt className="label">{qualifier.term}</dt>
           <dd>{qualifier.value}</dd>
         </div>
-      </dl>
+      </Row>
       <dl className={css.sheet}>
         <div className={css.title}>
           <dt className="label">{sheetTitle}</dt>

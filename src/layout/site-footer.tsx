@@ -1,12 +1,12 @@
 import { company } from 'records:company';
 import * as shell from 'words:shell';
-import { clsx } from 'clsx';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { MailLink } from '#src/components/mail-link.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import { LineType } from '#src/ui/line-type.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { statusBadges } from '#src/views/credentials.ts';
@@ -38,7 +38,7 @@ export function SiteFooter() {
           <Address term={words.mail} lines={mailingLines} />
         </dl>
         <Badges />
-        <AppBanner className={clsx(css.row, css.banner)} />
+        <AppBanner className={css.banner} />
         <FooterNumbers />
         <div>{company.sample && <SampleNote>{words.sample}</SampleNote>}</div>
         <Site />
@@ -61,7 +61,7 @@ function Address({ term, lines }: { term: string; lines: readonly string[] }) {
 /** The mark, the name, and what the company does, in a sentence. */
 function Brand() {
   return (
-    <div className={clsx(css.row, css.brand)}>
+    <Row className={css.brand}>
       <RouteLink to="home" className={css.home}>
         <CompanyMark />
         <span>
@@ -71,25 +71,25 @@ function Brand() {
         </span>
       </RouteLink>
       <p>{words.about}</p>
-    </div>
+    </Row>
   );
 }
 
 /** How to reach the company, and when. */
 function Contact() {
   return (
-    <div className={clsx(css.row, css.contact)} data-prints="">
+    <Row className={css.contact} data-prints="">
       <p className="label">{words.contact}</p>
       <PhoneLink className={css.phone} /> <MailLink />
       <dl>
         {officeHours.map(({ days, time }) => (
-          <div key={days}>
+          <Row gap="tight" key={days}>
             <dt>{days}</dt> <dd>{time}</dd>
-          </div>
+          </Row>
         ))}
       </dl>
       <OpenNow className={css.now} />
-    </div>
+    </Row>
   );
 }
 
@@ -118,9 +118,9 @@ function Badges() {
   return (
     <ul className={css.badges} aria-label={words.credentials}>
       {statusBadges.map(({ status, word, names }) => (
-        <li key={status}>
+        <Stack as="li" gap="tight" key={status}>
           <LineType status={status} /> <span className="label">{word}</span> <b>{names}</b>
-        </li>
+        </Stack>
       ))}
     </ul>
   );
@@ -129,17 +129,17 @@ function Badges() {
 /** Whose site it is, and the pages on the site itself. */
 function Site() {
   return (
-    <div className={clsx(css.row, css.site)}>
+    <Row className={css.site}>
       <p>{words.copyright}</p>
       <nav aria-label={words.site}>
-        <ul className={css.row}>
+        <Row as="ul">
           {footerSiteLinks.map(({ route, label }) => (
             <li key={route}>
               <RouteLink to={route}>{label}</RouteLink>
             </li>
           ))}
-        </ul>
+        </Row>
       </nav>
-    </div>
+    </Row>
   );
 }
