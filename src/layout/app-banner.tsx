@@ -1,17 +1,16 @@
 import { company } from 'records:company';
 import * as shell from 'words:shell';
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
+import { Row } from '#src/ui/layout.tsx';
 import css from './app-banner.module.css';
 
 const { appLead, appText, appSafety } = shell.footer;
 
 /** What the app does, and where to get it: a plate across the footer. */
-export function AppBanner() {
+export function AppBanner({ className }: { className: string | undefined }) {
   return (
-    <div className={css.banner} data-plane="white">
-      <AppDrawing className={css.drawing} />
+    <Row className={className} data-plane="white">
+      <AppDrawing />
       <p className={css.text}>
         <b>{appLead}</b> {appText} <span>{appSafety}</span>
       </p>
@@ -23,20 +22,20 @@ export function AppBanner() {
       >
         {shell.app}
       </a>
-    </div>
+    </Row>
   );
 }
 
 /** A phone that photographs the nameplate of the unit behind it. */
-function AppDrawing({ className, ...rest }: ComponentProps<'svg'>) {
+function AppDrawing() {
   return (
-    <svg className={clsx(css.appDrawing, className)} viewBox="0 0 128 92" aria-hidden="true" {...rest}>
+    <svg className={css.drawing} viewBox="0 0 128 92" aria-hidden="true">
       <path className={css.unit} d="M-1 18h130v56H-1z" />
       <path className={css.plate} d="M10 27h66v38H10zM18 35h22M18 42h34M18 49h28M18 56h38" />
-      <path className={css.phone} d="M62 4h44v84H62z" />
+      <path className={css.plate} strokeWidth="2.5" d="M62 4h44v84H62z" />
       <path className={css.plate} d="M67 12h34v66H67zM72 30h24v26H72zM75 37h13M75 43h18M75 49h15" />
-      <path className={css.finder} d="M70 34v-7h7M91 27h7v7M98 52v7h-7M77 59h-7v-7" />
-      <circle className={css.button} cx="84" cy="69" r="4" />
+      <path className={css.finder} strokeWidth="2.5" d="M70 34v-7h7M91 27h7v7M98 52v7h-7M77 59h-7v-7" />
+      <circle fill="currentColor" cx="84" cy="69" r="4" />
     </svg>
   );
 }

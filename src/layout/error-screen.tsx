@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { MissingChunkError } from '#src/lib/load-fresh.ts';
-import css from './error-screen.module.css';
+import { Stack } from '#src/ui/layout.tsx';
+import css from './site-layout.module.css';
 
 /** The router's default error screen, word for word, without its stack trace; the header stays where it can. */
 export function ErrorScreen() {
@@ -15,12 +16,12 @@ export function ErrorScreen() {
   }, [outdated]);
   if (outdated) return null;
   return (
-    <section className={css.screen} role="alert">
+    <Stack as="section" className={css.error} role="alert">
       <h1>{shell.error.title}</h1>
-      <p className={css.message}>{messageOf(error)}</p>
+      <p className="name-lg">{messageOf(error)}</p>
       <p>{shell.error.help}</p>
       <ButtonRoute to="home">{shell.error.home}</ButtonRoute>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,7 +1,8 @@
 import { abbreviations } from 'words:abbreviations';
 import * as shell from 'words:shell';
 import { useRoute } from '#src/lib/route-name.ts';
-import css from './footer-numbers.module.css';
+import { Row } from '#src/ui/layout.tsx';
+import css from './site-footer.module.css';
 
 const { license, qualifier, sheetTitle, sheetNumber } = shell.footer;
 
@@ -10,7 +11,7 @@ export function FooterNumbers() {
   const { label, sheet } = useRoute();
   return (
     <>
-      <dl className={css.license} data-prints="">
+      <Row as="dl" className={css.license} data-prints="">
         {license.map(({ term, value }) => (
           <div key={term}>
             <dt className="label">
@@ -23,11 +24,11 @@ export function FooterNumbers() {
           <dt className="label">{qualifier.term}</dt>
           <dd>{qualifier.value}</dd>
         </div>
-      </dl>
+      </Row>
       <dl className={css.sheet}>
         <div className={css.title}>
           <dt className="label">{sheetTitle}</dt>
-          <dd>{label}</dd>
+          <dd className="name">{label}</dd>
         </div>
         <div>
           <dt className="label">{sheetNumber}</dt>

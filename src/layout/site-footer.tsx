@@ -2,15 +2,24 @@ import { company } from 'records:company';
 import * as shell from 'words:shell';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
+import { MailLink } from '#src/components/mail-link.tsx';
+import { OpenNow } from '#src/components/open-now.tsx';
+import { PhoneLink } from '#src/components/phone-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { LineType } from '#src/ui/line-type.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { statusBadges } from '#src/views/credentials.ts';
+import { officeHours } from '#src/views/hours.ts';
 import { mailingLines, officeLines } from '#src/views/identity.ts';
-import { footerCompanyLinks, footerServiceLinks, footerSiteLinks } from '#src/views/navigation.ts';
+import {
+  footerCompanyLinks,
+  footerServiceLinks,
+  footerSiteLinks,
+  type NavigationItem,
+} from '#src/views/navigation.ts';
 import { AppBanner } from './app-banner.tsx';
-import { FooterBadges } from './footer-badges.tsx';
-import { FooterContact } from './footer-contact.tsx';
 import { FooterNumbers } from './footer-numbers.tsx';
-import { FooterPages } from './footer-pages.tsx';
 import css from './site-footer.module.css';
 
 const words = shell.footer;
@@ -21,17 +30,17 @@ export function SiteFooter() {
     <footer className={css.footer}>
       <div className={css.block}>
         <Brand />
-        <FooterContact />
-        <FooterPages label={words.services} items={footerServiceLinks} />
-        <FooterPages label={words.company} items={footerCompanyLinks} />
+        <Contact />
+        <Pages label={words.services} items={footerServiceLinks} />
+        <Pages label={words.company} items={footerCompanyLinks} />
         <dl className={css.addresses}>
           <Address term={words.office} lines={officeLines} />
           <Address term={words.mail} lines={mailingLines} />
         </dl>
-        <FooterBadges />
-        <AppBanner />
+        <Badges />
+        <AppBanner className={css.banner} />
         <FooterNumbers />
-        <div className={css.note}>{company.sample && <SampleNote>{words.sample}</SampleNote>}</div>
+        <div>{company.sample && <SampleNote>{words.sample}</SampleNote>}</div>
         <Site />
       </div>
     </footer>
@@ -52,34 +61,85 @@ function Address({ term, lines }: { term: string; lines: readonly string[] }) {
 /** The mark, the name, and what the company does, in a sentence. */
 function Brand() {
   return (
-    <div className={css.brand}>
+    <Row className={css.brand}>
       <RouteLink to="home" className={css.home}>
         <CompanyMark />
         <span>
           {company.nameParts.map((part) => (
-            <b key={part}>{part} </b>
+            <span key={part}>{part} </span>
           ))}
         </span>
       </RouteLink>
       <p>{words.about}</p>
-    </div>
+    </Row>
+  );
+}
+
+/** How to reach the company, and when. */
+function Contact() {
+  return (
+    <Row className={css.contact} data-prints="">
+      <p className="label">{words.contact}</p>
+      <PhoneLink className={css.phone} /> <MailLink />
+      <dl>
+        {officeHours.map(({ days, time }) => (
+          <Row gap="tight" key={days}>
+            <dt>{days}</dt> <dd>{time}</dd>
+          </Row>
+        ))}
+      </dl>
+      <OpenNow className={css.now} />
+    </Row>
+  );
+}
+
+/** Letters that a name may have beside three others on a phone; a longer one takes the room of two. */
+const short = 12;
+
+/** A list of pages, four in a row; on a desk under one another. */
+function Pages({ label, items }: { label: string; items: readonly NavigationItem[] }) {
+  return (
+    <nav className={css.pages} aria-label={label}>
+      <p className="label">{label}</p>
+      <ul>
+        {items.map(({ route, label: name }) => (
+          <li key={route} className={name.length > short ? css.long : undefined}>
+            <RouteLink to={route}>{name}</RouteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What is held, in process or experience, each by its line. */
+function Badges() {
+  if (statusBadges.length === 0) return null;
+  return (
+    <ul className={css.badges} aria-label={words.credentials}>
+      {statusBadges.map(({ status, word, names }) => (
+        <Stack as="li" gap="tight" key={status}>
+          <LineType status={status} /> <span className="label">{word}</span> <b>{names}</b>
+        </Stack>
+      ))}
+    </ul>
   );
 }
 
 /** Whose site it is, and the pages on the site itself. */
 function Site() {
   return (
-    <div className={css.site}>
+    <Row className={css.site}>
       <p>{words.copyright}</p>
       <nav aria-label={words.site}>
-        <ul>
+        <Row as="ul">
           {footerSiteLinks.map(({ route, label }) => (
             <li key={route}>
               <RouteLink to={route}>{label}</RouteLink>
             </li>
           ))}
-        </ul>
+        </Row>
       </nav>
-    </div>
+    </Row>
   );
 }

@@ -4,10 +4,10 @@ import { clsx } from 'clsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
-import { useRouteName } from '#src/lib/route-name.ts';
+import { currentOf, type PageName, useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { headerNavigation, opensGroup } from '#src/views/navigation.ts';
 import { isQuoteInBar } from './bar-purpose.ts';
-import { HeaderNav } from './header-nav.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import css from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
@@ -20,7 +20,7 @@ export function SiteHeader() {
   const current = useRouteName();
   return (
     <header className={css.header} data-shell="">
-      <a className={css.skip} href="#main">
+      <a className={css.skip} href="#main" data-plane="ink">
         {shell.skip}
       </a>
       <RouteLink to="home" className={clsx(css.brand, isLong && css.long)}>
@@ -49,6 +49,25 @@ export function SiteHeader() {
       </div>
       <SiteMenu current={current} />
     </header>
+  );
+}
+
+/** The eleven sheets in the header, where all of them fit it: for whom, the work, the company. */
+function HeaderNav({ current }: { current: PageName }) {
+  return (
+    <nav className={css.nav} aria-label={shell.mainNavigation}>
+      {headerNavigation.map(({ route, label, note }) => (
+        <RouteLink
+          key={route}
+          to={route}
+          className={opensGroup(route) ? css.group : undefined}
+          aria-current={currentOf(route, current)}
+        >
+          {label}
+          {note && <span className="sr-only"> {note}</span>}
+        </RouteLink>
+      ))}
+    </nav>
   );
 }
 

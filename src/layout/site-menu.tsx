@@ -15,7 +15,7 @@ import css from './site-menu.module.css';
 /** The pages where the header has no room for them, and how to reach us: a popover, so the browser opens and closes it before any script runs. */
 export function SiteMenu({ current }: { current: PageName }) {
   return (
-    <div className={css.menu} id="site-menu" popover="auto" data-shell="">
+    <div className={css.menu} id="site-menu" popover="auto" data-plane="paper" data-shell="">
       <nav aria-label={shell.menuNavigation}>
         <ol>
           {headerNavigation.map(({ route, label, note, icon }) => (
@@ -44,9 +44,9 @@ export function SiteMenu({ current }: { current: PageName }) {
           {shell.quote}
         </QuoteLink>
       </div>
-      <PhoneLink className={css.call}>
+      <PhoneLink className={css.call} data-plane="red">
         <Icon name="phone" />
-        <span>{shell.menuEmergency}</span> <b>{company.phone.display}</b>
+        <span>{shell.menuEmergency}</span> <b className="num">{company.phone.display}</b>
       </PhoneLink>
     </div>
   );
