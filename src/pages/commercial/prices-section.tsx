@@ -73,7 +73,11 @@ function LaborTable() {
       <caption className="name">{tableCaption({ hours: visitHours })}</caption>
       <thead>
         <tr>
-          <ColumnHeads names={[tableColumns.rate, tableColumns.text, tableColumns.sum, tableColumns.cost]} />
+          <ColumnHeads names={[tableColumns.rate]} />
+          <th scope="col" className="sr-only">
+            {tableColumns.text}
+          </th>
+          <ColumnHeads names={[tableColumns.sum, tableColumns.cost]} />
         </tr>
       </thead>
       <tbody>
@@ -117,7 +121,7 @@ function LaborBar() {
         { ...technician, x: 0 },
         { ...helper, x: start },
       ].map(({ share, x }) => (
-        <text key={share} className="name" x={x} dx="16" y="50%" dy="0.36em">
+        <text key={share} className="name" x={x} dx="10" y="50%" dy="0.36em">
           {share}
         </text>
       ))}

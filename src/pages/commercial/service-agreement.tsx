@@ -118,7 +118,7 @@ function ClockAxis() {
         </text>
       ))}
       {named.map(({ day, start }) => (
-        <text key={day} x={at(Math.max(start, 0))} dx={start < 0 ? 84 : 6} y="18">
+        <text key={day} x={at(Math.max(start, 0))} dx={start < 0 ? 76 : 6} y="18">
           {day}
         </text>
       ))}
