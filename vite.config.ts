@@ -84,13 +84,9 @@ const prerenderBuild = {
  */
 const ofFewPages = {
   cards: 'contact-card',
-  counties: 'county-|facts',
+  counties: 'county-',
   record: 'record-page/',
-  apply: 'apply-zone|application-forms|week-|starts|testimonial-name',
-  ask: 'ask-zone',
-  credentials: 'credentials-line',
-  prices: 'price-schedule|guarantee-bars',
-  titles: 'drawing-title|bubble',
+  apply: 'apply-zone|application-forms|week-|starts|testimonial-',
 };
 
 /** What any two pages may share; of the records those that are one sheet or one list, and the drawings. */
