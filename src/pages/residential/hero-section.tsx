@@ -52,7 +52,7 @@ export function HeroSection() {
         />
       </div>
       <DayLane />
-      <p className={clsx('note', pageCss.sample)}>{residentialPage.license}</p>
+      <div className={clsx('note', pageCss.sample)}>{residentialPage.license}</div>
     </Zone>
   );
 }
