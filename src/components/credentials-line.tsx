@@ -68,7 +68,7 @@ function Item({
         {isBrief ? note : statement}{' '}
         {work.map(({ sheet, page, text }) => (
           <RouteLink key={sheet} to="projects" page={page} hash={sheet}>
-            {text}
+            <span>{text}</span>
           </RouteLink>
         ))}
         {verify && <a href={verify.url}>{verify.label}</a>}

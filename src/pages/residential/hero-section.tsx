@@ -15,6 +15,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { DayLane } from './day-lane.tsx';
 import css from './hero-section.module.css';
+import pageCss from './residential-page.module.css';
 
 /** Who comes now, the price, two ways to call and the condition; the house stands on the day of a call. */
 export function HeroSection() {
@@ -41,7 +42,6 @@ export function HeroSection() {
           <p id="conditions" className="note">
             {residentialPage.condition} <a href="#counties">{residentialPage.county}</a>
           </p>
-          <p className="note">{residentialPage.license}</p>
         </Stack>
         <Picture
           picture={residenceShell.url}
@@ -52,6 +52,7 @@ export function HeroSection() {
         />
       </div>
       <DayLane />
+      <div className={clsx('note', pageCss.sample)}>{residentialPage.license}</div>
     </Zone>
   );
 }

@@ -58,9 +58,9 @@ export function ServicesSection() {
 // flags stand on walls, sky and ground alone; the new system has two, on its air handler and on its thermostat
 const flags: readonly Flag[] = [
   { flag: 1, at: { x: 82.1, y: 42 }, part: partOf(house, 'condensing-unit') },
-  { flag: 2, at: { x: 54.6, y: 51 }, part: partOf(house, 'air-handler') },
+  { flag: 2, at: { x: 54.6, y: 48.5 }, part: partOf(house, 'air-handler') },
   { flag: 2, at: { x: 33, y: 76 }, part: partOf(house, 'thermostat') },
-  { flag: 3, at: { x: 54.6, y: 68 }, part: partOf(house, 'drain') },
+  { flag: 3, at: { x: 54.6, y: 72 }, part: partOf(house, 'drain') },
   { flag: 4, at: { x: 19, y: 12 }, part: partOf(house, 'duct') },
   { flag: 5, at: { x: 82.1, y: 91 }, part: partOf(house, 'tie-down') },
 ];
