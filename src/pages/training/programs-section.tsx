@@ -3,7 +3,7 @@ import { weekKey } from 'words:parts';
 import * as trainingPage from 'words:training';
 import { week } from 'words:units';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { Link } from 'react-router';
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { Program } from '#content/records/training.ts';
@@ -127,11 +127,13 @@ function Note() {
   return [
     words.note,
     ...meanings.map((card) => (
-      <span key={String(card)} className="nb">
+      <Fragment key={String(card)}>
         {' '}
-        <span className={clsx(css.swatch, card && css.card)} aria-hidden="true" />{' '}
-        {card ? weekKey.card : weekKey.certificate}
-      </span>
+        <span className="nb">
+          <span className={clsx(css.swatch, card && css.card)} aria-hidden="true" />{' '}
+          {card ? weekKey.card : weekKey.certificate}
+        </span>
+      </Fragment>
     )),
   ];
 }
