@@ -85,7 +85,6 @@ function BondingSection() {
         <Bar className={css.bar} scale={scale} to={aggregate.dollars} fill="blue" data-extends="" />
         <ScaleBar
           className={css.axis}
-          height="28"
           scale={scale}
           ticks={ticks.map(({ dollars }) => dollars)}
           format={(value) => ticks.find(({ dollars }) => dollars === value)?.label as string}
