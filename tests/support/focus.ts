@@ -99,6 +99,8 @@ export function watchFocus(): void {
       const frame = one.getBoundingClientRect();
       from = Math.max(from, frame.top);
       to = Math.min(to, frame.bottom);
+      // over everything: what holds it cuts nothing off
+      if (one.matches('dialog')) break;
     }
     const dialog = focused.closest('dialog');
     for (const part of staying) {
