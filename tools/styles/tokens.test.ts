@@ -33,3 +33,19 @@ it('every custom property that a style sheet sets is read by a sheet or a drawin
   const isDrawn = (name: string) => drawings.some((drawing) => drawing.includes(`var(${name})`));
   expect([...set].filter((name) => !read.has(name) && !isDrawn(name))).toEqual([]);
 });
+
+it('a page asks the twelve widths that all pages ask: of its zone, of the window', () => {
+  // a schedule becomes a list at 45rem; below 20rem of the window a word is as long as its line
+  const few = /^(18|22|30|40|45|60|72)rem$|^(20rem|640px|768px|1024px|1440px)$/;
+  const asked = paths
+    .filter((path) => /^src\/pages\/.*\.css$/.test(path))
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/@(?:media|container)[^{]*\{/g)].flatMap(([query]) =>
+        [...query.matchAll(/(?<=width [<>]=? |(?<=\()(?=\d\S+ <=? width))[\d.]+[a-z]+/g)].map(
+          ([width]) => `${path}: ${width}`,
+        ),
+      ),
+    );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((line) => !few.test(line.split(': ')[1] ?? ''))).toEqual([]);
+});
