@@ -51,11 +51,9 @@ function WeeksSection({ parts, duration, topics, hasCard }: ProgramView) {
         {parts.map(({ weeks: { from, to }, title: part, text }) => (
           <li key={part} className={css.part}>
             <h3 className="name">{part}</h3>
+            <p className="sr-only">{from === to ? `${week} ${from}` : `${weeks} ${from}–${to}`}</p>
             <WeekBlocks from={from} to={to} last={duration} card={hasCard} className={css.weeks} />
-            <div>
-              <p className="sr-only">{from === to ? `${week} ${from}` : `${weeks} ${from}–${to}`}</p>
-              <p className="note">{text}</p>
-            </div>
+            <p className="note">{text}</p>
           </li>
         ))}
       </ol>
