@@ -1,7 +1,7 @@
 import { rates as record } from 'records:rates';
 import * as commercialPage from 'words:commercial';
 import type { Rates } from '#content/records/prices.ts';
-import { formatDollars, uncapitalize } from '#content/values/format.ts';
+import { formatDollars } from '#content/values/format.ts';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { linearScale, percent } from '#src/lib/scale.ts';
@@ -62,7 +62,6 @@ function laborOf(who: string, { dollarsPerHour, includes }: Rates['privateHelper
     sum: words.product({ hours: visitHours, rate }),
     cost,
     dollars,
-    share: words.share({ cost, who: uncapitalize(who) }),
   };
 }
 
@@ -120,9 +119,9 @@ function LaborBar() {
       {[
         { ...technician, x: 0 },
         { ...helper, x: start },
-      ].map(({ share, x }) => (
-        <text key={share} className="name" x={x} dx="10" y="50%" dy="0.36em">
-          {share}
+      ].map(({ who, cost, x }) => (
+        <text key={who} className="name" x={x} dx="10" y="50%" dy="0.36em">
+          {cost}
         </text>
       ))}
     </svg>

@@ -40,7 +40,7 @@ function Project(project: (typeof pastPerformance)[number]) {
       <Picture
         picture={picture.url}
         alt={picture.alt}
-        sizes="(width < 640px) 80vw, 32vw"
+        sizes="(width < 640px) 66vw, 32vw"
         className={css.picture}
         imgClassName={css.built}
       />
