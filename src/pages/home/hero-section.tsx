@@ -28,7 +28,7 @@ export function HeroSection() {
         </Stack>
         <SpanishLine className={clsx('note', css.spanish)} />
       </div>
-      <PhoneLink className={clsx('name-lg', css.urgent)} data-plane="red">
+      <PhoneLink className={css.urgent} data-plane="red">
         <Icon name="phone" /> <span>{homePage.urgent}</span>
       </PhoneLink>
       <Cells as="ul" of={[1, 1, 3]} ruled className={css.paths}>

@@ -112,7 +112,7 @@ function Lab() {
         }
         views={[
           { className: css.narrow, plates: [board(58, 71.5), condenser(62, 27.6)] },
-          { className: css.wide, plates: [board(42.7, 71), condenser(70, 32)] },
+          { className: css.wide, plates: [board(42.7, 69.5), condenser(70, 32)] },
           { className: css.widest, plates: [brazing(88.5, 42)] },
         ]}
       />
