@@ -58,6 +58,7 @@ export function Cells({ as, of = [1, 2], ruled, bleed, className, ...rest }: Cel
       data-small={small}
       data-middle={middle}
       data-large={large}
+      data-cut={ruled ? '' : undefined}
       {...rest}
     />
   );

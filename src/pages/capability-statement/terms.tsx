@@ -12,7 +12,7 @@ import css from './statement.module.css';
 export function Terms() {
   if (!statement.naics) return <BondingSection />;
   return (
-    <Split into="main" at="large" className={css.terms}>
+    <Split into="main" at="large" className={css.terms} data-cut="">
       <NaicsSection {...statement.naics} />
       <BondingSection />
     </Split>

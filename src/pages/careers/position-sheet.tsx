@@ -21,7 +21,7 @@ export function PositionSheet(position: Position) {
   const { id, title, level, pay, terms, requirements, responsibilities, applyLabel, stillLife } = position;
   return (
     <UntilDate last={position.openUntil} className={css.cell}>
-      <article id={id} aria-labelledby={`${id}-title`} className={css.position}>
+      <article id={id} aria-labelledby={`${id}-title`} className={css.position} data-cut="">
         <div className={css.picture}>
           {stillLife && (
             <Picture

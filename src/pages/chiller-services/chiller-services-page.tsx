@@ -73,7 +73,7 @@ function HeroSection() {
         <h2 id="contents-title" className="sr-only">
           {contents}
         </h2>
-        <ol className={css.contents}>
+        <ol className={css.contents} data-cut="">
           {chillerServices.map(({ id, number, title: part }) => (
             <li key={id} data-plane={id === 'emergency' ? 'red' : undefined}>
               <a href={`#${id}`}>

@@ -28,7 +28,7 @@ export function CompanyData() {
       <h2 id="company-data" className="sr-only">
         {data.title}
       </h2>
-      <div className={css.figures} data-plane="ink">
+      <div className={css.figures} data-plane="ink" data-cut="">
         {naics.figure && (
           <Figure label={naics.label} figure={naics.figure} className={clsx(css.code, css.long)}>
             <p className="name">

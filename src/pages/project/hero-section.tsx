@@ -20,7 +20,7 @@ export function HeroSection(page: ProjectView) {
   const caption = hero?.caption ?? (sample ? sheet.illustration : undefined);
   return (
     <Zone letter="A" aria-labelledby="project">
-      <Cells of={[1, 1, 2]} className={css.cut}>
+      <Cells of={[1, 1, 2]} data-cut="">
         <Stack className={clsx(css.inset, css.text)}>
           <div>
             <Trail route={route} kind={words.facts.sheet} />
@@ -60,7 +60,7 @@ function TitleBlock({ sample, tonnage, duration, facts }: ProjectView) {
     },
   ];
   return (
-    <Cells as="dl" of={[2, 2, 4]} className={clsx(css.block, css.cut)}>
+    <Cells as="dl" of={[2, 2, 4]} className={css.block} data-cut="">
       {giants.map(({ term, value, unit, mark }) => (
         <div key={term} className={css.first}>
           <dt className="label">{term}</dt>

@@ -12,7 +12,7 @@ import css from './project-page.module.css';
 export function NextSection({ offer, references, next }: ProjectView) {
   return (
     <Zone letter="E" aria-label={offer.title}>
-      <Cells of={[1, 3]} className={css.cut}>
+      <Cells of={[1, 3]} data-cut="">
         <Stack gap="even" className={css.inset} data-plane="water">
           <h2>{offer.title}</h2>
           <p>{offer.text}</p>

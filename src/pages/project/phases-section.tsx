@@ -1,5 +1,4 @@
 import * as projectPage from 'words:project';
-import { clsx } from 'clsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -20,11 +19,11 @@ export function PhasesSection({ phases, rest, duration }: ProjectView) {
   const isDrawn = phases.some(({ photos }) => photos.length === 0);
   return (
     <Zone letter="C" aria-labelledby="phases">
-      <div className={css.cut}>
+      <div data-cut="">
         <ZoneTitle id="phases" className={css.head} note={isDrawn && words.note}>
           {words.title}
         </ZoneTitle>
-        <ol className={css.cut}>
+        <ol data-cut="">
           {phases.map((phase, index) => (
             <Phase key={phase.title} phase={phase} number={index + 1} duration={duration} />
           ))}
@@ -41,7 +40,7 @@ function Phase({ phase, number, duration }: { phase: ProjectPhase; number: numbe
   const { from, to } = weeks;
   const scale = linearScale(0, duration);
   return (
-    <Split as="li" into="aside" at="large" className={css.cut}>
+    <Split as="li" into="aside" at="large" data-cut="">
       <div className={css.phase}>
         <GiantFigure className="figure-xl">{number}</GiantFigure>
         <Stack gap="tight" className={css.words}>
@@ -67,7 +66,7 @@ function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) {
   if (!photos.length) return null;
   const columns = photos.length % 3 !== 0 && photos.length % 2 === 0 ? 2 : 3;
   return (
-    <Cells as="ol" of={[2, columns]} className={clsx(css.pictures, css.cut)}>
+    <Cells as="ol" of={[2, columns]} className={css.pictures} data-cut="">
       {photos.map(({ number, url, alt, caption }) => (
         <li key={number}>
           <figure>

@@ -21,7 +21,7 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
   const picture = result?.picture;
   return (
     <Zone letter="D" aria-label={picture ? words.result.title : label}>
-      <Split into="main" at="large" className={css.cut}>
+      <Split into="main" at="large" data-cut="">
         {picture ? (
           <figure className={css.figure}>
             <Picture
@@ -34,7 +34,7 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
             <NumberedCaption number={picture.number}>{picture.caption}</NumberedCaption>
           </figure>
         ) : (
-          <Cells of={[1, result ? 2 : 1]} className={css.cut}>
+          <Cells of={[1, result ? 2 : 1]} data-cut="">
             {result && <RuledList title={words.done} items={[done.text, ...done.features]} />}
             <RuledList title={qualityWords.title} items={quality}>
               {!result && note}

@@ -10,7 +10,6 @@ import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery.module.css';
 import { GallerySlides } from './gallery-slides.tsx';
 import { pictureNumber, viewerId } from './picture-id.ts';
-import pageCss from './projects-page.module.css';
 
 const { gallery, sheet } = projectsPage;
 
@@ -42,7 +41,8 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
     <dialog
       ref={ref}
       id={id}
-      className={clsx(css.viewer, pageCss.cut)}
+      className={css.viewer}
+      data-cut=""
       data-covers=""
       data-plane="paper"
       aria-labelledby={`${id}-title`}

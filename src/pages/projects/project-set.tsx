@@ -70,7 +70,7 @@ type ProjectFilterProps = { choices: readonly Choice[]; count: number };
 function ProjectFilter({ choices, count }: ProjectFilterProps) {
   return (
     <nav className={css.filter} aria-label={filter.label}>
-      <ul className={clsx(css.choices, css.cut)}>
+      <ul className={css.choices} data-cut="">
         {[{ href: '#all-projects', label: filter.all, count }, ...choices.map(linkOf)].map((choice) => (
           <li key={choice.href}>
             <a href={choice.href}>
@@ -93,7 +93,7 @@ function SetPages({ number, count }: { number: number; count: number }) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <nav className={css.filter} aria-label={pages.label}>
-      <ol className={clsx(css.choices, css.cut)}>
+      <ol className={css.choices} data-cut="">
         {numbers.map((page) => (
           <li key={page}>
             <RouteLink
@@ -115,7 +115,7 @@ function SetPages({ number, count }: { number: number; count: number }) {
 function ReferencesSection() {
   return (
     <Zone letter="C">
-      <Split at="large" className={css.cut}>
+      <Split at="large" data-cut="">
         <Stack className={css.inset} data-plane="water">
           <h2>{references.title}</h2>
           <p className="lead">{references.text}</p>

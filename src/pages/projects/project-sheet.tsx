@@ -11,7 +11,6 @@ import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { recordPath } from '#src/views/paths.ts';
 import { PictureStrip } from './picture-strip.tsx';
 import css from './project-sheet.module.css';
-import pageCss from './projects-page.module.css';
 
 const words = projectsPage.sheet;
 
@@ -28,13 +27,14 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
   return (
     <Stack
       as="article"
-      className={clsx(css.sheet, pageCss.cut)}
+      className={css.sheet}
+      data-cut=""
       id={sheet}
       aria-labelledby={headingId}
       data-audience={project.audience}
       data-plane="paper"
     >
-      <div className={clsx(css.drawing, isFirst && css.first, pageCss.cut)}>
+      <div className={clsx(css.drawing, isFirst && css.first)} data-cut="">
         <Picture
           picture={picture.url}
           alt={picture.alt}
@@ -78,7 +78,7 @@ function ProjectBlock({ project, isFirst }: ProjectSheetProps) {
   const facts = { location, type, plant, ...(funding && { funding }) };
   return (
     <div className={css.frame}>
-      <dl className={clsx(css.block, pageCss.cut)}>
+      <dl className={css.block} data-cut="">
         {quantities.map(({ term, value, unit, size }) => (
           <div key={term} className={css.quantity}>
             <dt className="label">{term}</dt>
