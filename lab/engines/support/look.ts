@@ -9,7 +9,9 @@ export interface Sight {
   height: number;
   /** How much of it lies in the window, from 0 to 1. */
   shown: number;
-  /** Whether a press on its middle would reach it. */
+  /** The middle of its first line, where a press is sure to meet it: the middle of a link on two lines may lie beside its words. */
+  middle: { x: number; y: number };
+  /** Whether a press there would reach it. */
   isOnTop: boolean;
   isFocused: boolean;
   /** Whether the focus is on it or in it. */
@@ -47,7 +49,9 @@ export function look(selector: string, words?: string): Sight[] {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const across = Math.min(right, innerWidth) - Math.max(left, 0);
     const down = Math.min(bottom, innerHeight) - Math.max(top, 0);
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const first = element.getClientRects()[0] as DOMRect;
+    const middle = { x: first.left + first.width / 2, y: first.top + first.height / 2 };
+    const hit = document.elementFromPoint(middle.x, middle.y);
     return {
       text: line(element.textContent),
       left,
@@ -55,6 +59,7 @@ export function look(selector: string, words?: string): Sight[] {
       width,
       height,
       shown: across > 0 && down > 0 ? (across * down) / (width * height) : 0,
+      middle,
       isOnTop: hit !== null && (element.contains(hit) || hit.closest('label')?.control === element),
       isFocused: document.activeElement === element,
       hasFocus: element.contains(document.activeElement),

@@ -72,8 +72,8 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
       return false;
     };
     await until(atRest, part).toBe(true);
-    const { left, top, width, height } = last as unknown as Sight;
-    await tab.click(left + width / 2, top + height / 2);
+    const { x, y } = (last as unknown as Sight).middle;
+    await tab.click(x, y);
   };
   return {
     tab,
