@@ -11,7 +11,7 @@ export function FooterNumbers() {
   const { label, sheet } = useRoute();
   return (
     <>
-      <Row as="dl" className={css.license} data-prints="">
+      <Row as="dl" ends className={css.license} data-prints="">
         {license.map(({ term, value }) => (
           <div key={term}>
             <dt className="label">

@@ -78,7 +78,7 @@ function Brand() {
 /** How to reach the company, and when. */
 function Contact() {
   return (
-    <Row className={css.contact} data-prints="">
+    <Row ends className={css.contact} data-prints="">
       <p className="label">{words.contact}</p>
       <PhoneLink className={css.phone} /> <MailLink />
       <dl>

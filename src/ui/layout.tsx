@@ -17,10 +17,15 @@ export function Stack({ as, gap, className, ...rest }: LayoutProps) {
   return <Box className={clsx(css.stack, className)} data-gap={gap} {...rest} />;
 }
 
+type RowProps = LayoutProps & {
+  /** The first at one end of the line, the last at the other. */
+  ends?: boolean;
+};
+
 /** Things beside each other while they fit, on one middle line. */
-export function Row({ as, gap, className, ...rest }: LayoutProps) {
+export function Row({ as, gap, ends, className, ...rest }: RowProps) {
   const Box = boxOf(as);
-  return <Box className={clsx(css.row, className)} data-gap={gap} {...rest} />;
+  return <Box className={clsx(css.row, ends && css.ends, className)} data-gap={gap} {...rest} />;
 }
 
 type SplitProps = LayoutProps & {
@@ -41,7 +46,7 @@ export function Split({ as, gap, into = 'halves', at = 'middle', className, ...r
 type CellsProps = ComponentProps<'div'> & {
   as?: Tag;
   /** How many columns there are from 18, 40 and 60 rem of the zone; one below. */
-  of?: [small: 1 | 2, middle: 1 | 2 | 3 | 4, large?: 2 | 3 | 4 | 5 | 6];
+  of?: [small: 1 | 2, middle: 1 | 2 | 3 | 4, large?: 1 | 2 | 3 | 4 | 5 | 6];
   /** Draws a pen line between the cells, which keep clear of it themselves. */
   ruled?: boolean;
   /** In a padded zone: from edge to edge. */

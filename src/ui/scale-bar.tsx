@@ -35,14 +35,15 @@ export function ScaleBar({
         <line key={value} x1={percent(scale(value))} x2={percent(scale(value))} y2="6" />
       ))}
       {ticks.map((value, index) => {
-        const x = percent(scale(value));
+        const place = scale(value);
+        const x = percent(place);
         return (
           <g
             key={value}
             className={clsx(!everyLabel && (last - index) % 2 === 1 && index !== 0 && css.between)}
           >
             <line x1={x} x2={x} y2="11" />
-            <text x={x} y="27" textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}>
+            <text x={x} y="27" textAnchor={place <= 0 ? 'start' : place >= 100 ? 'end' : 'middle'}>
               {format(value)}
               {index === last && unit && <tspan className={css.unit}> {unit}</tspan>}
             </text>

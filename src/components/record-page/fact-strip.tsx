@@ -9,7 +9,11 @@ interface FactStripProps {
 }
 
 /** How many facts stand in a row of a phone, a tablet and a desk, so that few rows end open; three otherwise. */
-const columns: Readonly<Record<number, ComponentProps<typeof Cells>['of']>> = { 2: [1, 2], 4: [2, 2, 4] };
+const columns: Readonly<Record<number, ComponentProps<typeof Cells>['of']>> = {
+  2: [1, 2],
+  4: [2, 2, 4],
+  5: [2, 3, 5],
+};
 
 /** What is asked first about a record, in cells side by side; two to a row on a phone. */
 export function FactStrip({ items, className }: FactStripProps) {

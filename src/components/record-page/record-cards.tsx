@@ -34,7 +34,7 @@ export function RecordCards({
       <h2 id="others" className="sr-only">
         {title}
       </h2>
-      <Cells as="ul" of={[2, 2]} ruled className={css.cards}>
+      <Cells as="ul" of={[2, 2]} className={css.cards} data-cut="">
         {items.map((item) => {
           const card = <Card {...item} />;
           return (

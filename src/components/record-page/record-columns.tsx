@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { Cells } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import css from './record-page.module.css';
 
 interface RecordColumnsProps {
   letter: string;
@@ -16,13 +15,9 @@ export function RecordColumns({ letter, label, last, children }: RecordColumnsPr
   const columns = Children.count(children) + (last ? 1 : 0);
   return (
     <Zone letter={letter} aria-label={label}>
-      <Cells of={[1, columns > 2 ? 3 : 2]} ruled className={css.columns}>
+      <Cells of={[1, columns > 2 ? 3 : 2]} data-cut="">
         {children}
-        {last && (
-          <div data-plane="ink" className={css.last}>
-            {last}
-          </div>
-        )}
+        {last && <div data-plane="ink">{last}</div>}
       </Cells>
     </Zone>
   );

@@ -23,7 +23,7 @@ interface RecordHeroProps {
 export function RecordHero({ route, kind, id, title, lead, stillLife, children }: RecordHeroProps) {
   return (
     <Split into="main" gap="tight">
-      <Stack gap="even" className={css.text}>
+      <Stack className={css.text}>
         <Trail route={route} kind={kind} />
         <h1 id={id} className={css.title}>
           {/* two names in one may part at their stroke */}

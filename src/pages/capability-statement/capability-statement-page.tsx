@@ -78,7 +78,7 @@ function Height({ children }: { children: string }) {
 function Tools() {
   return (
     <aside className={css.rail} aria-label={capabilityStatementPage.tools}>
-      <Row className={css.tools}>
+      <Row ends>
         <RouteLink to="home" className={css.back}>
           <Arrow className={css.arrow} />
           {capabilityStatementPage.back}
@@ -109,7 +109,7 @@ function Files() {
           </li>
         ))}
       </ul>
-      <p className="note">{capabilityStatementPage.paper}</p>
+      <p className="small">{capabilityStatementPage.paper}</p>
     </Stack>
   );
 }

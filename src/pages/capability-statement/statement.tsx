@@ -100,7 +100,7 @@ type StatementPast = NonNullable<StatementSheet['past']>;
 function PastSection({ heading, columns, sample, rows, note }: StatementPast) {
   return (
     <Stack as="section" className={css.cell} aria-labelledby="past">
-      <Row className={css.ends}>
+      <Row ends className={css.ends}>
         <h2 id="past" className={css.label}>
           {heading}
           {sample && <RevisionTriangle label={sample} />}

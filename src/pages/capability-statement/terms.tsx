@@ -67,7 +67,7 @@ const scale = linearScale(0, aggregate.dollars);
 function BondingSection() {
   return (
     <Stack as="section" className={css.cell} aria-labelledby="bonding">
-      <Row className={css.ends}>
+      <Row ends className={css.ends}>
         <h2 id="bonding" className={css.label}>
           {heading}
         </h2>

@@ -55,7 +55,7 @@ export function CareerPathSection() {
           </Fragment>
         ))}
       </ol>
-      <Row className={css.foot}>
+      <Row ends className={css.foot}>
         <MoreRoute to="training" hash="programs">
           {words.link}
         </MoreRoute>

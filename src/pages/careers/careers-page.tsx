@@ -65,10 +65,10 @@ function BenefitsSection() {
       </SectionHead>
       <Cells as="ul" of={[2, 3]} ruled>
         {careerBenefits.map(({ title, text }) => (
-          <li key={title}>
+          <Stack as="li" gap="tight" key={title}>
             <h3>{title}</h3>
             <p className="note">{text}</p>
-          </li>
+          </Stack>
         ))}
       </Cells>
     </Zone>

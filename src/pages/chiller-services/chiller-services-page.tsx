@@ -29,7 +29,7 @@ export function ChillerServicesPage() {
           parts={chillerServices.filter(({ id }) => ids.includes(id))}
         />
       ))}
-      <Row className={css.end}>
+      <Row ends className={css.end}>
         {company.sample && <SampleNote>{end}</SampleNote>}
         <p className="small">
           {job.text} <Link to={recordPath('project', shownJob.id)}>{job.link(shownJob)}</Link>
@@ -56,7 +56,7 @@ const sheets: readonly { ids: readonly string[]; sheet: Sheet; plane?: Plane }[]
 function HeroSection() {
   return (
     <Zone letter="A" aria-labelledby="chiller-services-title">
-      <Split className={css.hero}>
+      <Split at="large" className={css.hero}>
         <h1 id="chiller-services-title">{title}</h1>
         <Stack>
           <p className="lead">{lead}</p>

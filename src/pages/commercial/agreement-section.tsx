@@ -62,7 +62,7 @@ function printSheet() {
 function AgreementSheet() {
   return (
     <article className={css.sheet} data-plane="white" data-sheet="" aria-labelledby="agreement-sheet">
-      <Row as="header" gap="tight" className={css.head}>
+      <Row as="header" gap="tight" ends className={css.head}>
         <h3 id="agreement-sheet">
           {agreement.head}
           {record.sample && (

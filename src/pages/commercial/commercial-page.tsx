@@ -79,7 +79,7 @@ function MarketsSection() {
               imgClassName={css.picture}
             />
             <Stack gap="tight" className={css.words}>
-              <Row gap="tight" className={css.name}>
+              <Row gap="tight" ends>
                 <h3 id={`market-${id}`}>{name}</h3>
                 <p className="name">{workWindow}</p>
               </Row>

@@ -25,7 +25,7 @@ export function ServiceAgreement() {
   return (
     <figure className={css.sheet} data-plane="white" aria-labelledby="sla">
       <figcaption>
-        <Row gap="tight" className={css.caption}>
+        <Row gap="tight" ends className={css.caption}>
           <h2 id="sla" className="name-lg">
             {sla.title}
           </h2>

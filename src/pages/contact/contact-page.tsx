@@ -82,16 +82,16 @@ const words = contactPage.hours;
 function HoursSection() {
   return (
     <Zone letter="B" aria-labelledby="hours">
-      <Split into="main" at="large" className={css.halves}>
+      <Split into="main" at="large" data-cut="">
         <Stack gap="even" className={css.hours}>
-          <Row gap="tight" className={css.ends}>
+          <Row gap="tight" ends className={css.ends}>
             <h2 id="hours">{words.title}</h2>
             <OpenNow />
           </Row>
           <WeekTable />
           <p className="note">{words.routine}</p>
         </Stack>
-        <ContactCard variant="emergency" className={css.emergency} />
+        <ContactCard variant="emergency" />
       </Split>
     </Zone>
   );

@@ -28,7 +28,7 @@ export function PerformanceSection() {
 }
 
 function Project(project: (typeof pastPerformance)[number]) {
-  const { location, plant, customerType, role, year, funding = 'none' } = project;
+  const { location, plant, customerType, role, year, funding } = project;
   const { picture } = recordById(
     'projects',
     projects,

@@ -82,7 +82,7 @@ function PageIndex() {
   return (
     <Zone letter="B" padded className={css.flush} aria-labelledby="sheet-index">
       <ZoneTitle id="sheet-index">{notFoundPage.index}</ZoneTitle>
-      <Cells as="ol" of={[2, 4]} ruled bleed className={css.list}>
+      <Cells as="ol" of={[2, 4]} bleed className={css.list} data-cut="">
         {entries.map(([name, { sheet, label }]) => (
           <li key={name}>
             <RouteLink to={name} className={css.page}>

@@ -46,7 +46,7 @@ export function HeroSection(page: ProgramView) {
         ]}
       />
       {(employeesFee || sample) && (
-        <Row className={css.foot}>
+        <Row ends className={css.foot}>
           {employeesFee && <p className="note">{employeesFee}</p>}
           {sample && <SampleNote>{words.sample}</SampleNote>}
         </Row>

@@ -7,7 +7,8 @@ import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import { type ProgramView, programViews } from '#src/views/record-pages/program.ts';
@@ -92,16 +93,16 @@ function EndSection({ leadsTo, cards, testimonial }: ProgramView) {
           <p className="lead">{leadsTo}</p>
         </Stack>
         {cards.length > 0 && (
-          <dl className={css.cards}>
-            {cards.map(({ id, name, examiner, note }) => (
-              <Row key={id}>
-                <dt className="name">{name}</dt>
-                <dd className="note">
+          <Facts
+            items={cards.map(({ name, examiner, note }) => ({
+              term: name,
+              value: (
+                <>
                   <b>{examiner}</b> <br /> {note}
-                </dd>
-              </Row>
-            ))}
-          </dl>
+                </>
+              ),
+            }))}
+          />
         )}
       </Split>
     </Zone>

@@ -19,18 +19,18 @@ export function PhasesSection({ phases, rest, duration }: ProjectView) {
   const isDrawn = phases.some(({ photos }) => photos.length === 0);
   return (
     <Zone letter="C" aria-labelledby="phases">
-      <div data-cut="">
+      <Stack data-cut="">
         <ZoneTitle id="phases" className={css.head} note={isDrawn && words.note}>
           {words.title}
         </ZoneTitle>
-        <ol data-cut="">
+        <Stack as="ol" data-cut="">
           {phases.map((phase, index) => (
             <Phase key={phase.title} phase={phase} number={index + 1} duration={duration} />
           ))}
-        </ol>
+        </Stack>
         {rest.length > 0 && phases.length > 0 && <h3 className={css.inset}>{words.more}</h3>}
         <PhasePictures photos={rest} />
-      </div>
+      </Stack>
     </Zone>
   );
 }

@@ -33,7 +33,7 @@ export function CountiesSection() {
           <p className="note">{others.text}</p>
         </div>
         <details>
-          <summary className={clsx('name', css.all)}>{list}</summary>
+          <summary className={clsx('name', css.summary)}>{list}</summary>
           {/* for who looks for one name; home counties are bold */}
           <ul className={clsx('note', css.index)}>
             {counties.map(({ name, isHome }) => (

@@ -3,7 +3,6 @@ import residenceShell from 'records:drawings/residence-shell';
 import { hours } from 'records:hours';
 import { promises } from 'records:promises';
 import * as residentialPage from 'words:residential';
-import { homeNow } from 'words:residential';
 import { homeRule } from 'words:sentences';
 import { clsx } from 'clsx';
 import { CallButton } from '#src/components/call-button.tsx';
@@ -52,7 +51,7 @@ export function HeroSection() {
         />
       </div>
       <DayLane />
-      <div className={clsx('note', pageCss.sample)}>{residentialPage.license}</div>
+      <div className={clsx('note', pageCss.foot)}>{residentialPage.license}</div>
     </Zone>
   );
 }
@@ -68,7 +67,10 @@ declare module 'react' {
 const { callBy, nightEnds } = promises.emergency.home;
 const words = JSON.stringify(
   Object.fromEntries(
-    Object.entries(homeNow).map(([state, say]) => [state, withoutBreaks(say({ now: '{now}' }))]),
+    Object.entries(residentialPage.homeNow).map(([state, say]) => [
+      state,
+      withoutBreaks(say({ now: '{now}' })),
+    ]),
   ),
 );
 

@@ -103,7 +103,7 @@ function FinancingSection() {
   return (
     <Zone letter="F" aria-labelledby="financing">
       <Cells of={[1, 2]} ruled>
-        <Stack gap="even">
+        <Stack gap="even" className={css.zone}>
           <h2 id="financing">{title}</h2>
           <p className="lead">{text}</p>
           {example && (
@@ -118,11 +118,11 @@ function FinancingSection() {
             </ButtonRoute>
           </Row>
         </Stack>
-        <Stack gap="even">
+        <Stack gap="even" className={css.zone}>
           {example && (
             <>
               <p className="label">{example.title}</p>
-              <Facts layout="stack" className={css.facts} items={example.facts} />
+              <Facts className={css.facts} items={example.facts} />
             </>
           )}
           <p className="note">{conditions}</p>
@@ -143,9 +143,9 @@ function TestimonialsSection() {
       </h2>
       <Cells of={[1, 2]} ruled>
         {residentialTestimonials.map(({ id, sample, name, role, text, rating }, index) => (
-          <Stack as="figure" gap="even" key={id} className={clsx(index === 0 && css.loudest)}>
-            <blockquote className={index === 0 ? 'quote' : 'name'}>
-              <p>{text}</p>
+          <Stack as="figure" gap="even" key={id} className={clsx(css.zone, index === 0 && css.loudest)}>
+            <blockquote>
+              <p className={index === 0 ? 'quote' : 'name'}>{text}</p>
             </blockquote>
             <figcaption className="note">
               {name}
@@ -154,7 +154,7 @@ function TestimonialsSection() {
           </Stack>
         ))}
       </Cells>
-      {note && <SampleNote className={css.sample}>{note}</SampleNote>}
+      {note && <SampleNote className={css.foot}>{note}</SampleNote>}
     </Zone>
   );
 }

@@ -44,7 +44,7 @@ export function ServicesSection() {
         }))}
       />
       <details className={clsx('note', css.refrigerant)}>
-        <summary className={css.all}>
+        <summary className={css.summary}>
           <h3 className="name">{refrigerant.title}</h3>
         </summary>
         <p>

@@ -33,7 +33,7 @@ export function StormSection() {
         />
       </div>
       <StormKey />
-      {sample && <SampleNote className={pageCss.sample}>{sample}</SampleNote>}
+      {sample && <SampleNote className={pageCss.foot}>{sample}</SampleNote>}
     </Zone>
   );
 }

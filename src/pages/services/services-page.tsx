@@ -45,10 +45,10 @@ function NotesSection() {
         <h2 id="notes-title" className="name-lg">
           {notes.title}
         </h2>
-        <Cells as="ol">
+        <Cells as="ol" className={css.notes}>
           {notes.items.map((note) => (
-            <li key={note} className={css.note}>
-              <p className="note">{note}</p>
+            <li key={note} className="note">
+              {note}
             </li>
           ))}
         </Cells>

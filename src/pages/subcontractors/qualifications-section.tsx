@@ -17,7 +17,7 @@ export function QualificationsSection() {
           <p className="lead">{words.note}</p>
           <PapersDrawing />
         </Row>
-        <Cells as="ul" of={[1, 2]} ruled className={css.ticked} data-plane="white">
+        <Cells as="ul" of={[1, 2, 1]} ruled className={css.ticked} data-plane="white">
           {minimumQualifications.map(({ id, title, text }) => (
             <li key={id}>
               <span className={css.box} />

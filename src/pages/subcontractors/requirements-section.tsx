@@ -29,7 +29,7 @@ export function RequirementsSection() {
       </div>
       <h3 className={clsx('name', css.differences)}>{words.differences.title}</h3>
       <PaperMatrix />
-      <Row className={css.foot}>
+      <Row ends className={css.foot}>
         {trades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
         <AbbreviationKey of={['DDC']} />
       </Row>

@@ -104,7 +104,7 @@ function MemberPortrait({ name, icon, imageUrl, drawing, large }: MemberPortrait
     <Picture
       picture={drawn.url}
       alt={drawn.alt}
-      sizes={large ? '(width < 1024px) 100vw, 51vw' : '(width < 640px) 50vw, 25vw'}
+      sizes={large ? '(width < 640px) 100vw, 51vw' : '(width < 640px) 50vw, 25vw'}
       imgClassName={clsx(css.image, imageUrl && css.photo)}
     />
   );

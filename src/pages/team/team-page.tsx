@@ -62,7 +62,7 @@ function ClosingSection() {
     <Zone letter="D" aria-labelledby="careers-title">
       <Cells of={[2, 2]} ruled>
         {ways.map(({ route, plane, title, figure, text, link }) => (
-          <Stack key={route} gap="even" data-plane={plane}>
+          <Stack key={route} gap="even" data-plane={plane} className={css.way}>
             <h2 id={`${route}-title`} className="name-lg">
               {title}
             </h2>

@@ -43,7 +43,7 @@ function WhySection() {
       <Split into="aside">
         <div className={css.why}>
           <h2 id="why">{why}</h2>
-          <Cells as="ul" of={[2, 2]} className={css.reasons}>
+          <Cells as="ul" of={[2, 1]} className={css.reasons}>
             {trainingReasons.map(({ title, text }) => (
               <li key={title}>
                 <h3 className="name">{title}</h3>
