@@ -121,7 +121,7 @@ function BondingSection() {
           <rect x={percent(whole(100))} width={percent(100 - whole(100))} height="100%" />
         </svg>
       </div>
-      <Split>
+      <Split gap="even">
         <div>
           <h3 className="name">{bonds}</h3>
           <Facts className={css.facts} items={facts} />
@@ -141,7 +141,7 @@ const { areas } = governmentPage;
 function AreasSection() {
   return (
     <SheetSection letter="F" name="areas">
-      <Split>
+      <Split gap="even">
         <Stack as="dl" gap="even">
           {[...areas.hours, ...areas.terms].map(({ title, text }, index) => (
             <div key={title}>

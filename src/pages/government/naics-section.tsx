@@ -16,7 +16,7 @@ const { psc } = naics;
 export function NaicsSection() {
   return (
     <SheetSection name="naics" note={naics.source}>
-      <Split into="main" at="large">
+      <Split into="main" at="large" gap="even">
         {naicsCodes.length > 0 && (
           <Schedule
             className={css.codes}

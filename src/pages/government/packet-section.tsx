@@ -16,7 +16,7 @@ const { packet } = governmentPage;
 export function PacketSection() {
   return (
     <SheetSection name="packet" note={packet.note}>
-      <Split into="main">
+      <Split into="main" gap="even">
         <Facts
           className={css.facts}
           items={bidPacket.map(({ title, text, link }) => ({

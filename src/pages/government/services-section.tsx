@@ -17,7 +17,7 @@ const { label, figure, unit, includes, text, notes } = governmentPage.services.r
 export function ServicesSection() {
   return (
     <SheetSection letter="E" plane="ink" name="services">
-      <Split>
+      <Split gap="even">
         <Stack>
           <p className="label">{label}</p>
           <p>
