@@ -3,10 +3,11 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '#src/styles/app.css';
+import { followLinks } from '#src/lib/follow-links.ts';
 import { tolerateForeignNodes } from '#src/lib/foreign-nodes.ts';
 import { holdTyped } from '#src/lib/hold-typed.ts';
 import { keepPage } from '#src/lib/keep-page.ts';
-import { preparePage, routeTree } from '#src/routes.tsx';
+import { isPage, preparePage, routeTree } from '#src/routes.tsx';
 
 /**
  * Makes the prerendered page in `root` interactive (or renders it, where there is none: development). Resolves when it answers;
@@ -25,9 +26,11 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
   const restore = keepPage(root, () => router.state.location.pathname);
   let react: Root | undefined;
   let isStopped = false;
+  let endLinks: (() => void) | undefined;
   const stop = () => {
     if (!restore()) return;
     isStopped = true;
+    endLinks?.();
     router.dispose();
     // not while it is still drawing
     setTimeout(() => react?.unmount());
@@ -54,6 +57,7 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
   });
   // what it drew last was its error screen
   if (isStopped) throw new Error('React has given up');
+  endLinks = followLinks(isPage, (address, replace) => void router.navigate(address, { replace }));
   onApproach(preparePage);
 }
 

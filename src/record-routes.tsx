@@ -14,27 +14,25 @@ const openers: Record<RecordPageName, () => Promise<Open>> = {
   position: () => import('#src/pages/position/position-page.tsx').then((page) => page.openPosition),
   program: () => import('#src/pages/program/program-page.tsx').then((page) => page.openProgram),
 };
-const names = Object.keys(recordPages) as RecordPageName[];
+const names = (Object.keys(recordPages) as RecordPageName[]).filter(
+  (name) => !routes[recordPages[name].parent]?.isElsewhere,
+);
 
 /** One route for each kind of record: the application knows no record by itself, however many there are. */
-export const recordRouteTree: RouteObject[] = names
-  .filter((name) => !routes[recordPages[name].parent]?.isElsewhere)
-  .map((name) => ({
-    id: name,
-    path: recordPath(name, ':id'),
-    caseSensitive: true,
-    loader: ({ params }) => loadFresh(() => open(name, idOfSlug(String(params.id)))),
-    // an anchor, or the same link once more, is the same page
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    Component: RecordPage,
-  }));
+export const recordRouteTree: RouteObject[] = names.map((name) => ({
+  id: name,
+  path: recordPath(name, ':id'),
+  caseSensitive: true,
+  loader: ({ params }) => loadFresh(() => open(name, idOfSlug(String(params.id)))),
+  // an anchor, or the same link once more, is the same page
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  element: <RecordPage />,
+}));
 
-/** Loads code and record of the page at `path` ahead, where it is the page of a record. */
-export async function prepareRecordPage(path: string): Promise<void> {
-  for (const name of names) {
-    const start = recordPath(name, '');
-    if (path.startsWith(start)) await (await openers[name]())(idOfSlug(path.slice(start.length)));
-  }
+/** What loads code and record of the page at `path`, where that is the address of a record. */
+export function recordPageAt(path: string): (() => Promise<unknown>) | undefined {
+  const name = names.find((one) => path.startsWith(recordPath(one, '')));
+  return name && (async () => (await openers[name]())(idOfSlug(path.slice(recordPath(name, '').length))));
 }
 
 async function open(name: RecordPageName, id: string): Promise<RecordScreen> {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { type LoaderFunctionArgs, matchRoutes, type RouteObject, redirect } from 'react-router';
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { RouteName } from '#content/values/addresses.ts';
 import { ErrorScreen } from '#src/layout/error-screen.tsx';
 import { SiteLayout } from '#src/layout/site-layout.tsx';
 import { loadFresh } from '#src/lib/load-fresh.ts';
 import { onlyPath } from '#src/lib/only-path.ts';
-import { prepareRecordPage, recordRouteTree } from '#src/record-routes.tsx';
+import { recordPageAt, recordRouteTree } from '#src/record-routes.tsx';
 import { projectSetPath } from '#src/views/paths.ts';
 import { projectSet } from '#src/views/project-set.ts';
 import { routes } from '#src/views/routes.ts';
@@ -41,7 +41,11 @@ const pageRoute = (id: string, path: string, load: () => Promise<ComponentType>)
   id,
   path,
   caseSensitive: true,
-  lazy: async () => ({ Component: await loadFresh(load) }),
+  // an element that stays the same: the router draws its routes anew at every step of a change of page
+  lazy: async () => {
+    const Page = await loadFresh(load);
+    return { element: <Page /> };
+  },
 });
 
 /** The pages of the project set after the first, by their numbers. */
@@ -57,21 +61,27 @@ const furtherProjectPages = Array.from({ length: projectSet.pages - 1 }, (_, ind
   };
 });
 
-/** Loads the code and styles of the page at `path` ahead; a failure is left to the navigation, which says so. */
+/** What loads the code and styles of the page at `path`; undefined where the application has none. */
+function pageAt(path: string): (() => Promise<unknown>) | undefined {
+  const named = Object.entries(routes).find(([, route]) => route.path === path && !route.isElsewhere)?.[0];
+  if (named) return pages[named as RouteName];
+  return furtherProjectPages.find((page) => page.path === path)?.load ?? recordPageAt(path);
+}
+
+/** Whether a page of the application lies at `path`, as far as can be told before it is loaded. */
+export function isPage(path: string): boolean {
+  return pageAt(path) !== undefined;
+}
+
+/** Loads the page at `path` ahead, where there is one; a failure is left to the navigation, which says so. */
 export function preparePage(path: string): void {
-  const named = Object.entries(routes).find(([, route]) => route.path === path && !route.isElsewhere)?.[0] as
-    | RouteName
-    | undefined;
-  const load: () => Promise<unknown> = named
-    ? pages[named]
-    : (furtherProjectPages.find((page) => page.path === path)?.load ?? (() => prepareRecordPage(path)));
-  load().catch(() => undefined);
+  pageAt(path)?.().catch(() => undefined);
 }
 
 /** The route tree: every page inside the layout, so that an error keeps the header. The root boundary is for the layout itself. */
 export const routeTree: RouteObject[] = [
   {
-    Component: SiteLayout,
+    element: <SiteLayout />,
     ErrorBoundary: ErrorScreen,
     children: [
       {
@@ -93,8 +103,7 @@ export const routeTree: RouteObject[] = [
 function leadToPage({ request }: LoaderFunctionArgs): null {
   const { pathname, search } = new URL(request.url);
   const only = onlyPath(pathname);
-  const isPage = matchRoutes(routeTree, only)?.at(-1)?.route.id !== 'notFound';
-  if (only !== pathname && isPage)
+  if (only !== pathname && isPage(only))
     throw redirect(only + search + (location.pathname === pathname ? location.hash : ''));
   return null;
 }

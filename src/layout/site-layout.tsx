@@ -5,27 +5,44 @@ import { PhoneLink } from '#src/components/phone-link.tsx';
 import { QuoteDialog } from '#src/components/quote-dialog.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { TooltipHost } from '#src/ui/tooltip-host.tsx';
+import { DrawnZones } from '#src/ui/zone.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import css from './site-layout.module.css';
+import { useDrawnZones } from './use-drawn-zones.ts';
 import { usePageChange } from './use-page-change.ts';
+
+// the same elements on every page: React draws anew only what in them asks where it is
+const head = (
+  <>
+    <SiteHeader />
+    <StateLine />
+  </>
+);
+const foot = (
+  <>
+    <SiteFooter />
+    <PhoneBar />
+    <QuoteDialog />
+  </>
+);
 
 /** What every page shares: header, the sheet with the page on it, footer, the bar for thumbs and the quote dialog. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const status = useRef<HTMLParagraphElement>(null);
   usePageChange(status);
+  const zones = useDrawnZones();
   return (
     <>
-      <SiteHeader />
-      <StateLine />
+      {head}
       <Sheet id="main">
-        <Outlet />
+        <DrawnZones value={zones}>
+          <Outlet />
+        </DrawnZones>
       </Sheet>
-      <SiteFooter />
-      <PhoneBar />
-      <QuoteDialog />
+      {foot}
       {/* a plate goes with its page */}
       <TooltipHost key={pathname} />
       <p className="sr-only" role="status" ref={status} />

@@ -53,6 +53,24 @@ test('a page that the browser loads again on the way back starts at its top', as
   }
 });
 
+test('a link is followed without a load, to the whole page that a load shows; in a tab of its own it is the browser’s', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const link = mainMenu(page).getByRole('link', { name: routes.commercial.label });
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await tab.waitForURL(routes.commercial.path);
+  await expect(page).toHaveURL('/');
+  await link.click();
+  await expect(page).toHaveURL(routes.commercial.path);
+  await expect(page.locator('main')).toHaveText((await tab.locator('main').textContent()) ?? '');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
 test('the item of the page that one is on leads to its top', async ({ page }) => {
   await openHydrated(page, '/careers');
   await page.evaluate(() => scrollTo(0, 1500));

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Drawing } from '#content/records/picture-fields.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
@@ -48,7 +47,7 @@ export function RecordCards({
 
 function Card({ route, picture, figure, unit, text }: CardItem) {
   return (
-    <Link to={route.path} className={css.card}>
+    <a href={route.path} className={css.card}>
       {picture && (
         <Picture picture={picture.url} alt="" sizes="(width < 640px) 50vw, (width < 1024px) 25vw, 24vw" />
       )}
@@ -62,6 +61,6 @@ function Card({ route, picture, figure, unit, text }: CardItem) {
           <Arrow />
         </span>
       </Stack>
-    </Link>
+    </a>
   );
 }

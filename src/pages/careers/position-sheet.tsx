@@ -1,7 +1,6 @@
 import * as careersPage from 'words:careers';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import type { Position } from '#content/records/positions.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
@@ -34,7 +33,7 @@ export function PositionSheet(position: Position) {
         <Stack gap="tight" data-plane="shell">
           <p className="label">{level}</p>
           <h3 id={`${id}-title`}>
-            <Link to={recordPath('position', id)}>{title}</Link>
+            <a href={recordPath('position', id)}>{title}</a>
           </h3>
           <p>
             <span className="figure-md">{formatRange({ min: pay.min, max: pay.max }, formatDollars)}</span>{' '}

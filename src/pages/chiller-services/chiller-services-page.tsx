@@ -1,6 +1,5 @@
 import { company } from 'records:company';
 import * as chillerServicesPage from 'words:chiller-services';
-import { Link } from 'react-router';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { buttonClassName } from '#src/ui/button-class-name.ts';
@@ -32,7 +31,7 @@ export function ChillerServicesPage() {
       <Row ends className={css.end}>
         {company.sample && <SampleNote>{end}</SampleNote>}
         <p className="small">
-          {job.text} <Link to={recordPath('project', shownJob.id)}>{job.link(shownJob)}</Link>
+          {job.text} <a href={recordPath('project', shownJob.id)}>{job.link(shownJob)}</a>
         </p>
       </Row>
     </>

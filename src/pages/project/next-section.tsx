@@ -1,5 +1,4 @@
 import * as words from 'words:project';
-import { Link } from 'react-router';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { Cells, Row, Stack } from '#src/ui/layout.tsx';
@@ -29,7 +28,7 @@ export function NextSection({ offer, references, next }: ProjectView) {
           <MoreRoute to="contact">{references.ask}</MoreRoute>
         </Stack>
         {next && (
-          <Link to={next.route.path} className={css.next}>
+          <a href={next.route.path} className={css.next}>
             <Picture
               picture={next.picture.url}
               alt=""
@@ -42,7 +41,7 @@ export function NextSection({ offer, references, next }: ProjectView) {
             </span>
             <b className="name">{next.route.label}</b>
             <span className="small">{next.line}</span>
-          </Link>
+          </a>
         )}
       </Cells>
     </Zone>

@@ -1,7 +1,6 @@
 import * as projectsPage from 'words:projects';
 import { ton, week } from 'words:units';
 import { clsx } from 'clsx';
-import { Link } from 'react-router';
 import type { Project } from '#content/records/projects.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -44,9 +43,9 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
         />
         <div className={css.body}>
           <h2 className={isFirst ? undefined : css.title} id={headingId}>
-            <Link to={recordPath('project', project.id)} className={css.name}>
+            <a href={recordPath('project', project.id)} className={css.name}>
               {title}
-            </Link>
+            </a>
             &nbsp;
             {project.sample && <RevisionTriangle mark="1" />}
           </h2>

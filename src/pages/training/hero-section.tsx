@@ -4,7 +4,6 @@ import { trainingTerms } from 'records:training-terms';
 import * as trainingPage from 'words:training';
 import { cost } from 'words:training';
 import { clsx } from 'clsx';
-import { Link } from 'react-router';
 import { partOf } from '#content/records/part-of.ts';
 import { Starts } from '#src/components/starts.tsx';
 import { UntilDate } from '#src/components/until-date.tsx';
@@ -33,7 +32,7 @@ export function HeroSection() {
           <p className="lead">{lead}</p>
           {paidWay && (
             <UntilDate last={paidWay.openUntil}>
-              {paidWay.text} <Link to={recordPath('position', paidWay.id)}>{cost.paidLink}</Link>
+              {paidWay.text} <a href={recordPath('position', paidWay.id)}>{cost.paidLink}</a>
             </UntilDate>
           )}
         </Stack>

@@ -4,7 +4,6 @@ import * as trainingPage from 'words:training';
 import { week } from 'words:units';
 import { clsx } from 'clsx';
 import { type ComponentProps, Fragment } from 'react';
-import { Link } from 'react-router';
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { Program } from '#content/records/training.ts';
 import { formatNumber } from '#content/values/format.ts';
@@ -57,7 +56,7 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
         <Row>
           <div className={css.name}>
             <h3>
-              <Link to={recordPath('program', id)}>{title}</Link>
+              <a href={recordPath('program', id)}>{title}</a>
             </h3>
             <p className="note">{description}</p>
           </div>
