@@ -13,4 +13,4 @@ USER node
 VOLUME /data
 EXPOSE 4173
 HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT ?? 4173) + '/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=1", "--optimize-for-size", "dist/server.js"]
+CMD ["node", "--max-semi-space-size=1", "--optimize-for-size", "--v8-pool-size=1", "dist/server.js"]

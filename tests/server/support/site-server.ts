@@ -39,7 +39,12 @@ export async function startSite(
   // as `npm start` does; nothing of the tests' own environment changes what is tested
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=1', '--optimize-for-size', env.SERVER ?? resolve('dist/server.js')],
+    [
+      '--max-semi-space-size=1',
+      '--optimize-for-size',
+      '--v8-pool-size=1',
+      env.SERVER ?? resolve('dist/server.js'),
+    ],
     {
       env: { PATH: process.env.PATH, PORT: String(port), ...env },
       ...account,
