@@ -43,7 +43,7 @@ export function ScaleBar({
             className={clsx(!everyLabel && (last - index) % 2 === 1 && index !== 0 && css.between)}
           >
             <line x1={x} x2={x} y2="11" />
-            <text x={x} y="27" textAnchor={place <= 0 ? 'start' : place >= 100 ? 'end' : 'middle'}>
+            <text x={x} y="27" textAnchor={place < 4 ? 'start' : place > 96 ? 'end' : 'middle'}>
               {format(value)}
               {index === last && unit && <tspan className={css.unit}> {unit}</tspan>}
             </text>
