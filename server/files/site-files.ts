@@ -7,12 +7,13 @@ import { cacheControl, contentTypeOf, pageHeaders, securityHeaders } from './hea
 /** What a browser can be sent of a file: as it is, or as the build compressed it. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** One version of a file. Texts are held in memory as browsers take them: compressed. Whatever has no `body` is read when it is asked for. */
+/** One version of a file. */
 export interface Variant {
   /** From the folder of the site. */
   file: string;
   size: number;
-  body: Uint8Array<ArrayBuffer> | undefined;
+  /** Texts as browsers take them, compressed, from when they are first asked for; whatever has no body is read each time. */
+  body?: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
 
@@ -38,6 +39,7 @@ export interface SiteFolders {
 
 const endings = { br: '.br', gzip: '.gz' } satisfies Partial<Record<Encoding, string>>;
 const isText = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|vcf)$/;
+const isCompressedText = /\.(?:br|gz)$/;
 /** Of a compressed text; the largest page has a tenth of it. */
 const mostInMemory = 128 * 1024;
 
@@ -58,12 +60,15 @@ export function readSiteFiles({ folders, connect }: SiteFolders): SiteFiles {
   for (const path of missing.keys()) byPath.delete(path);
   const notFoundAt: SiteFiles['notFoundAt'] = (path) =>
     missing.get(`/${path.split('/', 2)[1]}/404`) ?? notFound;
-  const read: SiteFiles['read'] = async ({ file, body }) => {
+  const read: SiteFiles['read'] = async (variant) => {
+    const { file, size, body } = variant;
     if (body) return body;
     // a build that is put in place at this moment moves what was listed here into the folder before it
     for (const folder of folders) {
       const bytes = await readFile(join(folder, file)).catch(() => undefined);
-      if (bytes) return bytes;
+      if (!bytes) continue;
+      if (isCompressedText.test(file) && bytes.length === size && size <= mostInMemory) variant.body = bytes;
+      return bytes;
     }
     throw new Error(`${file} has left the site since it was listed`);
   };
@@ -71,22 +76,20 @@ export function readSiteFiles({ folders, connect }: SiteFolders): SiteFiles {
 }
 
 function describeFile(folder: string, file: string, common: Record<string, string>): SiteFile {
-  const bytes = isText.test(file) ? readFileSync(join(folder, file)) : undefined;
-  const tag = bytes
-    ? createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+  const isCompressed = sizeOf(join(folder, file + endings.br)) !== undefined;
+  // what is compressed is told apart by that: the texts themselves, read once, would leave the process larger by their size
+  const tag = isText.test(file)
+    ? hashOf(readFileSync(join(folder, isCompressed ? file + endings.br : file)))
     : tagOf(folder, file);
-  const isCompressed = sizeOf(join(folder, `${file}.br`)) !== undefined;
   const variant = (ending: string, encoding?: Encoding): Variant | undefined => {
     const size = sizeOf(join(folder, file + ending));
     if (size === undefined) return undefined;
-    const isKept = bytes && (ending || !isCompressed) && size <= mostInMemory;
     return {
       file: file + ending,
       size,
-      body: isKept ? (ending ? readFileSync(join(folder, file + ending)) : bytes) : undefined,
       headers: {
         ...common,
-        ...(bytes ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+        ...(isText.test(file) ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
         ...(encoding && { 'Content-Encoding': encoding }),
         'Content-Length': String(size),
         // the versions differ byte by byte
@@ -110,6 +113,10 @@ function headersOf(path: string, file: string): Record<string, string> {
     'Content-Type': contentTypeOf(path),
     'Cache-Control': cacheControl(path),
   };
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 }
 
 function tagOf(folder: string, file: string): string {
