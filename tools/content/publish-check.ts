@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import type { Collection, Problem, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { specimens } from '../../content/records/specimens.ts';
-import { printable } from '../printable.ts';
 import { checkContent } from './check-content.ts';
+import { printable } from './content-faults.ts';
 import { describeProblem, type ReadLibrary, readLibrary } from './read-library.ts';
 import { dayOf } from './shown-records.ts';
 
