@@ -23,7 +23,7 @@ export function contentSecurityPolicy(connect: readonly string[] = [], counts = 
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // the one policy, which names the one address of the service worker (src/lib/keep-offline.ts)
+    // the one policy, which names the one address of the service worker (src/lib/reflect-network.ts)
     'trusted-types': ['service-worker'],
   };
   return Object.entries(policy)

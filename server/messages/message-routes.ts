@@ -2,7 +2,7 @@ import * as refusals from 'words:refusals';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isEmergency } from '#src/lib/is-emergency.ts';
+import { isEmergency } from '#src/lib/form-fields.ts';
 import { messageRoute } from '#src/views/routes.ts';
 import type { Responses } from '../files/headers.ts';
 import type { Settings } from '../settings.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import http, { type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
-import { isEmergency } from '#src/lib/is-emergency.ts';
+import { isEmergency } from '#src/lib/form-fields.ts';
 import type { Notice } from '../messages/message-words.ts';
 import type { Leased } from '../messages/store/message.ts';
 import type { Settings } from '../settings.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { factsOf } from '../../content/facts/dictionary.ts';
-import type { Fact, Facts } from '../../content/facts/fact.ts';
+import type { Fact, Facts } from '../../content/facts/format-fact.ts';
 import { type Library, recordsOf } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import type { Language } from '../../content/records/languages.ts';

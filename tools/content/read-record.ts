@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Collection, ReadRecord } from '../../content/records/collection.ts';
-import { PictureFile, type Treatment } from '../../content/records/picture-fields.ts';
-import { slug } from '../../content/values/slug.ts';
+import { PictureFile, slug, type Treatment } from '../../content/records/picture-fields.ts';
 import { readBySchema } from './schema-faults.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
