@@ -1,6 +1,12 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Collection, Library, Problem, ReadRecord } from '../../content/records/collection.ts';
+import {
+  type Collection,
+  type Library,
+  ofEach,
+  type Problem,
+  type ReadRecord,
+} from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { companyOf } from '../../content/records/company.ts';
 import type { RouteName } from '../../content/values/addresses.ts';
@@ -74,7 +80,8 @@ export function findProblems(library: Library): Placed[] {
       ...sizeProblems(collection, records),
       ...uniqueProblems(collection, records),
       ...referenceProblems(collection, records, library),
-      ...(collection.rules ?? []).flatMap((rule) => rule(records as never, library)),
+      ...ofEach(records, (record) => collection.faults?.(record, library)),
+      ...(collection.rules ?? []).flatMap((rule) => rule(records as never)),
     ].map((problem) => ({ ...problem, collection: collection.name }));
   });
 }

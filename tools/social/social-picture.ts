@@ -112,8 +112,7 @@ async function draw(svg: string, { file, query }: SocialSubject['drawing']['url'
 /** What the picture of a page shows when somebody shares the page. */
 type SocialSubject = Pick<Route, 'title' | 'sheet' | 'label'> & { drawing: Drawing };
 
-const here = 'tools/social/social-picture.ts';
-const drawn = (id: string) => recordById('drawings', drawings, id, here);
+const drawn = (id: string) => recordById('drawings', drawings, id, 'tools/social/social-picture.ts');
 const photoOf = (id: string) => chillerServices.find((part) => part.id === id)?.photo;
 const gallery = projects.flatMap(({ galleryPhotos = [] }) => galleryPhotos);
 /** A picture of a gallery by the name of its file; undefined once no project has it, for projects come and go. */
@@ -158,7 +157,8 @@ export function socialSubject(page: BuiltPage): SocialSubject {
 function drawingOf(page: BuiltPage): Drawing | undefined {
   if (!isRecordPage(page)) return ofPages[page.name as RouteName];
   const { name, record } = page;
-  if (name === 'project') return recordById('projects', projects, record, here).picture;
+  if (name === 'project')
+    return recordById('projects', projects, record, 'tools/social/social-picture.ts').picture;
   const [records, general] =
     name === 'position' ? [positions, ofPages.careers] : [programs, ofPages.training];
   return records.find(({ id }) => id === record)?.stillLife ?? general;
