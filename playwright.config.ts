@@ -5,7 +5,9 @@ import { findChromium, findShell } from './tools/chromium.ts';
 
 // the workers read what the main process wrote
 if (process.env.TEST_WORKER_INDEX === undefined)
-  execFileSync(process.execPath, ['tools/run.mjs', 'tools/content/write-modules.ts'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['tools/run.mjs', 'tools/content/write-types.ts', 'modules'], {
+    stdio: 'inherit',
+  });
 register('./tests/support/record-loader.mjs', import.meta.url);
 
 /** What only a visitor's browser does: fetch pictures ahead by its own measure, keep a page to come back to, obey its settings. */

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { createLogger, defineConfig } from 'vite';
+import { createLogger, defineConfig, type Plugin } from 'vite';
 import { content } from './tools/content/content-plugin.ts';
-import { original, siteLanguage } from './tools/content/language.ts';
+import { original, siteLanguage } from './tools/content/read-library.ts';
 import { viewsAtBuild } from './tools/content/views-plugin.ts';
 import { countyMap } from './tools/map/county-map.ts';
 import { pictures } from './tools/pictures/picture-plugin.ts';
-import { noZodInBrowser } from './tools/rules/no-zod-in-browser.ts';
 import { cspStyles } from './tools/styles/csp-styles-plugin.ts';
 import { scopedName } from './tools/styles/scoped-name.ts';
 
@@ -16,7 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     // every element passes src/typography, which keeps names and figures whole
     react({ jsxImportSource: '#typography' }),
-    noZodInBrowser(),
+    noZodInBrowser,
     cspStyles(),
     content(),
     viewsAtBuild(),
@@ -58,6 +57,19 @@ export const hashedNames = {
   entryFileNames: 'assets/[name].[hash].js',
   chunkFileNames: 'assets/[name].[hash].js',
   assetFileNames: 'assets/[name].[hash][extname]',
+};
+
+/** Zod reads records while building: whoever would bring it to the browser, however far behind a page, stops the build by name. */
+const noZodInBrowser: Plugin = {
+  name: 'no-zod-in-browser',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^zod$/ },
+    handler(_, importer) {
+      throw new Error(`${importer} imports zod; what reaches the browser must not`);
+    },
+  },
 };
 
 /** Says warnings alone, and not that lightningcss does not know yet what browsers do: it writes the selector as it stands. */

@@ -6,9 +6,9 @@ import { Hono } from 'hono';
 import { onlyPath } from '#src/lib/only-path.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
 import { healthPath, messageRoute } from '#src/views/routes.ts';
-import type { Responses } from './files/responses.ts';
+import type { Responses } from './files/headers.ts';
 import { serveFile } from './files/serve-file.ts';
-import type { Site } from './files/site.ts';
+import type { Site } from './files/site-files.ts';
 import type { Health } from './health.ts';
 import { log } from './log.ts';
 

@@ -1,10 +1,136 @@
-import { main as runMessages } from './messages/messages-command.ts';
-import { serve } from './serve.ts';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { company } from 'records:company';
+import { others } from 'words:language';
+import { lines, start } from 'words:office';
+import { createAdaptorServer } from '@hono/node-server';
+import { formOrigins } from '#src/views/settings.ts';
+import { createApp } from './app.ts';
+import { createResponses } from './files/headers.ts';
+import { openSite } from './files/site-files.ts';
+import { createHealth } from './health.ts';
+import { errorCode, log } from './log.ts';
+import { openMessagePages } from './messages/message-pages.ts';
+import { messageRoutes } from './messages/message-routes.ts';
+import { openMessaging } from './messages/messaging.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const built = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Serves the built site beside this file and takes its messages, until the process is asked to end. */
+async function serve(): Promise<void> {
+  const settings = readSettings(process.env);
+  outliveFaults();
+  const { delivery } = company;
+  const site = openSite({
+    folders: [built('site'), built('previous')],
+    stamp: built('sources.sha256'),
+    connect: formOrigins,
+  });
+  const messaging = delivery.mode === 'here' ? await openMessaging(settings) : undefined;
+  if (delivery.mode === 'endpoint') console.log(start.elsewhere({ address: delivery.url }));
+  if (delivery.mode === 'none') console.log(start.nowhere);
+  const responses = createResponses(formOrigins);
+  const messages = messaging
+    ? await routesOfMessages({
+        store: messaging.store,
+        onTaken: messaging.onTaken,
+        limit: createLimit(settings.rateLimit),
+        responses,
+        trustedProxies: settings.trustedProxies,
+      })
+    : [];
+  const app = createApp({ site, responses, messages, health: createHealth(messaging) });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      // whoever sends slower than this holds a connection, not a message
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      connectionsCheckingInterval: 2_000,
+    },
+  }) as Server;
+  await listen(server, settings);
+  stopOnSignal(server, messaging?.stop);
+}
+
+/** The addresses of messages, one a language: each with its own words, as it was built. */
+function routesOfMessages(options: Omit<Parameters<typeof messageRoutes>[0], 'pages'>) {
+  return Promise.all([
+    messageRoutes({ ...options, pages: openMessagePages(built('server/pages')) }),
+    ...others.map(async ({ id }) => {
+      const folder = built(`server/pages/${id}`);
+      const own: { messageRoutes: typeof messageRoutes } = await import(
+        /* @vite-ignore */ pathToFileURL(`${folder}/routes.js`).href
+      );
+      return own.messageRoutes({ ...options, pages: openMessagePages(folder) });
+    }),
+  ]);
+}
+
+/** What throws where nobody waits for it, as in a callback of a library, is told; pages and messages go on. */
+function outliveFaults(): void {
+  process.on('uncaughtException', (error) => {
+    const [place = ''] = /\n +at .*/.exec(error?.stack ?? '') ?? [];
+    log(lines.fault({ code: errorCode(error), place: place.trim() }));
+  });
+}
+
+/** Seconds that a sender has to wait, where it has sent its messages of this minute. */
+function createLimit(points: number) {
+  const windows = new Map<string, { left: number; until: number }>();
+  return async (sender: string): Promise<number | undefined> => {
+    if (points === 0) return undefined;
+    const now = performance.now();
+    // they stand in the order in which they end
+    for (const [key, { until }] of windows) {
+      if (until > now) break;
+      windows.delete(key);
+    }
+    const own = windows.get(sender) ?? { left: points, until: now + 60_000 };
+    windows.set(sender, own);
+    own.left -= 1;
+    return own.left < 0 ? Math.ceil((own.until - now) / 1000) : undefined;
+  };
+}
+
+async function listen(server: Server, { port, host }: Settings): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    console.error(
+      code === 'EADDRINUSE' ? start.taken({ port, next: port + 1 }) : start.failed({ error: message }),
+    );
+    process.exit(1);
+  }
+  console.log(start.site({ port }));
+}
+
+/** What has begun is finished, within 10 seconds: no page is cut off, no message lost, no mail sent twice. */
+function stopOnSignal(server: Server, stopMessaging: (() => Promise<void>) | undefined): void {
+  let isStopping = false;
+  const stop = async () => {
+    // asked twice: at once
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    const closed = once(server, 'close');
+    server.close();
+    server.closeIdleConnections();
+    await closed;
+    await stopMessaging?.();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+}
 
 /** `node dist/server.js` serves the site; `node dist/server.js messages` shows what was sent to it. */
 const [command, ...args] = process.argv.slice(2);
 try {
-  if (command === 'messages') await runMessages(args);
+  if (command === 'messages') await (await import('./messages/messages-command.ts')).main(args);
   else await serve();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

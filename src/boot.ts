@@ -7,12 +7,10 @@ import { defineElements } from '#src/elements/define-elements.ts';
 import { answerDialogLinks, giveUpDialogs, takeUpDialogs } from '#src/lib/dialog-links.ts';
 import { fetchAhead, fetchNearForms, isSpared } from '#src/lib/fetch-ahead.ts';
 import { forgetSent, keepEntries, noteSending } from '#src/lib/keep-entries.ts';
-import { keepOffline } from '#src/lib/keep-offline.ts';
-import { leadToPage } from '#src/lib/lead-to-page.ts';
-import { logMissingPath } from '#src/lib/log-missing-path.ts';
+import { leadToPage, logMissingPath } from '#src/lib/missing-path.ts';
 import { offerLanguages } from '#src/lib/offer-languages.ts';
 import { answerPopovers } from '#src/lib/popovers.ts';
-import { reflectNetwork } from '#src/lib/reflect-network.ts';
+import { keepOffline, reflectNetwork } from '#src/lib/reflect-network.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
 type Application = { start: (root: HTMLElement, onStopped: () => void) => Promise<void> };

@@ -5,8 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import '#src/styles/app.css';
 import { followLinks } from '#src/lib/follow-links.ts';
 import { tolerateForeignNodes } from '#src/lib/foreign-nodes.ts';
-import { holdTyped } from '#src/lib/hold-typed.ts';
-import { keepPage } from '#src/lib/keep-page.ts';
+import { holdTyped, keepPage } from '#src/lib/keep-page.ts';
 import { isPage, preparePage, routeTree } from '#src/routes.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { defineElements } from '#src/elements/define-elements.ts';
 import { start } from '#src/entry-client.tsx';
 import { answerDialogLinks } from '#src/lib/dialog-links.ts';
 import { keepEntries } from '#src/lib/keep-entries.ts';
-import { logMissingPath } from '#src/lib/log-missing-path.ts';
+import { logMissingPath } from '#src/lib/missing-path.ts';
 import { answerPopovers } from '#src/lib/popovers.ts';
 import { reflectNetwork } from '#src/lib/reflect-network.ts';
 

@@ -2,7 +2,7 @@ import { type RouteObject, redirect, useLoaderData } from 'react-router';
 import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
 import { loadFresh } from '#src/lib/load-fresh.ts';
 import { onlyPath } from '#src/lib/only-path.ts';
-import type { RecordScreen } from '#src/lib/record-screen.ts';
+import type { RecordScreen } from '#src/lib/route-name.ts';
 import { idOfSlug, recordPath } from '#src/views/paths.ts';
 import { notFoundRoute, routes } from '#src/views/routes.ts';
 

@@ -1,24 +1,28 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { others } from 'words:language';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { here, others } from 'words:language';
 import { type Rolldown, build as viteBuild } from 'vite';
+import { notFoundRoute } from '#src/views/routes.ts';
 import { hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
+import { refuseOriginal } from './content/left-in-original.ts';
 import { compressFiles } from './files/compress.ts';
-import { writeIcons } from './files/icons.ts';
 import { writeServiceWorker } from './files/service-worker.ts';
 import { writeStaticHost } from './files/static-host.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
+import { allPages } from './pages/all-pages.ts';
 import { writeMessagePages } from './pages/message-pages.ts';
-import { prerenderSite } from './pages/prerender.ts';
+import { fileOf, prerenderSite } from './pages/prerender.ts';
 import { hashSources, isBuilt, previousFolder, siteFolder, writeStamp } from './sources.ts';
-import { writeStatementFiles } from './statement/statement-files.ts';
+import { writeContactFile, writeStatementFiles } from './statement/statement-files.ts';
 
 /** Everything is made here and put in its place at the end: the running server never meets half a site. */
 const nextFolder = 'dist/next';
 const nextSite = `${nextFolder}/site`;
 const prerenderFolder = `${nextFolder}/prerender`;
+const messagePages = `${nextFolder}/server/pages`;
 const bootManifest = '.vite/boot.json';
 
 /** `npm run build`: everything from the records to compressed files in dist/site, the server that serves them, and what other hosts need. */
@@ -30,22 +34,15 @@ export async function build(): Promise<void> {
   await step('content', async () => checkContent());
   await step('browser code', () => viteBuild({ logLevel: 'warn', build: { outDir: nextSite } }));
   await step('boot code', buildBoot);
-  await step('prerender code', () =>
-    viteBuild({
-      logLevel: 'warn',
-      build: { ssr: 'src/entry-prerender.tsx', outDir: prerenderFolder },
-    }),
-  );
+  await step('prerender code', () => buildPrerender(prerenderFolder));
   await step('pages', () => prerenderSite(nextSite, prerenderFolder));
-  await step('message pages', () =>
-    writeMessagePages(nextSite, prerenderFolder, `${nextFolder}/server/pages`),
-  );
-  await step('files', () => Promise.all([writeWellKnownFiles(nextSite), writeIcons(nextSite)]));
+  await step('message pages', () => writeMessagePages(nextSite, prerenderFolder, messagePages));
+  await step('files', () => writeWellKnownFiles(nextSite));
   await step('statement', () => writeStatementFiles(nextSite));
   await step('service worker', () => writeServiceWorker(nextSite, `${nextFolder}/service-worker-off.js`));
-  for (const { id } of others) await step(`in ${id}`, () => buildLanguage(id, nextFolder));
+  for (const { id } of others) await step(`in ${id}`, () => buildLanguage(id));
   await step('compression', () => compressFiles(nextSite));
-  await step('server', buildServer);
+  await step('server', () => bundleForNode('server/main.ts', nextFolder, 'server.js'));
   await rm(`${nextSite}/.vite`, { recursive: true });
   await step('static host', () => writeStaticHost(nextSite, `${nextFolder}/static`));
   await putInPlace();
@@ -53,20 +50,47 @@ export async function build(): Promise<void> {
   console.log(`Built in ${seconds(started)} s: ${siteFolder}`);
 }
 
-/** Entry point of the command; `--if-needed` leaves a build of the current sources as it is. */
+/** Entry point of the command; `--if-needed` leaves a build of the current sources as it is, `--pages` adds those of a language to the one under way. */
 export async function main(args: readonly string[]): Promise<void> {
-  if (args.includes('--if-needed') && (await isBuilt())) console.log('The build is up to date.');
+  if (args.includes('--pages')) await addPages();
+  else if (args.includes('--if-needed') && (await isBuilt())) console.log('The build is up to date.');
   else await build();
 }
 
 /** Its words are other modules: in a process of its own. */
-async function buildLanguage(id: string, folder: string): Promise<void> {
-  const tool = spawn(process.execPath, ['tools/run.mjs', 'tools/build-language.ts', folder], {
+async function buildLanguage(id: string): Promise<void> {
+  const tool = spawn(process.execPath, ['tools/run.mjs', 'tools/build.ts', '--pages'], {
     stdio: 'inherit',
     env: { ...process.env, SITE_LANGUAGE: id },
   });
   const [code] = await once(tool, 'exit');
   if (code !== 0) throw new Error(`The pages in the language "${id}" could not be built: see above`);
+}
+
+/**
+ * The pages of another language (`SITE_LANGUAGE=`), put into the site that is being built: the application with its words, its
+ * pages, and what the server needs to answer its forms.
+ */
+async function addPages(): Promise<void> {
+  const prerender = `${nextFolder}/prerender-${here.id}`;
+  const pages = `${messagePages}/${here.id}`;
+  await viteBuild({ logLevel: 'warn', build: { outDir: nextSite, emptyOutDir: false } });
+  await buildPrerender(prerender);
+  await prerenderSite(nextSite, prerender);
+  await writeMessagePages(nextSite, prerender, pages);
+  await refuseOriginal(resolve('.'), here.id, [
+    ...[...allPages().map(({ route }) => route.path), notFoundRoute.path].map((path) =>
+      join(nextSite, fileOf(path)),
+    ),
+    ...(await readdir(pages)).map((file) => join(pages, file)),
+  ]);
+  await writeContactFile(nextSite);
+  await writeServiceWorker(nextSite);
+  await bundleForNode('server/messages/message-routes.ts', pages, 'routes.js');
+}
+
+async function buildPrerender(outDir: string): Promise<void> {
+  await viteBuild({ logLevel: 'warn', build: { ssr: 'src/entry-prerender.tsx', outDir } });
 }
 
 /** On its own, so that no part of it is shared with the application: it stays one small file. */
@@ -86,17 +110,17 @@ async function buildBoot(): Promise<void> {
 }
 
 /** One file that runs with Node alone; only the database's native part stays in node_modules. */
-async function buildServer(): Promise<void> {
+async function bundleForNode(ssr: string, outDir: string, entryFileNames: string): Promise<void> {
   await viteBuild({
     logLevel: 'warn',
     plugins: [{ name: 'latin', generateBundle: (_, files) => Object.values(files).forEach(escapeLetters) }],
     ssr: { noExternal: true, external: ['@libsql/client'] },
     build: {
-      ssr: 'server/main.ts',
+      ssr,
       minify: true,
-      outDir: nextFolder,
+      outDir,
       emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames, codeSplitting: false } },
     },
   });
 }

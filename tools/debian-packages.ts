@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 
 /** Installs packages of Debian (as root, or by sudo without a password), saying so; whether that worked. */
 export function installPackages(...names: string[]): boolean {
@@ -21,4 +22,19 @@ export function succeeds(program: string, args: readonly string[]): boolean {
   } catch {
     return false;
   }
+}
+
+const debian = '/usr/lib/postgresql';
+
+/** Folder of PostgreSQL's programs (initdb, postgres), the newest there is; undefined where there is none. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  return [process.env.POSTGRES_BIN, ...versions.map((version) => `${debian}/${version}/bin`)].find(
+    (folder) => folder && existsSync(`${folder}/initdb`),
+  );
+}
+
+/** Finds PostgreSQL or installs Debian's; undefined, after saying so, where neither works. */
+export function providePostgres(): string | undefined {
+  return findPostgres() ?? (installPackages('postgresql') ? findPostgres() : undefined);
 }

@@ -20,7 +20,7 @@ try {
   const { main } = await vite.ssrLoadModule(resolve(file));
   await main(args);
 } catch (error) {
-  const { printable } = await vite.ssrLoadModule(resolve('tools/printable.ts'));
+  const { printable } = await vite.ssrLoadModule(resolve('tools/content/content-faults.ts'));
   console.error(printable(error instanceof Error ? error.message : String(error)));
   if (process.env.DEBUG) console.error(error);
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import { others } from 'words:language';
 import { build } from './build.ts';
 import { main as check } from './check.ts';
 import { provideChromium, provideShell } from './chromium.ts';
-import { providePostgres } from './postgres.ts';
+import { providePostgres } from './debian-packages.ts';
 import { isBuilt } from './sources.ts';
 import {
   type Counts,

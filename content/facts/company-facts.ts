@@ -1,6 +1,6 @@
 import type { Records } from '../records/records.ts';
 import { hurricaneZone } from '../values/hurricane-zone.ts';
-import type { Fact, Facts } from './fact.ts';
+import type { Fact, Facts } from './format-fact.ts';
 
 /** Name, license, address, what becomes of messages and visits. */
 export function identity({ company, team }: Records): Facts {

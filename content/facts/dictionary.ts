@@ -1,6 +1,6 @@
 import type { Records } from '../records/records.ts';
 import { identity, insured, places, registered } from './company-facts.ts';
-import type { Facts } from './fact.ts';
+import type { Facts } from './format-fact.ts';
 import { counts, partners, people } from './people-facts.ts';
 import { agreed, prices, promised } from './terms-facts.ts';
 

@@ -1,6 +1,6 @@
+import type { Range } from '../records/fields.ts';
 import type { OpeningDay } from '../records/places.ts';
-import { sameHours } from '../values/same-hours.ts';
-import type { Fact, Facts } from './fact.ts';
+import { sameHours } from '../values/format.ts';
 
 /** How a fact stands in a sentence of a language; `style` is what the sentence asks for: `{services, number, words}`. */
 export function formatFact(fact: Fact, language: string, style?: string): string {
@@ -137,3 +137,24 @@ function makeFormats(language: string) {
 
 /** The first of January 2001 was a Monday. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/**
+ * A value that a sentence may name, with its unit: text, yes or no, a count, percent, dollars (`short` as $2M), a time of day
+ * (`HH:MM`), a day (`YYYY-MM-DD`), names, days of the week (`Monday`), a range; null where the records leave it open.
+ */
+export type Fact =
+  | string
+  | boolean
+  | null
+  | { count: number }
+  | { percent: number }
+  | { dollars: number; isShort?: true }
+  | { time: string }
+  | { date: string }
+  | { names: readonly string[] }
+  | { weekdays: readonly OpeningDay['day'][] }
+  | { range: Range; of?: 'dollars' | 'short dollars' }
+  | { week: readonly OpeningDay[] };
+
+/** Facts by the name that sentences use. */
+export type Facts = Readonly<Record<string, Fact>>;

@@ -1,6 +1,6 @@
 import type { Range } from '../records/fields.ts';
 import type { Records } from '../records/records.ts';
-import type { Fact, Facts } from './fact.ts';
+import type { Fact, Facts } from './format-fact.ts';
 
 /** Pay, programs and who is quoted. */
 export function people({ allPositions, positions, programs, testimonials, trainingTerms }: Records): Facts {

@@ -1,7 +1,7 @@
 import type { ReplyKind } from '../records/promises.ts';
 import type { Records } from '../records/records.ts';
 import { uncapitalize } from '../values/format.ts';
-import type { Fact, Facts } from './fact.ts';
+import type { Fact, Facts } from './format-fact.ts';
 import { recordById } from './record-by-id.ts';
 
 /** How soon somebody comes and answers, and who. */

@@ -75,15 +75,15 @@ export const naicsCodesCollection = defineCollection({
           : [];
       }),
   ],
-  questions: (records) =>
-    records
-      .filter(({ value }) => value.isSmall)
-      .slice(0, 1)
-      .map(({ file }) => ({
-        file,
-        field: 'isSmall',
-        text: 'does SAM.gov say small under this code, and under each that says isSmall: true?',
-      })),
+  questions: ({ id }, codes) =>
+    id === codes.find(({ isSmall }) => isSmall)?.id
+      ? [
+          {
+            field: 'isSmall',
+            text: 'does SAM.gov say small under this code, and under each that says isSmall: true?',
+          },
+        ]
+      : [],
 });
 
 /** In what a size standard is counted, and up to how much of it a firm is small. */

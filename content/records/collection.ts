@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RouteName } from '../values/addresses.ts';
+import type { Named } from './fields.ts';
 
 /** A record that was read: its file, and what its schema made of it. */
 export interface ReadRecord<Value = unknown> {
@@ -12,15 +13,16 @@ export interface ReadRecord<Value = unknown> {
 export type Library = Record<string, readonly ReadRecord[]>;
 
 /** What is wrong with a record and what to do, as `what is wrong; what to do`. */
-export interface Problem {
-  /** The record's file; without one the whole collection is meant. */
-  file?: string;
+export interface Fault {
   /** Path of the field: `papers.liability`, `hours[0].open`. */
   field: string;
   text: string;
 }
 
-type Rule<Value> = (records: readonly ReadRecord<Value>[], library: Library) => Problem[];
+/** The same with the record's file; without one the whole collection is meant. */
+export interface Problem extends Fault {
+  file?: string;
+}
 
 /** All that is known of one kind of record, declared once beside its files. */
 export interface Collection<Schema extends z.ZodType = z.ZodType> {
@@ -50,16 +52,14 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   unique?: readonly string[];
   /** Fields that hold the id of a record of another collection, or a list of them. */
   references?: Readonly<Record<string, string>>;
-  /** What the records must be to each other and to other collections. */
-  rules?: readonly Rule<z.output<Schema>>[];
-  /** What must be known, and still be true `today` (`YYYY-MM-DD`), before going live, besides samples and specimens. */
-  beforePublishing?: (
-    records: readonly ReadRecord<z.output<Schema>>[],
-    library: Library,
-    today: string,
-  ) => Problem[];
+  /** What each record must be, to itself and to other collections, besides what its schema says. */
+  faults?: (record: Named<Schema>, library: Library) => Fault[];
+  /** What the records must be to each other. */
+  rules?: readonly ((records: readonly ReadRecord<z.output<Schema>>[]) => Problem[])[];
+  /** What of each record must be known, and still be true `today` (`YYYY-MM-DD`), before going live, besides samples and specimens. */
+  beforePublishing?: (record: Named<Schema>, today: string) => Fault[];
   /** What an owner should be able to answer with yes before going live; asked at each publish check, refuses nothing. */
-  questions?: Rule<z.output<Schema>>;
+  questions?: (record: Named<Schema>, records: readonly Named<Schema>[]) => Fault[];
 }
 
 /** Declares a collection; its schema types the rules. */
@@ -70,6 +70,16 @@ export function defineCollection<Schema extends z.ZodType>(collection: Collectio
 /** Declares a collection that is one record. */
 export function defineSingle<Schema extends z.ZodType>(collection: Collection<Schema>): Collection {
   return { ...collection, isSingle: true, least: 1, most: 1 } as unknown as Collection;
+}
+
+/** What is said of each record, with its file. */
+export function ofEach(
+  records: readonly ReadRecord[],
+  say: (record: never) => Fault[] | undefined,
+): Problem[] {
+  return records.flatMap(({ file, value }) =>
+    (say(value as never) ?? []).map((fault) => ({ file, ...fault })),
+  );
 }
 
 /** The records of a collection, with the type that its own schema gives them. */

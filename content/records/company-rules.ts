@@ -1,4 +1,4 @@
-import { defineSingle } from './collection.ts';
+import { defineSingle, type Fault } from './collection.ts';
 import { type Company, companySchema } from './company.ts';
 import { unassignedNumber } from './specimens.ts';
 
@@ -7,36 +7,26 @@ export const companyCollection = defineSingle({
   noun: 'company',
   schema: companySchema,
   references: { 'office.county': 'regions.counties' },
-  rules: [
-    ([company]) =>
-      company && company.value.nameParts.join(' ') !== company.value.name
-        ? [
-            {
-              file: company.file,
-              field: 'nameParts',
-              text: 'do not make up the name; correct name or nameParts',
-            },
-          ]
-        : [],
-    ([company]) =>
-      company && company.value.license.class === 'Class B' && !company.value.pagesOff?.includes('chillers')
-        ? [
-            {
-              file: company.file,
-              field: 'license.class',
-              text: 'is no class that covers chillers; switch their pages off with pagesOff: [chillers, chillerServices], or correct the class',
-            },
-          ]
-        : [],
-    ([company]) => (company ? counterElsewhere(company.value as Company).map(at(company.file)) : []),
-    ([company]) => (company?.value.sample ? contactsOfSomebody(company.value).map(at(company.file)) : []),
+  faults: (company) => [
+    ...(company.nameParts.join(' ') === company.name
+      ? []
+      : [{ field: 'nameParts', text: 'do not make up the name; correct name or nameParts' }]),
+    ...(company.license.class === 'Class B' && !company.pagesOff?.includes('chillers')
+      ? [
+          {
+            field: 'license.class',
+            text: 'is no class that covers chillers; switch their pages off with pagesOff: [chillers, chillerServices], or correct the class',
+          },
+        ]
+      : []),
+    ...counterElsewhere(company),
+    ...(company.sample ? contactsOfSomebody(company) : []),
   ],
-  beforePublishing: ([company], _, today) =>
-    company ? unready(company.value as Company, today).map(at(company.file)) : [],
+  beforePublishing: (company, today) => [...unreceived(company), ...outdatedContact(company, today)],
 });
 
 /** A counter on somebody else's host would tell them who comes; /privacy says that nobody is told. */
-function counterElsewhere({ counter, website }: Company): Problem[] {
+function counterElsewhere({ counter, website }: Company): Fault[] {
   if (!counter) return [];
   const [host, own] = [counter.script, website].map((address) =>
     new URL(address).hostname.replace(/^www\./, ''),
@@ -51,7 +41,7 @@ function counterElsewhere({ counter, website }: Company): Problem[] {
 }
 
 /** Sample content must reach nobody. */
-function contactsOfSomebody({ phone, email, website, appUrl }: Company): Problem[] {
+function contactsOfSomebody({ phone, email, website, appUrl }: Company): Fault[] {
   const hosts: [string, string | undefined][] = [
     ['email', email.split('@')[1]],
     ['website', new URL(website).hostname],
@@ -75,25 +65,9 @@ function contactsOfSomebody({ phone, email, website, appUrl }: Company): Problem
   ];
 }
 
-/** Puts the file before a problem. */
-function at(file: string) {
-  return (problem: Problem) => ({ file, ...problem });
-}
-
-/** What is wrong with a field of the company, and what to do. */
-interface Problem {
-  field: string;
-  text: string;
-}
-
-/** What an owner settles before going live: where the forms lead, and until when a finder of holes may write. */
-function unready(company: Company, today: string): Problem[] {
-  return [...unreceived(company), ...outdatedContact(company, today)];
-}
-
 /** Forms that reach nobody: messages may where the owner has said so, applications where their pages are off. */
-function unreceived({ delivery, applications, pagesOff }: Company): Problem[] {
-  const found: Problem[] = [];
+function unreceived({ delivery, applications, pagesOff }: Company): Fault[] {
+  const found: Fault[] = [];
   if (delivery.mode === 'none' && !delivery.accepted)
     found.push({
       field: 'delivery.mode',
@@ -108,7 +82,7 @@ function unreceived({ delivery, applications, pagesOff }: Company): Problem[] {
 }
 
 /** A researcher need not believe a contact whose day has passed (RFC 9116). */
-function outdatedContact({ securityContactUntil: until }: Company, today: string): Problem[] {
+function outdatedContact({ securityContactUntil: until }: Company, today: string): Fault[] {
   const field = 'securityContactUntil';
   const inDays = (Date.parse(until) - Date.parse(today)) / 86_400_000;
   if (inDays < 30)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCollection, type Library, type Problem, type ReadRecord, recordsOf } from './collection.ts';
+import { defineCollection, type Fault, type Library, recordsOf } from './collection.ts';
 import { day, given, https, list, month, type Named, order, text, title } from './fields.ts';
 import type { Project } from './projects.ts';
 
@@ -73,55 +73,41 @@ export const credentialsCollection = defineCollection({
   schema: credentialSchema,
   unique: ['name', 'shortName'],
   references: { projects: 'projects' },
-  rules: [withoutFunding],
-  beforePublishing: (records, _, today) =>
-    records
-      .filter(({ value }) => value.status === 'held')
-      .flatMap(({ file, value }) => [
-        ...(['number', 'date', 'validThrough'] as const)
-          // license and registration have their numbers in company.yaml
-          .filter((field) => value[field] === null && !(field === 'number' && value.kind !== 'set-aside'))
-          .map((field) => ({
-            file,
-            field,
-            text: `is null; what is held needs its ${field}: write it, or change status`,
-          })),
-        ...(value.validThrough && value.validThrough < today
-          ? [
-              {
-                file,
-                field: 'validThrough',
-                text: `is ${value.validThrough}, which is past; write the new term, or change status`,
-              },
-            ]
-          : []),
-      ]),
+  faults: withoutFunding,
+  beforePublishing: (credential, today) => {
+    const { kind, status, validThrough } = credential;
+    if (status !== 'held') return [];
+    const missing = (['number', 'date', 'validThrough'] as const)
+      // license and registration have their numbers in company.yaml
+      .filter((field) => credential[field] === null && !(field === 'number' && kind !== 'set-aside'))
+      .map((field) => ({
+        field,
+        text: `is null; what is held needs its ${field}: write it, or change status`,
+      }));
+    if (!validThrough || validThrough >= today) return missing;
+    const text = `is ${validThrough}, which is past; write the new term, or change status`;
+    return [...missing, { field: 'validThrough', text }];
+  },
   // 13 CFR 127.300(b)(2): who women own and control and the SBA has admitted to 8(a), has a ground for EDWOSB in it
-  questions: (records) =>
-    records.some(({ value }) => value.id === 'sba-8a' && value.status === 'held')
-      ? records
-          .filter(({ value }) => value.id === 'edwosb' && value.status === 'in-process')
-          .map(({ file }) => ({
-            file,
+  questions: ({ id, status }, credentials) =>
+    id === 'edwosb' &&
+    status === 'in-process' &&
+    credentials.some((one) => one.id === 'sba-8a' && one.status === 'held')
+      ? [
+          {
             field: 'status',
             text: 'is in process beside 8(a), which may itself be the ground for it (13 CFR 127.300(b)(2)): has the SBA been asked?',
-          }))
+          },
+        ]
       : [],
 });
 
 /** An experience rests on projects that say who paid. */
-function withoutFunding(
-  records: readonly ReadRecord<z.output<typeof credentialSchema>>[],
-  library: Library,
-): Problem[] {
-  const projects = recordsOf<Project>(library, 'projects');
-  return records.flatMap(({ file, value }) =>
-    projects
-      .filter(({ id, funding }) => value.projects?.includes(id) && !funding)
-      .map(({ id }) => ({
-        file,
-        field: 'projects',
-        text: `names ${id}, which does not say who funded it; write funding in content/records/projects/${id}/project.yaml`,
-      })),
-  );
+function withoutFunding({ projects: ids = [] }: Credential, library: Library): Fault[] {
+  return recordsOf<Project>(library, 'projects')
+    .filter(({ id, funding }) => ids.includes(id) && !funding)
+    .map(({ id }) => ({
+      field: 'projects',
+      text: `names ${id}, which does not say who funded it; write funding in content/records/projects/${id}/project.yaml`,
+    }));
 }

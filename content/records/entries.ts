@@ -31,14 +31,15 @@ export const bidPacketCollection = defineCollection({
   name: 'bid-packet',
   noun: 'paper',
   schema: bidPaperSchema,
-  questions: (records) =>
-    records
-      .filter(({ value }) => value.id === 'e-verify')
-      .map(({ file }) => ({
-        file,
-        field: 'text',
-        text: 'is the company registered with E-Verify, and is every hire run through it (s. 448.095, Florida Statutes)?',
-      })),
+  questions: ({ id }) =>
+    id === 'e-verify'
+      ? [
+          {
+            field: 'text',
+            text: 'is the company registered with E-Verify, and is every hire run through it (s. 448.095, Florida Statutes)?',
+          },
+        ]
+      : [],
 });
 
 /** What holds on every project. */

@@ -30,14 +30,15 @@ export const insuranceCollection = defineSingle({
   name: 'insurance',
   noun: 'insurance',
   schema: insuranceSchema,
-  beforePublishing: (records, _, today) =>
-    records
-      .filter(({ value }) => value.validThrough < today)
-      .map(({ file, value }) => ({
-        file,
-        field: 'validThrough',
-        text: `is ${value.validThrough}, which is past; write the new policy’s limits and its last day`,
-      })),
+  beforePublishing: ({ validThrough }, today) =>
+    validThrough < today
+      ? [
+          {
+            field: 'validThrough',
+            text: `is ${validThrough}, which is past; write the new policy’s limits and its last day`,
+          },
+        ]
+      : [],
 });
 
 /** What the surety backs. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatNumber } from '../values/format.ts';
-import { defineCollection, type Problem, type ReadRecord } from './collection.ts';
+import { defineCollection, type Fault } from './collection.ts';
 import { email, phone } from './company.ts';
 import { given, list, type Named, order, sample, share, text, title, whole } from './fields.ts';
 import { icon } from './icon-field.ts';
@@ -49,8 +49,8 @@ export const teamCollection = defineCollection({
   least: 1,
   sortBy: ['group', 'order'],
   unique: ['name'],
+  faults: lineOfSomebody,
   rules: [
-    lineOfSomebody,
     (records) => {
       const sum = records.reduce((total, { value }) => total + (value.ownership ?? 0), 0);
       // three thirds are 99.99
@@ -80,20 +80,17 @@ export const teamCollection = defineCollection({
 });
 
 /** Nobody may be called who is not meant: a stand-in has a number and a mailbox that reach nobody. */
-function lineOfSomebody(records: readonly ReadRecord<z.output<typeof teamMemberSchema>>[]): Problem[] {
-  return records.flatMap(({ file, value: { sample: isSample, direct } }) =>
-    isSample &&
-    direct &&
-    !(unassignedNumber.test(direct.phone.display) && direct.email.endsWith('@example.com'))
-      ? [
-          {
-            file,
-            field: 'direct',
-            text: 'may be somebody’s; while sample is true use a number of the form (954) 555-01xx and example.com, or set sample: false',
-          },
-        ]
-      : [],
-  );
+function lineOfSomebody({ sample: isSample, direct }: TeamMember): Fault[] {
+  const isNobody =
+    direct && unassignedNumber.test(direct.phone.display) && direct.email.endsWith('@example.com');
+  return isSample && direct && !isNobody
+    ? [
+        {
+          field: 'direct',
+          text: 'may be somebody’s; while sample is true use a number of the form (954) 555-01xx and example.com, or set sample: false',
+        },
+      ]
+    : [];
 }
 
 /**

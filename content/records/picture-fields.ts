@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Picture } from '../values/picture-type.ts';
-import { slug } from '../values/slug.ts';
 import { id, text } from './fields.ts';
 
 // pictures and the places in them; as fields.ts, read while building and checking only
@@ -105,4 +104,15 @@ export class PictureFile {
     this.path = path;
     this.treatment = treatment;
   }
+}
+
+/** A name as it may stand in an address: lower-case letters of English and digits, joined by hyphens; at most 60. */
+export function slug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '');
 }

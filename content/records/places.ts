@@ -64,17 +64,13 @@ export const hoursCollection = defineSingle({
   name: 'hours',
   noun: 'week',
   schema: hoursSchema,
-  rules: [
-    (records) =>
-      records.flatMap(({ file, value: { days } }) =>
-        days.flatMap(({ day, open }, index) => [
-          ...(day === week[index]
-            ? []
-            : [{ file, field: `days[${index}].day`, text: `is ${day}; write ${week[index]}` }]),
-          ...(open && minutesOf(open.from) >= minutesOf(open.to)
-            ? [{ file, field: `days[${index}].open`, text: 'closes before it opens; correct from or to' }]
-            : []),
-        ]),
-      ),
-  ],
+  faults: ({ days }) =>
+    days.flatMap(({ day, open }, index) => [
+      ...(day === week[index]
+        ? []
+        : [{ field: `days[${index}].day`, text: `is ${day}; write ${week[index]}` }]),
+      ...(open && minutesOf(open.from) >= minutesOf(open.to)
+        ? [{ field: `days[${index}].open`, text: 'closes before it opens; correct from or to' }]
+        : []),
+    ]),
 });

@@ -101,14 +101,15 @@ export const positionsCollection = defineCollection({
   unique: ['title'],
   lastDay: 'openUntil',
   references: { program: 'programs', 'page.voice': 'testimonials' },
-  beforePublishing: (records, _, today) =>
-    records
-      .filter(({ value }) => value.openUntil < today)
-      .map(({ file, value }) => ({
-        file,
-        field: 'openUntil',
-        text: `is ${value.openUntil}, which is past, so that it is on no page; write a later day, or delete the file`,
-      })),
+  beforePublishing: ({ openUntil }, today) =>
+    openUntil < today
+      ? [
+          {
+            field: 'openUntil',
+            text: `is ${openUntil}, which is past, so that it is on no page; write a later day, or delete the file`,
+          },
+        ]
+      : [],
 });
 
 function isRising(numbers: readonly number[]): boolean {

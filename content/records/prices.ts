@@ -50,14 +50,15 @@ export const ratesCollection = defineSingle({
   name: 'rates',
   noun: 'price list',
   schema: ratesSchema,
-  questions: (records) =>
-    records
-      .filter(({ value }) => value.charges.afterHoursPercent === 0)
-      .map(({ file }) => ({
-        file,
-        field: 'charges.afterHoursPercent',
-        text: 'is 0: is the rate at night, on holidays and after a storm the rate of the day?',
-      })),
+  questions: ({ charges: { afterHoursPercent } }) =>
+    afterHoursPercent === 0
+      ? [
+          {
+            field: 'charges.afterHoursPercent',
+            text: 'is 0: is the rate at night, on holidays and after a storm the rate of the day?',
+          },
+        ]
+      : [],
 });
 
 /** An example of what a lender charges; its figures must agree with each other. */

@@ -83,17 +83,14 @@ export const projectsCollection = defineCollection({
   hasPages: true,
   sortBy: ['sheet'],
   unique: ['sheet', 'title'],
+  faults: ({ valueBand }, library) =>
+    recordsOf<Company>(library, 'company')
+      .filter(({ projectValue }) => !isInside(valueBand, projectValue))
+      .map(() => ({
+        field: 'valueBand',
+        text: 'lies outside projectValue of content/records/company.yaml; correct one of the two',
+      })),
   rules: [
-    (records, library) =>
-      records.flatMap(({ file, value: { valueBand } }) =>
-        recordsOf<Company>(library, 'company')
-          .filter(({ projectValue }) => !isInside(valueBand, projectValue))
-          .map(() => ({
-            file,
-            field: 'valueBand',
-            text: 'lies outside projectValue of content/records/company.yaml; correct one of the two',
-          })),
-      ),
     (records) => {
       const named = records.filter(({ value }) => value.isPastPerformance);
       const long = named.flatMap(({ file, value }) =>

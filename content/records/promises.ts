@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSingle, type Library, type Problem, type ReadRecord, recordsOf } from './collection.ts';
+import { defineSingle, type Fault, type Library, recordsOf } from './collection.ts';
 import { atLeast, decimal, list, properName, sample, text, time, whole } from './fields.ts';
 import type { TeamMember } from './people.ts';
 
@@ -81,47 +81,32 @@ export const promisesCollection = defineSingle({
   noun: 'list of promises',
   schema: promisesSchema,
   references: Object.fromEntries(replyKinds.map((kind) => [`replies.${kind}.by`, 'team'])),
-  rules: [withoutShortRole],
-  questions: (records) =>
-    records.flatMap(({ file, value: { emergency, replies } }) => [
-      {
-        file,
-        field: 'emergency.home.callBy',
-        text: 'does somebody come the same day after a call at this minute, all year?',
-      },
-      { file, field: 'emergency.home.nightVisit', text: 'can a crew visit these homes in the night itself?' },
-      {
-        file,
-        field: 'emergency.textMinutes',
-        text: 'is a text answered within these minutes, day and night?',
-      },
-      ...(emergency.languages.length > 1
-        ? [{ file, field: 'emergency.languages', text: 'is the line answered in each of these at any hour?' }]
-        : []),
-      ...(replies.everyDay
-        ? [
-            {
-              file,
-              field: 'replies.everyDay',
-              text: 'does somebody answer messages on Sundays and holidays?',
-            },
-          ]
-        : []),
-    ]),
+  faults: withoutShortRole,
+  questions: ({ emergency, replies }) => [
+    {
+      field: 'emergency.home.callBy',
+      text: 'does somebody come the same day after a call at this minute, all year?',
+    },
+    { field: 'emergency.home.nightVisit', text: 'can a crew visit these homes in the night itself?' },
+    { field: 'emergency.textMinutes', text: 'is a text answered within these minutes, day and night?' },
+    ...(emergency.languages.length > 1
+      ? [{ field: 'emergency.languages', text: 'is the line answered in each of these at any hour?' }]
+      : []),
+    ...(replies.everyDay
+      ? [{ field: 'replies.everyDay', text: 'does somebody answer messages on Sundays and holidays?' }]
+      : []),
+  ],
 });
 
 /** Whoever answers is printed with a short role. */
-function withoutShortRole(records: readonly ReadRecord<Promises>[], library: Library): Problem[] {
+function withoutShortRole({ replies }: Promises, library: Library): Fault[] {
   const team = recordsOf<TeamMember>(library, 'team');
-  return records.flatMap(({ file, value }) =>
-    replyKinds
-      .filter((kind) => team.some(({ id, shortRole }) => id === value.replies[kind].by && !shortRole))
-      .map((kind) => ({
-        file,
-        field: `replies.${kind}.by`,
-        text: `names ${value.replies[kind].by}, who has no shortRole; write it in content/records/team/${value.replies[kind].by}.yaml`,
-      })),
-  );
+  return replyKinds
+    .filter((kind) => team.some(({ id, shortRole }) => id === replies[kind].by && !shortRole))
+    .map((kind) => ({
+      field: `replies.${kind}.by`,
+      text: `names ${replies[kind].by}, who has no shortRole; write it in content/records/team/${replies[kind].by}.yaml`,
+    }));
 }
 
 /** What the service agreement promises, and what a missed promise costs us. */
@@ -156,10 +141,10 @@ export const agreementCollection = defineSingle({
   name: 'agreement',
   noun: 'service agreement',
   schema: agreementSchema,
-  questions: (records) =>
-    records.map(({ file }) => ({
-      file,
+  questions: () => [
+    {
       field: 'remedy',
       text: 'are these hours and visits free when you are late, and does the invoice say so?',
-    })),
+    },
+  ],
 });

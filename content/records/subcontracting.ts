@@ -34,12 +34,12 @@ export const subcontractTermsCollection = defineSingle({
   name: 'subcontract-terms',
   noun: 'terms of a subcontract',
   schema: subcontractTermsSchema,
-  questions: (records) =>
-    records.map(({ file, value }) => ({
-      file,
+  questions: ({ payLatestDays }) => [
+    {
       field: 'payLatestDays',
-      text: `can you pay a partner after ${value.payLatestDays} days when the owner has not paid you?`,
-    })),
+      text: `can you pay a partner after ${payLatestDays} days when the owner has not paid you?`,
+    },
+  ],
 });
 
 // Local occupational licenses ended July 1, 2025, and may not be asked: s. 163.211(2)(a), Florida Statutes.

@@ -89,38 +89,18 @@ export const programsCollection = defineCollection({
   sortBy: ['duration', 'order'],
   references: { 'page.voice': 'testimonials' },
   unique: ['title'],
-  rules: [
-    (records) =>
-      records.flatMap(({ file, value: { duration, sessions } }) =>
-        sessions.flatMap(({ start, end }, index) => {
-          const weeks = Math.ceil((Date.parse(end) - Date.parse(start) + dayLength) / (7 * dayLength));
-          // a holiday may lie between
-          return weeks >= duration
-            ? []
-            : [
-                {
-                  file,
-                  field: `sessions[${index}].end`,
-                  text: `ends in week ${weeks} from start, the program lasts ${duration}; correct end or duration`,
-                },
-              ];
-        }),
-      ),
-  ],
-  beforePublishing: (records, _, today) =>
-    records.flatMap(({ file, value: { sessions } }) =>
-      sessions.flatMap(({ applyBy }, index) =>
-        applyBy < today
-          ? [
-              {
-                file,
-                field: `sessions[${index}].applyBy`,
-                text: `is ${applyBy}, which is past; remove the session, or write the next one`,
-              },
-            ]
-          : [],
-      ),
-    ),
+  faults: ({ duration, sessions }) =>
+    sessions.flatMap(({ start, end }, index) => {
+      const weeks = Math.ceil((Date.parse(end) - Date.parse(start) + dayLength) / (7 * dayLength));
+      const text = `ends in week ${weeks} from start, the program lasts ${duration}; correct end or duration`;
+      // a holiday may lie between
+      return weeks >= duration ? [] : [{ field: `sessions[${index}].end`, text }];
+    }),
+  beforePublishing: ({ sessions }, today) =>
+    sessions.flatMap(({ applyBy }, index) => {
+      const text = `is ${applyBy}, which is past; remove the session, or write the next one`;
+      return applyBy < today ? [{ field: `sessions[${index}].applyBy`, text }] : [];
+    }),
 });
 
 function covers(parts: readonly { weeks: WeekSpan }[], duration: number): boolean {
@@ -172,14 +152,15 @@ export const trainingTermsCollection = defineSingle({
   name: 'training-terms',
   noun: 'terms of training',
   schema: trainingTermsSchema,
-  beforePublishing: (records) =>
-    records
-      .filter(({ value }) => value.feePerWeek > 0 && value.schoolLicense === null)
-      .map(({ file }) => ({
-        file,
-        field: 'schoolLicense',
-        text: 'is null; who takes a fee for training needs a license (chapter 1005, Florida Statutes): write it, or set feePerWeek: 0',
-      })),
+  beforePublishing: ({ feePerWeek, schoolLicense }) =>
+    feePerWeek > 0 && schoolLicense === null
+      ? [
+          {
+            field: 'schoolLicense',
+            text: 'is null; who takes a fee for training needs a license (chapter 1005, Florida Statutes): write it, or set feePerWeek: 0',
+          },
+        ]
+      : [],
 });
 
 /** What has been shown before the certificate is given, and what may follow; no job is promised. */

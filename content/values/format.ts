@@ -37,12 +37,7 @@ export function formatRange(
 
 /** A count with its noun: 1 year, 16 weeks. */
 export function formatCount(count: number, noun: string): string {
-  return Object.values(countParts(count, noun)).join(' ');
-}
-
-/** The same in two, for a count that is set large: 16 and weeks. */
-export function countParts(count: number, noun: string): { figure: string; unit: string } {
-  return { figure: formatNumber(count), unit: `${noun}${count === 1 ? '' : 's'}` };
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Time of day on the 12-hour clock from `HH:MM`: 7:00, and whether that is before noon. */
@@ -69,6 +64,20 @@ export function uncapitalize(text: string): string {
 }
 
 /** Dollars and cents: $118.89. */
-export function formatCents(cents: number): string {
+function formatCents(cents: number): string {
   return `$${formatNumber(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** Days in a row with the same hours together: Monday to Friday, Saturday, Sunday. */
+export function sameHours<Day extends { open: { from: string; to: string } | null }>(
+  week: readonly Day[],
+): [Day, ...Day[]][] {
+  const groups: [Day, ...Day[]][] = [];
+  for (const day of week) {
+    const group = groups.at(-1);
+    const isAlike = group?.[0].open?.from === day.open?.from && group?.[0].open?.to === day.open?.to;
+    if (group && isAlike) group.push(day);
+    else groups.push([day]);
+  }
+  return groups;
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '../../server/app.ts';
-import { createResponses } from '../../server/files/responses.ts';
+import { createResponses } from '../../server/files/headers.ts';
 import { readSiteFiles, type SiteFile, type SiteFiles } from '../../server/files/site-files.ts';
 import { createHealth } from '../../server/health.ts';
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { lines } from 'words:office';
+import { log } from '../log.ts';
 import { cacheControl, contentTypeOf, pageHeaders, securityHeaders } from './headers.ts';
 
 /** What a browser can be sent of a file: as it is, or as the build compressed it. */
@@ -30,7 +32,7 @@ export interface SiteFiles {
 }
 
 /** Where the site lies. */
-export interface SiteFolders {
+interface SiteFolders {
   /** The built site, and the one before it: whoever has an old page open still finds its hashed files. */
   folders: readonly [current: string, ...earlier: string[]];
   /** Origins that the forms may send to besides this server. */
@@ -147,4 +149,42 @@ function listFiles(folder: string): string[] {
 
 function sizeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.size;
+}
+
+/** The site as it was built last: a rebuild under the running server is served, whole, within a second. */
+export interface Site {
+  files: () => SiteFiles;
+}
+
+interface Options extends SiteFolders {
+  /** A file that the build writes last. */
+  stamp: string;
+}
+
+/** Reads the built site. Throws where there is none. */
+export function openSite({ stamp, ...options }: Options): Site {
+  let files = readSiteFiles(options);
+  let version = versionOf(stamp);
+  let lookAgain = performance.now() + 1000;
+  return {
+    files: () => {
+      if (performance.now() < lookAgain) return files;
+      lookAgain = performance.now() + 1000;
+      const now = versionOf(stamp);
+      // while a build runs there is none, and what is in memory goes on being served
+      if (now === undefined || now === version) return files;
+      try {
+        files = readSiteFiles(options);
+        version = now;
+        log(lines.build);
+      } catch (error) {
+        log(lines.noBuild({ error: (error as Error).message }));
+      }
+      return files;
+    },
+  };
+}
+
+function versionOf(stamp: string): number | undefined {
+  return statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
 }

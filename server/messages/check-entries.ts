@@ -1,4 +1,4 @@
-import { honeypotField } from '#src/lib/honeypot-field.ts';
+import { honeypotField } from '#src/lib/form-fields.ts';
 import { type FieldErrors, type FieldValues, validateForm } from '#src/lib/validate-form.ts';
 import type { Form } from '#src/views/form.ts';
 import { type FormName, forms } from '#src/views/forms.ts';

@@ -2,8 +2,7 @@ import { company } from 'records:company';
 import { parse } from 'parse5';
 import { describe, expect, it, test } from 'vitest';
 import { contactForm } from '#src/views/forms.ts';
-import { fillReceivedPage, fillReturnedPage } from './fill-page.ts';
-import { elementsOf, readAttribute } from './html-tree.ts';
+import { elementsOf, fillReceivedPage, fillReturnedPage, readAttribute } from './fill-page.ts';
 
 const returned = `<!doctype html><html lang="en-US"><head><title>Form</title></head><body><main>
 <section data-said="invalid"><h1>Almost there</h1><ul>

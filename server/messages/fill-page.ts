@@ -1,11 +1,10 @@
 import { company } from 'records:company';
-import { type DefaultTreeAdapterTypes, html, parse, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { mailHref, textHref } from '#src/lib/contact-href.ts';
 import { messageText } from '#src/lib/message-text.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
 import type { Form } from '#src/views/form.ts';
 import { type FormName, forms } from '#src/views/forms.ts';
-import { elementsOf, readAttribute, remove, setAttribute, setText } from './html-tree.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -116,4 +115,36 @@ function markControl(
 function hrefOf(way: string, { title, fields }: Form, values: FieldValues): string {
   const body = messageText(values, fields);
   return way === 'mail' ? mailHref(company.email, { subject: title, body }) : textHref(company.phone, body);
+}
+
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** Every element below `node`, in the order of the document; a list, so that elements may be removed meanwhile. */
+export function elementsOf(node: ParentNode): Element[] {
+  return tree
+    .getChildNodes(node)
+    .flatMap((child) => (tree.isElementNode(child) ? [child, ...elementsOf(child)] : []));
+}
+
+/** The value of an attribute, if the element has it. */
+export function readAttribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/** Sets an attribute; without a value it is taken away. */
+export function setAttribute(element: Element, name: string, value: string | undefined): void {
+  const found = element.attrs.findIndex((attribute) => attribute.name === name);
+  if (found >= 0) element.attrs.splice(found, 1);
+  if (value !== undefined) element.attrs.push({ name, value });
+}
+
+/** Makes the element hold this text and nothing else. */
+export function setText(element: Element, text: string): void {
+  for (const child of [...element.childNodes]) tree.detachNode(child);
+  tree.insertText(element, text);
+}
+
+/** Takes the element out of its document. */
+export function remove(element: Element): void {
+  tree.detachNode(element);
 }

@@ -2,19 +2,25 @@ import * as refusals from 'words:refusals';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isEmergency } from '#src/lib/is-emergency.ts';
+import { isEmergency } from '#src/lib/form-fields.ts';
 import { messageRoute } from '#src/views/routes.ts';
-import type { Responses } from '../files/responses.ts';
+import type { Responses } from '../files/headers.ts';
 import type { Settings } from '../settings.ts';
-import { answerBy } from './answer-by.ts';
 import { checkEntries } from './check-entries.ts';
-import { clientAddress } from './client-address.ts';
 import type { Said } from './fill-page.ts';
-import { replyOf, textOf } from './form-words.ts';
 import type { MessagePages } from './message-pages.ts';
-import { type PostKind, postKind, readPost } from './read-post.ts';
-import { type Post, type ReceiveResult, receive, type Way } from './receive.ts';
-import { isReference } from './reference.ts';
+import { answerBy, replyOf, textOf } from './message-words.ts';
+import {
+  type Post,
+  type PostKind,
+  postKind,
+  type ReceiveResult,
+  readPost,
+  receive,
+  type Way,
+} from './receive.ts';
+import { isReference } from './store/message.ts';
+import { clientAddress } from './trusted-proxies.ts';
 
 type Bindings = { Bindings: HttpBindings };
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { command as words } from 'words:office';
+import { stringify } from 'csv-stringify/sync';
 import { readSettings } from '../settings.ts';
-import { receivedAt } from './answer-by.ts';
-import { wordsOf } from './form-words.ts';
+import { receivedAt, wordsOf } from './message-words.ts';
 import { openDatabase } from './store/database.ts';
 import type { Message, MessageStore } from './store/message.ts';
 import { createMessageStore } from './store/message-store.ts';
@@ -14,7 +14,7 @@ export async function main(args: string[]): Promise<void> {
   try {
     if (again) console.log(words.again({ count: await store.retry(Date.now()) }));
     else if (reference !== undefined) await remove(store, reference);
-    else if (csv) process.stdout.write((await import('./messages-csv.ts')).messagesCsv(await store.list()));
+    else if (csv) process.stdout.write(messagesCsv(await store.list()));
     else console.log(describeAll(await store.list()));
   } finally {
     await store.close();
@@ -62,4 +62,30 @@ function describeOne({ reference, form, received, entries, isSuspect, mail, webh
       .filter(([, value]) => value !== '')
       .map(([name, value]) => `  ${labels[name] ?? name}: ${value.replaceAll('\n', '\n    ')}`),
   ].join('\n');
+}
+
+/**
+ * The messages as a table for a spreadsheet, in UTF-8 with its mark and lines as RFC 4180 ends them: one column for each field that any of them has. What a
+ * spreadsheet would take for a formula is set in quotes.
+ */
+function messagesCsv(messages: readonly Message[]): string {
+  const fields = [...new Set(messages.flatMap(({ entries }) => Object.keys(entries)))];
+  return stringify(
+    messages.map(({ reference, received, form, mail, webhook, isSuspect, entries }) => ({
+      reference,
+      received: new Date(received).toISOString(),
+      form,
+      mail,
+      webhook,
+      suspect: isSuspect ? 'yes' : 'no',
+      ...entries,
+    })),
+    {
+      header: true,
+      bom: true,
+      record_delimiter: 'windows',
+      escape_formulas: true,
+      columns: ['reference', 'received', 'form', 'mail', 'webhook', 'suspect', ...fields],
+    },
+  );
 }

@@ -1,13 +1,12 @@
 import { company } from 'records:company';
 import { lines, start } from 'words:office';
 import { errorCode, log } from '../log.ts';
-import { composeNotice } from '../outbox/compose.ts';
-import type { Outbox, OutboxState } from '../outbox/outbox.ts';
+import { type Outbox, type OutboxState, startOutbox } from '../outbox/outbox.ts';
+import { createWebhook } from '../outbox/webhook.ts';
 import type { Settings } from '../settings.ts';
-import { receivedAt } from './answer-by.ts';
-import { wordsOf } from './form-words.ts';
+import { composeNotice } from './message-words.ts';
 import { openDatabase } from './store/database.ts';
-import type { Leased, MessageStore } from './store/message.ts';
+import type { MessageStore } from './store/message.ts';
 import { createMessageStore } from './store/message-store.ts';
 
 const day = 24 * 3_600_000;
@@ -48,7 +47,7 @@ export async function openMessaging(settings: Settings): Promise<Messaging> {
   await cleanUp();
   const cleaning = setInterval(cleanUp, day);
   const mailing = mail && (await openMailing(store, mail));
-  const posting = webhook && (await openPosting(store, webhook));
+  const posting = webhook && openPosting(store, webhook);
   const outboxes = [mailing?.outbox, posting].filter((outbox) => outbox !== undefined);
   return {
     store,
@@ -65,36 +64,25 @@ export async function openMessaging(settings: Settings): Promise<Messaging> {
   };
 }
 
-const noticeOf = (message: Leased) =>
-  composeNotice(message, { ...wordsOf(message.form), receivedAt: receivedAt(message.received) });
-
-// loaded where they are needed: a server that sends nothing is smaller without them
-
 async function openMailing(store: MessageStore, mail: NonNullable<Settings['mail']>) {
-  const [{ createMailer }, { startOutbox }] = await Promise.all([
-    import('../outbox/mail.ts'),
-    import('../outbox/outbox.ts'),
-  ]);
+  // loaded where it is needed: a server that mails nothing is smaller without it
+  const { createMailer } = await import('../outbox/mail.ts');
   const { send, check } = createMailer(mail, new URL(company.website).hostname);
   const outbox = startOutbox({
     way: 'mail',
     queue: store.queues.mail,
-    send: (message, onText) => send(noticeOf(message), onText),
+    send: (message, onText) => send(composeNotice(message), onText),
     pace: mail.pace,
   });
   return { outbox, check };
 }
 
-async function openPosting(store: MessageStore, webhook: NonNullable<Settings['webhook']>): Promise<Outbox> {
-  const [{ createWebhook }, { startOutbox }] = await Promise.all([
-    import('../outbox/webhook.ts'),
-    import('../outbox/outbox.ts'),
-  ]);
+function openPosting(store: MessageStore, webhook: NonNullable<Settings['webhook']>): Outbox {
   const post = createWebhook(webhook);
   return startOutbox({
     way: 'webhook',
     queue: store.queues.webhook,
-    send: (message) => post(message, noticeOf(message)),
+    send: (message) => post(message, composeNotice(message)),
     pace: webhook.pace,
   });
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Notice } from '../messages/message-words.ts';
 import type { Settings } from '../settings.ts';
-import type { Notice } from './compose.ts';
 import type { Outcome } from './outbox.ts';
 
 /** How long the mail server may take to say that it is there. */

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import http, { type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
-import { isEmergency } from '#src/lib/is-emergency.ts';
+import { isEmergency } from '#src/lib/form-fields.ts';
+import type { Notice } from '../messages/message-words.ts';
 import type { Leased } from '../messages/store/message.ts';
 import type { Settings } from '../settings.ts';
-import type { Notice } from './compose.ts';
 import type { Outcome } from './outbox.ts';
 
 /** The longest that a receiver may put us off, in milliseconds. */

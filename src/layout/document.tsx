@@ -108,7 +108,7 @@ export function Document({
   );
 }
 
-/** What clocks say that no script of the page's own language has (src/elements/clock-words.ts). */
+/** What clocks say that no script of the page's own language has (src/elements/define-elements.ts). */
 const clockWords = {
   'data-halves': [format.morning, format.afternoon].map((half) => half({ clock: '' }).trim()).join('|'),
   'data-weekdays': format.weekdays.join(' '),

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { logMissingPath } from '#src/lib/log-missing-path.ts';
+import { logMissingPath } from '#src/lib/missing-path.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { useRoute, useRouteName } from '#src/lib/route-name.ts';
 

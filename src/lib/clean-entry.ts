@@ -1,5 +1,5 @@
 import type { Field } from '#src/views/form.ts';
-import { decodeAddress } from './decode-address.ts';
+import { decodeAddress } from './only-path.ts';
 
 // marks that are not seen: they hide the end of an address, and turn the line around in which the office reads it
 const unseen = /[\p{Bidi_C}\xad\u200b\u2060\u206a-\u206f\ufeff\ufff9-\ufffb]/gu;

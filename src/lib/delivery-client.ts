@@ -1,6 +1,6 @@
 import { focusManager, MutationObserver, QueryClient } from '@tanstack/react-query';
 import type { Delivery } from './delivery.ts';
-import { type Post, RefusedError, tryOnce } from './delivery-try.ts';
+import { type Post, RefusedError, tryOnce } from './delivery.ts';
 
 const client = new QueryClient();
 

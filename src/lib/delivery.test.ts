@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm } from '#src/views/forms.ts';
 import type { Way } from '#src/views/settings.ts';
 import { deliver } from './delivery.ts';
-import { honeypotField } from './honeypot-field.ts';
+import { honeypotField } from './form-fields.ts';
 // there before the clock stands still
 import './delivery-client.ts';
 

@@ -1,6 +1,4 @@
-import { type FieldElement, fieldElements } from './field-elements.ts';
-import { honeypotField } from './honeypot-field.ts';
-import { tabStorage } from './tab-storage.ts';
+import { type FieldElement, fieldElements, honeypotField } from './form-fields.ts';
 
 const prefix = 'typed:';
 const sending = 'sending';
@@ -24,7 +22,7 @@ export function keepEntries(): void {
 }
 
 /** Fills in what was kept of a form, where nothing else stands by now. */
-export function returnEntries(form: HTMLFormElement): void {
+function returnEntries(form: HTMLFormElement): void {
   const kept = read(form);
   for (const control of controlsOf(form)) {
     const value = kept[control.name];
@@ -98,4 +96,45 @@ function initialValue(control: FieldElement): string {
 
 function optionValue({ value }: HTMLOptionElement): string {
   return value;
+}
+
+type Entry = HTMLInputElement & { name: 'name' | 'email' | 'phone' };
+
+const selector = 'input:is([name="name"], [name="email"], [name="phone"])';
+
+// lives as long as the page
+const typed = new Map<string, string>();
+/** Forms that somebody has typed into, or that have had the entries: what is emptied there stays empty. */
+const settled = new WeakSet<HTMLFormElement>();
+
+/** Remembers who writes, as typed into a field of any form; other fields are none of its business. */
+export function keepWriter(field: EventTarget): void {
+  if (!isEntry(field)) return;
+  typed.set(field.name, field.value);
+  if (field.form) settled.add(field.form);
+}
+
+/** Fills in what this tab kept of the form, and who writes where another form was told already: nobody types it twice in a visit. */
+export function offerWriter(form: HTMLFormElement | null): void {
+  if (!form || settled.has(form)) return;
+  returnEntries(form);
+  if (typed.size === 0) return;
+  settled.add(form);
+  for (const entry of form.querySelectorAll<Entry>(selector)) entry.value ||= typed.get(entry.name) ?? '';
+}
+
+function isEntry(field: EventTarget): field is Entry {
+  return field instanceof HTMLInputElement && field.matches(selector);
+}
+
+/**
+ * What lasts as long as the tab, and no longer. None while prerendering, and none for a browser that denies it: there even
+ * asking for it throws.
+ */
+export function tabStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,4 @@
-import { inTime } from './in-time.ts';
-import { tabStorage } from './tab-storage.ts';
+import { tabStorage } from './keep-entries.ts';
 
 const guard = 'reloaded-for-missing-chunk';
 /** Milliseconds for a file that may never come, on the slowest line that a page can be read on. */
@@ -26,4 +25,12 @@ export async function loadFresh<T>(load: () => Promise<T>): Promise<T> {
 /** A route's code could not be fetched for the first time; the error screen answers it with one reload. */
 export class MissingChunkError extends Error {
   override name = 'MissingChunkError';
+}
+
+/** What comes of `promise`; rejects after `milliseconds`, because a connection that hangs neither succeeds nor fails. */
+export function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => setTimeout(reject, milliseconds, new Error('No answer came in time'))),
+  ]);
 }

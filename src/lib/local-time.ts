@@ -15,3 +15,45 @@ function partsAt(now: Date, options: Intl.DateTimeFormatOptions): Partial<Record
   const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(now);
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
+
+/** A day's opening in local `HH:MM`, null where the office is closed. */
+export type OpeningHours = { day: string; open: { from: string; to: string } | null };
+
+/**
+ * Today's weekday and until when the office is open at `now` (`HH:MM` in `timeZone`), or null while it is closed. The minute of opening counts
+ * as open, the minute of closing as closed. Throws when the record has no such day.
+ */
+export function openUntil(
+  hours: readonly OpeningHours[],
+  timeZone: string,
+  now: Date,
+): { day: string; time: string } | null {
+  const { weekday, time } = localTime(timeZone, now);
+  const today = hours.find(({ day }) => day === weekday);
+  if (!today) throw new Error(`The opening hours have no ${weekday}`);
+  return today.open && today.open.from <= time && time < today.open.to
+    ? { day: weekday, time: today.open.to }
+    : null;
+}
+
+/** Who answers a home now and when somebody comes: `late` until midnight, `night` from there until the new day. */
+export type HomeState = 'office' | 'on-duty' | 'late' | 'night';
+
+/** As much of the promise to homes as the clock decides, in `HH:MM`. */
+export type HomeTimes = { callBy: string; nightEnds: string };
+
+/**
+ * The state of a home's promise at `now` by the clock in `timeZone`, and that clock's time (`HH:MM`). The minute of `callBy`
+ * is still today's, the minute of `nightEnds` is the new day's. Throws when the opening hours lack the day.
+ */
+export function homeState(
+  hours: readonly OpeningHours[],
+  { callBy, nightEnds }: HomeTimes,
+  timeZone: string,
+  now: Date,
+): { state: HomeState; time: string } {
+  const { time } = localTime(timeZone, now);
+  if (time < nightEnds) return { state: 'night', time };
+  if (time > callBy) return { state: 'late', time };
+  return { state: openUntil(hours, timeZone, now) === null ? 'on-duty' : 'office', time };
+}

@@ -1,6 +1,5 @@
 import { formWords } from 'words:forms';
 import { encodeLines } from './contact-href.ts';
-import { cutText } from './cut-text.ts';
 import type { Fields, FieldValues } from './validate-form.ts';
 
 // Windows starts no program with an address over 2,048 signs, as it is encoded: the rest is for the address and a subject
@@ -20,4 +19,28 @@ export function wholeText(values: FieldValues, fields: Fields): string {
 /** The same for the address of a mail or text message. What an address has no room for is cut off, and said. */
 export function messageText(values: FieldValues, fields: Fields): string {
   return cutText(wholeText(values, fields), limit, `…\n${formWords.cut}`, (part) => encodeLines(part).length);
+}
+
+/** A text as long as `limit` allows, cut behind a whole letter as people see one, and then ended by `end`; `sizeOf` says what a part counts. */
+export function cutText(
+  text: string,
+  limit: number,
+  end: string,
+  sizeOf = (part: string) => part.length,
+): string {
+  if (sizeOf(text) <= limit) return text;
+  let left = limit - sizeOf(end);
+  let cut = '';
+  for (const letter of lettersOf(text)) {
+    left -= sizeOf(letter);
+    if (left < 0) break;
+    cut += letter;
+  }
+  return cut.trimEnd() + end;
+}
+
+function* lettersOf(text: string): Iterable<string> {
+  // Firefox has it since 2024
+  if (!('Segmenter' in Intl)) return yield* text;
+  for (const { segment } of new Intl.Segmenter().segment(text)) yield segment;
 }

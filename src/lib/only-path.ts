@@ -1,5 +1,3 @@
-import { decodeAddress } from './decode-address.ts';
-
 /**
  * The one way to write a path of this site, of what people type and mail programs make of it: small letters, plain hyphens,
  * single slashes, no `.html`, `index` or slash at the end, and nothing of the sentence around it. Server, service worker and
@@ -20,4 +18,13 @@ export function onlyPath(path: string): string {
   // no address of ours holds any other sign, and a control sign would be lost in the next one who reads it
   if (!/^[/\w.-]*$/.test(plain)) return path;
   return plain.startsWith('/') ? plain : `/${plain}`;
+}
+
+/** An address in plain letters; as it stands where it is not encoded: `/50%` is not. */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,9 +1,10 @@
+import type { ReactElement } from 'react';
 import { useMatches } from 'react-router';
 import { type RecordPageName, type RouteName, recordPages } from '#content/values/addresses.ts';
+import type { PagesById } from '#content/values/pagination.ts';
 import { projectSetPage } from '#src/views/paths.ts';
 import { projectSet } from '#src/views/project-set.ts';
 import { messageRoute, notFoundRoute, type Route, routes } from '#src/views/routes.ts';
-import type { RecordScreen } from './record-screen.ts';
 
 /** A page of the site or of a record, the page of every path without one, or a page that the server fills in. */
 export type PageName = RouteName | RecordPageName | 'notFound' | 'message';
@@ -47,4 +48,19 @@ function parentOf(name: PageName): string | undefined {
 
 function useRecordScreen(): RecordScreen | undefined {
   return useMatches().at(-1)?.loaderData as RecordScreen | undefined;
+}
+
+/** The page of a record, loaded: its metadata for the head and the footer, and what it shows. */
+export type RecordScreen = { route: Route; element: ReactElement };
+
+/** Loads the page of the record `id`, and shows it by `show`; null where there is no such record. */
+export async function openRecord<Page extends { route: Route }>(
+  pages: PagesById<Page>,
+  id: string,
+  show: (page: Page) => ReactElement,
+): Promise<RecordScreen | null> {
+  // an address may spell what every object has: /projects/constructor
+  if (!Object.hasOwn(pages, id)) return null;
+  const page = await pages[id]?.();
+  return page ? { route: page.route, element: show(page) } : null;
 }

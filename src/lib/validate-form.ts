@@ -2,7 +2,7 @@ import { formWords } from 'words:forms';
 import { formatNumber } from '#content/values/format.ts';
 import type { Field } from '#src/views/form.ts';
 import { cleanEntry, isEmail, isPhone } from './clean-entry.ts';
-import { fieldElements } from './field-elements.ts';
+import { fieldElements } from './form-fields.ts';
 
 /** What a form holds by field name. */
 export type FieldValues = Record<string, string>;
@@ -50,4 +50,23 @@ function faultOf(value: string, field: Field): string | undefined {
   if (excess > 0) return formWords.tooLong({ excess, count: formatNumber(excess) });
   if (field.type === 'email' && !isEmail(value)) return field.malformed;
   if (field.type === 'tel' && !isPhone(value)) return field.malformed;
+}
+
+/** A line of the list of faults: what is wrong with which field. */
+export interface Fault {
+  /** The name of the field or group; the server finds the line by it when it sends a form back. */
+  name: string;
+  label: string;
+  text: string;
+  /** The id of the control to be corrected. */
+  control: string;
+}
+
+/** What is wrong, in the order of the fields; a fault of a group leads to the first of its fields. */
+export function listFaults(errors: FieldErrors, fields: Fields, idPrefix: string): Fault[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const text = errors[name];
+    const first = field.type === 'one-of' ? field.fields[0] : name;
+    return text ? [{ name, label: field.label, text, control: `${idPrefix}-${first}` }] : [];
+  });
 }

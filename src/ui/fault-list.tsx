@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
-import type { Fault } from '#src/lib/list-faults.ts';
-import { showField } from '#src/lib/show-field.ts';
+import { showField } from '#src/lib/form-fields.ts';
+import type { Fault } from '#src/lib/validate-form.ts';
 import css from './form.module.css';
 
 interface FaultListProps {

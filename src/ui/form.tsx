@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { listFaults } from '#src/lib/list-faults.ts';
-import { showField } from '#src/lib/show-field.ts';
+import { showField } from '#src/lib/form-fields.ts';
 import {
   type FieldErrors,
   type Fields,
   type FieldValues,
+  listFaults,
   readValues,
   validateForm,
 } from '#src/lib/validate-form.ts';

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-select';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, startTransition, type UIEvent, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { chooseOption } from '#src/lib/choose-option.ts';
+import { chooseOption } from '#src/lib/form-fields.ts';
 import control from './control.module.css';
 import type { ControlProps } from './field.tsx';
 import { Icon } from './icon.tsx';

@@ -1,7 +1,7 @@
 import { hours } from 'records:hours';
 import { footer } from 'words:shell';
 import type { OpeningDay } from '#content/records/places.ts';
-import { sameHours } from '#content/values/same-hours.ts';
+import { sameHours } from '#content/values/format.ts';
 import { formatTime, formatWeekday } from '#src/lib/format-words.ts';
 
 const shortName = ({ day }: OpeningDay) => formatWeekday(day, 'short');

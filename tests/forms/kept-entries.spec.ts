@@ -1,4 +1,4 @@
-import { honeypotField } from '#src/lib/honeypot-field.ts';
+import { honeypotField } from '#src/lib/form-fields.ts';
 import { trainingForm } from '#src/views/forms.ts';
 import { routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';

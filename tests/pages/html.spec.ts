@@ -6,7 +6,7 @@ import * as shell from 'words:shell';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { elementsOf, readAttribute } from '#server/messages/html-tree.ts';
+import { elementsOf, readAttribute } from '#server/messages/fill-page.ts';
 import { officer } from '#src/views/officer.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
 import { type Route, routes } from '#src/views/routes.ts';

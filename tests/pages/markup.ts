@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
-import { elementsOf, readAttribute } from '#server/messages/html-tree.ts';
+import { elementsOf, readAttribute } from '#server/messages/fill-page.ts';
 
 // what is read of a page's HTML, without a browser
 

@@ -4,7 +4,7 @@ import { here } from 'words:language';
 import * as sentences from 'words:sentences';
 import { license } from 'words:shell';
 import type { Page } from '@playwright/test';
-import { elementsOf, remove } from '#server/messages/html-tree.ts';
+import { elementsOf, remove } from '#server/messages/fill-page.ts';
 import letters from '#src/styles/fonts/letters.json' with { type: 'json' };
 import { unbroken } from '#src/typography/unbroken.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';

@@ -7,7 +7,7 @@ import { openNow } from 'words:shell';
 import type { Page } from '@playwright/test';
 import { minutesOf } from '#content/values/format.ts';
 import { formatTime, formatWeekday } from '#src/lib/format-words.ts';
-import type { HomeState } from '#src/lib/home-state.ts';
+import type { HomeState } from '#src/lib/local-time.ts';
 import { officeHours } from '#src/views/hours.ts';
 import { routes } from '#src/views/routes.ts';
 import { officeTime } from '../support/office-time.ts';

@@ -1,4 +1,4 @@
-// Playwright runs the tests outside Vite: the modules of records come from the file that tools/content/write-modules.ts wrote,
+// Playwright runs the tests outside Vite: the modules of records come from the file that tools/content/write-types.ts wrote,
 // and a picture is its file name alone.
 import { readFileSync } from 'node:fs';
 

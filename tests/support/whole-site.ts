@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { render } from '#src/entry-prerender.tsx';
 import { statement, statementRecords } from '#src/views/statement.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
-import { socialSubject } from '#tools/social/social-subject.ts';
+import { socialSubject } from '#tools/social/social-picture.ts';
 import { capabilityData } from '#tools/statement/capability-json.ts';
 import { capabilityPdf } from '#tools/statement/capability-pdf.ts';
 import { structuredData } from '#tools/structured-data/structured-data.ts';

@@ -2,19 +2,16 @@ import { resolve } from 'node:path';
 import { others } from 'words:language';
 import { claims as statementClaims } from 'words:statement';
 import { PictureFile } from '../../content/records/picture-fields.ts';
-import { officialCountyNames } from '../map/county-map.ts';
-import { pictureCache } from '../pictures/picture-cache.ts';
-import { planPicture, provePicture } from '../pictures/picture-plan.ts';
+import { countyProblems } from '../map/county-map.ts';
+import { pictureCache, provePicture } from '../pictures/picture-encode.ts';
+import { planPicture } from '../pictures/picture-plan.ts';
 import { claimsSchema } from '../statement/claims-schema.ts';
 import { contentFaults } from './content-faults.ts';
 import { markOf } from './content-modules.ts';
-import { countyProblems } from './county-names.ts';
-import { findForeignLetters } from './foreign-letters.ts';
-import { leavesOf } from './leaves.ts';
 import { type Content, readContent } from './read-content.ts';
 import { describeProblem } from './read-library.ts';
-import { findRepeatedFacts } from './repeated-facts.ts';
-import { fieldName, readBySchema } from './schema-faults.ts';
+import { fieldName, leavesOf, readBySchema } from './schema-faults.ts';
+import { findForeignLetters, findRepeatedFacts } from './typed-texts.ts';
 
 // every file that quotes records is read: one that quotes a record which is gone throws, and names itself
 const views = import.meta.glob(['/src/views/**/*.ts', '!**/*.test.ts']);
@@ -25,7 +22,7 @@ export async function checkContent(): Promise<void> {
   const content = readContent(root);
   const { library, sources, faults } = content;
   if (faults.length === 0) {
-    const counties = countyProblems(library, officialCountyNames);
+    const counties = countyProblems(library);
     faults.push(
       ...counties.map((problem) => describeProblem({ ...problem, collection: 'regions' }, sources)),
       // they say what the records say: while those are wrong, they cannot be read

@@ -1,6 +1,6 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Logger } from 'vite';
 import { formatCount } from '../../content/values/format.ts';
-import { printable } from '../printable.ts';
 
 /** What is thrown where content is wrong: how many faults, then each on a line of its own. */
 export function contentFaults(faults: readonly string[]): Error {
@@ -31,4 +31,12 @@ export function sayFaultsOnce(logger: Logger): { note(error: unknown): void; res
       faults = undefined;
     },
   };
+}
+
+/** A text as a terminal may show it: what would steer the terminal, or turn the line around, stands there by its number. */
+export function printable(text: string): string {
+  return stripVTControlCharacters(text).replace(
+    /(?![\n\t])\p{C}|[\p{Zl}\p{Zp}]/gu,
+    (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+  );
 }

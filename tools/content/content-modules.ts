@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { factTexts } from '../../content/facts/format-fact.ts';
 import type { Collection, Library, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
+import { PictureFile } from '../../content/records/picture-fields.ts';
 import { camelCase } from '../../content/records/records.ts';
 import { nearest } from '../../content/values/nearest.ts';
 import { paginate } from '../../content/values/pagination.ts';
-import { moduleCode } from './module-code.ts';
+import { pictureQuery } from '../pictures/picture-plan.ts';
 import type { Content } from './read-content.ts';
 import { contentFolder, pagesOff, recordsFolder } from './read-library.ts';
+import { Template } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
 
 /** The code of a module of records or of words, by its name: `records:company`, `words:home`. Throws at what is not there. */
@@ -144,4 +146,46 @@ function furtherCode({ name, perPage }: Collection, records: readonly ReadRecord
     .slice(1)
     .map((_, index) => `() => import('records:${name}/${index + 2}')`);
   return `export const furtherPages = [${loaders.join(',')}];`;
+}
+
+/**
+ * Writes values as the code of a module, each under its name; a picture in them becomes an import of its sizes, so that the
+ * build encodes and names it as everywhere. Throws at a value that is no plain data.
+ */
+export function moduleCode(exports: Readonly<Record<string, unknown>>, root: string): string {
+  const imports = new Map<string, string>();
+  const picture = (source: string) => {
+    const name = imports.get(source) ?? `picture${imports.size}`;
+    imports.set(source, name);
+    return name;
+  };
+  const body = Object.entries(exports).map(([name, value]) =>
+    name === 'default'
+      ? `export default ${valueCode(value, picture)};`
+      : `export const ${name} = ${valueCode(value, picture)};`,
+  );
+  const head = [...imports].map(
+    ([source, name]) => `import ${name} from ${JSON.stringify(resolve(root, source))};`,
+  );
+  return [...head, ...body, ''].join('\n');
+}
+
+function valueCode(value: unknown, picture: (file: string) => string): string {
+  const source = pictureSource(value);
+  if (source !== null) return picture(source);
+  if (value instanceof Template) return value.code;
+  if (Array.isArray(value)) return `[${value.map((item) => valueCode(item, picture)).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, item]) => item !== undefined);
+    return `{${fields.map(([key, item]) => `${JSON.stringify(key)}:${valueCode(item, picture)}`).join(',')}}`;
+  }
+  if (typeof value === 'function') throw new Error('a function is no plain data');
+  return value === undefined ? 'undefined' : JSON.stringify(value);
+}
+
+/** The source of a picture and how it is asked for, as a record names it or as a page gets it. */
+function pictureSource(value: unknown): string | null {
+  if (value instanceof PictureFile) return value.path + pictureQuery(value.treatment);
+  const isEncoded = typeof value === 'object' && value !== null && 'sources' in value && 'file' in value;
+  return isEncoded ? `${value.file}${'query' in value ? value.query : pictureQuery({})}` : null;
 }

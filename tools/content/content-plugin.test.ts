@@ -5,8 +5,7 @@ import { PictureFile } from '../../content/records/picture-fields.ts';
 import { projectsPerPage } from '../../content/values/pagination.ts';
 import { readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { contentFaults, sayFaultsOnce } from './content-faults.ts';
-import { recordModule } from './content-modules.ts';
-import { moduleCode } from './module-code.ts';
+import { moduleCode, recordModule } from './content-modules.ts';
 
 describe('records', () => {
   it('gives a collection in its order, each record under the name of its file', async () => {

@@ -6,9 +6,9 @@ import { camelCase } from '../../content/records/records.ts';
 import { addresses, type RecordPageName, recordPages } from '../../content/values/addresses.ts';
 import { contentFaults, sayFaultsOnce } from './content-faults.ts';
 import { contentModule } from './content-modules.ts';
-import { hasNameLetters } from './foreign-letters.ts';
 import { type Content, readContent } from './read-content.ts';
 import { contentFolder } from './read-library.ts';
+import { hasNameLetters } from './typed-texts.ts';
 import { writeTypes } from './write-types.ts';
 
 /** The module of a page, as src/routes.tsx asks for it. */

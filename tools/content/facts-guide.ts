@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fact } from '../../content/facts/fact.ts';
+import type { Fact } from '../../content/facts/format-fact.ts';
 import { formatFact } from '../../content/facts/format-fact.ts';
 import { type Content, readContent } from './read-content.ts';
 import { contentFolder } from './read-library.ts';

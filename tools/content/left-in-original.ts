@@ -3,11 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '../../content/records/collections.ts';
 import { contentFaults } from './content-faults.ts';
-import { original } from './language.ts';
-import { leavesOf } from './leaves.ts';
 import { readContent, sentencePairs } from './read-content.ts';
-import { contentFolder } from './read-library.ts';
-import { fieldName } from './schema-faults.ts';
+import { contentFolder, original } from './read-library.ts';
+import { fieldName, leavesOf } from './schema-faults.ts';
 import { translatedFields } from './translated-fields.ts';
 
 /** A sentence that a language does not say itself, and where it would. */

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { original } from './language.ts';
 import { sentencePairs } from './read-content.ts';
-import { contentFolder } from './read-library.ts';
+import { contentFolder, original } from './read-library.ts';
 import { fieldName } from './schema-faults.ts';
 import { digestOf, type ReadFrom, readFrom, readFromFile } from './translation.ts';
 

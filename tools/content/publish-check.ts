@@ -1,9 +1,15 @@
 import { resolve } from 'node:path';
-import type { Collection, Problem, ReadRecord } from '../../content/records/collection.ts';
+import {
+  type Collection,
+  type Fault,
+  ofEach,
+  type Problem,
+  type ReadRecord,
+} from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { specimens } from '../../content/records/specimens.ts';
-import { printable } from '../printable.ts';
 import { checkContent } from './check-content.ts';
+import { printable } from './content-faults.ts';
 import { describeProblem, type ReadLibrary, readLibrary } from './read-library.ts';
 import { dayOf } from './shown-records.ts';
 
@@ -30,23 +36,26 @@ export function findUnfinished(
   refusals: string[];
   warnings: string[];
 } {
-  const described = (of: (collection: Collection, records: never) => Problem[]) =>
+  const described = (of: (collection: Collection, records: readonly ReadRecord[]) => Problem[]) =>
     collections.flatMap((collection) =>
-      of(collection, (library[collection.name] ?? []) as never).map((problem) =>
+      of(collection, library[collection.name] ?? []).map((problem) =>
         describeProblem({ ...problem, collection: collection.name }, sources),
       ),
     );
   return {
-    refusals: described((collection, records: readonly ReadRecord[]) => [
-      ...records.flatMap(({ file, value }) => standIns(value, '').map((one) => ({ file, ...one }))),
-      ...(collection.beforePublishing?.(records as never, library, today) ?? []),
+    refusals: described((collection, records) => [
+      ...ofEach(records, (record) => standIns(record, '')),
+      ...ofEach(records, (record) => collection.beforePublishing?.(record, today)),
     ]),
-    warnings: described((collection, records) => collection.questions?.(records, library) ?? []),
+    warnings: described((collection, records) => {
+      const values = records.map(({ value }) => value) as never[];
+      return ofEach(records, (record) => collection.questions?.(record, values));
+    }),
   };
 }
 
 /** Every field below a value that says sample, or holds a specimen. */
-function standIns(value: unknown, path: string): { field: string; text: string }[] {
+function standIns(value: unknown, path: string): Fault[] {
   if (typeof value === 'string') {
     return specimens
       .filter(({ pattern }) => pattern.test(value))

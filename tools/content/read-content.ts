@@ -1,15 +1,23 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { factsOf } from '../../content/facts/dictionary.ts';
-import type { Fact, Facts } from '../../content/facts/fact.ts';
+import type { Fact, Facts } from '../../content/facts/format-fact.ts';
 import { type Library, recordsOf } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import type { Language } from '../../content/records/languages.ts';
 import { camelCase, type Records } from '../../content/records/records.ts';
 import { contentFaults } from './content-faults.ts';
-import { type FolderTexts, readTexts } from './content-files.ts';
-import { original, siteLanguage } from './language.ts';
-import { contentFolder, pagesOff, type ReadLibrary, readLibrary, recordsFolder } from './read-library.ts';
+import {
+  contentFolder,
+  type FolderTexts,
+  original,
+  pagesOff,
+  type ReadLibrary,
+  readLibrary,
+  readTexts,
+  recordsFolder,
+  siteLanguage,
+} from './read-library.ts';
 import { sayAll, sayRecords, type Word } from './say-content.ts';
 import { fieldName } from './schema-faults.ts';
 import type { Scope } from './sentences.ts';

@@ -1,10 +1,16 @@
-import { dirname } from 'node:path';
-import type { Collection, Library, Problem, ReadRecord } from '../../content/records/collection.ts';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  type Collection,
+  type Library,
+  ofEach,
+  type Problem,
+  type ReadRecord,
+} from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { companyOf } from '../../content/records/company.ts';
 import type { RouteName } from '../../content/values/addresses.ts';
 import { nearest } from '../../content/values/nearest.ts';
-import { readTexts } from './content-files.ts';
 import { referenceProblems, sizeProblems, uniqueProblems } from './library-rules.ts';
 import { readFile } from './read-record.ts';
 import type { Source } from './yaml-source.ts';
@@ -15,7 +21,7 @@ export const contentFolder = process.env.CONTENT ?? 'content';
 export const recordsFolder = `${contentFolder}/records`;
 
 /** The text of each record's file, by its path from the root: content/records/team/mai-tran.yaml. */
-export type RecordTexts = ReadonlyMap<string, string>;
+type RecordTexts = ReadonlyMap<string, string>;
 
 /**
  * Reads every record of `content/records` below `root`, by the declarations of its collections. The faults have the form
@@ -62,7 +68,7 @@ export interface ReadLibrary {
 }
 
 /** A problem of a record, with its collection. */
-export type Placed = Problem & { collection: string };
+type Placed = Problem & { collection: string };
 
 /** What the records of a library are not to each other, in the rules of their collections; also for libraries made by tests. */
 export function findProblems(library: Library): Placed[] {
@@ -74,7 +80,8 @@ export function findProblems(library: Library): Placed[] {
       ...sizeProblems(collection, records),
       ...uniqueProblems(collection, records),
       ...referenceProblems(collection, records, library),
-      ...(collection.rules ?? []).flatMap((rule) => rule(records as never, library)),
+      ...ofEach(records, (record) => collection.faults?.(record, library)),
+      ...(collection.rules ?? []).flatMap((rule) => rule(records as never)),
     ].map((problem) => ({ ...problem, collection: collection.name }));
   });
 }
@@ -131,4 +138,49 @@ function byFields(fields: readonly string[]) {
     }
     return 0;
   };
+}
+
+/** The language in which the site was first written: every other one says the same sentences. */
+export const original = 'en';
+
+/** The language that is read and built: a folder of content/words. `SITE_LANGUAGE=` names another than the original. */
+export const siteLanguage = process.env.SITE_LANGUAGE ?? original;
+
+/** The texts of a folder by their path from the root of the project, and what stands there that would not be read. */
+export interface FolderTexts {
+  texts: Map<string, string>;
+  /** Each as `file: what is wrong; what to do`. */
+  faults: string[];
+}
+
+/** What systems and editors leave behind. */
+const leftovers = /^(\.|~\$)|~$|^(thumbs\.db|desktop\.ini)$/i;
+
+/** Reads the YAML files below a folder. */
+export function readTexts(root: string, folder: string): FolderTexts {
+  const found: FolderTexts = { texts: new Map(), faults: [] };
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  for (const entry of entries.filter(({ name }) => !leftovers.test(name))) {
+    const path = join(folder, entry.name);
+    const fault = unreadable(root, path, entry);
+    if (fault) found.faults.push(`${path}: ${fault}`);
+    else if (entry.isDirectory()) {
+      const below = readTexts(root, path);
+      for (const [file, text] of below.texts) found.texts.set(file, text);
+      found.faults.push(...below.faults);
+    } else if (path.endsWith('.yaml')) found.texts.set(path, readFileSync(join(root, path), 'utf8'));
+  }
+  return found;
+}
+
+/** What is wrong with a name or a kind of file; nothing where it is read, or need not be. */
+function unreadable(root: string, path: string, entry: Dirent): string | undefined {
+  if (entry.isSymbolicLink()) return 'is a link to another place; put the file itself here';
+  if (entry.isDirectory())
+    return path.endsWith('.yaml') ? 'is a folder with the name of a file; rename or delete it' : undefined;
+  const [stem = ''] = entry.name.split('.');
+  if (path.endsWith('.yaml') || !/\.ya?ml\b|\.txt$|^[^.]+$/i.test(entry.name)) return undefined;
+  return existsSync(join(root, dirname(path), `${stem}.yaml`))
+    ? `is not read, as ${stem}.yaml beside it is; delete one of the two`
+    : `is not read under this name; rename it ${stem}.yaml, or take it out of the folder`;
 }

@@ -1,12 +1,11 @@
 import { dirname, join } from 'node:path';
 import type { Collection, ReadRecord } from '../../content/records/collection.ts';
-import { PictureFile, type Treatment } from '../../content/records/picture-fields.ts';
-import { type Named, nameFault } from './record-names.ts';
+import { PictureFile, slug, type Treatment } from '../../content/records/picture-fields.ts';
 import { readBySchema } from './schema-faults.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
 /** A record as its file gives it; null where something is wrong with it. */
-export interface ReadFile {
+interface ReadFile {
   source: Source;
   record: ReadRecord | null;
   faults: string[];
@@ -94,4 +93,33 @@ function placePictures(value: unknown, folder: string, { focus, tone }: Treatmen
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, placePictures(item, folder, value)]),
   );
+}
+
+/** Names that stand in addresses of the site already. */
+const taken = /^(page|further|\d+)$/;
+
+/** What has a name that becomes that of a record. */
+type Named = 'the folder' | 'the file' | 'it';
+
+/** What is wrong with the name of a record, which becomes its id and a part of its address; nothing where it may stay. */
+function nameFault(
+  id: string,
+  { hasPages, perPage }: Pick<Collection, 'hasPages' | 'perPage'>,
+  what: Named,
+): string | undefined {
+  const better = slug(id);
+  const rename = `rename ${what} ${better || 'in lower-case letters of English, such as chiller-capital-repair'}`;
+  const [odd] = id.match(/[^a-z0-9-]/u) ?? [];
+  if (id.length > 60)
+    return `has a name of ${id.length} letters, which becomes its address; shorten it to 60`;
+  if (odd !== undefined) return `has ${signName(odd)} in its name, which becomes its address; ${rename}`;
+  if (id !== better) return `has a hyphen too many in its name, which becomes its address; ${rename}`;
+  return (hasPages || perPage) && taken.test(id)
+    ? 'has a name that the site uses for addresses of its own; give it another one'
+    : undefined;
+}
+
+function signName(sign: string): string {
+  if (/\s/.test(sign)) return 'a space';
+  return /[A-Z]/.test(sign) ? 'a capital letter' : `"${sign}"`;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { PictureFile } from '../../content/records/picture-fields.ts';
 import { nearest } from '../../content/values/nearest.ts';
 
 /** What is wrong with a field of a value, and what to do about it. */
@@ -86,4 +87,18 @@ function shapeAt(schema: unknown, path: readonly PropertyKey[]): Record<string, 
 
 function unwrap(schema: Wrapper): Wrapper {
   return schema.def.innerType ? unwrap(schema.def.innerType) : schema;
+}
+
+/** A text, number or picture, and where it stands in a value. */
+interface Leaf {
+  path: PropertyKey[];
+  value: unknown;
+}
+
+/** Everything that a value is made of. */
+export function leavesOf(value: unknown, path: PropertyKey[] = []): Leaf[] {
+  if (typeof value !== 'object' || value === null || value instanceof PictureFile) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, item]) =>
+    leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }

@@ -1,5 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Fact } from '../../content/facts/fact.ts';
+import type { Fact } from '../../content/facts/format-fact.ts';
 import { countOf, formatFact } from '../../content/facts/format-fact.ts';
 import { capitalize } from '../../content/values/format.ts';
 import { nearest } from '../../content/values/nearest.ts';

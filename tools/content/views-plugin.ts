@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { pictures } from '../pictures/picture-plugin.ts';
+import { moduleCode } from './content-modules.ts';
 import { content } from './content-plugin.ts';
-import { moduleCode } from './module-code.ts';
 
 /** What pages show, put together of records and words: every export is plain data, unless the module exports a function. */
 const views = /\/src\/views\/[\w-]+\.ts$/;

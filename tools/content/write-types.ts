@@ -5,10 +5,10 @@ import { factTexts } from '../../content/facts/format-fact.ts';
 import { collections } from '../../content/records/collections.ts';
 import { camelCase } from '../../content/records/records.ts';
 import { contentFaults } from './content-faults.ts';
+import { contentModule, contentSpecifiers } from './content-modules.ts';
 import { factsGuide } from './facts-guide.ts';
-import { original } from './language.ts';
 import { type Piece, readContent } from './read-content.ts';
-import { recordsFolder } from './read-library.ts';
+import { original, recordsFolder } from './read-library.ts';
 import { givenTo, mayBeEmpty, namesAreListed, type Scope } from './sentences.ts';
 
 /**
@@ -124,9 +124,25 @@ function mayBeLeftOut(item: unknown, scope: Scope): boolean {
   );
 }
 
-/** Part of `npm run dev`; of `npm run format` with `guide`: it also renews the list of names that sentences may use. */
+/** Writes the code of every module of records and words for the browser tests, which run outside Vite. */
+function writeModules(root: string): void {
+  const content = readContent(root);
+  if (content.faults.length) throw contentFaults(content.faults);
+  const modules = contentSpecifiers(content).map((specifier) => [
+    specifier,
+    contentModule(specifier, content, { root, isForBrowser: false }),
+  ]);
+  mkdirSync('node_modules/.cache', { recursive: true });
+  writeFileSync('node_modules/.cache/content-modules.json', JSON.stringify(Object.fromEntries(modules)));
+}
+
+/**
+ * Part of `npm run dev`; of `npm run format` with `guide`: it also renews the list of names that sentences may use. With
+ * `modules` it writes those for the browser tests alone.
+ */
 export function main([part]: string[] = []): void {
   const root = resolve('.');
-  writeTypes(root);
+  if (part === 'modules') writeModules(root);
+  else writeTypes(root);
   if (part === 'guide') writeFileSync(join(root, namesAreListed), factsGuide(readContent(root)));
 }

@@ -1,15 +1,17 @@
-// no library writes these: each is a few lines of a fixed form, filled in from the records
-
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { company } from 'records:company';
+import { mark } from 'records:mark';
 import { here, others } from 'words:language';
+import sharp from 'sharp';
 import { onlyPath } from '#src/lib/only-path.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
 import { routes } from '#src/views/routes.ts';
 import { allPaths } from '#tools/pages/all-pages.ts';
 import { absolute } from '#tools/structured-data/company.ts';
 import { token } from '#tools/styles/tokens.ts';
+
+// no library writes these: each is a few lines of a fixed form, filled in from the records
 
 /** RFC 9116 says where it lies. */
 const securityPath = '/.well-known/security.txt';
@@ -29,6 +31,7 @@ export async function writeWellKnownFiles(folder: string): Promise<void> {
   };
   await mkdir(join(folder, dirname(securityPath)), { recursive: true });
   await Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(folder, path), text)));
+  await writeIcons(folder);
 }
 
 /** Every page, without a day of change: one that is always today is ignored. */
@@ -49,14 +52,8 @@ Canonical: ${absolute(securityPath)}
 `;
 }
 
-/** What a phone shows when the site is put on its home screen; tools/files/icons.ts draws the pictures. */
+/** What a phone shows when the site is put on its home screen; its pictures are drawn below. */
 function webManifest(): string {
-  const icon = (file: string, size: number, purpose: string) => ({
-    src: `/${file}-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
   return JSON.stringify({
     name: company.name,
     short_name: company.nameParts[0],
@@ -67,13 +64,12 @@ function webManifest(): string {
     display: 'minimal-ui',
     background_color: token('color-paper'),
     theme_color: token('color-paper'),
-    icons: [
-      icon('icon', 192, 'any'),
-      icon('icon', 512, 'any'),
-      icon('icon-maskable', 192, 'maskable'),
-      icon('icon-maskable', 512, 'maskable'),
-      icon('icon-monochrome', 512, 'monochrome'),
-    ],
+    icons: homeScreenIcons.map(({ file, size, purpose }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
   });
 }
 
@@ -95,3 +91,57 @@ const speculationRules = {
     },
   ],
 };
+
+const ink = token('color-ink');
+const paper = token('color-paper');
+
+const tile = (scale: number) => drawing(scale, paper, `<path fill="${ink}" d="M0 0h64v64H0z"/>`);
+
+/** What the web manifest names. A launcher may cut the maskable ones to a circle: their mark stays within the inner 80 %. */
+const homeScreenIcons: { file: string; svg: string; size: number; purpose: string }[] = [
+  { file: 'icon-192.png', svg: tile(0.82), size: 192, purpose: 'any' },
+  { file: 'icon-512.png', svg: tile(0.82), size: 512, purpose: 'any' },
+  { file: 'icon-maskable-192.png', svg: tile(0.6), size: 192, purpose: 'maskable' },
+  { file: 'icon-maskable-512.png', svg: tile(0.6), size: 512, purpose: 'maskable' },
+  { file: 'icon-monochrome-512.png', svg: drawing(0.6, '#000', ''), size: 512, purpose: 'monochrome' },
+];
+
+/** Draws every icon that browsers and home screens ask for from the company's mark. */
+async function writeIcons(folder: string): Promise<void> {
+  const write = (file: string, bytes: string | Buffer) => writeFile(join(folder, file), bytes);
+  await write('favicon.svg', favicon());
+  await write('favicon.ico', ico(await png(tile(0.92), 32)));
+  const pictures = [{ file: 'apple-touch-icon.png', svg: tile(0.76), size: 180 }, ...homeScreenIcons];
+  await Promise.all(pictures.map(async ({ file, svg, size }) => write(file, await png(svg, size))));
+}
+
+/** The mark, `scale` of the square wide, in its middle. */
+function drawing(scale: number, color: string, ground: string): string {
+  const shape = `<path fill="${color}" transform="translate(32 32) scale(${scale}) translate(-30 -31)" d="${mark}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${shape}</svg>`;
+}
+
+/** Ink on a light tab, paper on a dark one. */
+function favicon(): string {
+  const style = `<style>@media (prefers-color-scheme:dark){path{fill:${paper}}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${style}<path fill="${ink}" d="${mark}"/></svg>\n`;
+}
+
+function png(svg: string, size: number): Promise<Buffer> {
+  const sized = svg.replace('<svg', `<svg width="${size}" height="${size}"`);
+  return sharp(Buffer.from(sized)).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
+}
+
+/** The old icon format is a directory of one picture, 32 pixels square, with a PNG in it. */
+function ico(picture: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}

@@ -1,10 +1,12 @@
-// The map is drawn once, by generators/county-map.ts; what depends on the records is put together here, which no library does.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { recordsOf } from '../../content/records/collection.ts';
+import { type Library, type Problem, type ReadRecord, recordsOf } from '../../content/records/collection.ts';
 import type { Region, ServiceArea } from '../../content/records/places.ts';
+import { nearest } from '../../content/values/nearest.ts';
 import { readLibrary } from '../content/read-library.ts';
 import florida from './florida.json' with { type: 'json' };
+
+// The map is drawn once, by generators/county-map.ts; what depends on the records is put together here, which no library does.
 
 /** Puts the map of counties together while building, so that the browser gets what it draws and no more. */
 export function countyMap(): Plugin {
@@ -124,4 +126,28 @@ export function spreadNames<Label extends { y: number }>(labels: Label[]): (Labe
     heights.set(label, above);
   }
   return labels.map((label) => ({ ...label, nameY: heights.get(label) as number }));
+}
+
+/**
+ * Counties of the regions that Florida does not have, and Florida's counties that no region has, once each: a rule over several
+ * records, which no schema of one can hold.
+ */
+export function countyProblems(library: Library): Problem[] {
+  const regions = (library.regions ?? []) as readonly ReadRecord<Region>[];
+  const listed = regions.flatMap(({ file, value }) =>
+    value.counties.map((name, index) => ({ file, name, field: `counties[${index}]` })),
+  );
+  const missing = officialCountyNames.filter((name) => listed.every((one) => one.name !== name));
+  return [
+    ...listed
+      .filter(({ name }) => !officialCountyNames.includes(name))
+      .map(({ name, ...place }) => ({
+        ...place,
+        text: `"${name}" is no county of Florida; ${nearest(name, missing)}`,
+      })),
+    ...listed
+      .filter(({ name }, index) => listed.findIndex((one) => one.name === name) !== index)
+      .map(({ name, ...place }) => ({ ...place, text: `${name} stands twice; remove one of the two` })),
+    ...missing.map((name) => ({ field: 'counties', text: `${name} is missing; add it to its region` })),
+  ];
 }

@@ -10,9 +10,8 @@ import { localDay } from '#src/lib/local-time.ts';
 import { translationsOf } from '#src/views/languages.ts';
 import { notFoundRoute } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
-import { sampleRecords } from '#tools/content/sample-records.ts';
-import { socialPictures } from '#tools/social/social-picture.ts';
-import { socialSubject } from '#tools/social/social-subject.ts';
+import { readLibrary } from '#tools/content/read-library.ts';
+import { socialPictures, socialSubject } from '#tools/social/social-picture.ts';
 import { structuredData } from '#tools/structured-data/structured-data.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { allPages, type BuiltPage } from './all-pages.ts';
@@ -30,7 +29,9 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
   const entry = pathToFileURL(resolve(serverFolder, 'entry-prerender.js')).href;
   const { render, renderDocument } = (await import(/* @vite-ignore */ entry)) as typeof Prerender;
   const manifest = await readManifests(siteFolder, [languageManifest, 'boot.json']);
-  const samples = sampleRecords(resolve('.')).length;
+  const samples = Object.values(readLibrary(resolve('.')).library)
+    .flat()
+    .filter(({ value }) => isSample(value)).length;
   if (samples) console.log(`Search engines are kept away while records are samples: ${samples} are.`);
   const today = localDay(company.timeZone, new Date());
   const draw = socialPictures(siteFolder);
@@ -54,6 +55,12 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
   }
   const files = filesOf(manifest, { name: 'notFound' }, unused);
   await write({ route: notFoundRoute, kind: 'not found', files });
+}
+
+/** Whether a record is a stand-in, whole or in a part. */
+function isSample(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, one]) => (key === 'sample' && one === true) || isSample(one));
 }
 
 /** Where the page stands in all languages that have it, this one first. */

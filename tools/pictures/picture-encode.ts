@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { token } from '#tools/styles/tokens.ts';
-import { fromCache } from './picture-cache.ts';
 import { type Encode, settings } from './picture-plan.ts';
 
 /** Returns a function that encodes one size of a picture, or reads it from the cache. */
@@ -57,4 +57,35 @@ async function tone(picture: Sharp, amount: number): Promise<Sharp> {
 /** Red, green and blue of `#rrggbb`. */
 function channels(color: string): number[] {
   return [...Buffer.from(color.slice(1), 'hex')];
+}
+
+/** Where pictures are kept between builds, from the root of the project. */
+export const pictureCache = 'node_modules/.cache/pictures';
+
+/** What `make` made once, from its file in the cache; the file's name says of what it was made. */
+export async function fromCache(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const bytes = await make();
+  await mkdir(dirname(file), { recursive: true });
+  // by another name first: nobody beside this one reads half a file
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, bytes);
+  await rename(draft, file);
+  return bytes;
+}
+
+/** Throws, naming the file, for a picture that breaks off; reads each only once. */
+export async function provePicture(source: string, root: string, cacheFolder: string): Promise<void> {
+  const bytes = await readFile(source);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await fromCache(join(cacheFolder, `${hash}.proof`), () =>
+    sharp(bytes)
+      .resize({ width: 8 })
+      .raw()
+      .toBuffer()
+      .catch(() => {
+        throw new Error(`Picture ${relative(root, source)} breaks off. Copy it again from where it comes.`);
+      }),
+  );
 }

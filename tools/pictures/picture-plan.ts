@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, extname, join, relative } from 'node:path';
+import { basename, extname, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Treatment } from '#content/records/picture-fields.ts';
 import type { Picture } from '#content/values/picture-type.ts';
-import { fromCache } from './picture-cache.ts';
-import { pictureQuery } from './picture-query.ts';
 
 /** One file to be encoded from a source picture. */
 export interface Encode {
@@ -127,21 +125,6 @@ async function measure(bytes: Buffer, file: string): Promise<{ width: number; he
   return autoOrient;
 }
 
-/** Throws, naming the file, for a picture that breaks off; reads each only once. */
-export async function provePicture(source: string, root: string, cacheFolder: string): Promise<void> {
-  const bytes = await readFile(source);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  await fromCache(join(cacheFolder, `${hash}.proof`), () =>
-    sharp(bytes)
-      .resize({ width: 8 })
-      .raw()
-      .toBuffer()
-      .catch(() => {
-        throw new Error(`Picture ${relative(root, source)} breaks off. Copy it again from where it comes.`);
-      }),
-  );
-}
-
 const tooSmall = (file: string, whole: number, width: number) =>
   `Picture ${file} is ${whole} pixels wide${width < whole ? `, and ${width} where it is cut to its place` : ''}; ${limits.minWidth} is the least that stays sharp. Supply a larger one.`;
 
@@ -160,5 +143,31 @@ function cutTo(
     top: start(whole.height, height, focus.y),
     width,
     height,
+  };
+}
+
+/** How a module asks for a picture in all its sizes: `./plant.jpg?ratio=1.5&focus=50,30&tone=duotone&picture`. */
+export function pictureQuery({ ratio, focus, tone }: Treatment): string {
+  const wishes = [
+    ratio && `ratio=${ratio}`,
+    focus && `focus=${focus.x},${focus.y}`,
+    tone && `tone=${tone}`,
+    'picture',
+  ];
+  return `?${wishes.filter(Boolean).join('&')}`;
+}
+
+/** The file and the treatment that such a question names. */
+export function readPictureQuery(id: string): { file: string; treatment: Treatment } {
+  const at = id.lastIndexOf('?');
+  const wishes = new URLSearchParams(id.slice(at));
+  const [x, y] = wishes.get('focus')?.split(',').map(Number) ?? [];
+  return {
+    file: id.slice(0, at),
+    treatment: {
+      ratio: Number(wishes.get('ratio')) || undefined,
+      focus: x === undefined || y === undefined ? undefined : { x, y },
+      tone: (wishes.get('tone') as Treatment['tone']) ?? undefined,
+    },
   };
 }

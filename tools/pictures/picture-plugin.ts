@@ -3,10 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { pictureCache } from './picture-cache.ts';
-import { pictureEncoder } from './picture-encode.ts';
-import { type Encode, planPicture } from './picture-plan.ts';
-import { pictureQuery, readPictureQuery } from './picture-query.ts';
+import { pictureCache, pictureEncoder } from './picture-encode.ts';
+import { type Encode, pictureQuery, planPicture, readPictureQuery } from './picture-plan.ts';
 
 /**
  * Lets a record say `import plant from './plant.png?picture'` and get a `Picture`. Only the client build encodes

@@ -6,8 +6,8 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture, type Treatment } from '#content/records/picture-fields.ts';
 import { token } from '#tools/styles/tokens.ts';
-import { pictureEncoder, treatPicture } from './picture-encode.ts';
-import { type Encode, planPicture, provePicture } from './picture-plan.ts';
+import { pictureEncoder, provePicture, treatPicture } from './picture-encode.ts';
+import { type Encode, planPicture } from './picture-plan.ts';
 
 const [ink, paper] = ['color-ink', 'color-paper'].map((name) => [
   ...Buffer.from(token(name).slice(1), 'hex'),

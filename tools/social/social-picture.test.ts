@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { routes } from '#src/views/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
-import { socialPictures } from './social-picture.ts';
-import { socialSubject } from './social-subject.ts';
+import { socialPictures, socialSubject } from './social-picture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'social-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,19 +1,27 @@
-// No library draws the sheet of a page: Typst letters it, as it does the statement, and sharp lays the page's drawing on it.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, parse, resolve } from 'node:path';
 import { company } from 'records:company';
+import { drawings } from 'records:drawings';
+import { positions } from 'records:positions';
+import { programs } from 'records:programs';
+import { projects } from 'records:projects';
 import { licenseShort } from 'words:sentences';
 import * as shell from 'words:shell';
 import sharp from 'sharp';
+import { recordById } from '#content/facts/record-by-id.ts';
+import type { Drawing } from '#content/records/picture-fields.ts';
+import { type RouteName, recordPages } from '#content/values/addresses.ts';
 import { withoutBreaks } from '#src/typography/unbroken.ts';
-import { fromCache } from '#tools/pictures/picture-cache.ts';
-import { treatPicture } from '#tools/pictures/picture-encode.ts';
-import { type Encode, planPicture } from '#tools/pictures/picture-plan.ts';
-import { pictureQuery, readPictureQuery } from '#tools/pictures/picture-query.ts';
+import { type Route, routes } from '#src/views/routes.ts';
+import { chillerServices } from '#src/views/services.ts';
+import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
+import { fromCache, treatPicture } from '#tools/pictures/picture-encode.ts';
+import { type Encode, pictureQuery, planPicture, readPictureQuery } from '#tools/pictures/picture-plan.ts';
 import { documentOf, openTypst, printedMark } from '#tools/statement/typst.ts';
 import { token } from '#tools/styles/tokens.ts';
-import type { SocialSubject } from './social-subject.ts';
+
+// No library draws the sheet of a page: Typst letters it, as it does the statement, and sharp lays the page's drawing on it.
 
 const template = 'tools/social/social-sheet.typ';
 /** The size that Facebook, LinkedIn, X and messengers ask for. */
@@ -99,4 +107,59 @@ async function draw(svg: string, { file, query }: SocialSubject['drawing']['url'
   throw new Error(
     `${file} is above ${mostBytes / 1000} kB in a picture for sharing; take a calmer drawing for its page`,
   );
+}
+
+/** What the picture of a page shows when somebody shares the page. */
+type SocialSubject = Pick<Route, 'title' | 'sheet' | 'label'> & { drawing: Drawing };
+
+const drawn = (id: string) => recordById('drawings', drawings, id, 'tools/social/social-picture.ts');
+const photoOf = (id: string) => chillerServices.find((part) => part.id === id)?.photo;
+const gallery = projects.flatMap(({ galleryPhotos = [] }) => galleryPhotos);
+/** A picture of a gallery by the name of its file; undefined once no project has it, for projects come and go. */
+const galleryPicture = (name: string) => gallery.find(({ url }) => parse(url.file).name === name);
+
+/** Each page's own drawing: one that it shows, or one of what it is about. */
+const ofPages: Partial<Record<RouteName, Drawing | undefined>> = {
+  government: drawn('courthouse'),
+  commercial: drawn('rooftop-drawn'),
+  residential: drawn('residence'),
+  services: drawn('air-handler'),
+  projects: galleryPicture('eddy-current-test'),
+  // where the team is at home
+  team: drawn('shop'),
+  training: drawn('training-lab'),
+  // it goes home with a technician
+  careers: drawn('service-van'),
+  subcontractors: drawn('site-trades'),
+  contact: drawn('dispatch'),
+  // measured, and on one sheet
+  capabilityStatement: galleryPicture('bench-measurement'),
+  chillers: photoOf('start-up'),
+  chillerServices: photoOf('re-tube'),
+  privacy: galleryPicture('lockout'),
+  // said in words and by arrows
+  accessibility: galleryPicture('labeled-pipes'),
+};
+
+/** What the picture of a page shows: of a record its own drawing, of any other page the one above. */
+export function socialSubject(page: BuiltPage): SocialSubject {
+  const { title, sheet, label } = page.route;
+  return {
+    title,
+    sheet,
+    // the title of a record's page begins with its label: over it stands where it belongs
+    label: isRecordPage(page) ? routes[recordPages[page.name].parent].label : label,
+    // the plant room of the home page, where a page has none of its own
+    drawing: drawingOf(page) ?? drawn('plant-room-drawn'),
+  };
+}
+
+function drawingOf(page: BuiltPage): Drawing | undefined {
+  if (!isRecordPage(page)) return ofPages[page.name as RouteName];
+  const { name, record } = page;
+  if (name === 'project')
+    return recordById('projects', projects, record, 'tools/social/social-picture.ts').picture;
+  const [records, general] =
+    name === 'position' ? [positions, ofPages.careers] : [programs, ofPages.training];
+  return records.find(({ id }) => id === record)?.stillLife ?? general;
 }

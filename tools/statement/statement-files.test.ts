@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { womanOwnedPercent } from '#content/facts/company-facts.ts';
 import { pastPerformance, statementRecords } from '#src/views/statement.ts';
 import { capabilityData } from './capability-json.ts';
-import { vcard } from './vcard.ts';
+import { vcard } from './statement-files.ts';
 
 describe('the data file', () => {
   const data = capabilityData(statementRecords);

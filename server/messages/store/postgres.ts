@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Database, Row, Value } from './database.ts';
+import { schema } from './database.ts';
 import { StoreError } from './message.ts';
-import { schema } from './schema.ts';
 
 /** Errors of the statement itself, which another try would meet again. */
 const faults = /^(?:22|23|42)/;

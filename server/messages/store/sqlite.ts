@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type ResultSet } from '@libsql/client/sqlite3';
 import type { Database, Row, Value } from './database.ts';
+import { schema } from './database.ts';
 import { StoreError } from './message.ts';
-import { schema } from './schema.ts';
 
 /** How long a statement waits for another process that holds the file, before the visitor is told. */
 const patience = 5000;

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import type { Position } from '#content/records/positions.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
-import { chooseOption } from '#src/lib/choose-option.ts';
+import { chooseOption } from '#src/lib/form-fields.ts';
 import { formatDate } from '#src/lib/format-words.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { moreLinkClassName } from '#src/ui/more-link-class-name.ts';

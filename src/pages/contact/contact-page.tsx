@@ -6,7 +6,7 @@ import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
-import { chooseOption } from '#src/lib/choose-option.ts';
+import { chooseOption } from '#src/lib/form-fields.ts';
 import { formatList } from '#src/lib/format-words.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { Row, Split, Stack } from '#src/ui/layout.tsx';

@@ -13,7 +13,7 @@ import { RecordHero } from '#src/components/record-page/record-hero.tsx';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { UntilDate } from '#src/components/until-date.tsx';
-import { openRecord } from '#src/lib/record-screen.ts';
+import { openRecord } from '#src/lib/route-name.ts';
 import { Cells } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -6,7 +6,7 @@ import { RecordCards } from '#src/components/record-page/record-cards.tsx';
 import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
-import { openRecord } from '#src/lib/record-screen.ts';
+import { openRecord } from '#src/lib/route-name.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -1,5 +1,5 @@
 import * as words from 'words:project';
-import { openRecord } from '#src/lib/record-screen.ts';
+import { openRecord } from '#src/lib/route-name.ts';
 import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { type ProjectView, projectViews } from '#src/views/record-pages/project.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects.ts';
-import { openModal } from '#src/lib/open-modal.ts';
+import { openModal } from '#src/lib/dialog-links.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';

@@ -5,8 +5,8 @@ import { CareersForm } from '#src/components/application-forms/careers-form.tsx'
 import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
 import { ContactForm } from '#src/components/contact-form/contact-form.tsx';
 import { WayButtons } from '#src/components/message-form/way-buttons.tsx';
-import { listFaults } from '#src/lib/list-faults.ts';
 import type { Fields } from '#src/lib/validate-form.ts';
+import { listFaults } from '#src/lib/validate-form.ts';
 import { FaultList } from '#src/ui/fault-list.tsx';
 import { ReturnedFormContext } from '#src/ui/form-context.ts';
 import { Split, Stack } from '#src/ui/layout.tsx';

@@ -1,4 +1,4 @@
-import { tonScale } from '#src/lib/ton-scale.ts';
+import { tonScale } from '#src/lib/scale.ts';
 import { equipment } from '#src/views/services.ts';
 
 const { scale, ticks } = tonScale(

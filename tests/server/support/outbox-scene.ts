@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { composeNotice } from '#server/messages/message-words.ts';
 import type { Leased, MessageStore, Way } from '#server/messages/store/message.ts';
 import { createMessageStore } from '#server/messages/store/message-store.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
-import { composeNotice } from '#server/outbox/compose.ts';
 import { type Outbox, type Outcome, startOutbox } from '#server/outbox/outbox.ts';
 import { makeDataFolder } from './site-server.ts';
 
@@ -34,7 +34,7 @@ export interface OutboxScene {
   said: (pattern: RegExp, times?: number) => Promise<void>;
 }
 
-const words = { title: 'Message', labels: { name: 'Name', message: 'Message' }, receivedAt: 'Sunday' };
+const words = { title: 'Message', labels: { name: 'Name', message: 'Message' } };
 const patient = { timeout: 60_000, interval: 20 };
 
 /** The scene of all tests of a file, for one way out of the store. */

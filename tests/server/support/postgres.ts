@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
-import { findPostgres } from '../../../tools/postgres.ts';
+import { findPostgres } from '../../../tools/debian-packages.ts';
 
 /** A real PostgreSQL of its own, on loopback. */
 export interface PostgresServer {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFaults } from './content/content-faults.ts';
-import { printable } from './printable.ts';
+import { contentFaults, printable } from './content-faults.ts';
 
 test.each([
   ['\x1b[31mred\x1b[0m', 'red'],

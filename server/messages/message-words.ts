@@ -1,0 +1,101 @@
+import { company } from 'records:company';
+import { hours } from 'records:hours';
+import { promises } from 'records:promises';
+import { here } from 'words:language';
+import { language } from 'words:office';
+import type { ReplyKind } from '#content/records/promises.ts';
+import { oneLine } from '#src/lib/clean-entry.ts';
+import { cutText, wholeText } from '#src/lib/message-text.ts';
+import type { FieldValues } from '#src/lib/validate-form.ts';
+import type { Form } from '#src/views/form.ts';
+import { forms } from '#src/views/forms.ts';
+import type { Leased } from './store/message.ts';
+
+const hour = 3_600_000;
+
+/** Until when an answer to what was received then is promised, in the language of whoever waits for it: Monday, November 23, 10:40 AM. */
+export function answerBy(kind: ReplyKind, received: number): string {
+  const { everyDay } = promises.replies;
+  let time = received;
+  for (let left = promises.replies[kind].hours; left > 0; left -= 1) {
+    time += hour;
+    // a day on which nobody is there adds none of its hours
+    while (!everyDay && isClosed(time)) time += hour;
+  }
+  const options = {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const;
+  return inOfficeTime(time, options, here.locale);
+}
+
+/** The same for a mail to the office: Sunday, November 22, 2026, 10:40 AM. */
+export function receivedAt(time: number): string {
+  return inOfficeTime(time, { dateStyle: 'full', timeStyle: 'short' });
+}
+
+function isClosed(time: number): boolean {
+  const weekday = inOfficeTime(time, { weekday: 'long' });
+  return hours.days.some(({ day, open }) => day === weekday && open === null);
+}
+
+function inOfficeTime(time: number, options: Intl.DateTimeFormatOptions, locale = 'en-US'): string {
+  const text = new Intl.DateTimeFormat(locale, { ...options, timeZone: company.timeZone }).format(time);
+  // Node's spaces before AM are narrow ones, and its dates say "at"
+  return text.replace(/ /g, ' ').replace(' at ', ', ');
+}
+
+/** What a form and its fields are called; a form that has left the site since is called by its name. */
+export function wordsOf(form: string): { title: string; labels: Record<string, string> } {
+  const record = recordOf(form);
+  const labels = Object.entries(record?.fields ?? {}).map(([name, { label }]) => [name, label]);
+  return { title: record?.title ?? form, labels: { ...Object.fromEntries(labels), language } };
+}
+
+/** Which promise says when it is answered. */
+export function replyOf(form: string): Form['reply'] {
+  return recordOf(form)?.reply ?? 'quote';
+}
+
+/** What somebody sent, as lines of text; of a form that has left the site since, nothing. */
+export function textOf(form: string, entries: FieldValues): string {
+  return wholeText(entries, recordOf(form)?.fields ?? {});
+}
+
+function recordOf(form: string): Form | undefined {
+  const records: Record<string, Form> = forms;
+  return Object.hasOwn(records, form) ? records[form] : undefined;
+}
+
+/** A message as the office reads it, whichever way it comes. */
+export interface Notice {
+  /** The same for every try, so that whoever receives it can tell a second copy. */
+  id: string;
+  subject: string;
+  text: string;
+  replyTo: { name: string; address: string } | undefined;
+}
+
+/** A message in the words of its form. */
+export function composeNotice(
+  { reference, form, received, entries }: Leased,
+  { title, labels } = wordsOf(form),
+): Notice {
+  const lines = Object.entries(entries)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => {
+      const label = labels[name] ?? name;
+      return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`;
+    });
+  const { name = '', email } = entries;
+  return {
+    id: reference,
+    // a header is one line
+    subject: cutText(oneLine(`${title} ${reference}: ${name}`), 120, '…'),
+    text: `${lines.join('\n')}\n\n${receivedAt(received)}\n${reference}\n`,
+    replyTo: email ? { name: oneLine(name), address: email } : undefined,
+  };
+}
