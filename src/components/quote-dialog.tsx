@@ -1,8 +1,7 @@
 import { contactCard } from 'words:contact-card';
 import { formWords } from 'words:forms';
 import { useRef } from 'react';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { DialogHead } from '#src/ui/dialog-head.tsx';
+import { Dialog, DialogHead } from '#src/ui/dialog.tsx';
 import { ContactForm } from './contact-form/contact-form.tsx';
 
 /** What a link that opens the dialog carries: `<a data-dialog={quoteDialogId}>`. */

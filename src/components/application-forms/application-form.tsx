@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FormField } from '#src/components/message-form/form-field.tsx';
 import { FormHead } from '#src/components/message-form/form-head.tsx';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
-import { FieldRow } from '#src/ui/field-row.tsx';
+import { FieldRow } from '#src/ui/field.tsx';
 import { forms } from '#src/views/forms.ts';
 
 /** An application as a numbered sheet: who applies, and what else its form asks. */

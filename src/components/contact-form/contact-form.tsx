@@ -4,8 +4,7 @@ import { FormField } from '#src/components/message-form/form-field.tsx';
 import { FormHead } from '#src/components/message-form/form-head.tsx';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
-import { FieldPair } from '#src/ui/field-pair.tsx';
-import { FieldRow } from '#src/ui/field-row.tsx';
+import { FieldPair, FieldRow } from '#src/ui/field.tsx';
 import { contactForm, type FormName, forms, subcontractorForm } from '#src/views/forms.ts';
 import css from './contact-form.module.css';
 
