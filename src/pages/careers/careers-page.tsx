@@ -1,7 +1,7 @@
 import { careerBenefits } from 'records:career-benefits';
 import * as careersPage from 'words:careers';
 import { uncapitalize } from '#content/values/format.ts';
-import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
+import { CareersForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { ButtonRoute } from '#src/components/button-route.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';

@@ -1,10 +1,9 @@
 import * as words from 'words:program';
-import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
+import { TrainingForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { Quotation } from '#src/components/record-page/quotation.tsx';
 import { RecordCards } from '#src/components/record-page/record-cards.tsx';
-import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
-import { RuledList } from '#src/components/record-page/ruled-list.tsx';
+import { RecordColumns, RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { openRecord } from '#src/lib/record-screen.ts';
 import { Facts } from '#src/ui/facts.tsx';

@@ -3,7 +3,7 @@ import { sheet } from 'words:projects';
 import { week } from 'words:units';
 import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
-import { Trail } from '#src/components/record-page/trail.tsx';
+import { Trail } from '#src/components/record-page/record-hero.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';

@@ -1,9 +1,8 @@
 import { contactCard } from 'words:contact-card';
 import { returnedPage } from 'words:messages';
 import { useId } from 'react';
-import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
-import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
-import { ContactForm } from '#src/components/contact-form/contact-form.tsx';
+import { CareersForm, TrainingForm } from '#src/components/application-forms.tsx';
+import { ContactForm } from '#src/components/contact-form.tsx';
 import { WayButtons } from '#src/components/message-form/way-buttons.tsx';
 import { listFaults } from '#src/lib/list-faults.ts';
 import type { Fields } from '#src/lib/validate-form.ts';

@@ -6,7 +6,7 @@ import * as trainingPage from 'words:training';
 import { rating as ratingWords } from 'words:units';
 import type { Certification } from '#content/records/training.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
+import { TrainingForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { MoreRoute } from '#src/components/more-route.tsx';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
