@@ -1,4 +1,5 @@
 import * as projectPage from 'words:project';
+import type { ReactNode } from 'react';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -7,9 +8,8 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import type { NumberedPhoto, ProjectPhase, ProjectView } from '#src/views/record-pages/project.ts';
-import { NumberedCaption } from './numbered-caption.tsx';
+import { WeekAxis } from './plan.tsx';
 import css from './project-page.module.css';
-import { WeekAxis } from './week-axis.tsx';
 
 const words = projectPage.phases;
 
@@ -80,5 +80,14 @@ function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) {
         </li>
       ))}
     </Cells>
+  );
+}
+
+/** What a large picture shows, after its number on the page where it has one. */
+export function NumberedCaption({ number, children }: { number: number | undefined; children: ReactNode }) {
+  return (
+    <figcaption className={css.caption}>
+      {number && <b className="num">{number}</b>} {children}
+    </figcaption>
   );
 }
