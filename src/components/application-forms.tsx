@@ -1,7 +1,7 @@
 import { formWords, resume } from 'words:forms';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { MailLink } from '#src/components/mail-link.tsx';
+import { MailLink } from '#src/components/contact-links.tsx';
 import { FormField } from '#src/components/message-form/form-field.tsx';
 import formCss from '#src/components/message-form/message-form.module.css';
 import { FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';

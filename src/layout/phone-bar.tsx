@@ -1,8 +1,6 @@
 import * as shell from 'words:shell';
-import { MailLink } from '#src/components/mail-link.tsx';
-import { PhoneLink } from '#src/components/phone-link.tsx';
+import { MailLink, PhoneLink, TextLink } from '#src/components/contact-links.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
-import { TextLink } from '#src/components/text-link.tsx';
 import { type PageName, useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { statementPdf } from '#src/views/routes.ts';

@@ -1,7 +1,7 @@
 import * as shell from 'words:shell';
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { PhoneLink } from '#src/components/phone-link.tsx';
+import { PhoneLink } from '#src/components/contact-links.tsx';
 import { QuoteDialog } from '#src/components/quote-dialog.tsx';
 import { TooltipHost } from '#src/ui/tooltip-host.tsx';
 import { DrawnZones } from '#src/ui/zone.tsx';

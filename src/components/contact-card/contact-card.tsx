@@ -2,9 +2,8 @@ import { company } from 'records:company';
 import { contactCard, emergencyCard } from 'words:contact-card';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, useId } from 'react';
-import { CallButton } from '#src/components/call-button.tsx';
 import { ContactForm } from '#src/components/contact-form.tsx';
-import { TextButton } from '#src/components/text-button.tsx';
+import { CallButton, TextButton } from '#src/components/contact-links.tsx';
 import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import css from './contact-card.module.css';
 

@@ -1,9 +1,7 @@
 import { formWords } from 'words:forms';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
-import { CallButton } from '#src/components/call-button.tsx';
-import { MailButton } from '#src/components/mail-button.tsx';
-import { TextButton } from '#src/components/text-button.tsx';
+import { CallButton, MailButton, TextButton } from '#src/components/contact-links.tsx';
 import { messageText } from '#src/lib/message-text.ts';
 import type { FieldValues } from '#src/lib/validate-form.ts';
 import { Row, Stack } from '#src/ui/layout.tsx';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
-import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { HexagonFlag } from '#src/ui/keynotes.tsx';
 import { Cells, Stack } from '#src/ui/layout.tsx';
 import { statement } from '#src/views/statement.ts';
 import css from './competencies-section.module.css';

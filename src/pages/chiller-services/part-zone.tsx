@@ -1,8 +1,7 @@
 import * as chillerServicesPage from 'words:chiller-services';
 import { clsx } from 'clsx';
-import { CallButton } from '#src/components/call-button.tsx';
+import { CallButton, TextButton } from '#src/components/contact-links.tsx';
 import drawingCss from '#src/components/drawings/drawing.module.css';
-import { TextButton } from '#src/components/text-button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';

@@ -3,7 +3,7 @@ import { specimen } from 'words:credentials';
 import * as governmentPage from 'words:government';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { MailLink } from '#src/components/mail-link.tsx';
+import { MailLink } from '#src/components/contact-links.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';

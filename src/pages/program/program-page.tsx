@@ -14,10 +14,8 @@ import { openRecord } from '#src/lib/record-screen.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
-import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { type ProgramView, programViews } from '#src/views/record-pages/program.ts';
 import css from './program-page.module.css';
 
