@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { CallButton } from './call-button.tsx';
-import { MailButton } from './mail-button.tsx';
+import { CallButton, MailButton } from './contact-links.tsx';
 
 interface AskZoneProps {
   letter: string;

@@ -4,12 +4,8 @@ import type { ComponentProps } from 'react';
 import { counties } from '#src/views/identity.ts';
 import css from './county-list.module.css';
 
-interface CountyListProps extends ComponentProps<'ol'> {
-  heading?: 'h3' | 'h4';
-}
-
 /** All counties under the numbered regions of the map; home counties come first and bold. */
-export function CountyList({ heading: Heading = 'h3', className, ...rest }: CountyListProps) {
+export function CountyList({ className, ...rest }: ComponentProps<'ol'>) {
   return (
     <ol className={clsx('note', css.regions, className)} {...rest}>
       {regions.map(({ number, name }) => (
@@ -17,7 +13,7 @@ export function CountyList({ heading: Heading = 'h3', className, ...rest }: Coun
           <b className={clsx('figure-sm', css.number)} aria-hidden="true">
             {number}
           </b>
-          <Heading className="name">{name}</Heading>
+          <h3 className="name">{name}</h3>
           <ul className={css.counties}>
             {homeFirst
               .filter(({ region }) => region === number)

@@ -9,19 +9,12 @@ import { type CredentialLine, credentialGroups } from '#src/views/credentials.ts
 import css from './credentials-line.module.css';
 
 type CredentialsLineProps = ComponentProps<'ul'> & {
-  /** Of a credential's name: one level below the section it stands in. */
-  heading?: 'h3' | 'h4';
   /** Each in one line, its letters spelled out by a tooltip. */
   isBrief?: boolean;
 };
 
 /** The credentials as one line across the sheet: solid over what is held, dashed over what is in process, chain over experience. */
-export function CredentialsLine({
-  heading = 'h3',
-  isBrief = false,
-  className,
-  ...rest
-}: CredentialsLineProps) {
+export function CredentialsLine({ isBrief = false, className, ...rest }: CredentialsLineProps) {
   return (
     <ul {...rest} className={clsx(css.groups, className)}>
       {credentialGroups.map(({ status, word, items }) => (
@@ -32,7 +25,7 @@ export function CredentialsLine({
           </Row>
           <div className={css.items}>
             {items.map((item) => (
-              <Item key={item.id} heading={heading} isBrief={isBrief} {...item} />
+              <Item key={item.id} isBrief={isBrief} {...item} />
             ))}
           </div>
         </Stack>
@@ -43,7 +36,6 @@ export function CredentialsLine({
 
 /** A credential with what is said of it, where to check it, and the work that shows it. */
 function Item({
-  heading: Heading,
   name,
   longName,
   word,
@@ -54,13 +46,13 @@ function Item({
   work,
   isSpecimen,
   isBrief,
-}: CredentialLine & { heading: 'h3' | 'h4'; isBrief: boolean }) {
+}: CredentialLine & { isBrief: boolean }) {
   return (
     <div className={css.item}>
-      <Heading className="name">
+      <h3 className="name">
         {isBrief && longName ? <abbr title={longName}>{name}</abbr> : name}
         {isSpecimen && <RevisionTriangle label={specimen} />}
-      </Heading>
+      </h3>
       <p className={css.said}>
         {/* seen in the line over it */}
         <span className="sr-only">{word}. </span>

@@ -5,10 +5,9 @@ import { useId } from 'react';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { FittedFigure } from '#src/ui/fitted-figure.tsx';
 import { Row, Split } from '#src/ui/layout.tsx';
+import { PhoneLink, TextButton } from './contact-links.tsx';
 import css from './emergency-banner.module.css';
-import { PhoneLink } from './phone-link.tsx';
 import { SpanishLine } from './spanish-line.tsx';
-import { TextButton } from './text-button.tsx';
 
 const { display } = company.phone;
 const width = 1000;

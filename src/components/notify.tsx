@@ -3,9 +3,7 @@ import { formWords } from 'words:forms';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast } from 'sonner';
-import { Notice } from '#src/ui/notice.tsx';
-import { createNoticeRegion } from '#src/ui/notice-region.ts';
-import { Notices } from '#src/ui/notices.tsx';
+import { createNoticeRegion, Notice, Notices } from '#src/ui/notices.tsx';
 
 const regions = new Map<HTMLElement, HTMLElement>();
 let count = 0;

@@ -1,9 +1,8 @@
 import { contactCard } from 'words:contact-card';
 import { formWords } from 'words:forms';
 import { useRef } from 'react';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { DialogHead } from '#src/ui/dialog-head.tsx';
-import { ContactForm } from './contact-form/contact-form.tsx';
+import { Dialog, DialogHead } from '#src/ui/dialog.tsx';
+import { ContactForm } from './contact-form.tsx';
 
 /** What a link that opens the dialog carries: `<a data-dialog={quoteDialogId}>`. */
 export const quoteDialogId = 'quote-dialog';

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { RouteName } from '#content/values/addresses.ts';
 import { pathTo } from '#src/lib/path-to.ts';
+import { type ButtonLook, buttonProps } from '#src/ui/button.tsx';
+import { moreLinkClassName } from '#src/ui/more-link-class-name.ts';
 import { original } from '#src/views/languages.ts';
 import { routes } from '#src/views/routes.ts';
 
@@ -16,4 +18,18 @@ export function RouteLink({ to, hash, page, ...rest }: RouteLinkProps) {
   if (!(to in routes)) return <span className={rest.className}>{rest.children}</span>;
   const { isElsewhere } = routes[to];
   return <a href={pathTo(to, hash, page)} {...(isElsewhere && { hrefLang: original.id })} {...rest} />;
+}
+
+/** A link to a page of this site, drawn as a button. */
+export function ButtonRoute(props: RouteLinkProps & ButtonLook) {
+  // a call to go where nothing is
+  if (!(props.to in routes)) return null;
+  return <RouteLink {...buttonProps(props)} />;
+}
+
+/** A link to a page of this site, set in bold with the drawn arrow behind it. */
+export function MoreRoute({ className, ...rest }: RouteLinkProps) {
+  // a call to go where nothing is
+  if (!(rest.to in routes)) return null;
+  return <RouteLink className={moreLinkClassName(className)} {...rest} />;
 }

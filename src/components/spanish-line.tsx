@@ -2,8 +2,7 @@ import { company } from 'records:company';
 import { isSpanishSpoken } from 'words:facts';
 import { here } from 'words:language';
 import { spanish } from 'words:parts';
-import { PhoneLink } from './phone-link.tsx';
-import { TextLink } from './text-link.tsx';
+import { PhoneLink, TextLink } from './contact-links.tsx';
 
 /** Call or text us in Spanish; stands only where the line is answered in Spanish at any hour. */
 export function SpanishLine({ className }: { className?: string | undefined }) {

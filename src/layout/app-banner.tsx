@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import * as shell from 'words:shell';
-import { buttonClassName } from '#src/ui/button-class-name.ts';
+import { buttonClassName } from '#src/ui/button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import css from './app-banner.module.css';
 

@@ -1,12 +1,9 @@
 import * as shell from 'words:shell';
-import { MailLink } from '#src/components/mail-link.tsx';
-import { PhoneLink } from '#src/components/phone-link.tsx';
+import { MailLink, PhoneLink, TextLink } from '#src/components/contact-links.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
-import { TextLink } from '#src/components/text-link.tsx';
-import { useRouteName } from '#src/lib/route-name.ts';
+import { type PageName, useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { statementPdf } from '#src/views/routes.ts';
-import { type BarPurpose, barPurpose } from './bar-purpose.ts';
 import css from './phone-bar.module.css';
 
 /** The bar for thumbs below 1024 px: to call, to write, and what the page is for. */
@@ -55,4 +52,34 @@ function MainWay({ purpose }: { purpose: BarPurpose }) {
       {shell.quote}
     </QuoteLink>
   );
+}
+
+type BarPurpose = 'apply' | 'statement' | 'emergency' | 'question';
+
+/** What the thumb is there for beside the call; a question, where a page is not named. */
+const purposeOf: Partial<Record<PageName, BarPurpose>> = {
+  careers: 'apply',
+  position: 'apply',
+  training: 'apply',
+  program: 'apply',
+  subcontractors: 'apply',
+  government: 'statement',
+  capabilityStatement: 'statement',
+  home: 'emergency',
+  residential: 'emergency',
+  commercial: 'emergency',
+  services: 'emergency',
+  chillers: 'emergency',
+  chillerServices: 'emergency',
+  contact: 'emergency',
+};
+
+/** What the bar of a phone is for on a page, beside the call. */
+function barPurpose(page: PageName): BarPurpose {
+  return purposeOf[page] ?? 'question';
+}
+
+/** Whether that bar asks for the quote, so that the header above it need not. */
+export function isQuoteInBar(page: PageName): boolean {
+  return ['emergency', 'question'].includes(barPurpose(page));
 }

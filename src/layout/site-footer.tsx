@@ -1,14 +1,15 @@
 import { company } from 'records:company';
+import { abbreviations } from 'words:abbreviations';
 import * as shell from 'words:shell';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
-import { MailLink } from '#src/components/mail-link.tsx';
+import { MailLink, PhoneLink } from '#src/components/contact-links.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
-import { PhoneLink } from '#src/components/phone-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
+import { useRoute } from '#src/lib/route-name.ts';
 import { Row, Stack } from '#src/ui/layout.tsx';
-import { LineType } from '#src/ui/line-type.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
+import { LineType } from '#src/ui/status-line.tsx';
 import { statusBadges } from '#src/views/credentials.ts';
 import { officeHours } from '#src/views/hours.ts';
 import { mailingLines, officeLines } from '#src/views/identity.ts';
@@ -19,7 +20,6 @@ import {
   type NavigationItem,
 } from '#src/views/navigation.ts';
 import { AppBanner } from './app-banner.tsx';
-import { FooterNumbers } from './footer-numbers.tsx';
 import css from './site-footer.module.css';
 
 const words = shell.footer;
@@ -142,4 +142,43 @@ function Site() {
       </nav>
     </Row>
   );
+}
+
+/** Two cells of the title block: the numbers by which the company is found, in a row, and which sheet this is. */
+function FooterNumbers() {
+  const { label, sheet } = useRoute();
+  return (
+    <>
+      <Row as="dl" ends className={css.license} data-prints="">
+        {words.license.map(({ term, value }) => (
+          <div key={term}>
+            <dt className="label">
+              <Term>{term}</Term>
+            </dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+        <div className={css.wide}>
+          <dt className="label">{words.qualifier.term}</dt>
+          <dd>{words.qualifier.value}</dd>
+        </div>
+      </Row>
+      <dl className={css.sheet}>
+        <div className={css.title}>
+          <dt className="label">{words.sheetTitle}</dt>
+          <dd className="name">{label}</dd>
+        </div>
+        <div>
+          <dt className="label">{words.sheetNumber}</dt>
+          <dd className="num">{sheet}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** A term, with its letters explained where they are short for something. */
+function Term({ children }: { children: string }) {
+  const meaning = children in abbreviations && abbreviations[children as keyof typeof abbreviations];
+  return meaning ? <abbr title={meaning}>{children}</abbr> : children;
 }

@@ -7,8 +7,8 @@ import { RouteLink } from '#src/components/route-link.tsx';
 import { currentOf, type PageName, useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { headerNavigation, opensGroup } from '#src/views/navigation.ts';
-import { isQuoteInBar } from './bar-purpose.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { isQuoteInBar } from './phone-bar.tsx';
 import css from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
 

@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import * as shell from 'words:shell';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
-import { PhoneLink } from '#src/components/phone-link.tsx';
+import { PhoneLink } from '#src/components/contact-links.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { currentOf, type PageName } from '#src/lib/route-name.ts';

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import css from './bar.module.css';
-import { BreakLine } from './break-line.tsx';
 import { type Hatch, HatchPattern } from './hatch-pattern.tsx';
 
 type BarProps = ComponentProps<'div'> & {
@@ -46,3 +45,27 @@ export function Bar({ scale, from, to, fill = 'solid', broken, className, childr
     </div>
   );
 }
+
+/** The zigzag that cuts off what continues beyond the scale: drawn at `x`, a little higher than its box. */
+function BreakLine({ x }: { x: string }) {
+  return (
+    <svg className={css.break} x={x} height="100%" aria-hidden="true">
+      <g transform={`translate(0 ${-overhang})`}>
+        <rect className={css.cut} width="20" height="50%" />
+        <line y2="50%" />
+      </g>
+      <g transform={`translate(0 ${overhang})`}>
+        <rect className={css.cut} y="50%" width="20" height="50%" />
+        <line y1="50%" y2="100%" />
+      </g>
+      <svg y="50%" overflow="visible" aria-hidden="true">
+        <path className={css.cut} d={`${zigzag}h20v-16z`} />
+        <path d={zigzag} />
+      </svg>
+    </svg>
+  );
+}
+
+const overhang = 8;
+/** As high as both overhangs: the halves above and below leave room for it. */
+const zigzag = 'M0-8l8 5-16 6 8 5';

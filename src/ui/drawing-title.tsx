@@ -9,22 +9,14 @@ type DrawingTitleProps = ComponentProps<'h2'> & {
   sheet: string;
   /** Source, scale or how to read the drawing: one sentence. */
   note?: ReactNode;
-  as?: 'h1' | 'h2' | 'h3';
 };
 
 /** The title of a drawing, table or list: its bubble, a line to the edge of the sheet, a note. */
-export function DrawingTitle({
-  number,
-  sheet,
-  note,
-  as: Heading = 'h2',
-  className,
-  ...rest
-}: DrawingTitleProps) {
+export function DrawingTitle({ number, sheet, note, ...rest }: DrawingTitleProps) {
   return (
-    <div className={clsx(css.title, className)}>
+    <div className={css.title}>
       <Bubble className={css.bubble} top={String(number)} bottom={sheet} />
-      <Heading className={css.heading} {...rest} />
+      <h2 className={css.heading} {...rest} />
       {note && <p className={clsx('small', css.note)}>{note}</p>}
     </div>
   );

@@ -1,8 +1,22 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import type { FieldErrors } from '#src/lib/validate-form.ts';
 import css from './field.module.css';
-import { FieldError } from './field-error.tsx';
-import { FieldPairContext, FormContext } from './form-context.ts';
+import { RevisionTriangle } from './revision-triangle.tsx';
+
+/** What a form tells its fields. */
+export const FormContext = createContext<{
+  errors: FieldErrors;
+  optional: string;
+  /** Begins the ids of its controls: the list of faults leads to them. */
+  idPrefix?: string | undefined;
+}>({
+  errors: {},
+  optional: '',
+});
+
+/** What a pair tells its two fields: they share a hint and an error, and neither is marked optional. */
+const FieldPairContext = createContext<{ describedBy: string; isFaulty: boolean } | null>(null);
 
 /** What a control has to carry to belong to its label, hint and error. */
 export interface ControlProps {
@@ -44,16 +58,64 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
           'aria-describedby': describedBy || undefined,
         })}
       </div>
-      {error && (
-        <FieldError id={`${id}-error`} of={name}>
-          {error}
-        </FieldError>
-      )}
-      {hint && (
-        <p className={css.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldError id={id} name={name} text={error} />
+      <Hint id={id} text={hint} />
     </div>
   );
+}
+
+/** A line of the field whose control has the `id`. */
+type LineProps = { id: string; text: string | undefined };
+
+/** What is wrong with a field, beside it; the server finds the line by the name of the field when it sends a form back. */
+function FieldError({ id, name, text }: LineProps & { name: string }) {
+  return (
+    text && (
+      <p className={css.error} id={`${id}-error`} data-error-of={name}>
+        <RevisionTriangle mark="!" className={css.mark} />
+        <span data-error-text="">{text}</span>
+      </p>
+    )
+  );
+}
+
+function Hint({ id, text }: LineProps) {
+  return (
+    text && (
+      <p className={css.hint} id={`${id}-hint`}>
+        {text}
+      </p>
+    )
+  );
+}
+
+interface FieldPairProps {
+  /** The key of the error that both fields share. */
+  name: string;
+  label: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** Two fields of which one is enough: one hint, one error, and one cloud around both. */
+export function FieldPair({ name, label, hint, children }: FieldPairProps) {
+  const id = useId();
+  const error = useContext(FormContext).errors[name];
+  return (
+    <FieldPairContext
+      value={{ describedBy: clsx(error && `${id}-error`, `${id}-hint`), isFaulty: Boolean(error) }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
+      <div role="group" aria-label={label} className={css.group}>
+        <div className={css.row}>{children}</div>
+        <FieldError id={id} name={name} text={error} />
+        <Hint id={id} text={hint} />
+      </div>
+    </FieldPairContext>
+  );
+}
+
+/** Fields side by side where there is room for two. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={css.row}>{children}</div>;
 }

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import {
   type ComponentProps,
+  createContext,
   type FormEvent,
+  type MouseEvent,
   type ReactNode,
   useContext,
   useId,
@@ -11,6 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { showField } from '#src/lib/form-fields.ts';
 import {
+  type Fault,
   type FieldErrors,
   type Fields,
   type FieldValues,
@@ -18,9 +21,11 @@ import {
   readValues,
   validateForm,
 } from '#src/lib/validate-form.ts';
-import { FaultList } from './fault-list.tsx';
+import { FormContext } from './field.tsx';
 import css from './form.module.css';
-import { FormContext, ReturnedFormContext } from './form-context.ts';
+
+/** A form that came back from the server: it shows its faults at once, and a list of them leads to its controls. */
+export const ReturnedFormContext = createContext<{ errors: FieldErrors; idPrefix?: string }>({ errors: {} });
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInvalid'> & {
   /** The rules of its fields, and the words for what is wrong with them. */
@@ -124,4 +129,39 @@ function focusFirstInvalid(form: HTMLFormElement) {
   // all faults at a glance, where the field that has the focus stays clear of a notice
   if (list && field.getBoundingClientRect().bottom - list.getBoundingClientRect().top <= room)
     list.scrollIntoView();
+}
+
+interface FaultListProps {
+  title: string;
+  faults: readonly Fault[];
+}
+
+/** What is wrong in a form, summed up: each line leads to its field. */
+export function FaultList({ title, faults }: FaultListProps) {
+  const id = useId();
+  return (
+    <div className={css.faults} data-faults="">
+      <p className="label" id={id}>
+        {title}
+      </p>
+      <ul aria-labelledby={id}>
+        {faults.map(({ name, label, text, control }) => (
+          <li key={name} data-error-of={name}>
+            <span>{label}</span>{' '}
+            <a href={`#${control}`} data-error-text="" onClick={goToField}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Without a new address, at which a dialog would close. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.getAttribute('href')?.slice(1) ?? '');
+  if (!field) return;
+  event.preventDefault();
+  showField(field);
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { HexagonFlag } from './hexagon-flag.tsx';
 import css from './keynotes.module.css';
 
 export interface Keynote {
@@ -28,4 +27,9 @@ export function Keynotes({
       ))}
     </ol>
   );
+}
+
+/** A keynote's number; the same number stands on the drawing and in the list under it. */
+export function HexagonFlag({ className, ...rest }: ComponentProps<'span'>) {
+  return <span className={clsx(css.flag, className)} {...rest} />;
 }

@@ -1,8 +1,16 @@
-import { type MouseEvent, useState } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Toaster } from 'sonner';
 import { Icon } from './icon.tsx';
-import { NoticeHeldContext } from './notice-held.ts';
 import './notices-base.css';
+import { makeRoom } from './notice-room.ts';
 import css from './notices.module.css';
 
 interface NoticesProps {
@@ -62,4 +70,65 @@ export function Notices({ id, label, dismiss, theme }: NoticesProps) {
       </div>
     </NoticeHeldContext>
   );
+}
+
+/** Whether the visitor points at the notices or has the focus in them: then none of them goes away by itself. */
+const NoticeHeldContext = createContext(false);
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** An error interrupts a screen reader and stays; anything else waits its turn and goes after a while. */
+  isError: boolean;
+  /** What it speaks of. */
+  form: HTMLFormElement | null;
+  onExpire: () => void;
+}
+
+const lifetime = 12_000;
+
+/** What a notice says. */
+export function Notice({ title, text, isError, form, onExpire }: NoticeProps) {
+  const isHeld = useContext(NoticeHeldContext);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const slip = box.current?.closest('li');
+    return slip ? makeRoom(slip, form) : undefined;
+  }, [form]);
+  useEffect(() => {
+    if (isError || isHeld) return;
+    const timer = setTimeout(onExpire, lifetime);
+    return () => clearTimeout(timer);
+  }, [isError, isHeld, onExpire]);
+  return (
+    <div role={isError ? 'alert' : undefined} ref={box}>
+      <p className={css.title}>{title}</p>
+      <p className={css.text}>{text}</p>
+    </div>
+  );
+}
+
+/**
+ * Makes the element at the end of `host` (the page, or a dialog, which alone is in reach while it is open) that notices live in.
+ * Escape dismisses them, unless something else lies over the page, which goes first.
+ */
+export function createNoticeRegion(host: HTMLElement, dismiss: () => void): HTMLElement {
+  const region = document.createElement('div');
+  region.dataset.notices = '';
+  region.className = css.region as string;
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const focused = document.activeElement as HTMLElement | null;
+    const isInside = region.contains(focused);
+    const layers = [...document.querySelectorAll('dialog, [popover]')];
+    if (!isInside && layers.some((layer) => layer.getClientRects().length)) return;
+    dismiss();
+    if (!isInside) return;
+    // otherwise it would close the dialog
+    event.preventDefault();
+    // losing the focus gives it back to where it came from
+    focused?.blur();
+  });
+  host.append(region);
+  return region;
 }

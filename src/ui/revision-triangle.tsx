@@ -29,3 +29,13 @@ export function RevisionTriangle({ mark, label, className, ...rest }: RevisionTr
     </span>
   );
 }
+
+/** One line that says what here is a sample, behind the triangle that marks it above. */
+export function SampleNote({ className, children, ...rest }: ComponentProps<'p'>) {
+  return (
+    <p className={clsx('small', css.note, className)} {...rest}>
+      <RevisionTriangle mark="1" className={css.mark} />
+      <span>{children}</span>
+    </p>
+  );
+}

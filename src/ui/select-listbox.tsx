@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, startTransition, type UIEvent, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { chooseOption } from '#src/lib/form-fields.ts';
-import control from './control.module.css';
+import fieldCss from './field.module.css';
 import type { ControlProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import type { SelectOption } from './select.tsx';
@@ -128,7 +128,7 @@ export function SelectListbox({
         {...wiring}
         aria-labelledby={labelledBy}
         aria-required={required || undefined}
-        className={clsx(control.control, css.trigger)}
+        className={clsx(fieldCss.input, css.trigger)}
         onFocus={() => startTransition(() => setEntered(true))}
         onKeyDown={onTriggerKey}
         // a space between two words is no press

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, createContext, useContext } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import css from './zone.module.css';
 
 /** The ground of a zone or cell; each hands the inks that are readable on it down to its contents. */
@@ -33,5 +33,17 @@ export function Zone({ letter, plane = 'paper', padded = false, className, child
       </div>
       {!isLater && children}
     </section>
+  );
+}
+
+type ZoneTitleProps = ComponentProps<'h2'> & { note?: ReactNode; as?: 'h2' | 'h3' };
+
+/** The title of a zone that holds no numbered drawing, with a note where there is one. */
+export function ZoneTitle({ note, as: Heading = 'h2', className, ...rest }: ZoneTitleProps) {
+  return (
+    <div className={clsx(css.title, className)}>
+      <Heading {...rest} />
+      {note && <p className="small">{note}</p>}
+    </div>
   );
 }

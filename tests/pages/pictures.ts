@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Denser screens are served as if they had two pixels in each direction (src/ui/cap-density.ts). */
+/** Denser screens are served as if they had two pixels in each direction (src/ui/picture.tsx). */
 const mostDensity = 2;
 /** How many times as wide as its file a picture may be shown, and how many times as wide as shown its file may be. */
 const limits = { enlarged: 1.1, excess: 1.5 };

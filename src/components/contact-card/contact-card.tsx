@@ -2,16 +2,13 @@ import { company } from 'records:company';
 import { contactCard, emergencyCard } from 'words:contact-card';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, useId } from 'react';
-import { CallButton } from '#src/components/call-button.tsx';
-import { ContactForm } from '#src/components/contact-form/contact-form.tsx';
-import { TextButton } from '#src/components/text-button.tsx';
+import { ContactForm } from '#src/components/contact-form.tsx';
+import { CallButton, TextButton } from '#src/components/contact-links.tsx';
 import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import css from './contact-card.module.css';
 
 type ContactCardProps = ComponentPropsWithoutRef<'section'> & {
   variant?: 'default' | 'emergency' | 'subcontractor';
-  /** Of its title: one level below the section it stands in. */
-  heading?: 'h2' | 'h3';
 };
 
 /**
@@ -19,15 +16,15 @@ type ContactCardProps = ComponentPropsWithoutRef<'section'> & {
  * hours; without them below its title, across the zone. The emergency variant is a number to call instead.
  */
 export function ContactCard(props: ContactCardProps) {
-  const { variant = 'default', heading: Heading = 'h2', className, children, ...rest } = props;
+  const { variant = 'default', className, children, ...rest } = props;
   const title = useId();
-  if (variant === 'emergency') return <EmergencyCard heading={Heading} className={className} {...rest} />;
+  if (variant === 'emergency') return <EmergencyCard className={className} {...rest} />;
   const Layout = children ? Split : Stack;
   return (
     <Layout as="section" into="aside" at="large" className={className} aria-labelledby={title} {...rest}>
       <Stack>
         <Row className={css.head}>
-          <Heading id={title}>{contactCard[variant].title}</Heading>
+          <h2 id={title}>{contactCard[variant].title}</h2>
           <p className="lead">{contactCard[variant].note}</p>
         </Row>
         {children}
@@ -40,15 +37,14 @@ export function ContactCard(props: ContactCardProps) {
 }
 
 /** The contact card for emergencies: the promise, what to have ready, and the line to call or text. */
-function EmergencyCard(props: ComponentPropsWithoutRef<'section'> & { heading: 'h2' | 'h3' }) {
-  const { heading: Heading, className, ...rest } = props;
+function EmergencyCard(props: ComponentPropsWithoutRef<'section'>) {
   const title = useId();
   const { note, conditions, call, text, ready, checklist, rules } = emergencyCard;
   return (
-    <section className={className} data-plane="white" aria-labelledby={title} {...rest}>
-      <Heading className={clsx('name-lg', css.title)} id={title} data-plane="red">
+    <section data-plane="white" aria-labelledby={title} {...props}>
+      <h2 className={clsx('name-lg', css.title)} id={title} data-plane="red">
         {emergencyCard.title}
-      </Heading>
+      </h2>
       <div className={css.body}>
         <Stack gap="even">
           <p className="name-lg">{note}</p>

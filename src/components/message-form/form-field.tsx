@@ -1,6 +1,5 @@
 import { Select } from '#src/ui/select.tsx';
-import { TextArea } from '#src/ui/text-area.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextArea, TextField } from '#src/ui/text-field.tsx';
 import type { Field } from '#src/views/form.ts';
 
 interface FormFieldProps<Name extends string> {

@@ -2,23 +2,21 @@ import { formWords } from 'words:forms';
 import { returnedPage } from 'words:messages';
 import * as shell from 'words:shell';
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { MailLink } from '#src/components/mail-link.tsx';
-import { PhoneLink } from '#src/components/phone-link.tsx';
+import type { ReactNode } from 'react';
+import { MailLink, PhoneLink } from '#src/components/contact-links.tsx';
 import { honeypotField } from '#src/lib/form-fields.ts';
 import { keepWriter, offerWriter } from '#src/lib/keep-entries.ts';
 import { readValues } from '#src/lib/validate-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Form } from '#src/ui/form.tsx';
-import { Stack } from '#src/ui/layout.tsx';
 import type { Form as FormRecord } from '#src/views/form.ts';
 import { type FormName, forms } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
 import type { Way } from '#src/views/settings.ts';
 import css from './message-form.module.css';
 import { MessageReceipt } from './message-receipt.tsx';
-import { prepare, type Undelivered, useMessage } from './use-message.ts';
-import { WayButtons } from './way-buttons.tsx';
+import { prepare, useMessage } from './use-message.ts';
+import { UndeliveredMessage } from './way-buttons.tsx';
 
 type MessageFormProps = Pick<SubmitButtonProps, 'variant'> & {
   /** What the receiver knows the form by; also the form's `name` in the document. */
@@ -117,33 +115,6 @@ function SubmitButton({ progress, variant = 'solid', children }: SubmitButtonPro
   );
 }
 
-/** Why a message has not gone out, and other ways for it, with everything that was typed already in them. */
-function UndeliveredMessage({ values, reason, isOffline, record }: Undelivered & { record: FormRecord }) {
-  const box = useRef<HTMLDivElement>(null);
-  const title = useId();
-  useEffect(() => {
-    // whoever pressed the button goes on here
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  return (
-    <Stack
-      gap="tight"
-      className={clsx('note', css.box)}
-      role="group"
-      aria-labelledby={title}
-      tabIndex={-1}
-      ref={box}
-    >
-      <p className="name" id={title}>
-        {reason.title}
-      </p>
-      <p>{reason.text}</p>
-      <WayButtons values={values} record={record} isOffline={isOffline} />
-    </Stack>
-  );
-}
-
 /** What an application of sample content is, before anybody types, and how to apply all the same. */
 function PracticeStamp() {
   return (
@@ -174,5 +145,20 @@ function Honeypot() {
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
+  );
+}
+
+/** The bar over a form that is a sheet of its own: what it is, by whose `id` it is named, and its number. */
+export function FormHead({ id, of }: { id?: string; of: FormRecord }) {
+  return (
+    <>
+      <div className={css.title}>
+        <p className="label">{formWords.kind}</p>
+        <p className="name" id={id}>
+          {of.title}
+        </p>
+      </div>
+      <p className={clsx('figure-md nb', css.sheet)}>{of.sheet}</p>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { receipt as words } from 'words:messages';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { PhoneLink } from '#src/components/phone-link.tsx';
+import { PhoneLink } from '#src/components/contact-links.tsx';
 import type { Notice } from '#src/views/form.ts';
 import css from './message-form.module.css';
 import type { Delivered } from './use-message.ts';

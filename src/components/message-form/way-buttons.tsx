@@ -1,12 +1,13 @@
 import { formWords } from 'words:forms';
-import { CallButton } from '#src/components/call-button.tsx';
-import { MailButton } from '#src/components/mail-button.tsx';
-import { TextButton } from '#src/components/text-button.tsx';
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef } from 'react';
+import { CallButton, MailButton, TextButton } from '#src/components/contact-links.tsx';
 import { messageText } from '#src/lib/message-text.ts';
 import type { FieldValues } from '#src/lib/validate-form.ts';
-import { Row } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
 import type { Form } from '#src/views/form.ts';
 import css from './message-form.module.css';
+import type { Undelivered } from './use-message.ts';
 
 interface WayButtonsProps {
   values: FieldValues;
@@ -30,5 +31,32 @@ export function WayButtons({ values, record, isOffline = false }: WayButtonsProp
       </TextButton>
       <CallButton size="small">{formWords.failureCall}</CallButton>
     </Row>
+  );
+}
+
+/** Why a message has not gone out, and other ways for it, with everything that was typed already in them. */
+export function UndeliveredMessage({ values, reason, isOffline, record }: Undelivered & { record: Form }) {
+  const box = useRef<HTMLDivElement>(null);
+  const title = useId();
+  useEffect(() => {
+    // whoever pressed the button goes on here
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <Stack
+      gap="tight"
+      className={clsx('note', css.box)}
+      role="group"
+      aria-labelledby={title}
+      tabIndex={-1}
+      ref={box}
+    >
+      <p className="name" id={title}>
+        {reason.title}
+      </p>
+      <p>{reason.text}</p>
+      <WayButtons values={values} record={record} isOffline={isOffline} />
+    </Stack>
   );
 }

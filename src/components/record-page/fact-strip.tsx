@@ -1,12 +1,7 @@
-import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import type { Fact } from '#src/ui/facts.tsx';
 import { Cells } from '#src/ui/layout.tsx';
 import css from './record-page.module.css';
-
-interface FactStripProps {
-  items: readonly { term: string; value: ReactNode }[];
-  className?: string | undefined;
-}
 
 /** How many facts stand in a row of a phone, a tablet and a desk, so that few rows end open; three otherwise. */
 const columns: Readonly<Record<number, ComponentProps<typeof Cells>['of']>> = {
@@ -16,9 +11,9 @@ const columns: Readonly<Record<number, ComponentProps<typeof Cells>['of']>> = {
 };
 
 /** What is asked first about a record, in cells side by side; two to a row on a phone. */
-export function FactStrip({ items, className }: FactStripProps) {
+export function FactStrip({ items }: { items: readonly Fact[] }) {
   return (
-    <Cells as="dl" of={columns[items.length] ?? [2, 3]} ruled className={clsx(css.facts, className)}>
+    <Cells as="dl" of={columns[items.length] ?? [2, 3]} ruled className={css.facts}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt className="label">{term}</dt>

@@ -1,15 +1,16 @@
+import { recordPageWords } from 'words:parts';
 import { Fragment, type ReactNode } from 'react';
 import type { Drawing } from '#content/records/picture-fields.ts';
-import { Split, Stack } from '#src/ui/layout.tsx';
+import type { RouteName } from '#content/values/addresses.ts';
+import { CallButton } from '#src/components/contact-links.tsx';
+import { RouteLink } from '#src/components/route-link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import type { Route } from '#src/views/routes.ts';
+import { type Route, routes } from '#src/views/routes.ts';
 import css from './record-page.module.css';
-import { Trail } from './trail.tsx';
 
-interface RecordHeroProps {
-  route: Route;
-  /** What the sheet is called: Position, Program. */
-  kind: string;
+interface RecordHeroProps extends TrailProps {
   /** Of the headline, which names the zone. */
   id: string;
   title: string;
@@ -48,5 +49,38 @@ export function RecordHero({ route, kind, id, title, lead, stillLife, children }
         />
       )}
     </Split>
+  );
+}
+
+/** Under the lead of a page with a form: to the form, or to whoever answers the phone. */
+export function RecordActions({ apply }: { apply: string }) {
+  return (
+    <Row>
+      <ButtonLink href="#apply" variant="solid">
+        {apply}
+      </ButtonLink>
+      <CallButton>{recordPageWords.call}</CallButton>
+    </Row>
+  );
+}
+
+interface TrailProps {
+  route: Route;
+  /** What the sheet is called: Sheet, Position, Program. */
+  kind: string;
+}
+
+/** The line over the headline of a record's page: back to the page that lists it, and which sheet this is. */
+export function Trail({ route, kind }: TrailProps) {
+  const parent = route.parent as RouteName;
+  return (
+    <nav aria-label={recordPageWords.trail}>
+      <Row className={css.trail}>
+        <RouteLink to={parent}>{routes[parent].label}</RouteLink>
+        <span>
+          {kind} {route.sheet}
+        </span>
+      </Row>
+    </nav>
   );
 }

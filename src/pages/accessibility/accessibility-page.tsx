@@ -3,8 +3,7 @@ import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Cells, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import css from './accessibility-page.module.css';
 
 const { title, lead, level, ask } = accessibilityPage;

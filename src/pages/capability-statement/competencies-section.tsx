@@ -3,9 +3,8 @@ import { clsx } from 'clsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
-import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { HexagonFlag } from '#src/ui/keynotes.tsx';
 import { Cells, Stack } from '#src/ui/layout.tsx';
-import { MatchLine } from '#src/ui/match-line.tsx';
 import { statement } from '#src/views/statement.ts';
 import css from './competencies-section.module.css';
 import sheetCss from './statement.module.css';
@@ -45,10 +44,10 @@ function KeyedSection() {
       <div className={css.pieces}>
         <div className={css.first}>
           <Section className={css.left} alt={drawing} flags={sectionFlags.filter(({ at }) => at.x < cut)} />
-          <MatchLine side="end">{drawingWords.matchLine}</MatchLine>
+          <MatchLine />
         </div>
         <div className={css.second}>
-          <MatchLine side="start">{drawingWords.matchLine}</MatchLine>
+          <MatchLine isStart />
           <Section className={css.right} alt="" flags={sectionFlags.filter(({ at }) => at.x >= cut)} />
         </div>
       </div>
@@ -69,5 +68,14 @@ function Section({ className, alt, flags }: SectionProps) {
       picture={<PublicBuildingSection alt={alt} />}
       views={[{ flags }]}
     />
+  );
+}
+
+/** The edge where a drawing is cut in two: at the end of one piece, and in the same words at the start of the next. */
+function MatchLine({ isStart }: { isStart?: boolean }) {
+  return (
+    <p className={clsx(css.matchLine, isStart && css.start)} aria-hidden="true">
+      {drawingWords.matchLine}
+    </p>
   );
 }

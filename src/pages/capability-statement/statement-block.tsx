@@ -1,11 +1,9 @@
 import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { MailLink } from '#src/components/mail-link.tsx';
-import { PhoneLink } from '#src/components/phone-link.tsx';
+import { MailLink, PhoneLink } from '#src/components/contact-links.tsx';
 import { Cells, Stack } from '#src/ui/layout.tsx';
-import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
 import { statement } from '#src/views/statement.ts';
 import css from './statement.module.css';
 

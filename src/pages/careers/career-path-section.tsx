@@ -5,7 +5,7 @@ import type { Pay } from '#content/records/fields.ts';
 import { formatDollars } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import drawingCss from '#src/components/drawings/drawing.module.css';
-import { MoreRoute } from '#src/components/more-route.tsx';
+import { MoreRoute } from '#src/components/route-link.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { Bubble } from '#src/ui/bubble.tsx';
 import { Row } from '#src/ui/layout.tsx';

@@ -1,12 +1,12 @@
 import { careerBenefits } from 'records:career-benefits';
 import * as careersPage from 'words:careers';
 import { uncapitalize } from '#content/values/format.ts';
-import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
+import { CareersForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
-import { ButtonRoute } from '#src/components/button-route.tsx';
-import { PhoneLink } from '#src/components/phone-link.tsx';
+import { PhoneLink } from '#src/components/contact-links.tsx';
+import { ButtonRoute } from '#src/components/route-link.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { careerPath, commonTerms, openPositions } from '#src/views/careers.ts';
 import { careersTestimonials } from '#src/views/people.ts';

@@ -6,7 +6,7 @@ import { UntilDate } from '#src/components/until-date.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Row, Split } from '#src/ui/layout.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';

@@ -8,10 +8,9 @@ import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Stack } from '#src/ui/layout.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { careersTestimonials } from '#src/views/people.ts';
 import css from './testimonials-section.module.css';
 

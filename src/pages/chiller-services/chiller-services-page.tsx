@@ -1,12 +1,12 @@
 import { company } from 'records:company';
 import * as chillerServicesPage from 'words:chiller-services';
-import { ButtonRoute } from '#src/components/button-route.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
-import { buttonClassName } from '#src/ui/button-class-name.ts';
+import { ButtonRoute } from '#src/components/route-link.tsx';
+import { buttonClassName } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Row, Split, Stack } from '#src/ui/layout.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { type Plane, Zone } from '#src/ui/zone.tsx';
 import { recordPath } from '#src/views/paths.ts';
 import { chillerServices, shownJob } from '#src/views/services.ts';

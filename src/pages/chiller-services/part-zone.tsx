@@ -1,9 +1,7 @@
 import * as chillerServicesPage from 'words:chiller-services';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import { CallButton } from '#src/components/call-button.tsx';
+import { CallButton, TextButton } from '#src/components/contact-links.tsx';
 import drawingCss from '#src/components/drawings/drawing.module.css';
-import { TextButton } from '#src/components/text-button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -111,10 +109,9 @@ function EmergencyActions() {
 }
 
 /** A rental chiller on its trailer, outside the plant room that it serves, in the shape of the pictures: three to two. */
-function RentalChiller({ alt, ...rest }: ComponentProps<'img'> & { alt: string }) {
+function RentalChiller({ alt }: { alt: string }) {
   return (
     <img
-      {...rest}
       className={drawingCss.scene}
       src={file}
       width={900}

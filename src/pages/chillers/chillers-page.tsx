@@ -1,22 +1,29 @@
+import { chillerTypes } from 'records:chiller-types';
 import { industries } from 'records:industries';
 import * as chillersPage from 'words:chillers';
-import { CallButton } from '#src/components/call-button.tsx';
+import { addresses } from '#content/values/addresses.ts';
+import { CallButton, TextButton } from '#src/components/contact-links.tsx';
+import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
+import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
-import { TextButton } from '#src/components/text-button.tsx';
-import { buttonClassName } from '#src/ui/button-class-name.ts';
+import { MoreRoute, RouteLink } from '#src/components/route-link.tsx';
+import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
+import { Bubble } from '#src/ui/bubble.tsx';
+import { buttonClassName } from '#src/ui/button.tsx';
+import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Row, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { chillerServices } from '#src/views/services.ts';
-import { BuildingSection } from './building-section.tsx';
+import { Schedule } from '#src/ui/schedule.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
+import { routes } from '#src/views/routes.ts';
+import { type ChillerService, chillerServices } from '#src/views/services.ts';
 import css from './chillers-page.module.css';
 import { IndustriesSection } from './industries-section.tsx';
-import { LifeSection } from './life-section.tsx';
 import { TypesSection } from './types-section.tsx';
 
-const { actions, lead, title } = chillersPage;
+const { actions, building, lead, services, title } = chillersPage;
 /** 10– and 2,000+: letters that are set far apart need a second line. */
 const [from = '', to = ''] = title.range.split(/(?<=–)/);
 
@@ -69,5 +76,89 @@ function EmergencySection() {
     <Zone letter="F">
       <EmergencyBanner variant="commercial" {...chillersPage.emergency} />
     </Zone>
+  );
+}
+
+const types = chillerTypes.filter(({ answers }) => answers);
+
+/** Place, water, wind and access: what each way of cooling needs, under a drawing of where it stands. */
+function BuildingSection() {
+  return (
+    <Zone letter="C" padded aria-labelledby="building-title">
+      <DrawingTitle number={2} sheet={routes.chillers.sheet} id="building-title" note={building.note}>
+        {building.title}
+      </DrawingTitle>
+      {/* the table says in words what they show */}
+      <div className={css.places} aria-hidden="true">
+        {types.map(({ id }) =>
+          id === 'water-cooled' ? (
+            <AnnotatedDrawing
+              key={id}
+              className={css.room}
+              picture={<PublicBuildingSection alt="" />}
+              views={[]}
+            />
+          ) : (
+            <ChillerElevation key={id} type={id} alt="" className={css.slab} />
+          ),
+        )}
+      </div>
+      <Schedule
+        className={css.answers}
+        caption={building.caption}
+        captionHidden
+        columns={[{ head: building.question }, ...types.map(({ name }) => ({ head: name, labelled: true }))]}
+        rows={building.questions.map((row, index) => ({
+          key: row,
+          cells: [row, ...types.map(({ answers }) => answers?.[index])],
+        }))}
+      />
+    </Zone>
+  );
+}
+
+/** The parts of the chiller service along a machine's life; each leads to its specification. */
+function LifeSection() {
+  return (
+    <Zone letter="D" plane="water" padded aria-labelledby="life-title">
+      <ZoneTitle id="life-title">{services.title}</ZoneTitle>
+      <Stack gap="even" className={css.lines}>
+        <LifeLine
+          title={services.planned}
+          parts={chillerServices.filter(({ isPlanned }) => isPlanned)}
+          joined
+        />
+        <LifeLine title={services.unplanned} parts={chillerServices.filter(({ isPlanned }) => !isPlanned)} />
+        <MoreRoute to="chillerServices">{services.more}</MoreRoute>
+      </Stack>
+    </Zone>
+  );
+}
+
+type LifeLineProps = {
+  title: string;
+  parts: readonly ChillerService[];
+  /** One follows the other. */
+  joined?: boolean;
+};
+
+/** Services as the parts of their specification, joined by a line where they follow one another. */
+function LifeLine({ title, parts, joined = false }: LifeLineProps) {
+  return (
+    <div>
+      <h3 className={`name ${css.kind}`}>{title}</h3>
+      <ol className={joined ? css.joined : css.pair}>
+        {parts.map(({ id, number, title: name, summary }) => (
+          <li key={id} className={css.service}>
+            <RouteLink to="chillerServices" hash={id} className={css.link} data-service={id}>
+              <Bubble className={css.bubble} top={String(number)} bottom={addresses.chillerServices.sheet} />
+              <span className="note">
+                <b className="name">{name}</b> {summary}
+              </span>
+            </RouteLink>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

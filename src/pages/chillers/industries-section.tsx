@@ -5,7 +5,7 @@ import * as chillersPage from 'words:chillers';
 import type { Industry } from '#content/records/chillers.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { routes } from '#src/views/routes.ts';

@@ -7,7 +7,7 @@ import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Stack } from '#src/ui/layout.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { priceSchedule } from '#src/views/price-schedule.ts';
 import css from './prices-section.module.css';

@@ -1,33 +1,30 @@
-import { bonding } from 'records:bonding';
 import courthouse from 'records:drawings/courthouse';
-import { beside8a } from 'words:credentials';
+import publicBuilding from 'records:sections/public-building';
 import * as governmentPage from 'words:government';
-import { facts as insuranceFacts } from 'words:insurance';
+import { claims } from 'words:statement';
 import { clsx } from 'clsx';
-import { ButtonRoute } from '#src/components/button-route.tsx';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
-import { CredentialsLine } from '#src/components/credentials-line.tsx';
+import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
+import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
-import { linearScale, percent } from '#src/lib/scale.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Facts } from '#src/ui/facts.tsx';
+import { ButtonRoute } from '#src/components/route-link.tsx';
+import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Keynotes } from '#src/ui/keynotes.tsx';
 import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import { credentialLines, hasGroundInProcess } from '#src/views/credentials.ts';
 import { governmentSections } from '#src/views/government.ts';
 import { statementPdf } from '#src/views/routes.ts';
 import { CompanyData } from './company-data.tsx';
+import { DataZone } from './data-zone.tsx';
 import css from './government-page.module.css';
-import { NaicsSection } from './naics-section.tsx';
-import { PacketSection } from './packet-section.tsx';
 import { PerformanceSection } from './performance-section.tsx';
 import { ReadinessSection } from './readiness-section.tsx';
 import { SectionIndex } from './section-index.tsx';
-import { ServicesSection } from './services-section.tsx';
 import { SheetSection } from './sheet-section.tsx';
 
 /** The data sheet for contracting officers: identifiers first, then all that is checked before an award, under its index. */
@@ -38,12 +35,7 @@ export function GovernmentPage() {
       <CompanyData />
       <div>
         <SectionIndex />
-        <Zone letter="C" className={css.data}>
-          {governmentSections.includes('naics') && <NaicsSection />}
-          <CredentialsSection />
-          <BondingSection />
-          {governmentSections.includes('packet') && <PacketSection />}
-        </Zone>
+        <DataZone />
         {governmentSections.includes('performance') && <PerformanceSection />}
         <ServicesSection />
         <AreasSection />
@@ -90,51 +82,6 @@ function HeroSection() {
   );
 }
 
-/** What is held, what is in process and what is experience, as one line that changes its type. */
-function CredentialsSection() {
-  return (
-    <SheetSection name="credentials">
-      {credentialLines.length > 0 && <CredentialsLine isBrief />}
-      <p className="note">
-        {hasGroundInProcess && beside8a} {governmentPage.localCertifications}
-      </p>
-    </SheetSection>
-  );
-}
-
-const { premium, bonds, facts, insurance } = governmentPage.bonding;
-const whole = linearScale(0, 100 + bonding.performanceBondPercent);
-
-/** What a bond adds to the cost, to scale across the sheet, when the law asks for one, and what is insured. */
-function BondingSection() {
-  return (
-    <SheetSection name="bonding">
-      <div>
-        <Row className={css.added}>
-          <GiantFigure className="figure-xl">{premium.figure}</GiantFigure>{' '}
-          <p className="name">
-            {premium.unit}, {premium.example}
-          </p>
-        </Row>
-        <svg className={css.cost} width="100%" height="24" aria-hidden="true">
-          <rect width={percent(whole(100))} height="100%" />
-          <rect x={percent(whole(100))} width={percent(100 - whole(100))} height="100%" />
-        </svg>
-      </div>
-      <Split gap="even">
-        <div>
-          <h3 className="name">{bonds}</h3>
-          <Facts className={css.facts} items={facts} />
-        </div>
-        <div>
-          <h3 className="name">{insurance}</h3>
-          <Facts className={css.facts} items={insuranceFacts} />
-        </div>
-      </Split>
-    </SheetSection>
-  );
-}
-
 const { areas } = governmentPage;
 
 /** Where the hours hold and where travel is agreed, beside the map of all counties, whose names open under it. */
@@ -178,5 +125,36 @@ function ClosingSection() {
         </Row>
       </Split>
     </Zone>
+  );
+}
+
+const { label, figure, unit, includes, text, notes } = governmentPage.services.rate;
+
+/** Where each core service is at work in a building, and what an hour of them costs: the section reversed on ink. */
+function ServicesSection() {
+  return (
+    <SheetSection letter="E" plane="ink" name="services">
+      <Split gap="even">
+        <Stack>
+          <p className="label">{label}</p>
+          <p>
+            <GiantFigure className="figure-xl">{figure}</GiantFigure>{' '}
+            <span className={clsx('name', css.unit)}>{unit}</span>
+          </p>
+        </Stack>
+        <p className="note">
+          {includes}: {text} {notes.join(' ')}
+        </p>
+      </Split>
+      <AnnotatedDrawing
+        className={css.building}
+        picture={<PublicBuildingSection plane="ink" alt={publicBuilding.alt} loading="lazy" />}
+        views={[{ className: css.flags, flags: sectionFlags }]}
+      />
+      <Keynotes
+        className={clsx(css.key, css.flush)}
+        items={claims.competencies.map((item, index) => ({ ...item, flag: index + 1 }))}
+      />
+    </SheetSection>
   );
 }

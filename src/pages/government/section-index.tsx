@@ -1,5 +1,5 @@
 import * as governmentPage from 'words:government';
-import { PhoneLink } from '#src/components/phone-link.tsx';
+import { PhoneLink } from '#src/components/contact-links.tsx';
 import { governmentSections } from '#src/views/government.ts';
 import css from './section-index.module.css';
 

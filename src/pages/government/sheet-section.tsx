@@ -1,7 +1,6 @@
 import * as governmentPage from 'words:government';
 import type { ComponentProps } from 'react';
-import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import type { GovernmentSection } from '#src/views/government.ts';
 import css from './government-page.module.css';
 

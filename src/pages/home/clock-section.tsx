@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { promises } from 'records:promises';
 import * as homePage from 'words:home';
 import { clsx } from 'clsx';
-import { PhoneLink } from '#src/components/phone-link.tsx';
+import { PhoneLink } from '#src/components/contact-links.tsx';
 import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { DimensionLine } from '#src/ui/dimension-line.tsx';

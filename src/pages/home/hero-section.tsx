@@ -1,11 +1,9 @@
 import * as homePage from 'words:home';
 import { clsx } from 'clsx';
 import type { RouteName } from '#content/values/addresses.ts';
-import { CallButton } from '#src/components/call-button.tsx';
-import { PhoneLink } from '#src/components/phone-link.tsx';
+import { CallButton, PhoneLink, TextButton } from '#src/components/contact-links.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';
-import { TextButton } from '#src/components/text-button.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';

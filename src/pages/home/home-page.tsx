@@ -1,7 +1,7 @@
 import * as homePage from 'words:home';
-import { MailButton } from '#src/components/mail-button.tsx';
+import { MailButton } from '#src/components/contact-links.tsx';
 import { QuoteLink } from '#src/components/quote-link.tsx';
-import { buttonClassName } from '#src/ui/button-class-name.ts';
+import { buttonClassName } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';

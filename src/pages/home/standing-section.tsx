@@ -2,13 +2,12 @@ import { bonding } from 'records:bonding';
 import { bondAggregate, bondSingle } from 'words:facts';
 import * as homePage from 'words:home';
 import { CredentialsLine } from '#src/components/credentials-line.tsx';
-import { MoreRoute } from '#src/components/more-route.tsx';
+import { MoreRoute } from '#src/components/route-link.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { credentialLines } from '#src/views/credentials.ts';
 import css from './home-page.module.css';
 

@@ -5,11 +5,10 @@ import { clsx } from 'clsx';
 import { partOf } from '#content/records/part-of.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { HexagonFlag } from '#src/ui/keynotes.tsx';
 import { Cells } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import pageCss from './home-page.module.css';
 import css from './visit-section.module.css';
 

@@ -1,13 +1,11 @@
 import * as notFoundPage from 'words:not-found';
 import { useId } from 'react';
 import type { RouteName } from '#content/values/addresses.ts';
-import { ButtonRoute } from '#src/components/button-route.tsx';
-import { CallButton } from '#src/components/call-button.tsx';
-import { RouteLink } from '#src/components/route-link.tsx';
+import { CallButton } from '#src/components/contact-links.tsx';
+import { ButtonRoute, RouteLink } from '#src/components/route-link.tsx';
 import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { type Route, routes } from '#src/views/routes.ts';
 import css from './not-found-page.module.css';
 

@@ -4,8 +4,7 @@ import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Split } from '#src/ui/layout.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import type { PositionView } from '#src/views/record-pages/position.ts';
 import css from './position-page.module.css';
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Split, Stack } from '#src/ui/layout.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './privacy-page.module.css';
 

@@ -1,18 +1,22 @@
 import * as words from 'words:program';
-import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
+import { week } from 'words:units';
+import { clsx } from 'clsx';
+import { TrainingForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
+import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
 import { Quotation } from '#src/components/record-page/quotation.tsx';
 import { RecordCards } from '#src/components/record-page/record-cards.tsx';
-import { RecordColumns } from '#src/components/record-page/record-columns.tsx';
-import { RuledList } from '#src/components/record-page/ruled-list.tsx';
+import { RecordActions, RecordHero } from '#src/components/record-page/record-hero.tsx';
+import { RecordColumns, RuledList } from '#src/components/record-page/ruled-list.tsx';
+import { Starts } from '#src/components/starts.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { openRecord } from '#src/lib/route-name.ts';
 import { Facts } from '#src/ui/facts.tsx';
-import { Split, Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
+import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { type ProgramView, programViews } from '#src/views/record-pages/program.ts';
-import { HeroSection } from './hero-section.tsx';
 import css from './program-page.module.css';
 
 /** Loads the page of the program `id`; null where there is none. */
@@ -36,7 +40,7 @@ function ProgramPage(page: ProgramView) {
 
 /** What the weeks hold, each part beside its own on one scale; where nobody has written that, the topics. */
 function WeeksSection({ parts, duration, topics, hasCard }: ProgramView) {
-  const { note, title, topics: topicsTitle, week, weeks } = words.parts;
+  const { note, title, topics: topicsTitle, week: oneWeek, weeks } = words.parts;
   if (!parts.length)
     return (
       <Zone letter="B" aria-label={topicsTitle}>
@@ -52,7 +56,7 @@ function WeeksSection({ parts, duration, topics, hasCard }: ProgramView) {
         {parts.map(({ weeks: { from, to }, title: part, text }) => (
           <li key={part} className={css.part}>
             <h3 className="name">{part}</h3>
-            <p className="sr-only">{from === to ? `${week} ${from}` : `${weeks} ${from}–${to}`}</p>
+            <p className="sr-only">{from === to ? `${oneWeek} ${from}` : `${weeks} ${from}–${to}`}</p>
             <WeekBlocks from={from} to={to} last={duration} card={hasCard} className={css.weeks} />
             <p className="note">{text}</p>
           </li>
@@ -106,5 +110,73 @@ function EndSection({ leadsTo, cards, testimonial }: ProgramView) {
         )}
       </Split>
     </Zone>
+  );
+}
+
+/** Name and drawing of the program, its weeks, hours and fee at one size, and when it begins. */
+function HeroSection(page: ProgramView) {
+  const { duration, days, hours, people, fee, feeNote, starts, where, employeesFee, sample } = page;
+  return (
+    <Zone letter="A" aria-labelledby="program">
+      <RecordHero {...page} kind={words.facts.sheet} id="program">
+        <RecordActions apply={words.apply} />
+      </RecordHero>
+      <Cells as="dl" of={[1, 3]} ruled className={css.figures} data-plane="water">
+        <Figure
+          term={words.facts.duration}
+          value={String(duration)}
+          unit={week({ count: duration })}
+          note={days}
+        />
+        {hours && (
+          <Figure
+            term={words.facts.hours}
+            value={String(hours)}
+            unit={words.hours}
+            note={people}
+            isSample={sample}
+          />
+        )}
+        <Figure term={words.facts.fee} value={fee} note={feeNote} />
+      </Cells>
+      <FactStrip
+        items={[
+          { term: words.facts.starts, value: <Starts starts={starts} className={css.starts} /> },
+          { term: words.facts.where, value: where },
+        ]}
+      />
+      {(employeesFee || sample) && (
+        <Row ends className={css.foot}>
+          {employeesFee && <p className="note">{employeesFee}</p>}
+          {sample && <SampleNote>{words.sample}</SampleNote>}
+        </Row>
+      )}
+    </Zone>
+  );
+}
+
+interface FigureProps {
+  term: string;
+  value: string;
+  unit?: string | undefined;
+  note: string | undefined;
+  isSample?: boolean;
+}
+
+function Figure({ term, value, unit, note, isSample }: FigureProps) {
+  return (
+    <Row gap="tight">
+      <dt className="label">{term}</dt>
+      <dd>
+        <GiantFigure className={css.figure}>{value}</GiantFigure>
+        {unit && (
+          <span className="name">
+            {' '}
+            {unit} {isSample && <RevisionTriangle mark="1" />}
+          </span>
+        )}
+      </dd>
+      <dd className={clsx('note', css.note)}>{note}</dd>
+    </Row>
   );
 }

@@ -1,15 +1,14 @@
 import * as projectPage from 'words:project';
+import type { ReactNode } from 'react';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import type { NumberedPhoto, ProjectPhase, ProjectView } from '#src/views/record-pages/project.ts';
-import { NumberedCaption } from './numbered-caption.tsx';
+import { WeekAxis } from './plan.tsx';
 import css from './project-page.module.css';
-import { WeekAxis } from './week-axis.tsx';
 
 const words = projectPage.phases;
 
@@ -80,5 +79,14 @@ function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) {
         </li>
       ))}
     </Cells>
+  );
+}
+
+/** What a large picture shows, after its number on the page where it has one. */
+export function NumberedCaption({ number, children }: { number: number | undefined; children: ReactNode }) {
+  return (
+    <figcaption className={css.caption}>
+      {number && <b className="num">{number}</b>} {children}
+    </figcaption>
   );
 }

@@ -5,7 +5,6 @@ import { Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import type { ProjectPlan } from '#src/views/record-pages/project.ts';
 import css from './drawings.module.css';
-import { WeekAxis } from './week-axis.tsx';
 
 const words = projectPage.plan;
 type Lane = ProjectPlan['lanes'][number];
@@ -163,4 +162,37 @@ function tonsByWeek(lanes: readonly Lane[], duration: number): number[] {
 /** The outline of a column for each week, in weeks and tons from the upper edge. */
 function steps(tons: readonly number[], most: number): string {
   return `M0 ${most}${tons.map((value, index) => `V${most - value}H${index + 1}`).join('')}V${most}z`;
+}
+
+/** `named` are weeks that a phone numbers too, where it has no room for all; without them the first and every fourth. */
+type WeekAxisProps = { duration: number; named?: readonly number[] };
+
+/** The weeks of a job between their marks, each numbered in its middle; of long jobs, and on a phone, only some. */
+export function WeekAxis({ duration, named = [] }: WeekAxisProps) {
+  const weeks = linearScale(0, duration);
+  const step = Math.ceil(duration / 16);
+  const isNamed = (week: number, index: number) => {
+    if (duration <= 8) return true;
+    if (named.length) return named.includes(week);
+    return step === 1 ? week === 1 || week % 4 === 0 : index % 4 === 0;
+  };
+  return (
+    <svg className={css.axis} height="26" aria-hidden="true">
+      <line x2="100%" />
+      {evenTicks(0, duration, 1).map((week) => (
+        <line key={week} x1={percent(weeks(week))} x2={percent(weeks(week))} y2="6" />
+      ))}
+      {evenTicks(1, duration, step).map((week, index) => (
+        <text
+          key={week}
+          className={isNamed(week, index) ? undefined : css.between}
+          x={percent(weeks(week - 0.5))}
+          y="21"
+          textAnchor="middle"
+        >
+          {week}
+        </text>
+      ))}
+    </svg>
+  );
 }

@@ -1,11 +1,18 @@
 import * as words from 'words:project';
+import { sheet } from 'words:projects';
+import { week } from 'words:units';
+import { clsx } from 'clsx';
+import { formatNumber } from '#content/values/format.ts';
+import { Trail } from '#src/components/record-page/record-hero.tsx';
+import { ButtonRoute, MoreRoute } from '#src/components/route-link.tsx';
 import { openRecord } from '#src/lib/route-name.ts';
-import { Cells, Stack } from '#src/ui/layout.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Row, Stack } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { type ProjectView, projectViews } from '#src/views/record-pages/project.ts';
-import { HeroSection } from './hero-section.tsx';
-import { NextSection } from './next-section.tsx';
-import { PhasesSection } from './phases-section.tsx';
+import { NumberedCaption, PhasesSection } from './phases-section.tsx';
 import { Plan } from './plan.tsx';
 import css from './project-page.module.css';
 import { ResultSection } from './result-section.tsx';
@@ -54,6 +61,116 @@ function HardSection({ hard, done, plan, duration, sample }: ProjectView) {
         )}
         {plan && <Plan {...plan} duration={duration} sample={sample} />}
       </Stack>
+    </Zone>
+  );
+}
+
+/** What was done and what it spared, its drawing, and the title block with tons and weeks. */
+function HeroSection(page: ProjectView) {
+  const { route, headline, lead, picture, hero, sample } = page;
+  // a project of the owner's has photographs
+  const caption = hero?.caption ?? (sample ? sheet.illustration : undefined);
+  return (
+    <Zone letter="A" aria-labelledby="project">
+      <Cells of={[1, 1, 2]} data-cut="">
+        <Stack className={clsx(css.inset, css.text)}>
+          <div>
+            <Trail route={route} kind={words.facts.sheet} />
+            <h1 id="project" className={css.title}>
+              {headline.split(/(?<=[.!?]) /).map((sentence) => (
+                <span key={sentence}>{sentence} </span>
+              ))}
+            </h1>
+          </div>
+          <p className="lead">{lead}</p>
+        </Stack>
+        <figure className={css.figure}>
+          <Picture
+            picture={picture.url}
+            alt={picture.alt}
+            sizes="(width < 1050px) 100vw, 47vw"
+            priority
+            className={css.frame}
+            imgClassName={css.image}
+          />
+          {caption && <NumberedCaption number={hero?.number}>{caption}</NumberedCaption>}
+        </figure>
+        <TitleBlock {...page} />
+      </Cells>
+    </Zone>
+  );
+}
+
+function TitleBlock({ sample, tonnage, duration, facts }: ProjectView) {
+  const giants = [
+    { term: words.facts.tonnage, ...tonnage, mark: sample && <RevisionTriangle mark="1" /> },
+    {
+      term: words.facts.duration,
+      value: formatNumber(duration),
+      unit: week({ count: duration }),
+      mark: false,
+    },
+  ];
+  return (
+    <Cells as="dl" of={[2, 2, 4]} className={css.block} data-cut="">
+      {giants.map(({ term, value, unit, mark }) => (
+        <div key={term} className={css.first}>
+          <dt className="label">{term}</dt>
+          <dd className={css.giant}>
+            <GiantFigure className={css.size}>{value}</GiantFigure>
+            <span className="name">
+              {unit} {mark}
+            </span>
+          </dd>
+        </div>
+      ))}
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="label">{term}</dt>
+          <dd className="name">{value}</dd>
+        </div>
+      ))}
+    </Cells>
+  );
+}
+
+/** The next step of whoever has the same plant, who wants the reference, or who reads on. */
+function NextSection({ offer, references, next }: ProjectView) {
+  return (
+    <Zone letter="E" aria-label={offer.title}>
+      <Cells of={[1, 3]} data-cut="">
+        <Stack gap="even" className={css.inset} data-plane="water">
+          <h2>{offer.title}</h2>
+          <p>{offer.text}</p>
+          <Row>
+            <ButtonRoute to="contact" variant="solid">
+              {words.contact}
+            </ButtonRoute>
+            <ButtonRoute to={offer.to}>{offer.link}</ButtonRoute>
+          </Row>
+        </Stack>
+        <Stack gap="even" className={css.inset}>
+          <h3>{references.title}</h3>
+          <p>{references.text}</p>
+          <MoreRoute to="contact">{references.ask}</MoreRoute>
+        </Stack>
+        {next && (
+          <a href={next.route.path} className={css.next}>
+            <Picture
+              picture={next.picture.url}
+              alt=""
+              sizes="(width < 640px) 100vw, (width < 1050px) 56vw, 32vw"
+              className={css.scene}
+              imgClassName={css.image}
+            />
+            <span className="label">
+              {words.next}, {next.route.sheet}
+            </span>
+            <b className="name">{next.route.label}</b>
+            <span className="small">{next.line}</span>
+          </a>
+        )}
+      </Cells>
     </Zone>
   );
 }

@@ -7,11 +7,11 @@ import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Cells, Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import type { ProjectResult, ProjectView } from '#src/views/record-pages/project.ts';
 import drawingsCss from './drawings.module.css';
-import { NumberedCaption } from './numbered-caption.tsx';
+import { NumberedCaption } from './phases-section.tsx';
 import css from './project-page.module.css';
 
 /** What the work changed, in readings, beside its picture or beside what holds on every job. */

@@ -4,7 +4,7 @@ import type { Project } from '#content/records/projects.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Stack } from '#src/ui/layout.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './drawing-list.module.css';
 

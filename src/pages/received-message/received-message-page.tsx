@@ -1,6 +1,6 @@
 import { receipt, receivedPage } from 'words:messages';
-import { ButtonRoute } from '#src/components/button-route.tsx';
-import { CallButton } from '#src/components/call-button.tsx';
+import { CallButton } from '#src/components/contact-links.tsx';
+import { ButtonRoute } from '#src/components/route-link.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';

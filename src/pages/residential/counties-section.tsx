@@ -2,8 +2,7 @@ import { serviceArea } from 'records:service-area';
 import * as residentialPage from 'words:residential';
 import { clsx } from 'clsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { counties } from '#src/views/identity.ts';
 import css from './residential-page.module.css';
 

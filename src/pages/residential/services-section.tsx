@@ -5,8 +5,7 @@ import { partOf } from '#content/records/part-of.ts';
 import drawingCss from '#src/components/drawings/drawing.module.css';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { Keynotes } from '#src/ui/keynotes.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { ZoneTitle } from '#src/ui/zone-title.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import file from './house-section.svg';
 import css from './residential-page.module.css';
 

@@ -1,14 +1,11 @@
 import { contactCard } from 'words:contact-card';
 import { returnedPage } from 'words:messages';
 import { useId } from 'react';
-import { CareersForm } from '#src/components/application-forms/careers-form.tsx';
-import { TrainingForm } from '#src/components/application-forms/training-form.tsx';
-import { ContactForm } from '#src/components/contact-form/contact-form.tsx';
+import { CareersForm, TrainingForm } from '#src/components/application-forms.tsx';
+import { ContactForm } from '#src/components/contact-form.tsx';
 import { WayButtons } from '#src/components/message-form/way-buttons.tsx';
-import type { Fields } from '#src/lib/validate-form.ts';
-import { listFaults } from '#src/lib/validate-form.ts';
-import { FaultList } from '#src/ui/fault-list.tsx';
-import { ReturnedFormContext } from '#src/ui/form-context.ts';
+import { type Fields, listFaults } from '#src/lib/validate-form.ts';
+import { FaultList, ReturnedFormContext } from '#src/ui/form.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { type FormName, forms } from '#src/views/forms.ts';

@@ -4,10 +4,10 @@ import { requirementLabels, tradeLicense, tradePapers } from 'words:trade-papers
 import { clsx } from 'clsx';
 import type { Trade } from '#content/records/subcontracting.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { HexagonFlag } from '#src/ui/hexagon-flag.tsx';
+import { HexagonFlag } from '#src/ui/keynotes.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './requirements-section.module.css';
 

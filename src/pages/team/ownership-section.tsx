@@ -6,7 +6,7 @@ import { percent } from '#src/lib/scale.ts';
 import { FittedFigure } from '#src/ui/fitted-figure.tsx';
 import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { leadership } from '#src/views/people.ts';
 import { type Share, type ShareFill, sharesOf } from './ownership.ts';

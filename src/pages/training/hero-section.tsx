@@ -8,7 +8,7 @@ import { partOf } from '#content/records/part-of.ts';
 import { Starts } from '#src/components/starts.tsx';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { AnnotatedDrawing, type Plate } from '#src/ui/annotated-drawing.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';

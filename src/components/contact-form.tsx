@@ -1,13 +1,11 @@
 import { contactCard } from 'words:contact-card';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '#src/components/contact-links.tsx';
 import { FormField } from '#src/components/message-form/form-field.tsx';
-import { FormHead } from '#src/components/message-form/form-head.tsx';
-import { MessageForm } from '#src/components/message-form/message-form.tsx';
-import { PhoneLink } from '#src/components/phone-link.tsx';
-import { FieldPair } from '#src/ui/field-pair.tsx';
-import { FieldRow } from '#src/ui/field-row.tsx';
+import css from '#src/components/message-form/message-form.module.css';
+import { FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
+import { FieldPair, FieldRow } from '#src/ui/field.tsx';
 import { contactForm, type FormName, forms, subcontractorForm } from '#src/views/forms.ts';
-import css from './contact-form.module.css';
 
 interface ContactFormProps {
   variant: keyof typeof contactCard;
@@ -34,7 +32,7 @@ export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps
   return (
     <MessageForm
       {...rest}
-      head={head ?? <FormHead title={form.title} sheet={form.sheet} />}
+      head={head ?? <FormHead of={form} />}
       name={names[variant]}
       submit={submit}
       variant={variant === 'quote' ? 'amber' : 'solid'}

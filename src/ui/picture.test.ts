@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capDensity } from './cap-density.ts';
+import { capDensity } from './picture.tsx';
 
 it('tells screens of 3x two thirds of each width, before what holds for the others', () => {
   expect(capDensity('(width < 1024px) 100vw, 57vw')).toBe(

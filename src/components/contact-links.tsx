@@ -1,0 +1,90 @@
+import { company } from 'records:company';
+import type { ComponentProps } from 'react';
+import { mailHref, phoneHref, textHref } from '#src/lib/contact-href.ts';
+import { type ButtonLook, buttonProps } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+type PhoneLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Somebody's own, in place of the company's. */
+  phone?: typeof company.phone;
+};
+
+/** A link that calls the company, or one person of it: the number, unless it has other words. */
+export function PhoneLink({ phone = company.phone, children = phone.display, ...rest }: PhoneLinkProps) {
+  return (
+    <a href={phoneHref(phone)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+type MailLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Somebody's own, in place of the company's. */
+  address?: string;
+  subject?: string;
+  body?: string;
+};
+
+/** A link that writes to the company, or to one person of it: its address, unless it has other words. */
+export function MailLink({
+  address = company.email,
+  subject,
+  body,
+  children = <MailAddress address={address} />,
+  ...rest
+}: MailLinkProps) {
+  return (
+    <a href={mailHref(address, { subject, body })} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** A mail address, the company's unless it is another, which may part at its sign where it is longer than its line. */
+export function MailAddress({ address = company.email }: { address?: string }) {
+  const [box, host] = address.split('@');
+  return (
+    <>
+      {`${box}@`}
+      <wbr />
+      {host}
+    </>
+  );
+}
+
+type TextLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** The message, ready to send: that of an emergency, unless it is another; empty where none is meant. */
+  body?: string | undefined;
+};
+
+/** A link that texts the company. */
+export function TextLink({ body = company.emergencyText, ...rest }: TextLinkProps) {
+  return <a href={textHref(company.phone, body)} {...rest} />;
+}
+
+/** A `PhoneLink` drawn as a button. */
+export function CallButton({ children = company.phone.display, ...look }: PhoneLinkProps & ButtonLook) {
+  return (
+    <PhoneLink {...buttonProps(look)}>
+      <Icon name="phone" /> <span>{children}</span>
+    </PhoneLink>
+  );
+}
+
+/** A `MailLink` drawn as a button. */
+export function MailButton({ children = <MailAddress />, ...look }: MailLinkProps & ButtonLook) {
+  return (
+    <MailLink {...buttonProps(look)}>
+      <Icon name="email" /> <span>{children}</span>
+    </MailLink>
+  );
+}
+
+/** A `TextLink` drawn as a button. */
+export function TextButton({ children, ...look }: TextLinkProps & ButtonLook) {
+  return (
+    <TextLink {...buttonProps(look)}>
+      <Icon name="text" /> <span>{children}</span>
+    </TextLink>
+  );
+}

@@ -1,0 +1,171 @@
+import { bidPacket } from 'records:bid-packet';
+import { bonding } from 'records:bonding';
+import { naicsCodes } from 'records:naics-codes';
+import { pscCodes } from 'records:psc-codes';
+import { beside8a, specimen } from 'words:credentials';
+import * as governmentPage from 'words:government';
+import { facts as insuranceFacts } from 'words:insurance';
+import { MailLink, PhoneLink } from '#src/components/contact-links.tsx';
+import { CredentialsLine } from '#src/components/credentials-line.tsx';
+import { linearScale, percent } from '#src/lib/scale.ts';
+import { Facts } from '#src/ui/facts.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { Schedule } from '#src/ui/schedule.tsx';
+import { Zone } from '#src/ui/zone.tsx';
+import { credentialLines, hasGroundInProcess } from '#src/views/credentials.ts';
+import { governmentSections } from '#src/views/government.ts';
+import { officer } from '#src/views/officer.ts';
+import { sizeStandard } from '#src/views/size-standard.ts';
+import css from './government-page.module.css';
+import { SheetSection } from './sheet-section.tsx';
+
+/** Codes, credentials, bonding and papers: what is checked first before an award. */
+export function DataZone() {
+  return (
+    <Zone letter="C" className={css.data}>
+      {governmentSections.includes('naics') && <NaicsSection />}
+      <CredentialsSection />
+      <BondingSection />
+      {governmentSections.includes('packet') && <PacketSection />}
+    </Zone>
+  );
+}
+
+const { naics, sections } = governmentPage;
+const { psc } = naics;
+
+/** The codes with official titles and size standards, primary first; beside them the codes that public buyers order by. */
+function NaicsSection() {
+  return (
+    <SheetSection name="naics" note={naics.source}>
+      <Split into="main" at="large" gap="even">
+        {naicsCodes.length > 0 && (
+          <Schedule
+            className={css.codes}
+            caption={sections.naics.title}
+            captionHidden
+            columns={[
+              { head: naics.columns.code },
+              { head: naics.columns.title },
+              { head: naics.columns.size, align: 'end' },
+            ]}
+            rows={naicsCodes.map(({ code, title, work, isPrimary, ...size }) => ({
+              key: code,
+              marked: isPrimary,
+              cells: [
+                <Code key={code} of={code} />,
+                <div key={title}>
+                  {title}
+                  {isPrimary && <span className="sr-only"> {naics.primary}</span>}
+                  {work && <p className="small">{work}</p>}
+                </div>,
+                (size.isSmall ? naics.size : naics.sizeOther)({ standard: sizeStandard(size.sizeStandard) }),
+              ],
+            }))}
+          />
+        )}
+        {pscCodes.length > 0 && (
+          <Schedule
+            className={css.codes}
+            caption={
+              <>
+                {psc.title}
+                {pscCodes.some((code) => code.sample) && <RevisionTriangle label={specimen} />}
+              </>
+            }
+            columns={[{ head: psc.columns.code }, { head: psc.columns.title }]}
+            rows={pscCodes.map(({ code, title }) => ({
+              key: code,
+              cells: [<Code key={code} of={code} />, title],
+            }))}
+          />
+        )}
+      </Split>
+    </SheetSection>
+  );
+}
+
+function Code({ of }: { of: string }) {
+  return <span className="figure-sm">{of}</span>;
+}
+
+/** What is held, what is in process and what is experience, as one line that changes its type. */
+function CredentialsSection() {
+  return (
+    <SheetSection name="credentials">
+      {credentialLines.length > 0 && <CredentialsLine isBrief />}
+      <p className="note">
+        {hasGroundInProcess && beside8a} {governmentPage.localCertifications}
+      </p>
+    </SheetSection>
+  );
+}
+
+const { premium, bonds, facts, insurance } = governmentPage.bonding;
+const whole = linearScale(0, 100 + bonding.performanceBondPercent);
+
+/** What a bond adds to the cost, to scale across the sheet, when the law asks for one, and what is insured. */
+function BondingSection() {
+  return (
+    <SheetSection name="bonding">
+      <div>
+        <Row className={css.added}>
+          <GiantFigure className="figure-xl">{premium.figure}</GiantFigure>{' '}
+          <p className="name">
+            {premium.unit}, {premium.example}
+          </p>
+        </Row>
+        <svg className={css.cost} width="100%" height="24" aria-hidden="true">
+          <rect width={percent(whole(100))} height="100%" />
+          <rect x={percent(whole(100))} width={percent(100 - whole(100))} height="100%" />
+        </svg>
+      </div>
+      <Split gap="even">
+        <div>
+          <h3 className="name">{bonds}</h3>
+          <Facts className={css.facts} items={facts} />
+        </div>
+        <div>
+          <h3 className="name">{insurance}</h3>
+          <Facts className={css.facts} items={insuranceFacts} />
+        </div>
+      </Split>
+    </SheetSection>
+  );
+}
+
+const { packet } = governmentPage;
+
+/** The papers that go with a bid, each with when it comes, and who sends them. */
+function PacketSection() {
+  return (
+    <SheetSection name="packet" note={packet.note}>
+      <Split into="main" gap="even">
+        <Facts
+          className={css.facts}
+          items={bidPacket.map(({ title, text, link }) => ({
+            term: title,
+            value: (
+              <>
+                {text} {link && <a href={link.url}>{link.label}</a>}
+              </>
+            ),
+          }))}
+        />
+        <Stack gap="tight" className={css.officer}>
+          <p className="label">{packet.contact}</p>
+          <p className="name">
+            {officer.line}
+            {officer.isSample && <RevisionTriangle label={specimen} />}
+          </p>
+          <Row gap="wide">
+            <PhoneLink phone={officer.phone} className="figure-sm" />
+            <MailLink address={officer.email} subject={packet.subject} />
+          </Row>
+        </Stack>
+      </Split>
+    </SheetSection>
+  );
+}
