@@ -1,16 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { type Kind, runFault, type Scene } from './support/fault-run.ts';
+import { createClient } from '@libsql/client/sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { runFault, type Scene } from './support/fault-run.ts';
 import { freePort, noPostgres } from './support/postgres.ts';
+import type { SiteServer } from './support/site-server.ts';
 
 // those of the mail server are told in outbox.test.ts
 
 interface Fault {
-  kind: Kind;
+  kind: 'SQLite' | 'PostgreSQL';
   act: (scene: Scene) => Promise<void>;
   /** Whether a visitor may be told that a message is not kept: must at least one be, or may none? */
   refused?: 'some' | 'perhaps';
@@ -76,27 +77,21 @@ async function twoServers({ start, loadWhile }: Scene): Promise<void> {
 }
 
 /** The disk of the file is full for a while. */
-async function fullDisk({ folder, start, loadWhile, onEnd }: Scene): Promise<void> {
+async function fullDisk({ folder, start, loadWhile }: Scene): Promise<void> {
   mount(folder, '-t', 'tmpfs', '-o', 'size=512k');
-  onEnd(() => execFileSync('umount', ['-l', folder]));
+  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
   const server = await start();
-  await loadWhile(
-    () => server.origin,
-    async () => {
-      for (let left = 100; left && !server.output().includes('NOT stored'); left -= 1) await pause(100);
-      // visitors are told while it is full, and so is whoever watches: an answer stands for three seconds,
-      // and one between two messages may have found room
-      await expect
-        .poll(async () => (await fetch(`${server.origin}/health`)).status, { timeout: 20_000 })
-        .toBe(503);
-    },
-  );
+  await loadWhile(at(server), async () => {
+    for (let left = 100; left && !server.output().includes('NOT stored'); left -= 1) await pause(100);
+    // visitors are told while it is full, and so is whoever watches: an answer stands for three seconds,
+    // and one between two messages may have found room
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/health`)).status, { timeout: 20_000 })
+      .toBe(503);
+  });
   if (!server.output().includes('NOT stored')) throw new Error('The disk was not full');
   mount(folder, '-o', 'remount,size=64m');
-  await loadWhile(
-    () => server.origin,
-    () => pause(500),
-  );
+  await loadWhile(at(server), () => pause(500));
 }
 
 /** The file may not be written for a while. */
@@ -105,67 +100,47 @@ async function readOnlyFile({ folder, start, loadWhile }: Scene): Promise<void> 
   const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
   if (account) chownSync(folder, account.uid, account.gid);
   const first = await start({}, account);
-  await loadWhile(
-    () => first.origin,
-    () => pause(300),
-  );
+  await loadWhile(at(first), () => pause(300));
   await first.stop();
   const file = join(folder, 'messages.db');
   const { mode } = statSync(folder);
   chmodSync(file, 0o400);
   chmodSync(folder, 0o500);
   const second = await start({}, account);
-  await loadWhile(
-    () => second.origin,
-    () => pause(300),
-  );
+  await loadWhile(at(second), () => pause(300));
   if (!second.output().includes('can NOT be kept')) throw new Error('The file was not read-only');
   chmodSync(folder, mode);
   chmodSync(file, 0o600);
-  await loadWhile(
-    () => second.origin,
-    () => pause(300),
-  );
+  await loadWhile(at(second), () => pause(300));
 }
 
-/** A program of its own holds the file for two seconds; the server waits for five. */
+/** Another program holds the file for two seconds; the server waits for five. */
 async function lockedFile({ folder, start, loadWhile }: Scene): Promise<void> {
-  const script = `const { createClient } = require('@libsql/client/sqlite3');
-    const client = createClient({ url: 'file:' + process.argv[1], concurrency: 1 });
-    (async () => {
-      await client.execute('PRAGMA busy_timeout = 5000');
-      const transaction = await client.transaction('write');
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      await transaction.rollback();
-    })();`;
   const server = await start();
-  await loadWhile(
-    () => server.origin,
-    async () => {
-      const args = ['-e', script, join(folder, 'messages.db')];
-      const [code] = await once(
-        spawn(process.execPath, args, { cwd: resolve('.'), stdio: 'inherit' }),
-        'exit',
-      );
-      if (code !== 0) throw new Error('The file could not be locked');
-    },
-  );
+  await loadWhile(at(server), async () => {
+    const client = createClient({ url: `file:${join(folder, 'messages.db')}`, concurrency: 1 });
+    await client.execute('PRAGMA busy_timeout = 5000');
+    const writing = await client.transaction('write');
+    await pause(2000);
+    await writing.rollback();
+    client.close();
+  });
 }
 
 /** PostgreSQL is stopped and started again while visitors write. */
 async function databaseRestart({ postgres, start, loadWhile }: Scene): Promise<void> {
   const server = await start();
-  await loadWhile(
-    () => server.origin,
-    async () => {
-      await pause(500);
-      await postgres?.stop();
-      await pause(1500);
-      await postgres?.start();
-      await pause(1000);
-    },
-  );
+  await loadWhile(at(server), async () => {
+    await pause(500);
+    await postgres?.stop();
+    await pause(1500);
+    await postgres?.start();
+    await pause(1000);
+  });
 }
+
+/** Where a server that stays at its place is written to. */
+const at = (server: SiteServer) => () => server.origin;
 
 function mount(folder: string, ...options: string[]): void {
   execFileSync('mount', [...options, 'tmpfs', folder], { stdio: 'pipe' });

@@ -1,33 +1,23 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from '@libsql/client/sqlite3';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createMessageStore } from '#server/messages/store/message-store.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { ana, contact } from './support/messages.ts';
 import { noPostgres, startPostgres } from './support/postgres.ts';
-import { type DataFolder, makeDataFolder, post, type SiteServer, startSite } from './support/site-server.ts';
+import { siteForEach } from './support/site-for-each.ts';
+import { post, type SiteServer } from './support/site-server.ts';
 import { startReceiver } from './support/webhook-receiver.ts';
 
-let data: DataFolder;
 let mail: MailServer;
-let server: SiteServer | undefined;
-
 beforeEach(async () => {
-  data = makeDataFolder();
   mail = await startMailServer();
 });
-afterEach(async () => {
-  await server?.stop('SIGKILL');
-  await mail.stop();
-  data.remove();
-});
+afterEach(() => mail.stop());
+const each = siteForEach({ RATE_LIMIT: '0' });
+const { start } = each;
 
 const mailing = () => ({ SMTP_URL: mail.url, MAIL_TO: 'office@example.com', MAIL_RETRY_SECONDS: '1' });
-const start = async (env: Record<string, string> = {}) => {
-  server = await startSite({ DATA_DIR: data.path, RATE_LIMIT: '0', ...env });
-  return server;
-};
 /** As a monitor asks: no answer is a failure, whatever is broken. */
 const ask = async ({ origin }: SiteServer) => {
   const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(20_000) });
@@ -77,57 +67,47 @@ test('a message that has just come alarms nobody', async () => {
 
 test('a web hook that fails is said, and that it delivers again; one that is gone stays so', async () => {
   const receiver = await startReceiver();
-  try {
-    const site = await start({
-      WEBHOOK_URL: receiver.url,
-      WEBHOOK_SECRET: receiver.secret,
-      WEBHOOK_RETRY_SECONDS: '1',
-    });
-    expect(await ask(site)).toMatchObject({ code: 200, webhook: 'untried' });
-    receiver.answer((response) => response.writeHead(500).end());
-    await post(site.origin, contact);
-    await becomes(site, { code: 503, webhook: 'fails' });
-    receiver.answer();
-    await becomes(site, { code: 200, webhook: 'delivers', untold: { count: 0 } });
-    receiver.answer((response) => response.writeHead(410).end());
-    await post(site.origin, contact);
-    await becomes(site, { code: 503, webhook: 'gone' });
-  } finally {
-    await receiver.stop();
-  }
+  onTestFinished(receiver.stop);
+  const { url, secret } = receiver;
+  const site = await start({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_RETRY_SECONDS: '1' });
+  expect(await ask(site)).toMatchObject({ code: 200, webhook: 'untried' });
+  receiver.answer((response) => response.writeHead(500).end());
+  await post(site.origin, contact);
+  await becomes(site, { code: 503, webhook: 'fails' });
+  receiver.answer();
+  await becomes(site, { code: 200, webhook: 'delivers', untold: { count: 0 } });
+  receiver.answer((response) => response.writeHead(410).end());
+  await post(site.origin, contact);
+  await becomes(site, { code: 503, webhook: 'gone' });
 });
 
 test('a locked file is said in time, and that it is free again', async () => {
   const site = await start();
   await becomes(site, { code: 200 });
-  const script = `const { createClient } = require('@libsql/client/sqlite3');
-    const client = createClient({ url: 'file:' + process.argv[1], concurrency: 1 });
-    client.transaction('write').then(() => { console.log('locked'); setInterval(() => {}, 1000); });`;
-  const holder = spawn(process.execPath, ['-e', script, `${data.path}/messages.db`]);
-  await once(holder.stdout, 'data');
+  const holder = createClient({ url: `file:${each.path}/messages.db` });
+  const writing = await holder.transaction('write');
   await becomes(site, { code: 503, store: 'failing', untold: null });
-  holder.kill('SIGKILL');
+  await writing.rollback();
+  holder.close();
   await becomes(site, { code: 200, store: 'writable' });
 });
 
 test('a database that is stopped, and one that hangs, are said in time', async ({ skip }) => {
   if (noPostgres) skip(noPostgres);
   const postgres = await startPostgres();
-  try {
-    const site = await start({ DATABASE_URL: postgres.url });
-    await becomes(site, { code: 200, store: 'writable' });
-    await postgres.stop();
-    await becomes(site, { code: 503, store: 'failing' });
-    await postgres.start();
-    await becomes(site, { code: 200, store: 'writable' });
-    postgres.signal('SIGSTOP');
-    await becomes(site, { code: 503, store: 'failing' });
-    postgres.signal('SIGCONT');
-    await becomes(site, { code: 200, store: 'writable' });
-  } finally {
-    postgres.signal('SIGCONT');
-    await postgres.remove();
-  }
+  onTestFinished(postgres.remove);
+  // one that hangs could not be stopped
+  onTestFinished(() => postgres.signal('SIGCONT'));
+  const site = await start({ DATABASE_URL: postgres.url });
+  await becomes(site, { code: 200, store: 'writable' });
+  await postgres.stop();
+  await becomes(site, { code: 503, store: 'failing' });
+  await postgres.start();
+  await becomes(site, { code: 200, store: 'writable' });
+  postgres.signal('SIGSTOP');
+  await becomes(site, { code: 503, store: 'failing' });
+  postgres.signal('SIGCONT');
+  await becomes(site, { code: 200, store: 'writable' });
 });
 
 test('it takes no other request, and nobody is led there', async () => {
@@ -140,7 +120,7 @@ test('it takes no other request, and nobody is led there', async () => {
 
 /** A message of twenty minutes ago. */
 async function keepOld(): Promise<void> {
-  const store = createMessageStore(openSqlite(data.path));
+  const store = createMessageStore(openSqlite(each.path));
   const received = Date.now() - 20 * 60_000;
   await store.add({ form: 'contact', received, entries: ana, isSuspect: false, key: 'old' });
   await store.close();

@@ -2,53 +2,48 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { expect, test } from 'vitest';
-import { makeDataFolder, post, startSite } from './support/site-server.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { contact } from './support/messages.ts';
+import { siteForEach } from './support/site-for-each.ts';
+import { post } from './support/site-server.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const command = (name: string): string[] =>
   JSON.parse(new RegExp(`^${name}.*?(\\[.*\\])$`, 'm').exec(dockerfile)?.[1] ?? '[]');
+const each = siteForEach();
 /** The account `node` of the image. */
 const node = 1000;
 
 test('what the image holds serves the site and keeps messages, as nobody in particular and without a file to write', async () => {
   const image = mkdtempSync(join(tmpdir(), 'site-image-'));
-  const data = makeDataFolder();
-  const isRoot = process.getuid?.() === 0;
-  try {
-    for (const [, text = ''] of dockerfile.matchAll(/^COPY (.+)$/gm)) {
-      const sources = text.split(' ');
-      const target = sources.pop() as string;
-      for (const source of sources)
-        cpSync(source, join(image, target, /\/$/.test(target) ? basename(source) : ''), { recursive: true });
-    }
-    // what `npm ci --omit=dev` installs there
-    const list = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { encoding: 'utf8' });
-    for (const path of list.trim().split('\n').slice(1))
-      cpSync(path, join(image, relative('.', path)), { recursive: true });
-    execFileSync('chmod', ['-R', 'a+rX,a-w', image]);
-    chmodSync(data.path, 0o700);
-    if (isRoot) chownSync(data.path, node, node);
-    const before = readdirSync(image, { recursive: true }).length;
-    expect(command('CMD').slice(-1)).toEqual(['dist/server.js']);
-    const site = await startSite(
-      { DATA_DIR: data.path, NODE_ENV: 'production', SERVER: join(image, 'dist/server.js') },
-      isRoot ? { uid: node, gid: node } : {},
-    );
-    try {
-      expect((await fetch(`${site.origin}/government`)).status).toBe(200);
-      const message = { form: 'contact', name: 'Ana Ruiz', email: 'ana@example.org' };
-      expect((await post(site.origin, message)).status).toBe(201);
-      const [program = '', ...args] = command('HEALTHCHECK');
-      execFileSync(program, args, { env: { ...process.env, PORT: String(site.port) } });
-    } finally {
-      await site.stop();
-    }
-    expect(readdirSync(image, { recursive: true }).length).toBe(before);
-    expect(readdirSync(data.path)).toContain('messages.db');
-  } finally {
+  onTestFinished(() => {
     execFileSync('chmod', ['-R', 'u+w', image]);
     rmSync(image, { recursive: true });
-    data.remove();
+  });
+  const isRoot = process.getuid?.() === 0;
+  for (const [, text = ''] of dockerfile.matchAll(/^COPY (.+)$/gm)) {
+    const sources = text.split(' ');
+    const target = sources.pop() as string;
+    for (const source of sources)
+      cpSync(source, join(image, target, /\/$/.test(target) ? basename(source) : ''), { recursive: true });
   }
+  // what `npm ci --omit=dev` installs there
+  const list = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { encoding: 'utf8' });
+  for (const path of list.trim().split('\n').slice(1))
+    cpSync(path, join(image, relative('.', path)), { recursive: true });
+  execFileSync('chmod', ['-R', 'a+rX,a-w', image]);
+  chmodSync(each.path, 0o700);
+  if (isRoot) chownSync(each.path, node, node);
+  const before = readdirSync(image, { recursive: true }).length;
+  expect(command('CMD').slice(-1)).toEqual(['dist/server.js']);
+  const site = await each.start(
+    { NODE_ENV: 'production', SERVER: join(image, 'dist/server.js') },
+    isRoot ? { uid: node, gid: node } : undefined,
+  );
+  expect((await fetch(`${site.origin}/government`)).status).toBe(200);
+  expect((await post(site.origin, contact)).status).toBe(201);
+  const [program = '', ...args] = command('HEALTHCHECK');
+  execFileSync(program, args, { env: { ...process.env, PORT: String(site.port) } });
+  expect(readdirSync(image, { recursive: true }).length).toBe(before);
+  expect(readdirSync(each.path)).toContain('messages.db');
 });

@@ -4,15 +4,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createMailer } from '#server/outbox/mail.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { contact, storedIn } from './support/messages.ts';
-import { makeDataFolder, post, startSite } from './support/site-server.ts';
+import { siteForEach } from './support/site-for-each.ts';
+import { post } from './support/site-server.ts';
 
 // what mail servers ask for before they take a mail, and what they say that no mail server should
 
 const secret = '50%off';
+const each = siteForEach();
 let folder: string;
 let account: { user: string; pass: string; key: string; cert: string };
 
@@ -34,29 +36,22 @@ test.each([
   ['is mailed over STARTTLS, under its account', '50%25off', 'mailed'],
   ['waits where the account is refused, and the process lives', 'wrong%21', 'waiting'],
 ])('a message %s', async (_name, password, state) => {
-  const data = makeDataFolder();
   const mail = await startMailServer(account);
-  const site = await startSite({
-    DATA_DIR: data.path,
+  onTestFinished(mail.stop);
+  const site = await each.start({
     SMTP_URL: `smtp://office%40example.com:${password}@localhost:${new URL(mail.url).port}`,
     MAIL_TO: 'office@example.com',
     MAIL_RETRY_SECONDS: '1',
     NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem'),
   });
-  try {
-    const { reference } = await (await post(site.origin, contact)).json();
-    await expect
-      .poll(site.output, { timeout: 60_000 })
-      .toContain(state === 'mailed' ? `${reference} mailed` : `${reference} not mailed (EAUTH`);
-    expect((await storedIn(data.path))[0]?.mail).toBe(state);
-    expect(mail.mails).toHaveLength(state === 'mailed' ? 1 : 0);
-    expect((await fetch(site.origin)).status).toBe(200);
-    expect(site.output()).not.toContain(secret);
-  } finally {
-    await site.stop();
-    await mail.stop();
-    data.remove();
-  }
+  const { reference } = await (await post(site.origin, contact)).json();
+  await expect
+    .poll(site.output, { timeout: 60_000 })
+    .toContain(state === 'mailed' ? `${reference} mailed` : `${reference} not mailed (EAUTH`);
+  expect((await storedIn(each.path))[0]?.mail).toBe(state);
+  expect(mail.mails).toHaveLength(state === 'mailed' ? 1 : 0);
+  expect((await fetch(site.origin)).status).toBe(200);
+  expect(site.output()).not.toContain(secret);
 });
 
 const hello = '250-mail.example.com\r\n250-SIZE 99999999\r\n250';
@@ -107,7 +102,6 @@ test.each<[what: string, answers: (string | Buffer | null)[]]>([
 });
 
 test('what throws where nobody waits for it is told in a line, and the site stands', async () => {
-  const data = makeDataFolder();
   const fault = join(folder, 'fault.mjs');
   const faults = [
     `throw new RangeError('of ana@example.org')`,
@@ -122,15 +116,10 @@ test('what throws where nobody waits for it is told in a line, and the site stan
       ${faults.map((what) => `setTimeout(() => { ${what} });`).join('\n')}
     }, 2000);`,
   );
-  const site = await startSite({ DATA_DIR: data.path, NODE_OPTIONS: `--import=${fault}` });
-  try {
-    const told = () => site.output().match(/^\S+ FAULT: .*$/gm) ?? [];
-    await expect.poll(() => told().length, { timeout: 60_000 }).toBe(faults.length);
-    expect(told().filter((line) => /RangeError at .*fault\.mjs/.test(line))).toHaveLength(3);
-    expect(site.output()).not.toContain('ana@');
-    expect((await post(site.origin, contact)).status).toBe(201);
-  } finally {
-    await site.stop();
-    data.remove();
-  }
+  const site = await each.start({ NODE_OPTIONS: `--import=${fault}` });
+  const told = () => site.output().match(/^\S+ FAULT: .*$/gm) ?? [];
+  await expect.poll(() => told().length, { timeout: 60_000 }).toBe(faults.length);
+  expect(told().filter((line) => /RangeError at .*fault\.mjs/.test(line))).toHaveLength(3);
+  expect(site.output()).not.toContain('ana@');
+  expect((await post(site.origin, contact)).status).toBe(201);
 });

@@ -1,8 +1,5 @@
-import { company } from 'records:company';
 import { expect, test } from 'vitest';
-import { createMessageStore } from '#server/messages/store/message-store.ts';
-import { openSqlite } from '#server/messages/store/sqlite.ts';
-import { ana, contact, storedIn } from './support/messages.ts';
+import { contact, storedIn } from './support/messages.ts';
 import { siteForEach } from './support/site-for-each.ts';
 import { post, postNatively, type SiteServer } from './support/site-server.ts';
 
@@ -33,23 +30,6 @@ test('a forwarded address counts from a named proxy alone', async () => {
   await site.stop();
   const behind = await start({ RATE_LIMIT: '1', TRUSTED_PROXIES: '127.0.0.0/8, ::1' });
   expect(await statusesOf(behind, '203.0.113.1', '203.0.113.2', '203.0.113.1')).toEqual([201, 201, 429]);
-});
-
-test('what is older than the days that are set is gone after a start', async () => {
-  const store = createMessageStore(openSqlite(each.path));
-  const day = 24 * 3_600_000;
-  for (const age of [company.keepMessagesDays - 1, company.keepMessagesDays + 1])
-    await store.add({
-      form: 'contact',
-      entries: ana,
-      isSuspect: false,
-      received: Date.now() - age * day,
-      key: `${age} days`,
-    });
-  await store.close();
-  const site = await start();
-  expect(await storedIn(each.path)).toHaveLength(1);
-  expect(site.output()).toContain('1 older than ');
 });
 
 test('asked to stop, the server finishes what it has begun', async () => {

@@ -20,17 +20,6 @@ describe('a server that keeps messages in a file', () => {
     expect(message?.entries).toMatchObject({ ...ana, message: 'Two units\non the roof' });
   });
 
-  test('the same submission is one message, with one reference', async () => {
-    const before = (await storedIn(data.path)).length;
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => post(site.origin, contact, { key: 'one-submission-of-a-form' })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
-    const references = await Promise.all(answers.map(async (answer) => (await answer.json()).reference));
-    expect(new Set(references).size).toBe(1);
-    expect(await storedIn(data.path)).toHaveLength(before + 1);
-  });
-
   test('a known key with another message is refused, and neither of them is lost or mixed up', async () => {
     const key = 'a-key-that-is-used-again';
     const send = async (more: object) => {
@@ -86,23 +75,6 @@ describe('a server that keeps messages in a file', () => {
     expect(later).not.toMatch(/No script|Ana|example\.org/);
   });
 
-  test('without script: what is wrong comes back with everything that was typed', async () => {
-    const typed = {
-      form: 'contact',
-      name: '',
-      email: 'ana"@<b>',
-      message: '</textarea><script>alert(1)</script>\n&amp; "quotes"',
-    };
-    const response = await postNatively(site.origin, typed);
-    expect(response.status).toBe(422);
-    const html = await response.text();
-    expect(html.includes('<script>alert')).toBe(false);
-    expect(html.includes('&lt;/textarea&gt;&lt;script&gt;alert(1)')).toBe(true);
-    // not the whole page where it is missing
-    expect(html.includes('value="ana&quot;@&lt;b&gt;"')).toBe(true);
-    expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
-  });
-
   test.each([
     ['that is too long', 422, { message: '冷'.repeat(30_000) }, {}],
     ['from another site', 403, { message: 'Two units\non the roof' }, { Origin: 'https://evil.example' }],
@@ -114,6 +86,7 @@ describe('a server that keeps messages in a file', () => {
       const response = await postNatively(site.origin, { ...contact, ...entries }, headers);
       expect(response.status).toBe(status);
       expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
       const html = await response.text();
       for (const words of [`tel:${company.phone.e164}`, `>${entries.message}</textarea>`, ana.email])
         expect(html.includes(words), words.slice(0, 40)).toBe(true);

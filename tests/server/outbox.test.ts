@@ -60,15 +60,6 @@ test.each([
   expect(head.match(/^To:.*$/gim)).toEqual(['To: office@example.com']);
 });
 
-test('two processes mail each message once', async () => {
-  const references: string[] = [];
-  for (let index = 0; index < 20; index += 1) references.push(await add({ name: `Ana ${index}` }));
-  start();
-  start();
-  for (const reference of references) await becomes(reference, 'mailed');
-  expect(server.mails).toHaveLength(20);
-});
-
 for (const treatment of ['refuse', 'stall'] as const)
   test(`a mail server that comes to ${treatment} gets it later, once`, async () => {
     server.treat(treatment);

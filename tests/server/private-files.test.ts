@@ -87,7 +87,8 @@ test('what is kept no longer than promised is in no file after a start', async (
       key: `key ${index}`,
     });
   await store.close();
-  await start();
+  const site = await start();
+  expect(site.output()).toContain('30 older than ');
   for (let index = 0; index < 60; index += 1)
     expect(holds(`word-${index}-of`), `${index}`).toBe(index % 2 === 0);
 });

@@ -1,108 +1,69 @@
-import { company, rooftop, testMistakes } from '../../tests/fixtures/record-mistakes.ts';
+import { test } from 'vitest';
+import { company, expectFaults, rooftop } from '../../tests/fixtures/record-mistakes.ts';
 
-// what the company says it is: its license, owners, credentials, codes, insurance and statement
-testMistakes([
-  [
-    'no license number',
-    { [company]: [/number: CAC.*/, 'number: null'] },
+// its license, owners, credentials, codes, insurance and statement
+test('the check names place, field and remedy of what the company wrongly says it is', () => {
+  expectFaults({ [company]: [/number: CAC.*/, 'number: null'] }).toMatch(
     /license\.number: is missing; Florida wants it in every advertisement/,
-  ],
-  [
-    'a license class that does not cover chillers',
-    { [company]: ['class: Class A', 'class: Class B'] },
+  );
+  expectFaults({ [company]: ['class: Class A', 'class: Class B'] }).toMatch(
     /license\.class: is no class that covers chillers; switch their pages off with pagesOff: \[chillers, chillerServices\]/,
-  ],
-  [
-    'a real phone number in sample content',
-    { [company]: ['(954) 555-0142', '(954) 321-1234'] },
+  );
+  expectFaults({ [company]: ['(954) 555-0142', '(954) 321-1234'] }).toMatch(
     /phone: may be somebody’s; while sample is true use a number of the form \(954\) 555-01xx/,
-  ],
-  [
-    'a real address in sample content',
-    { [company]: ['info@example.com', 'info@example.org'] },
+  );
+  expectFaults({ [company]: ['info@example.com', 'info@example.org'] }).toMatch(
     /email: names example\.org, which may be real; while sample is true use example\.com/,
-  ],
-  [
-    'a real direct line of a person who is a sample',
-    { 'team/ruth-okafor.yaml': ['(954) 555-0187', '(954) 321-1234'] },
+  );
+  expectFaults({ 'team/ruth-okafor.yaml': ['(954) 555-0187', '(954) 321-1234'] }).toMatch(
     /ruth-okafor\.yaml:\d+:\d+: direct: may be somebody’s; while sample is true use a number of the form \(954\) 555-01xx/,
-  ],
-  [
-    'two primary codes',
-    { 'naics-codes.yaml#236220': ['isPrimary: false', 'isPrimary: true'] },
+  );
+  expectFaults({ 'naics-codes.yaml#236220': ['isPrimary: false', 'isPrimary: true'] }).toMatch(
     /naics-codes\.yaml:\d+:\d+: 236220\.isPrimary: is true 2 times; set it on the first code alone/,
-  ],
-  [
-    'what is held and nobody can check',
-    { 'credentials.yaml#sba-8a': [/verify: .*/, 'verify: null'] },
+  );
+  expectFaults({ 'credentials.yaml#sba-8a': [/verify: .*/, 'verify: null'] }).toMatch(
     /verify: is missing; what is held needs a place to check it/,
-  ],
-  [
-    'in process without a month',
-    { 'credentials.yaml#wosb': [/date: .*/, 'date: null'] },
+  );
+  expectFaults({ 'credentials.yaml#wosb': [/date: .*/, 'date: null'] }).toMatch(
     /date: is missing; say for which month "in process" is true, such as 2026-11/,
-  ],
-  [
-    'shares of 99 percent',
-    { 'team/ruth-okafor.yaml': ['ownership: 14', 'ownership: 13'] },
+  );
+  expectFaults({ 'team/ruth-okafor.yaml': ['ownership: 14', 'ownership: 13'] }).toMatch(
     /content\/records\/team: ownership: adds up to 99 percent; correct the shares so that they add up to 100/,
-  ],
-  [
-    'a minority in the hands of the woman who owns it',
-    {
-      'team/marisol-vega.yaml': ['ownership: 51', 'ownership: 50'],
-      'team/ruth-okafor.yaml': ['ownership: 14', 'ownership: 15'],
-    },
+  );
+  expectFaults({
+    'team/marisol-vega.yaml': ['ownership: 51', 'ownership: 50'],
+    'team/ruth-okafor.yaml': ['ownership: 14', 'ownership: 15'],
+  }).toMatch(
     /marisol-vega\.yaml:\d+:\d+: isWomanOwner: is set on 50 percent; the site says woman-owned, which needs 51 percent/,
-  ],
-  [
-    'a value outside the range of the company',
-    { [rooftop]: ['min: 500000', 'min: 10000'] },
+  );
+  expectFaults({ [rooftop]: ['min: 500000', 'min: 10000'] }).toMatch(
     /valueBand: lies outside projectValue of content\/records\/company\.yaml; correct one of the two/,
-  ],
-  [
-    'a fourth project on the statement',
-    { 'projects/warehouse-cooling/project.yaml': [/$/, 'isPastPerformance: true\n'] },
+  );
+  expectFaults({ 'projects/warehouse-cooling/project.yaml': [/$/, 'isPastPerformance: true\n'] }).toMatch(
     /isPastPerformance: is set on a fourth project; the capability statement has room for three: take it off one/,
-  ],
-  [
-    'a limit above the aggregate',
-    { 'insurance.yaml': ['occurrence: 1000000', 'occurrence: 3000000'] },
+  );
+  expectFaults({ 'insurance.yaml': ['occurrence: 1000000', 'occurrence: 3000000'] }).toMatch(
     /insurance\.yaml:\d+:\d+: liability\.occurrence: is more than the aggregate; correct one of the two/,
-  ],
-  [
-    'a text in Spanish that nobody on duty understands',
-    { [company]: ['Emergency / emergencia', 'Emergencia'] },
+  );
+  expectFaults({ [company]: ['Emergency / emergencia', 'Emergencia'] }).toMatch(
     /emergencyTextSpanish: lacks the word Emergency; keep it/,
-  ],
-  [
-    'small under a lower standard than one that is not small',
-    { 'naics-codes.yaml#236220': ['isSmall: true', 'isSmall: false'] },
+  );
+  expectFaults({ 'naics-codes.yaml#236220': ['isSmall: true', 'isSmall: false'] }).toMatch(
     /naics-codes\.yaml:\d+:\d+: 238220\.isSmall: is true, though 236220 with a standard as high or higher is not small; correct one of the two/,
-  ],
-  [
-    'a term of what is only in process',
-    { 'credentials.yaml#wosb': ['validThrough: null', 'validThrough: 2099-12-31'] },
+  );
+  expectFaults({ 'credentials.yaml#wosb': ['validThrough: null', 'validThrough: 2099-12-31'] }).toMatch(
     /credentials\.yaml:\d+:\d+: wosb\.validThrough: belongs to what is held; write null, or change status/,
-  ],
-  [
-    'a term that ends before it begins',
-    { 'credentials.yaml#sam': ['validThrough: 2099-12-31', 'validThrough: 1999-12-31'] },
+  );
+  expectFaults({ 'credentials.yaml#sam': ['validThrough: 2099-12-31', 'validThrough: 1999-12-31'] }).toMatch(
     /credentials\.yaml:\d+:\d+: sam\.validThrough: is not after date; correct one of the two/,
-  ],
-  [
-    'an experience without a project',
-    { 'credentials.yaml#fema': [/ *projects: .*\n/, ''] },
+  );
+  expectFaults({ 'credentials.yaml#fema': [/ *projects: .*\n/, ''] }).toMatch(
     /credentials\.yaml:\d+:\d+: fema\.projects: belongs to an experience, which needs one at least/,
-  ],
-  [
-    'an experience whose project does not say who paid',
-    { [rooftop]: [/funding: .*\n/, ''] },
+  );
+  expectFaults({ [rooftop]: [/funding: .*\n/, ''] }).toMatch(
     /credentials\.yaml:\d+:\d+: fema\.projects: names rooftop-unit-replacement, which does not say who funded it; write funding in content\/records\/projects\/rooftop-unit-replacement\/project\.yaml/,
-  ],
-  [
-    'a figure that its sentence does not name',
-    { 'quality-standards.yaml#as-built': ['days: 30', 'days: 31'] },
+  );
+  expectFaults({ 'quality-standards.yaml#as-built': ['days: 30', 'days: 31'] }).toMatch(
     /quality-standards\.yaml:\d+:\d+: as-built\.days: is not what the text says; correct one of the two/,
-  ],
-]);
+  );
+}, 120_000);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Message } from '#server/messages/store/message.ts';
+import { onTestFinished } from 'vitest';
+import type { Message, MessageStore } from '#server/messages/store/message.ts';
 import { createMessageStore } from '#server/messages/store/message-store.ts';
 import { openPostgres } from '#server/messages/store/postgres.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
@@ -19,26 +20,28 @@ export interface Outcome {
   isPageServed: boolean;
 }
 
-export type Kind = 'SQLite' | 'PostgreSQL';
-
-/** What a fault is made with. */
+/** What a fault is made with; all of it ends with the test. */
 export interface Scene {
   /** Of the file, for SQLite. */
   folder: string;
   postgres: PostgresServer | undefined;
-  /** Starts a server at the place of this run; those that are not stopped by the fault are stopped after it. */
+  /** Starts a server at the place of this run. */
   start: (env?: Record<string, string>, account?: { uid: number; gid: number }) => Promise<SiteServer>;
   /** Visitors who write to `origin` until `work` is done; what was acknowledged counts. */
   loadWhile: (origin: () => string, work: () => Promise<void>, patience?: number) => Promise<void>;
-  /** What is undone once the servers are stopped. */
-  onEnd: (undo: () => void) => void;
 }
 
 /** Makes a fault at a fresh place, lets everything come to rest, and counts. */
-export async function runFault(kind: Kind, act: (scene: Scene) => Promise<void>): Promise<Outcome> {
+export async function runFault(
+  kind: 'SQLite' | 'PostgreSQL',
+  act: (scene: Scene) => Promise<void>,
+): Promise<Outcome> {
   const data = makeDataFolder();
+  onTestFinished(data.remove);
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+  onTestFinished(async () => postgres?.remove());
   const mail = await startMailServer();
+  onTestFinished(mail.stop);
   const env = {
     ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: data.path }),
     SMTP_URL: mail.url,
@@ -47,59 +50,50 @@ export async function runFault(kind: Kind, act: (scene: Scene) => Promise<void>)
     MAIL_RETRY_SECONDS: '1',
   };
   const servers: SiteServer[] = [];
-  const loads: Load[] = [];
-  const undoes: (() => void)[] = [];
   const start: Scene['start'] = async (more = {}, account) => {
     const server = await startSite({ ...env, ...more }, account);
+    onTestFinished(async () => void (await server.stop()));
     servers.push(server);
     return server;
   };
+  const load: Load = { acknowledged: new Map(), refused: 0 };
   const loadWhile: Scene['loadWhile'] = async (origin, work, patience = 0) => {
     let isDone = false;
-    const load = sendMessages({ origin, visitors: 4, until: () => isDone, patience });
+    const sent = sendMessages(load, { origin, until: () => isDone, patience });
     await work().finally(() => {
       isDone = true;
     });
-    loads.push(await load);
+    await sent;
   };
-  try {
-    await act({ folder: data.path, postgres, start, loadWhile, onEnd: (undo) => undoes.push(undo) });
-    const last = servers.find((server) => server.isAlive()) ?? (await start());
-    const messages = await whenMailed(() =>
-      createMessageStore(postgres ? openPostgres(postgres.url) : openSqlite(data.path)),
-    );
-    const isPageServed = (await fetch(`${last.origin}/government`)).status === 200;
-    return { ...count(loads, messages, mail.mails), isPageServed };
-  } finally {
-    await Promise.all(servers.filter((server) => server.isAlive()).map((server) => server.stop()));
-    await mail.stop();
-    await postgres?.remove();
-    for (const undo of undoes) undo();
-    data.remove();
-  }
+  await act({ folder: data.path, postgres, start, loadWhile });
+  const last = servers.find((server) => server.isAlive()) ?? (await start());
+  const messages = await whenMailed(
+    createMessageStore(postgres ? openPostgres(postgres.url) : openSqlite(data.path)),
+  );
+  const isPageServed = (await fetch(`${last.origin}/government`)).status === 200;
+  return { ...count(load, messages, mail.mails), isPageServed };
 }
 
 /** Everything that is stored, once nothing waits to be mailed any more. */
-async function whenMailed(open: () => ReturnType<typeof createMessageStore>): Promise<Message[]> {
-  const store = open();
-  try {
-    for (let left = 400; ; left -= 1) {
-      const messages = await store.list();
-      // a doubt is settled by a second mail, after the lease of five seconds
-      if (left === 0 || messages.every(({ mail }) => mail === 'mailed')) return messages;
-      if (left < 340 && messages.every(({ mail }) => mail !== 'waiting')) return messages;
-      await pause(100);
-    }
-  } finally {
-    await store.close();
+async function whenMailed(store: MessageStore): Promise<Message[]> {
+  onTestFinished(store.close);
+  for (let left = 400; ; left -= 1) {
+    const messages = await store.list();
+    // a doubt is settled by a second mail, after the lease of five seconds
+    if (left === 0 || messages.every(({ mail }) => mail === 'mailed')) return messages;
+    if (left < 340 && messages.every(({ mail }) => mail !== 'waiting')) return messages;
+    await pause(100);
   }
 }
 
-function count(loads: readonly Load[], messages: readonly Message[], mails: readonly string[]) {
-  const acknowledged = loads.flatMap((load) => [...load.acknowledged]);
-  const stored = new Map<string, string[]>();
-  for (const { reference, entries } of messages)
-    stored.set(entries.name ?? '', [...(stored.get(entries.name ?? '') ?? []), reference]);
+function count({ acknowledged, refused }: Load, messages: readonly Message[], mails: readonly string[]) {
+  const found = [...acknowledged].filter(
+    ([name, reference]) =>
+      messages
+        .filter(({ entries }) => entries.name === name)
+        .map((one) => one.reference)
+        .join() === reference,
+  );
   const copies = new Map(messages.map(({ reference }) => [reference, 0]));
   for (const mail of mails) {
     const [, reference = ''] = /^Message-ID: <([^@]+)@/m.exec(mail) ?? [];
@@ -107,9 +101,9 @@ function count(loads: readonly Load[], messages: readonly Message[], mails: read
   }
   const arrived = (times: (count: number) => boolean) => [...copies.values()].filter(times).length;
   return {
-    acknowledged: acknowledged.length,
-    refused: loads.reduce((sum, load) => sum + load.refused, 0),
-    found: acknowledged.filter(([name, reference]) => stored.get(name)?.join() === reference).length,
+    acknowledged: acknowledged.size,
+    refused,
+    found: found.length,
     mailed: { twice: arrived((times) => times === 2), more: arrived((times) => times > 2) },
   };
 }
@@ -125,25 +119,25 @@ interface Load {
 interface LoadOptions {
   /** Where the next try goes: a server that was started again may have moved. */
   origin: () => string;
-  visitors: number;
   /** Until nobody writes any more. */
   until: () => boolean;
   /** How long a visitor's browser goes on trying, in milliseconds; 0 for one try. */
   patience: number;
 }
 
-let runs = 0;
+let sent = 0;
 
-/** Visitors who write one message after the other, each tried again with the same key until it is answered. */
-async function sendMessages({ origin, visitors, until, patience }: LoadOptions): Promise<Load> {
-  const load: Load = { acknowledged: new Map(), refused: 0 };
-  runs += 1;
-  const run = runs;
-  const visitor = async (number: number) => {
-    for (let count = 0; !until(); count += 1) {
-      const name = `run ${run} visitor ${number} message ${count}`;
-      const key = `${process.pid}-${Date.now()}-${number}-${count}`;
-      const reference = await send(name, key, performance.now() + patience);
+/** Four visitors who write one message after the other, each tried again with the same key until it is answered. */
+async function sendMessages(load: Load, { origin, until, patience }: LoadOptions): Promise<void> {
+  const visitor = async () => {
+    while (!until()) {
+      sent += 1;
+      const name = `message ${sent}`;
+      const reference = await send(
+        name,
+        `${process.pid}-${Date.now()}-${sent}`,
+        performance.now() + patience,
+      );
       if (reference) load.acknowledged.set(name, reference);
       else load.refused += 1;
       // every one of them is mailed, a tenth of a second each
@@ -163,6 +157,5 @@ async function sendMessages({ origin, visitors, until, patience }: LoadOptions):
       await pause(50);
     }
   };
-  await Promise.all(Array.from({ length: visitors }, (_, number) => visitor(number)));
-  return load;
+  await Promise.all([visitor(), visitor(), visitor(), visitor()]);
 }

@@ -6,19 +6,19 @@ import { makeDataFolder, type SiteServer, startSite } from './site-server.ts';
 export interface SiteForEach {
   path: string;
   /** Starts a server, which is stopped after the test. */
-  start: (env?: Record<string, string>) => Promise<SiteServer>;
+  start: (env?: Record<string, string>, account?: { uid: number; gid: number }) => Promise<SiteServer>;
   /** What `npm run messages` prints; throws where it fails. */
   command: (...args: string[]) => string;
 }
 
-/** A folder and its servers, anew for each test of a file. */
-export function siteForEach(): SiteForEach {
+/** A folder and its servers, anew for each test of a file; every server has the settings `usual`. */
+export function siteForEach(usual: Record<string, string> = {}): SiteForEach {
   let servers: SiteServer[];
   let remove: () => void;
   const each: SiteForEach = {
     path: '',
-    start: async (env = {}) => {
-      const server = await startSite({ DATA_DIR: each.path, ...env });
+    start: async (env = {}, account) => {
+      const server = await startSite({ DATA_DIR: each.path, ...usual, ...env }, account);
       servers.push(server);
       return server;
     },

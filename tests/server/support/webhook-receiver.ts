@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request that carried the signature of its secret. */
 export interface Delivery {
   id: string;
-  timestamp: number;
   data: Record<string, unknown>;
   /** How many signatures it carried. */
   signatures: number;
@@ -23,10 +22,9 @@ export interface WebhookReceiver {
   /** How the next deliveries are answered; without an argument they are taken. */
   answer: (answer?: (response: ServerResponse) => void) => void;
   stop: () => Promise<void>;
-  start: () => Promise<void>;
 }
 
-/** Starts a receiver; after a stop it comes back at the same port. */
+/** Starts a receiver. */
 export async function startReceiver(): Promise<WebhookReceiver> {
   const key = Buffer.from('a receiver’s own key of 32 b.');
   const deliveries: Delivery[] = [];
@@ -35,41 +33,35 @@ export async function startReceiver(): Promise<WebhookReceiver> {
   };
   let respond = take;
   let forged = 0;
-  let port = 0;
-  let server: Server;
-  const start = async () => {
-    server = createServer(async (request, response) => {
-      const chunks: Buffer[] = [];
-      try {
-        for await (const chunk of request) chunks.push(chunk);
-      } catch {
-        // the sender was killed
-        return;
-      }
-      const body = Buffer.concat(chunks).toString();
-      const [id, timestamp, signatures = ''] = ['id', 'timestamp', 'signature'].map((name) =>
-        String(request.headers[`webhook-${name}`]),
-      );
-      const own = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
-      const isOurs = signatures.split(' ').some((signature) => {
-        const sent = Buffer.from(signature.replace('v1,', ''), 'base64');
-        return sent.length === own.length && timingSafeEqual(sent, own);
-      });
-      if (isOurs)
-        deliveries.push({
-          id: String(id),
-          timestamp: Number(timestamp),
-          data: JSON.parse(body).data,
-          signatures: signatures.split(' ').length,
-        });
-      else forged += 1;
-      respond(response);
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request) chunks.push(chunk);
+    } catch {
+      // the sender was killed
+      return;
+    }
+    const body = Buffer.concat(chunks).toString();
+    const [id, timestamp, signatures = ''] = ['id', 'timestamp', 'signature'].map((name) =>
+      String(request.headers[`webhook-${name}`]),
+    );
+    const own = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
+    const isOurs = signatures.split(' ').some((signature) => {
+      const sent = Buffer.from(signature.replace('v1,', ''), 'base64');
+      return sent.length === own.length && timingSafeEqual(sent, own);
     });
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    ({ port } = server.address() as AddressInfo);
-  };
-  await start();
+    if (isOurs)
+      deliveries.push({
+        id: String(id),
+        data: JSON.parse(body).data,
+        signatures: signatures.split(' ').length,
+      });
+    else forged += 1;
+    respond(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/hook`,
     secret: `whsec_${key.toString('base64')}`,
@@ -78,7 +70,6 @@ export async function startReceiver(): Promise<WebhookReceiver> {
     answer: (next = take) => {
       respond = next;
     },
-    start,
     stop: async () => {
       server.closeAllConnections();
       server.close();
