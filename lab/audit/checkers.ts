@@ -5,13 +5,8 @@ import { Playwright } from '@siteimprove/alfa-playwright';
 import alfaRules from '@siteimprove/alfa-rules';
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
 
-const resolve = createRequire(import.meta.url).resolve;
-
-/** The checkers that run in the page; to be added to it before it loads. */
-export const scripts = [
-  resolve('axe-core/axe.min.js'),
-  resolve('accessibility-checker-engine/ace-window.js'),
-];
+/** The checker that runs in the page; to be added to it before it loads. */
+export const script = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js');
 
 /** What a checker finds: the rule, and the element as HTML. */
 export type Finding = string;
@@ -29,23 +24,6 @@ const accepted = [
 ];
 
 const isOpen = (finding: Finding) => !accepted.some((pattern) => pattern.test(finding));
-
-/**
- * axe: WCAG 2.0 to 2.2, A and AA, and its best practices. With colors that the system forces it can't compare them: it asks for
- * the color that fills the letters, and Chromium tells the page's own while it draws the system's.
- */
-export function byAxe(page: Page, part = 'html'): Promise<Finding[]> {
-  return page.evaluate(async (selector) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const isForced = matchMedia('(forced-colors: active)').matches;
-    const { violations } = await axe.run(document.querySelector(selector) as HTMLElement, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // what lies in front of the page is no part of its landmarks
-      rules: { region: { enabled: selector === 'html' }, 'color-contrast': { enabled: !isForced } },
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  }, part);
-}
 
 interface IbmResult {
   ruleId: string;

@@ -32,7 +32,6 @@ export const widths = [390, 1440] as const;
 const pages: State[] = [...Object.values(routes), ...recordRoutes].map(({ path }) => ({ name: path, path }));
 
 const forms = [routes.contact, routes.training, routes.careers, routes.subcontractors];
-
 const inError: State[] = forms.map(({ path }) => ({
   name: `${path}, its form in error`,
   path,
@@ -76,7 +75,8 @@ const opened: State[] = [
     path: '/government',
     part: 'dialog[open]',
     enter: async (page) => {
-      await openQuoteAnywhere(page);
+      await hydrate(page);
+      await openQuote(page);
     },
   },
   {
@@ -84,7 +84,8 @@ const opened: State[] = [
     path: '/government',
     part: 'dialog[open]',
     enter: async (page) => {
-      const dialog = await openQuoteAnywhere(page);
+      await hydrate(page);
+      const dialog = await openQuote(page);
       await dropdown(dialog, labels.county);
       await submit(dialog);
       await expect(notices(page).getByRole('listitem')).toBeVisible();
@@ -152,16 +153,6 @@ export const states: readonly State[] = [
   ...(isReceived ? messages : []),
   ...opened.filter(({ name }) => isReceived || name !== 'the notice of success'),
 ];
-
-/** From the header, or on a phone from the menu below it: the dialog is the same. */
-async function openQuoteAnywhere(page: Page) {
-  await hydrate(page);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const dialog = await openQuote(page);
-  if (size) await page.setViewportSize(size);
-  return dialog;
-}
 
 /** Loads the page of a state and brings it there, at rest. */
 export async function enter(page: Page, { path, enter: bring }: State): Promise<void> {

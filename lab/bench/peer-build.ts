@@ -10,11 +10,8 @@ import { versionOf } from './results.ts';
 /** The same home page, delivered by somebody else's way. */
 export interface Peer {
   name: string;
-  /** Its folder in lab/bench/peers/apps. */
-  app: string;
-  /** Whose version is said. */
-  package: string;
-  command: readonly string[];
+  /** What builds it, whose version is said: also the name of its folder in lab/bench/peers/apps. */
+  tool: string;
   /** Where the built site lies, from the app's folder. */
   output: string;
 }
@@ -23,28 +20,10 @@ const folder = 'lab/bench/peers';
 
 /** In the order of the table. */
 export const peers: readonly Peer[] = [
-  {
-    name: 'React in the browser alone (Vite)',
-    app: 'client',
-    package: 'vite',
-    command: ['vite', 'build'],
-    output: 'dist',
-  },
-  {
-    name: 'React Router, framework mode, prerendered',
-    app: 'react-router',
-    package: 'react-router',
-    command: ['react-router', 'build'],
-    output: 'build/client',
-  },
-  {
-    name: 'Astro with React islands',
-    app: 'astro',
-    package: 'astro',
-    command: ['astro', 'build'],
-    output: 'dist',
-  },
-  { name: 'Next, exported', app: 'next', package: 'next', command: ['next', 'build'], output: 'out' },
+  { name: 'React in the browser alone (Vite)', tool: 'vite', output: 'dist' },
+  { name: 'React Router, framework mode, prerendered', tool: 'react-router', output: 'build/client' },
+  { name: 'Astro with React islands', tool: 'astro', output: 'dist' },
+  { name: 'Next, exported', tool: 'next', output: 'out' },
 ];
 
 /** Installs what the peers need, on first use: nobody else's `npm ci` brings it. */
@@ -58,15 +37,14 @@ export function providePeers(): void {
 }
 
 /** Builds a peer out of our built home page; resolves with the folder to be served, compressed as ours is. */
-export async function buildPeer({ app, command, output }: Peer): Promise<string> {
-  const place = resolve(folder, 'dist', app);
+export async function buildPeer({ tool, output }: Peer): Promise<string> {
+  const place = resolve(folder, 'dist', tool);
   await rm(place, { recursive: true, force: true });
   await mkdir(place, { recursive: true });
-  await cp(join(folder, 'apps', app), place, { recursive: true });
+  await cp(join(folder, 'apps', tool), place, { recursive: true });
   await cp(join(folder, 'quote'), join(place, 'quote'), { recursive: true });
-  await writeInput(place, app, await readPeerInput());
-  const [program, ...args] = command;
-  await promisify(execFile)(resolve(folder, 'node_modules/.bin', program as string), args, {
+  await writeInput(place, tool, await readPeerInput());
+  await promisify(execFile)(resolve(folder, 'node_modules/.bin', tool), ['build'], {
     cwd: place,
     env: {
       ...process.env,
@@ -89,12 +67,12 @@ export function peerVersion(name: string): string {
   return versionOf(`${folder}/node_modules/${name}/package.json`);
 }
 
-async function writeInput(place: string, app: string, input: PeerInput): Promise<void> {
+async function writeInput(place: string, tool: string, input: PeerInput): Promise<void> {
   for (const [name, source] of Object.entries(input.files))
     await writeFile(join(place, 'quote', name), source);
   await copyPublicFiles(join(place, 'public'));
-  if (app === 'client') await fillMark(join(place, 'index.html'), '<!-- head -->', input.head);
-  if (app !== 'astro') return;
+  if (tool === 'vite') await fillMark(join(place, 'index.html'), '<!-- head -->', input.head);
+  if (tool !== 'astro') return;
   const page = join(place, 'src/pages/index.astro');
   await fillMark(page, '<!-- head -->', input.astroHead);
   await fillMark(page, '<!-- home -->', input.astroHome);

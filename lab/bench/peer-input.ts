@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, serializeOuter } from 'parse5';
+import { elementsOf } from '../../server/messages/html-tree.ts';
 import { siteFolder } from '../../tools/sources.ts';
 import { attributesOf, writeChildren, writeMarkup, writeProps } from './peer-markup.ts';
 
@@ -69,21 +70,8 @@ export async function fillMark(file: string, mark: string, text: string): Promis
   await writeFile(file, source.split(mark).join(text));
 }
 
-function find(node: DefaultTreeAdapterTypes.Node, matches: (element: Element) => boolean): Element {
-  const found = search(node, matches);
+function find(node: DefaultTreeAdapterTypes.ParentNode, matches: (element: Element) => boolean): Element {
+  const found = elementsOf(node).find(matches);
   if (!found) throw new Error('The built home page is not what the peers expect');
   return found;
-}
-
-function search(
-  node: DefaultTreeAdapterTypes.Node,
-  matches: (element: Element) => boolean,
-): Element | undefined {
-  if ('tagName' in node && matches(node)) return node;
-  if (!('childNodes' in node)) return undefined;
-  for (const child of node.childNodes) {
-    const found = search(child, matches);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -16,19 +16,10 @@ export interface Result {
   date: string;
   /** How many samples each median is of. */
   rounds: number;
-  machine: Machine;
+  machine: ReturnType<typeof describeMachine>;
   versions: Record<string, string>;
   /** Its shape is the part's own: `Data` in the part's file under bench/parts. */
   data: unknown;
-}
-
-interface Machine {
-  processor: string;
-  cores: number;
-  /** In gigabytes. */
-  memory: number;
-  /** Processes that wanted to run, averaged over the last minute before the part began: over `cores`, something else was going on. */
-  load: number;
 }
 
 const packages = ['react', 'react-dom', 'react-router', '@playwright/test'];
@@ -51,8 +42,11 @@ export async function keepResult(file: string, name: string, result: Result): Pr
   await writeFile(file, `${JSON.stringify({ shape, parts: Object.fromEntries(sorted) }, null, 2)}\n`);
 }
 
-/** The machine as it is now. */
-export function describeMachine(): Machine {
+/**
+ * The machine as it is now: memory in gigabytes, and as load the processes that wanted to run, averaged over the last minute before the
+ * part began: over `cores`, something else was going on.
+ */
+export function describeMachine() {
   const [processor] = cpus();
   return {
     processor: processor?.model.trim() ?? 'unknown',

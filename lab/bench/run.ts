@@ -32,13 +32,8 @@ export async function main(args: readonly string[]): Promise<void> {
       const taken = Math.min(rounds, part.mostRounds ?? rounds);
       const data = await part.measure({ base: site.origin, browser, paths, rounds: taken });
       const versions = describeVersions(browser.version());
-      await keepResult(file, part.name, {
-        date: new Date().toISOString(),
-        rounds: taken,
-        machine,
-        versions,
-        data,
-      });
+      const result = { date: new Date().toISOString(), rounds: taken, machine, versions, data };
+      await keepResult(file, part.name, result);
       await writeReport(readResults(file), page);
     } finally {
       await browser.close();

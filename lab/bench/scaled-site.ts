@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   cpSync,
   linkSync,
   mkdirSync,
@@ -82,15 +83,11 @@ function addProject(root: string, { id, fields }: Model, number: number): NewPic
   const names = new Set([fields.picture, ...photos].map(({ url }) => url));
   return [...names].map((name) => {
     const picture = { drawing: join(folder, id, name), file: join(target, name) };
-    copyPicture(picture.drawing, picture.file, number);
+    // the same drawing in a file of its own: what follows a picture's end changes its hash, not its pixels nor its cost
+    cpSync(picture.drawing, picture.file);
+    appendFileSync(picture.file, `trial ${number}`);
     return picture;
   });
-}
-
-/** The same drawing in a file of its own: what follows a picture's end changes its hash, not its pixels nor its cost. */
-function copyPicture(from: string, to: string, number: number): void {
-  cpSync(from, to);
-  writeFileSync(to, `trial ${number}`, { flag: 'a' });
 }
 
 /** The installed packages, with a cache that starts as it is here and that this site keeps to itself. */

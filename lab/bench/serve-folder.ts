@@ -8,19 +8,13 @@ import { readSiteFiles, type SiteFile, type SiteFiles } from '../../server/files
 import { createHealth } from '../../server/health.ts';
 
 /** A folder that is being served. */
-export interface Served {
-  /** Origin, without a slash at its end. */
-  base: string;
-  close: () => Promise<void>;
-}
+export type Served = Awaited<ReturnType<typeof serveFolder>>;
 
-interface Options {
-  /** With the site's own policy; off for pages whose framework writes scripts into them. */
-  hasPolicy?: boolean;
-}
-
-/** Serves a folder of files by the code of the site's own server, on a free port, without taking messages. */
-export async function serveFolder(folder: string, { hasPolicy = true }: Options = {}): Promise<Served> {
+/**
+ * Serves a folder of files by the code of the site's own server, on a free port, without taking messages; without its policy pages
+ * whose framework writes scripts into them.
+ */
+export async function serveFolder(folder: string, hasPolicy: boolean) {
   const own = readSiteFiles({ folders: [folder], connect: [] });
   const files = hasPolicy ? own : withoutPolicy(own);
   const app = createApp({
@@ -33,6 +27,7 @@ export async function serveFolder(folder: string, { hasPolicy = true }: Options 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
+    /** Origin, without a slash at its end. */
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.closeAllConnections();

@@ -1,12 +1,13 @@
 /** The value in the middle of `values`. */
 export function median(values: readonly number[]): number {
-  return percentile(values, 50);
+  const value = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+  if (value === undefined) throw new Error('There is nothing to take a median of');
+  return value;
 }
 
-/** The value below which `percent` per cent of `values` lie. */
-export function percentile(values: readonly number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const value = sorted[Math.min(Math.floor((values.length * percent) / 100), values.length - 1)];
-  if (value === undefined) throw new Error('There is nothing to take a percentile of');
-  return value;
+/** The median of each figure that the samples have, as a whole number. */
+export function medians<Name extends string>(samples: readonly Record<Name, number>[]): Record<Name, number> {
+  const names = Object.keys(samples[0] ?? {}) as Name[];
+  const found = names.map((name) => [name, Math.round(median(samples.map((sample) => sample[name])))]);
+  return Object.fromEntries(found) as Record<Name, number>;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { copySite } from '../../tests/guides/site-copy.ts';
 
 const made = [
@@ -14,15 +14,12 @@ const made = [
 
 test('the map, the fonts and the icons are as their generators make them', async () => {
   const copy = copySite();
-  try {
-    for (const command of ['ci', 'run map', 'run fonts', 'run icons'])
-      expect(await copy.run(`cd generators && npm ${command}`)).toMatchObject({ ok: true });
-    const files = execFileSync('git', ['ls-files', ...made], { encoding: 'utf8' })
-      .trim()
-      .split('\n');
-    const stale = files.filter((file) => !readFileSync(join(copy.root, file)).equals(readFileSync(file)));
-    expect(stale, 'see generators/README.md').toEqual([]);
-  } finally {
-    copy.remove();
-  }
+  onTestFinished(copy.remove);
+  for (const command of ['ci', 'run map', 'run fonts', 'run icons'])
+    expect(await copy.run(`cd generators && npm ${command}`)).toMatchObject({ ok: true });
+  const files = execFileSync('git', ['ls-files', ...made], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const stale = files.filter((file) => !readFileSync(join(copy.root, file)).equals(readFileSync(file)));
+  expect(stale, 'see generators/README.md').toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { chromium } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { parse as parseYaml, stringify } from 'yaml';
 import { collections } from '../../content/records/collections.ts';
 import { addresses } from '../../content/values/addresses.ts';
@@ -39,29 +39,26 @@ afterAll(() => copy.remove());
 
 test.each([390, 768, 1440])('every page holds its words at %i', async (width) => {
   const site = await startSite({ SERVER: join(copy.root, 'dist/server.js') });
+  onTestFinished(async () => void (await site.stop()));
   const browser = await chromium.launch({
     executablePath: findShell() ?? findChromium(),
     args: ['--no-sandbox'],
   });
-  try {
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
-    const files = readdirSync(join(copy.root, 'dist/site', id), { recursive: true, encoding: 'utf8' });
-    const paths = files
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => `/${id}/${file.replace('.html', '')}`);
-    expect(paths.length).toBeGreaterThan(20);
-    for (const path of [`/${id}`, ...paths]) {
-      await page.goto(site.origin + path);
-      const over = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect.soft(over, path).toBe(0);
-      expect.soft(await page.getAttribute('html', 'lang'), path).toBe('eo-US');
-    }
-  } finally {
-    await browser.close();
-    await site.stop();
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const files = readdirSync(join(copy.root, 'dist/site', id), { recursive: true, encoding: 'utf8' });
+  const paths = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${id}/${file.replace('.html', '')}`);
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of [`/${id}`, ...paths]) {
+    await page.goto(site.origin + path);
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect.soft(over, path).toBe(0);
+    expect.soft(await page.getAttribute('html', 'lang'), path).toBe('eo-US');
   }
 });
 

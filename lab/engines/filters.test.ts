@@ -3,7 +3,6 @@ import * as servicesPage from 'words:services';
 import { filterChoices } from '../../src/pages/projects/filter-choices.ts';
 import { routes } from '../../src/views/routes.ts';
 import { expect, journey } from './support/journey.ts';
-import type { Part, Visitor } from './support/visitor.ts';
 
 const market = filterChoices(projects).find(({ count }) => count < projects.length);
 const [audience] = Object.keys(servicesPage.filter.audiences);
@@ -21,28 +20,20 @@ for (const { path, rows, choice } of filters) {
       async ({ visitor, held }) => {
         if (isAwake) await visitor.gotoAwake(path);
         else await visitor.tab.goto(held.origin + path);
-        const all = (await visitor.all(rows)).length;
+        const shown = async () => (await visitor.all(rows)).length;
+        const all = await shown();
         await visitor.click(`main nav a[href="#${choice}"]`);
         await visitor.isAt(`${path}#${choice}`);
-        const some = await fewer(visitor, rows, all);
+        await expect.poll(shown).toBeLessThan(all);
+        const some = await shown();
+        expect(some).toBeGreaterThan(0);
         await visitor.goBack();
         await visitor.isAt(path);
-        await counts(visitor, rows, all);
+        await expect.poll(shown).toBe(all);
         await visitor.goForward();
         await visitor.isAt(`${path}#${choice}`);
-        await counts(visitor, rows, some);
+        await expect.poll(shown).toBe(some);
       },
     );
   }
-}
-
-async function fewer(visitor: Visitor, rows: Part, all: number): Promise<number> {
-  await expect.poll(async () => (await visitor.all(rows)).length).toBeLessThan(all);
-  const some = (await visitor.all(rows)).length;
-  expect(some).toBeGreaterThan(0);
-  return some;
-}
-
-async function counts(visitor: Visitor, rows: Part, count: number): Promise<void> {
-  await expect.poll(async () => (await visitor.all(rows)).length).toBe(count);
 }

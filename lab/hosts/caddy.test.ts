@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { recordRoutes } from '../../src/views/record-routes.ts';
 import { routes } from '../../src/views/routes.ts';
 import { siteForAll } from '../../tests/server/support/site-for-all.ts';
@@ -88,15 +88,12 @@ test('waits for a server that is started anew, and says so when it stays away', 
   const env = { DATA_DIR: data.path };
   const first = await startSite(env);
   const before = await startCaddy(first.port);
-  try {
-    await first.stop();
-    const asked = ask(before.port, { path: '/government' });
-    const second = await startSite({ ...env, PORT: String(first.port) });
-    expect((await asked).status).toBe(200);
-    await second.stop();
-    const away = await ask(before.port, { path: '/government' });
-    expect([away.status, away.headers['cache-control']]).toEqual([503, 'no-store']);
-  } finally {
-    await before.stop();
-  }
+  onTestFinished(async () => void (await before.stop()));
+  await first.stop();
+  const asked = ask(before.port, { path: '/government' });
+  const second = await startSite({ ...env, PORT: String(first.port) });
+  expect((await asked).status).toBe(200);
+  await second.stop();
+  const away = await ask(before.port, { path: '/government' });
+  expect([away.status, away.headers['cache-control']]).toEqual([503, 'no-store']);
 });

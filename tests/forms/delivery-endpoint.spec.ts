@@ -18,27 +18,19 @@ import {
 import { type Receiver, startReceiver, type Treatment } from '../support/receiver.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 import { serveBehind } from '../support/site-behind.ts';
-import { type SiteWith, startSiteWith } from '../support/site-with.ts';
+import { siteWith } from '../support/site-with.ts';
 
 // where messages go, by the owner's settings; each site that is set up otherwise is built once, for all tests of its part
 
 test.describe('with an endpoint', () => {
-  test.describe.configure({ mode: 'default', timeout: 180_000 });
   /** Records take https alone; the receiver of the tests speaks http. */
   const endpoint = 'https://messages.example.com/';
-  let built: SiteWith;
+  const built = siteWith('endpoint', {
+    delivery: `{ mode: endpoint, url: ${endpoint} }`,
+    applications: '{ mode: deliver }',
+  });
   let receiver: Receiver;
   let site: Awaited<ReturnType<typeof serveBehind>>;
-
-  test.beforeAll(async () => {
-    // a build of its own
-    test.setTimeout(180_000);
-    built = await startSiteWith('endpoint', {
-      delivery: `{ mode: endpoint, url: ${endpoint} }`,
-      applications: '{ mode: deliver }',
-    });
-  });
-  test.afterAll(() => built.stop());
   test.beforeEach(async ({ page, guard }) => {
     receiver = await startReceiver();
     site = await serveBehind(built.origin, { swap: [new URL(endpoint).origin, receiver.origin] });

@@ -1,6 +1,5 @@
 import { formWords } from 'words:forms';
 import { receipt } from 'words:messages';
-import type { Locator } from '@playwright/test';
 import { careersForm } from '#src/views/forms.ts';
 import { routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
@@ -20,31 +19,9 @@ import {
 } from '../support/form.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 import { serveBehind } from '../support/site-behind.ts';
-import { type SiteWith, startSiteWith } from '../support/site-with.ts';
+import { siteWith } from '../support/site-with.ts';
 
 // where messages go, by the owner's settings; each site that is set up otherwise is built once, for all tests of its part
-
-test('an application of sample content says before its first field that it sends nothing, and then what to do', async ({
-  page,
-}) => {
-  test.skip(ways.application.mode !== 'notice', 'applications are delivered');
-  const posted: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
-  for (const { name, path, words } of everyForm.filter((form) => form.words.kind === 'application')) {
-    await openHydrated(page, path);
-    const form = pageForm(page);
-    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-    const stamp = await top(form.getByText(formWords.practice.title));
-    expect(stamp).toBeLessThan(await top(form.locator('[name=name]')));
-    await fillPerson(form);
-    if (name === 'careers')
-      await form.locator('select[name=position]').selectOption('other', { force: true });
-    await submit(form);
-    await expectNotice(page, words.success);
-    await expectNotice(page, { title: words.success.title, text: formWords.practice.next });
-  }
-  expect(posted).toEqual([]);
-});
 
 test('whoever asks for financing arrives at the form with that need chosen', async ({ page }) => {
   await openHydrated(page, routes.residential.path);
@@ -54,18 +31,10 @@ test('whoever asks for financing arrives at the form with that need chosen', asy
 });
 
 test.describe('with applications delivered', () => {
-  test.describe.configure({ mode: 'default', timeout: 180_000 });
-  let site: SiteWith;
-  test.beforeAll(async () => {
-    // a build of its own
-    test.setTimeout(180_000);
-    site = await startSiteWith('applications', {
-      delivery: '{ mode: here }',
-      applications: '{ mode: deliver }',
-    });
+  const site = siteWith('applications', {
+    delivery: '{ mode: here }',
+    applications: '{ mode: deliver }',
   });
-  test.afterAll(() => site.stop());
-  test.beforeEach(({ guard }) => guard.allow(new RegExp(`^request to ${site.origin}/`)));
 
   test('an application says its notice once it is stored, and keeps its reference in the form', async ({
     page,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { trainingForm } from '#src/views/forms.ts';
 import { countyNames } from '#src/views/identity.ts';
 import { axeFaults } from '../support/axe.ts';
@@ -100,6 +101,18 @@ test('the keys of a native one do the same here, open and closed', async ({ page
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
+  /** The keys that lead far, and what `shown` says after each. */
+  const pressEach = async (shown: Locator) => {
+    for (const [key, county] of [
+      ['End', last],
+      ['PageUp', countyNames.at(-11)],
+      ['Home', first],
+      ['PageDown', countyNames[10]],
+    ] as const) {
+      await press(key);
+      await expect(shown).toHaveText(String(county));
+    }
+  };
   const spaced = countyNames.find((name) => /^\S+ \S+$/.test(name)) ?? first;
   const beginsAlike = countyNames.filter((name) => name.startsWith(spaced.slice(0, 3)));
 
@@ -112,15 +125,7 @@ test('the keys of a native one do the same here, open and closed', async ({ page
   await test.step('closed: the first letter, Home, End, the page keys', async () => {
     await press('b');
     await expect(trigger).toHaveText(countyFrom('b'));
-    for (const [key, county] of [
-      ['End', last],
-      ['PageUp', countyNames.at(-11)],
-      ['Home', first],
-      ['PageDown', countyNames[10]],
-    ] as const) {
-      await press(key);
-      await expect(trigger).toHaveText(String(county));
-    }
+    await pressEach(trigger);
     await expect(list).toHaveCount(0);
     expect(await valuesOf(pageForm(page))).toMatchObject({ county: countyNames[10] });
   });
@@ -138,15 +143,7 @@ test('the keys of a native one do the same here, open and closed', async ({ page
       await page.clock.runFor(1001);
       await press(opening);
       await expect(active).toHaveText(spaced);
-      for (const [key, county] of [
-        ['End', last],
-        ['PageUp', countyNames.at(-11)],
-        ['Home', first],
-        ['PageDown', countyNames[10]],
-      ] as const) {
-        await press(key);
-        await expect(active).toHaveText(String(county));
-      }
+      await pressEach(active);
       await page.keyboard.type(spaced);
       await expect(active).toHaveText(spaced);
       await expect(active).toBeInViewport({ ratio: 1 });

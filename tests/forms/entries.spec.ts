@@ -117,7 +117,10 @@ test('a position’s link chooses it, and near the form stands how a résumé re
   for (const { id, title, applyLabel } of openPositions) {
     // not hydrated: the click itself is the first sign of intent
     await page.goto('/careers');
-    await page.getByRole('article').getByRole('link', { name: applyLabel, exact: true }).click();
+    const link = page.getByRole('article').getByRole('link', { name: applyLabel, exact: true });
+    // without a script too
+    await expect(link).toHaveAttribute('href', /#apply$/);
+    await link.click();
     await expect(page).toHaveURL('/careers#apply');
     await expect(await dropdown(pageForm(page), labels.position)).toContainText(title);
     expect(await valuesOf(pageForm(page))).toMatchObject({ position: id });

@@ -36,6 +36,7 @@ for (const { name, path, words } of everyForm)
     const lines = form.getByRole('list', { name: returnedPage.faults }).getByRole('link');
     const required = requiredOf(words);
     const choices = choicesOf(words);
+    const { mode } = ways[words.kind];
 
     await test.step('the required fields are marked, nothing else is', async () => {
       const marked = form.locator('[required]');
@@ -51,6 +52,13 @@ for (const { name, path, words } of everyForm)
         await expect(form.locator(`[name=${key}]`)).toHaveJSProperty('type', type);
         await expect(form.locator(`[name=${key}]`)).toHaveAttribute('autocomplete', token);
       }
+    });
+
+    await test.step('one that sends nothing says so before its first field', async () => {
+      if (mode !== 'notice') return;
+      const [stamp, first] = [form.getByText(formWords.practice.title), form.locator('[name=name]')];
+      const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+      expect(await top(stamp)).toBeLessThan(await top(first));
     });
 
     await test.step('the region of the notices is there by the time it is entered, under its exact name', async () => {
@@ -166,7 +174,6 @@ for (const { name, path, words } of everyForm)
         String(options.filter(({ value }) => value !== 'emergency').at(1)?.label ?? key),
       );
     requests.length = 0;
-    const { mode } = ways[words.kind];
     const posted =
       mode === 'here' ? page.waitForResponse((answer) => answer.request().method() === 'POST') : undefined;
 
@@ -177,6 +184,7 @@ for (const { name, path, words } of everyForm)
       answer = await (await posted)?.json();
       await expectNotice(page, answerOf(words));
       if (answer) await expect(notice).toContainText(receipt.notice(answer));
+      if (mode === 'notice') await expect(notice).toContainText(formWords.practice.next);
       await settle(page);
       await expect(notice).toHaveCount(1);
       await expect(notice).toHaveAttribute('data-type', 'success');

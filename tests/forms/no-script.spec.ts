@@ -1,7 +1,6 @@
 import { company } from 'records:company';
 import { formWords } from 'words:forms';
 import { receivedPage, returnedPage } from 'words:messages';
-import { openPositions } from '#src/views/careers.ts';
 import { contactForm } from '#src/views/forms.ts';
 import { messageRoute, routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
@@ -84,12 +83,4 @@ test('without JavaScript a faulty message comes back with everything typed and w
   await submit(form);
   await expect(page).toHaveURL(received);
   await expect(page.getByText(receivedPage.urgent.title)).toBeVisible();
-});
-
-test('without JavaScript the link of a position leads to the form', async ({ page }) => {
-  const [position] = openPositions;
-  test.skip(!position, 'there is no open position to apply for');
-  await page.goto(routes.careers.path);
-  await page.getByRole('link', { name: String(position?.applyLabel), exact: true }).click();
-  await expect(page).toHaveURL(`${routes.careers.path}#apply`);
 });

@@ -152,3 +152,24 @@ test('a page marks in header and menu the part of the site that it belongs to, a
   await foot.getByRole('link', { name: routes.projects.label }).click();
   await expect(marked).toHaveText([routes.projects.label]);
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`forced colors, ${colorScheme}`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
+
+    test('the current page looks different from the others, in the header and in the menu', async ({
+      page,
+    }) => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const list = width === 390 ? page.locator('#site-menu') : mainMenu(page);
+        const shots: Buffer[] = [];
+        for (const path of ['/careers', '/team']) {
+          await page.goto(path);
+          if (width === 390) await menuButton(page).click();
+          shots.push(await list.getByRole('link', { name: routes.team.label }).screenshot());
+        }
+        expect(shots[0]?.equals(shots[1] as Buffer), `at ${width}`).toBe(false);
+      }
+    });
+  });

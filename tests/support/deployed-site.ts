@@ -11,30 +11,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as shell from 'words:shell';
-import { type SiteServer, startSite } from '../server/support/site-server.ts';
-
-/** The built site on a server of its own, where another version can be put in its place. */
-export interface DeployedSite {
-  server: SiteServer;
-  /** Where its files lie, as in `dist`. */
-  folder: string;
-  /** Puts another version in place as the build does, and resolves once it is served: every script and style has another name. */
-  deploy: () => Promise<void>;
-  /** Puts one file in place as it is. */
-  put: (name: string, source: string) => Promise<void>;
-  /** Takes the site away from the network and gives it back: the browser believes that it is connected. */
-  unplug: () => Promise<void>;
-  plugIn: () => Promise<void>;
-  remove: () => Promise<void>;
-}
+import { startSite } from '../server/support/site-server.ts';
 
 /** What the skip link is called in the version that was deployed as the nth. */
 export function skipLinkOf(version: number): string {
   return version === 0 ? shell.skip : `${shell.skip} of version ${version}`;
 }
 
+/** The built site on a server of its own, where another version can be put in its place. */
+export type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
+
 /** Starts it with the build as it lies in `dist`. */
-export async function deploySite(): Promise<DeployedSite> {
+export async function deploySite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-deployed-'));
   for (const path of ['server.js', 'server', 'site', 'sources.sha256'])
     cpSync(join('dist', path), join(folder, path), { recursive: true });
@@ -51,10 +39,12 @@ export async function deploySite(): Promise<DeployedSite> {
     await start();
   };
   return {
+    /** Where its files lie, as in `dist`. */
     folder,
     get server() {
       return server;
     },
+    /** Puts another version in place as the build does, and resolves once it is served: every script and style has another name. */
     deploy: async () => {
       version += 1;
       rmSync(join(folder, 'previous'), { recursive: true, force: true });
@@ -62,11 +52,13 @@ export async function deploySite(): Promise<DeployedSite> {
       writeVersion(join(folder, 'site'), version);
       await restart();
     },
-    put: async (name, source) => {
+    /** Puts one file in place as it is. */
+    put: async (name: string, source: string) => {
       for (const ending of ['.br', '.gz']) rmSync(join(folder, 'site', name + ending), { force: true });
       cpSync(source, join(folder, 'site', name));
       await restart();
     },
+    /** Takes the site away from the network and gives it back: the browser believes that it is connected. */
     unplug: async () => {
       await server.stop('SIGKILL');
     },

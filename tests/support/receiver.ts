@@ -5,20 +5,11 @@ import type { AddressInfo } from 'node:net';
 export type Treatment = 'take' | 'late' | 'fail' | 'drop' | 'take and drop' | 'reject' | 'hang';
 
 /** A real HTTP server on another origin that forms can be delivered to. */
-export interface Receiver {
-  origin: string;
-  /** What to do with the next messages, in order; then it takes them. */
-  next: (...treatments: Treatment[]) => void;
-  /** Every try that arrived, with its idempotency key. */
-  tries: { key: string; body: Record<string, string> }[];
-  /** The messages it took, one per key. */
-  taken: () => Record<string, string>[];
-  stop: () => Promise<void>;
-}
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** Starts a receiver on a free port. */
-export async function startReceiver(): Promise<Receiver> {
-  const tries: Receiver['tries'] = [];
+export async function startReceiver() {
+  const tries: { key: string; body: Record<string, string> }[] = [];
   const taken = new Map<string, Record<string, string>>();
   let plan: Treatment[] = [];
   const server = await listen(async (request, response) => {
@@ -38,10 +29,13 @@ export async function startReceiver(): Promise<Receiver> {
   });
   return {
     ...server,
-    next: (...treatments) => {
+    /** What to do with the next messages, in order; then it takes them. */
+    next: (...treatments: Treatment[]) => {
       plan = treatments;
     },
+    /** Every try that arrived, with its idempotency key. */
     tries,
+    /** The messages it took, one per key. */
     taken: () => [...taken.values()],
   };
 }

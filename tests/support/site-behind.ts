@@ -10,10 +10,15 @@ interface Behind {
   hold?: { path: RegExp; until: Promise<void> };
   /** What it makes of the pages on their way. */
   rewrite?: (html: string) => string;
+  /** Whether it takes every header off but the type. */
+  strips?: boolean;
 }
 
 /** Serves the site at `base` again, on an origin of its own, with another answer to messages, another receiver of them, files that arrive late, or other pages. */
-export function serveBehind(base: string, { post, swap, rewrite, hold }: Behind): ReturnType<typeof listen> {
+export function serveBehind(
+  base: string,
+  { post, swap, rewrite, hold, strips }: Behind,
+): ReturnType<typeof listen> {
   const swapped = (text: string) => (swap ? text.replaceAll(...swap) : text);
   return listen(async (request, response) => {
     if (request.method === 'POST' && post) return post(request, response);
@@ -35,7 +40,11 @@ export function serveBehind(base: string, { post, swap, rewrite, hold }: Behind)
       ...(chunks.length && { body: Buffer.concat(chunks) }),
     });
     for (const [name, value] of answer.headers)
-      if (!['content-length', 'transfer-encoding', 'connection'].includes(name))
+      if (
+        strips
+          ? name === 'content-type'
+          : !['content-length', 'transfer-encoding', 'connection'].includes(name)
+      )
         response.setHeader(name, swapped(value));
     const body = Buffer.from(await answer.arrayBuffer());
     const isScript = request.url?.endsWith('.js');

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listen } from './receiver.ts';
+import { type SiteServer, startSite } from '../server/support/site-server.ts';
+import { test } from './site.ts';
 
 // beside the folder that Playwright empties: the next run finds its build
 const folder = 'test-results';
@@ -20,14 +21,25 @@ const sources = [
 /** What an owner writes in company.yaml, line by line. */
 type Settings = { delivery?: string; applications?: string; counter?: string };
 
-/** The site as an owner has it who has set it up otherwise. */
-export interface SiteWith {
-  origin: string;
-  stop: () => Promise<void>;
+/**
+ * The site as an owner has it who has set it up otherwise, for all tests of a `describe`: built from a copy of its sources in which
+ * company.yaml has these settings; `name` is its folder's.
+ */
+export function siteWith(name: string, settings: Settings): SiteServer {
+  // filled in before the first test
+  const site = {} as SiteServer;
+  // a build of its own
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    Object.assign(site, await buildAndStart(name, settings));
+  });
+  test.afterAll(() => site.stop());
+  test.beforeEach(({ guard }) => guard.allow(new RegExp(`^request to ${site.origin}/`)));
+  return site;
 }
 
-/** Builds the site from a copy of its sources in which company.yaml has these settings, and starts it there; `name` is its folder's. */
-export async function startSiteWith(name: string, settings: Settings): Promise<SiteWith> {
+async function buildAndStart(name: string, settings: Settings): Promise<SiteServer> {
   const copy = join(folder, `site-with-${name}`);
   for (const path of sources) {
     rmSync(join(copy, path), { recursive: true, force: true });
@@ -45,29 +57,8 @@ export async function startSiteWith(name: string, settings: Settings): Promise<S
   if (!existsSync(join(copy, 'node_modules')))
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
 
-  const probe = await listen(() => {});
-  await probe.stop();
   const build = ['tools/run.mjs', 'tools/build.ts', '--if-needed'];
   await once(spawn(process.execPath, build, { cwd: copy, stdio: 'ignore' }), 'exit');
-  const start = spawn('node', ['dist/server.js'], {
-    cwd: copy,
-    env: { ...process.env, PORT: new URL(probe.origin).port, RATE_LIMIT: '0', DATA_DIR: 'data' },
-  });
-  const ended = once(start, 'exit');
-  let output = '';
-  await new Promise<void>((ready, fail) => {
-    for (const stream of [start.stdout, start.stderr])
-      stream.on('data', (data) => {
-        output += data;
-        if (output.includes(probe.origin)) ready();
-      });
-    void ended.then(() => fail(new Error(`The site with ${name} did not start:\n${output}`)));
-  });
-  return {
-    origin: probe.origin,
-    stop: async () => {
-      start.kill();
-      await ended;
-    },
-  };
+  const [server, data] = [resolve(copy, 'dist/server.js'), resolve(copy, 'data')];
+  return startSite({ SERVER: server, DATA_DIR: data, RATE_LIMIT: '0' });
 }

@@ -2,7 +2,7 @@ import { type Scores, scorePage } from '../lighthouse.ts';
 import type { Part } from '../part.ts';
 import { table } from '../report/table.ts';
 import { versionOf } from '../results.ts';
-import { median } from '../statistics.ts';
+import { medians } from '../statistics.ts';
 
 /** Scores up to 100, and every audit that cost points in any sample. */
 interface Data {
@@ -47,13 +47,7 @@ export const lighthouse: Part<Data> = {
 };
 
 /** The median of each score; the audits of all samples together. */
-export function middleScores(samples: readonly Scores[]): Scores {
-  const [first] = samples;
-  if (!first) throw new Error('There is no sample');
-  const names = Object.keys(first.scores) as (keyof Scores['scores'])[];
-  const scores = names.map((name) => [name, median(samples.map((sample) => sample.scores[name]))]);
-  return {
-    scores: Object.fromEntries(scores) as Scores['scores'],
-    costly: [...new Set(samples.flatMap(({ costly }) => costly))],
-  };
+function middleScores(samples: readonly Scores[]): Scores {
+  const costly = [...new Set(samples.flatMap((sample) => sample.costly))];
+  return { scores: medians(samples.map(({ scores }) => scores)), costly };
 }

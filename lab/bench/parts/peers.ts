@@ -7,26 +7,31 @@ import type { Part } from '../part.ts';
 import { peers as allPeers, buildPeer, peerVersion, providePeers } from '../peer-build.ts';
 import { figure, table } from '../report/table.ts';
 import { type Served, serveFolder } from '../serve-folder.ts';
-import { median } from '../statistics.ts';
+import { median, medians } from '../statistics.ts';
 import { type Transfer, weigh } from './bytes.ts';
 
-/** A delivery of the home page; milliseconds. */
-interface Row {
-  name: string;
-  version: string;
-  paint: number;
-  /** Largest paint beside that of our page without scripts. */
-  ratio: number;
-  blocking: number;
-  /** Since the navigation, until Get Quote first answers. */
+/** Get Quote, in milliseconds. */
+interface Taps {
+  /** Since the navigation, until it first answers. */
   ready: number;
-  /** Bytes before anyone touches the page: at once, and while the browser is idle. */
-  load: Transfer;
-  later: Transfer;
-  /** First tap on Get Quote to the painted dialog, and the longest task until two seconds later. */
+  /** First tap to the painted dialog, and the longest task until two seconds later. */
   full: number;
   slowed: number;
   slowedTask: number;
+}
+
+/** A delivery of the home page. */
+interface Row extends Taps {
+  name: string;
+  version: string;
+  /** Milliseconds. */
+  paint: number;
+  blocking: number;
+  /** Largest paint beside that of our page without scripts. */
+  ratio: number;
+  /** Bytes before anyone touches the page: at once, and while the browser is idle. */
+  load: Transfer;
+  later: Transfer;
   /** Lighthouse's, up to 100. */
   performance: number;
 }
@@ -44,12 +49,24 @@ interface Site {
   version: string;
   served: Served;
   loads: Load[];
-  ready: number[];
-  full: number[];
-  slowed: number[];
-  tasks: number[];
+  taps: Taps[];
   scores: Scores[];
 }
+
+const kilobytes = ({ script }: Transfer) => figure((script?.bytes ?? 0) / 1000, 1);
+const columns: [head: string, cell: (row: Row) => string][] = [
+  ['delivery', ({ name, version }) => `${name}${version && ` ${version}`}`],
+  ['largest paint, ms', ({ paint }) => figure(paint)],
+  ['of our twin', ({ ratio }) => figure(ratio, 3)],
+  ['blocking, ms', ({ blocking }) => figure(blocking)],
+  ['answers from, ms', ({ ready }) => figure(ready)],
+  ['script, kB', ({ load }) => kilobytes(load)],
+  ['when idle, kB', ({ later }) => kilobytes(later)],
+  ['tap 1×, ms', ({ full }) => figure(full)],
+  ['tap 4×, ms', ({ slowed }) => figure(slowed)],
+  ['task 4×, ms', ({ slowedTask }) => figure(slowedTask)],
+  ['Lighthouse', ({ performance }) => figure(performance)],
+];
 
 const mostScores = 3;
 const getQuote: Tap = { name: 'dialog', path: '/', target: 'header [data-dialog]', answer: 'dialog[open]' };
@@ -73,11 +90,10 @@ export const peers: Part<Data> = {
     for (let round = 0; round < rounds; round++)
       for (const site of sites) {
         const { base } = site.served;
-        site.ready.push(await firstAnswer(browser, `${base}/`));
-        site.full.push((await tapPage(browser, base, getQuote, 1)).answer);
-        const { answer, task } = await tapPage(browser, base, getQuote, 4);
-        site.slowed.push(answer);
-        site.tasks.push(task);
+        const ready = await firstAnswer(browser, `${base}/`);
+        const { answer: full } = await tapPage(browser, base, getQuote, 1);
+        const { answer: slowed, task: slowedTask } = await tapPage(browser, base, getQuote, 4);
+        site.taps.push({ ready, full, slowed, slowedTask });
       }
     for (let round = 0; round < Math.min(rounds, mostScores); round++)
       for (const site of sites) site.scores.push(await scorePage(`${site.served.base}/`));
@@ -91,35 +107,11 @@ export const peers: Part<Data> = {
   },
 
   report({ rows, twin, failed }) {
-    const kilobytes = (transfer: Transfer) => figure((transfer.script?.bytes ?? 0) / 1000, 1);
-    const head = [
-      'delivery',
-      'largest paint, ms',
-      'of our twin',
-      'blocking, ms',
-      'answers from, ms',
-      'script, kB',
-      'when idle, kB',
-      'tap 1×, ms',
-      'tap 4×, ms',
-      'task 4×, ms',
-      'Lighthouse',
-    ];
-    const cells = rows.map((row) => [
-      `${row.name}${row.version && ` ${row.version}`}`,
-      figure(row.paint),
-      figure(row.ratio, 3),
-      figure(row.blocking),
-      figure(row.ready),
-      kilobytes(row.load),
-      kilobytes(row.later),
-      figure(row.full),
-      figure(row.slowed),
-      figure(row.slowedTask),
-      figure(row.performance),
-    ]);
     return [
-      table(head, cells),
+      table(
+        columns.map(([head]) => head),
+        rows.map((row) => columns.map(([, cell]) => cell(row))),
+      ),
       `Our page without scripts: ${figure(twin)} ms.`,
       ...failed.map(({ name, why }) => `${name} could not be built here: ${why}`),
     ].join('\n\n');
@@ -131,12 +123,9 @@ async function openSites(): Promise<{ sites: Site[]; failed: Data['failed'] }> {
   const open = async (name: string, version: string, folder: string, hasPolicy: boolean): Promise<Site> => ({
     name,
     version,
-    served: await serveFolder(folder, { hasPolicy }),
+    served: await serveFolder(folder, hasPolicy),
     loads: [],
-    ready: [],
-    full: [],
-    slowed: [],
-    tasks: [],
+    taps: [],
     scores: [],
   });
   const sites = [await open('This site', '', siteFolder, true)];
@@ -144,7 +133,7 @@ async function openSites(): Promise<{ sites: Site[]; failed: Data['failed'] }> {
   for (const peer of allPeers) {
     console.log(`Building: ${peer.name}`);
     try {
-      sites.push(await open(peer.name, peerVersion(peer.package), await buildPeer(peer), false));
+      sites.push(await open(peer.name, peerVersion(peer.tool), await buildPeer(peer), false));
     } catch (error) {
       failed.push({ name: peer.name, why: (error as Error).message.slice(0, 500) });
     }
@@ -152,19 +141,9 @@ async function openSites(): Promise<{ sites: Site[]; failed: Data['failed'] }> {
   return { sites, failed };
 }
 
-function summarize(site: Site, twin: number): Omit<Row, 'load' | 'later'> {
-  const { name, version, loads, ready, full, slowed, tasks, scores } = site;
-  const paint = median(loads.map((load) => load.paint));
-  return {
-    name,
-    version,
-    paint: Math.round(paint),
-    ratio: Number((paint / twin).toFixed(3)),
-    blocking: Math.round(median(loads.map(({ blocking }) => blocking))),
-    ready: Math.round(median(ready)),
-    full: Math.round(median(full)),
-    slowed: Math.round(median(slowed)),
-    slowedTask: Math.round(median(tasks)),
-    performance: median(scores.map(({ scores: { performance } }) => performance)),
-  };
+function summarize({ name, version, loads, taps, scores }: Site, twin: number): Omit<Row, 'load' | 'later'> {
+  const { paint, blocking } = medians(loads);
+  const { performance } = medians(scores.map((one) => one.scores));
+  const ratio = Number((median(loads.map((load) => load.paint)) / twin).toFixed(3));
+  return { name, version, paint, ratio, blocking, ...medians(taps), performance };
 }

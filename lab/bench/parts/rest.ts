@@ -3,7 +3,7 @@ import { openBrowser, openPhone } from '../browser.ts';
 import type { Part } from '../part.ts';
 import { residentMegabytes } from '../process-memory.ts';
 import { figure, table } from '../report/table.ts';
-import { median } from '../statistics.ts';
+import { medians } from '../statistics.ts';
 
 /** A page that nobody touches. */
 interface Rest {
@@ -32,12 +32,8 @@ export const rest: Part<Data> = {
 
   async measure({ base, paths, rounds }) {
     const samples = new Map(paths.map((path) => [path, { page: [] as Rest[], twin: [] as Rest[] }]));
-    const jobs = Array.from({ length: rounds }, () =>
-      paths.flatMap((path) => [
-        { path, scripts: true },
-        { path, scripts: false },
-      ]),
-    ).flat();
+    const sides = paths.flatMap((path) => [true, false].map((scripts) => ({ path, scripts })));
+    const jobs = Array.from({ length: rounds }, () => sides).flat();
     for (let first = 0; first < jobs.length; first += together) {
       await Promise.all(
         jobs.slice(first, first + together).map(async ({ path, scripts }) => {
@@ -46,17 +42,14 @@ export const rest: Part<Data> = {
         }),
       );
     }
-    return [...samples].map(([path, { page, twin }]) => ({ path, page: middle(page), twin: middle(twin) }));
+    return [...samples].map(([path, { page, twin }]) => ({ path, page: medians(page), twin: medians(twin) }));
   },
 
   report(data) {
-    const pair = (values: readonly [number, number]) => values.map((value) => figure(value));
+    const keys = ['heap', 'resident', 'settling', 'idle'] as const;
     const rows = data.map(({ path, page, twin }) => [
       path,
-      ...pair([page.heap, twin.heap]),
-      ...pair([page.resident, twin.resident]),
-      ...pair([page.settling, twin.settling]),
-      ...pair([page.idle, twin.idle]),
+      ...keys.flatMap((key) => [figure(page[key]), figure(twin[key])]),
     ]);
     const columns = ['heap, kB', 'process, MB', 'settling, ms', 'idle, ms'];
     return table(['route', ...columns.flatMap((name) => [name, 'twin'])], rows);
@@ -100,9 +93,4 @@ async function processorTime(browser: Browser, pid: number): Promise<number> {
   const found = (await processes(browser)).find((process) => process.pid === pid);
   if (!found) throw new Error('The process of the page has ended');
   return found.time;
-}
-
-function middle(samples: readonly Rest[]): Rest {
-  const of = (key: keyof Rest) => Math.round(median(samples.map((sample) => sample[key])));
-  return { heap: of('heap'), resident: of('resident'), settling: of('settling'), idle: of('idle') };
 }

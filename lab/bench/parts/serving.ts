@@ -56,7 +56,7 @@ export const serving: Part<Data> = {
       for (let round = 0; round < rounds; round += 1)
         for (const name of Object.keys(names) as Name[]) samples[name].push(await load(origins[name] + page));
     } finally {
-      await bare.stop();
+      bare.stop();
     }
     const memory = await hold();
     return { bare: middle(samples.bare), ours: middle(samples.ours), memory };

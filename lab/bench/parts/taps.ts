@@ -1,7 +1,7 @@
 import { taps as allTaps, measure } from '../first-tap.ts';
 import type { Part } from '../part.ts';
 import { againstBar, figure, table } from '../report/table.ts';
-import { median } from '../statistics.ts';
+import { medians } from '../statistics.ts';
 
 /** At one speed of the processor, in milliseconds. */
 interface Answer {
@@ -14,12 +14,7 @@ interface Answer {
 /** A row a tap: which, where, and its answers at 1× and 4×. */
 type Data = { name: string; path: string; full: Answer; slowed: Answer }[];
 
-interface Bar {
-  full?: number;
-  slowed: number;
-}
-
-const bars: Record<string, Bar> = {
+const bars: Record<string, { full?: number; slowed: number }> = {
   dialog: { full: 60, slowed: 125 },
   menu: { slowed: 100 },
   gallery: { slowed: 100 },
@@ -43,12 +38,8 @@ export const taps: Part<Data> = {
         samples.full.push(await measure(browser, base, tap, 1));
         samples.slowed.push(await measure(browser, base, tap, 4));
       }
-      data.push({
-        name: tap.name,
-        path: tap.path,
-        full: middle(samples.full),
-        slowed: middle(samples.slowed),
-      });
+      const { name, path } = tap;
+      data.push({ name, path, full: medians(samples.full), slowed: medians(samples.slowed) });
       console.log(data.at(-1));
     }
     return data;
@@ -77,10 +68,3 @@ export const taps: Part<Data> = {
     ].join('\n\n');
   },
 };
-
-function middle(samples: readonly Answer[]): Answer {
-  return {
-    answer: Math.round(median(samples.map(({ answer }) => answer))),
-    task: Math.round(median(samples.map(({ task }) => task))),
-  };
-}

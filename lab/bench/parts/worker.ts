@@ -4,7 +4,7 @@ import { openPhone } from '../browser.ts';
 import { observe, readLoad } from '../page-load.ts';
 import type { Part } from '../part.ts';
 import { againstBar, figure, table } from '../report/table.ts';
-import { median } from '../statistics.ts';
+import { medians } from '../statistics.ts';
 
 /** Milliseconds; `bytes` are those that have come when the page has loaded. */
 interface View {
@@ -109,9 +109,8 @@ async function view(page: Page, url: string): Promise<View> {
 }
 
 function middle(visits: readonly Visit[]): Visit {
-  const of = (name: keyof Visit): View => {
-    const by = (key: keyof View) => Math.round(median(visits.map((one) => one[name][key])));
-    return { paint: by('paint'), blocking: by('blocking'), bytes: by('bytes') };
+  return {
+    first: medians(visits.map(({ first }) => first)),
+    again: medians(visits.map(({ again }) => again)),
   };
-  return { first: of('first'), again: of('again') };
 }

@@ -1,35 +1,11 @@
 /** What somebody can tell of a part of the page. */
-export interface Sight {
-  /** Its words on one line, with those that are only read out. */
-  text: string;
-  /** Its box in the window, in CSS pixels. */
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  /** How much of it lies in the window, from 0 to 1. */
-  shown: number;
-  /** The middle of its first line, where a press is sure to meet it: the middle of a link on two lines may lie beside its words. */
-  middle: { x: number; y: number };
-  /** Whether a press there would reach it. */
-  isOnTop: boolean;
-  isFocused: boolean;
-  /** Whether the focus is on it or in it. */
-  hasFocus: boolean;
-  /** Of a field. */
-  value: string;
-  isInvalid: boolean;
-  /** What is read out after its name. */
-  description: string;
-  /** Of a link: the address that it leads to. */
-  href: string;
-}
+export type Sight = ReturnType<typeof look>[number];
 
 /**
  * Every part of the page that a selector finds and that is not hidden. With words, those alone that have them: as their name, or
  * where none has, anywhere in them. Runs in the page, so it is whole in itself.
  */
-export function look(selector: string, words?: string): Sight[] {
+export function look(selector: string, words?: string) {
   const line = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ??
@@ -53,15 +29,21 @@ export function look(selector: string, words?: string): Sight[] {
     const middle = { x: first.left + first.width / 2, y: first.top + first.height / 2 };
     const hit = document.elementFromPoint(middle.x, middle.y);
     return {
+      /** Its words on one line, with those that are only read out. */
       text: line(element.textContent),
+      // its box in the window, in CSS pixels
       left,
       top,
       width,
       height,
+      /** How much of it lies in the window, from 0 to 1. */
       shown: across > 0 && down > 0 ? (across * down) / (width * height) : 0,
+      /** Of its first line, where a press is sure to meet it: the middle of a link on two lines may lie beside its words. */
       middle,
+      /** Whether a press there would reach it. */
       isOnTop: hit !== null && (element.contains(hit) || hit.closest('label')?.control === element),
       isFocused: document.activeElement === element,
+      /** Whether the focus is on it or in it. */
       hasFocus: element.contains(document.activeElement),
       value: (element as HTMLInputElement).value ?? '',
       isInvalid: element.getAttribute('aria-invalid') === 'true',

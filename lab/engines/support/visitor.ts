@@ -6,52 +6,28 @@ import { bringIntoView, look, type Sight } from './look.ts';
 export type Part = string | readonly [selector: string, words: string];
 
 /** Somebody at the page, who waits for what should be there and acts with mouse and keys. */
-export interface Visitor {
-  tab: Tab;
-  resize: (size: { width: number; height: number }) => Promise<void>;
-  /** Opens an address of the site by a full load. */
-  goto: (path: string) => Promise<void>;
-  /** Opens it and makes it interactive, as a first movement does. */
-  gotoAwake: (path: string) => Promise<void>;
-  wake: () => Promise<void>;
-  /** All there is to see of a part now, first to last. */
-  all: (part: Part) => Promise<Sight[]>;
-  /** Waits until the first of a part looks like this. */
-  sees: (part: Part, like?: Partial<Record<keyof Sight, unknown>>) => Promise<void>;
-  /** Waits until it lies in the window, whole or as much of it, as what needs no scrolling does. */
-  seesAtOnce: (part: Part, least?: number) => Promise<void>;
-  /** Waits until nothing of it is to be seen. */
-  misses: (part: Part) => Promise<void>;
-  /** Scrolls to a part, waits until nothing moves or covers it, and presses it. */
-  click: (part: Part) => Promise<void>;
-  press: (...keys: Key[]) => Promise<void>;
-  type: (text: string) => Promise<void>;
-  /** Writes into a field. */
-  fill: (part: Part, text: string) => Promise<void>;
-  /** Waits until the address is this one: path and anchor. */
-  isAt: (address: string) => Promise<void>;
-  /** Waits until the page lies at its top. */
-  isAtTop: () => Promise<void>;
-  goBack: () => Promise<void>;
-  goForward: () => Promise<void>;
-}
+export type Visitor = ReturnType<typeof createVisitor>;
 
 /** A visitor of the site at this origin. */
-export function createVisitor(tab: Tab, origin: string): Visitor {
+export function createVisitor(tab: Tab, origin: string) {
+  /** All there is to see of a part now, first to last. */
   const all = (part: Part) =>
     tab.run(look, ...((typeof part === 'string' ? [part, ''] : part) as [string, string]));
   const first = async (part: Part) => (await all(part))[0];
   const until = <R>(ask: () => Promise<R>, what: unknown) =>
     expect.poll(ask, { message: JSON.stringify(what) });
-  const sees: Visitor['sees'] = (part, like = {}) =>
+  /** Waits until the first of a part looks like this. */
+  const sees = (part: Part, like: Partial<Record<keyof Sight, unknown>> = {}) =>
     // without the first, a part that is not there would be like anything
     until(() => first(part), part).toEqual(expect.objectContaining({ text: expect.any(String), ...like }));
   const wake = async () => {
     await tab.run(() => void document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
     await until(() => tab.run(() => 'ready' in document.documentElement.dataset), 'React answers').toBe(true);
   };
-  const goto: Visitor['goto'] = (path) => tab.goto(origin + path);
-  const click: Visitor['click'] = async (part) => {
+  /** Opens an address of the site by a full load. */
+  const goto = (path: string) => tab.goto(origin + path);
+  /** Scrolls to a part, waits until nothing moves or covers it, and presses it. */
+  const click = async (part: Part) => {
     let last: Sight | undefined;
     let stillLooks = 0;
     let isBrought = false;
@@ -77,30 +53,35 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
   };
   return {
     tab,
-    resize: ({ width, height }) => tab.resize(width, height),
+    resize: ({ width, height }: { width: number; height: number }) => tab.resize(width, height),
     goto,
-    gotoAwake: async (path) => {
+    /** Opens it and makes it interactive, as a first movement does. */
+    gotoAwake: async (path: string) => {
       await goto(path);
       await wake();
     },
     wake,
     all,
     sees,
-    seesAtOnce: (part, least = 0.99) =>
+    /** Waits until it lies in the window, whole or as much of it, as what needs no scrolling does. */
+    seesAtOnce: (part: Part, least = 0.99) =>
       until(async () => (await first(part))?.shown ?? 0, part).toBeGreaterThan(least),
-    misses: (part) => until(() => all(part), part).toEqual([]),
+    /** Waits until nothing of it is to be seen. */
+    misses: (part: Part) => until(() => all(part), part).toEqual([]),
     click,
-    press: async (...keys) => {
+    press: async (...keys: Key[]) => {
       for (const key of keys) await tab.press(key);
     },
     type: tab.type,
-    fill: async (part, text) => {
+    fill: async (part: Part, text: string) => {
       await click(part);
       await sees(part, { isFocused: true });
       await tab.type(text);
       await until(async () => (await first(part))?.value, part).toContain(text);
     },
-    isAt: (address) => until(() => tab.run(() => location.pathname + location.hash), 'address').toBe(address),
+    /** Waits until the address is this one: path and anchor. */
+    isAt: (address: string) =>
+      until(() => tab.run(() => location.pathname + location.hash), 'address').toBe(address),
     isAtTop: () => until(() => tab.run(() => scrollY), 'scrolled by').toBe(0),
     goBack: tab.back,
     goForward: tab.forward,

@@ -1,18 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Key, keys } from './engine.ts';
+import { keys, type Tab } from './engine.ts';
 
 /** A session of a WebDriver (https://www.w3.org/TR/webdriver2/): the commands that journeys need, over HTTP. */
-export interface WebDriver {
-  goto: (url: string) => Promise<void>;
-  back: () => Promise<void>;
-  forward: () => Promise<void>;
+export interface WebDriver extends Omit<Tab, 'run' | 'print' | 'errors' | 'close'> {
   run: (script: string, args: readonly unknown[]) => Promise<unknown>;
-  click: (x: number, y: number) => Promise<void>;
-  touchWheel: () => Promise<void>;
-  press: (key: Key) => Promise<void>;
-  type: (text: string) => Promise<void>;
-  resize: (width: number, height: number) => Promise<void>;
-  picture: () => Promise<Uint8Array>;
   end: () => Promise<void>;
 }
 

@@ -77,20 +77,13 @@ function openTab(session: WebDriver, errors: readonly string[], folder: string):
     return answer.value as never;
   };
   return {
-    goto: session.goto,
+    ...session,
     run,
-    back: session.back,
-    forward: session.forward,
-    click: session.click,
-    touchWheel: session.touchWheel,
-    press: session.press,
-    type: session.type,
     resize: async (width, height) => {
       await session.resize(width, height);
       // the page hears of it after the window
       for (let left = 100; left > 0 && (await run(() => innerWidth)) !== width; left -= 1) await pause(20);
     },
-    picture: session.picture,
     print: async (paper) => {
       prints += 1;
       const file = join(folder, `print-${prints}.pdf`);

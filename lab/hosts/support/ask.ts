@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** What is asked of a server; by default a GET without any header. */
 export interface Question {
@@ -28,18 +29,9 @@ export function ask(
       // a connection of its own: what became of the one before does not matter
       { host: '127.0.0.1', port, method, path, headers, agent: false, localAddress: from },
       (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode as number,
-            headers: Object.fromEntries(
-              Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-            ),
-            body: Buffer.concat(parts),
-          }),
-        );
+        const { statusCode: status = 0, headers: named } = response;
+        const said = Object.entries(named).map(([name, value]) => [name, String(value)]);
+        buffer(response).then((body) => resolve({ status, headers: Object.fromEntries(said), body }), reject);
       },
     );
     sent.on('error', reject);

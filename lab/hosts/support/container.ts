@@ -1,22 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { installPackages } from '../../../tools/debian-packages.ts';
 
 /** What the Dockerfile makes, as a folder that programs run in. */
-export interface Container {
-  /** Where its volume lies: a small disk of its own. */
-  data: string;
-  /** Starts a program as the image says: its account, folder and environment, and `env` besides. */
-  run: (command: readonly string[], env: Record<string, string>) => ChildProcess;
-  /** What the image runs, and what says whether that is well. */
-  command: readonly string[];
-  healthCheck: readonly string[];
-  /** Gives the volume another size, such as 8m. */
-  resize: (size: string) => void;
-  remove: () => void;
-}
+export type Container = ReturnType<typeof buildContainer>;
 
 /** Why there is none; undefined where there may be. */
 export const noContainer =
@@ -34,7 +23,7 @@ export function provideBuilder(): void {
  * Follows the Dockerfile to the letter, on a Debian made here in the place of the image that it begins with. One thing comes with it
  * that no Dockerfile names: a proxy's certificate, where this machine reaches the package registry through one.
  */
-export function buildContainer(): Container {
+export function buildContainer() {
   const folder = mkdtempSync(join(tmpdir(), 'site-container-'));
   const buildah = (...args: string[]) =>
     execFileSync('buildah', [`--root=${folder}/storage`, `--runroot=${folder}/run`, ...args], {
@@ -63,15 +52,17 @@ export function buildContainer(): Container {
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', data]);
   execFileSync('chown', [owner, data]);
   return {
-    data,
-    run: (command, env) => {
+    /** Starts a program as the image says: its account, folder and environment, and `env` besides. */
+    run: (command: readonly string[], env: Record<string, string>) => {
       const variables = [...config.Env, ...Object.entries(env).map((entry) => entry.join('='))];
       const inside = ['/usr/bin/env', '-i', '-C', config.WorkingDir, ...variables, ...command];
       return spawn('chroot', [`--userspec=${config.User}`, root, ...inside]);
     },
-    command: config.Cmd,
-    healthCheck: config.Healthcheck.Test.slice(1),
-    resize: (size) => execFileSync('mount', ['-o', `remount,size=${size}`, data]),
+    /** What the image runs, and what says whether that is well. */
+    command: config.Cmd as string[],
+    healthCheck: config.Healthcheck.Test.slice(1) as string[],
+    /** Gives its volume, a small disk of its own, another size, such as 8m. */
+    resize: (size: string) => execFileSync('mount', ['-o', `remount,size=${size}`, data]),
     remove: () => {
       execFileSync('umount', ['--lazy', data]);
       buildah('umount', '--all');

@@ -5,18 +5,6 @@ import { SMTPServer } from 'smtp-server';
 /** How the mail server treats the next mails: takes them, or fails in one of the ways that mail servers do. */
 export type MailTreatment = 'take' | 'refuse' | 'stall' | 'close in the text' | 'close after the text';
 
-/** A real SMTP server on loopback. */
-export interface MailServer {
-  url: string;
-  /** Raw mails, in the order in which they were taken. */
-  mails: string[];
-  /** How many were made so far. */
-  connections: () => number;
-  treat: (treatment: MailTreatment) => void;
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
-}
-
 /** An account that mail is taken from alone, and what STARTTLS is answered with. */
 export interface MailAccount {
   user: string;
@@ -25,8 +13,11 @@ export interface MailAccount {
   cert: string;
 }
 
+/** A real SMTP server on loopback. */
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
 /** Starts a mail server; after a stop it comes back at the same port. */
-export async function startMailServer(account?: MailAccount): Promise<MailServer> {
+export async function startMailServer(account?: MailAccount) {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   let treatment: MailTreatment = 'take';
@@ -83,9 +74,11 @@ export async function startMailServer(account?: MailAccount): Promise<MailServer
     get url() {
       return `smtp://127.0.0.1:${port}`;
     },
+    /** Raw mails, in the order in which they were taken. */
     mails,
+    /** How many were made so far. */
     connections: () => connections,
-    treat: (next) => {
+    treat: (next: MailTreatment) => {
       treatment = next;
     },
     start,

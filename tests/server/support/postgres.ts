@@ -7,24 +7,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { findPostgres } from '../../../tools/debian-packages.ts';
 
-/** A real PostgreSQL of its own, on loopback. */
-export interface PostgresServer {
-  url: string;
-  start: () => Promise<void>;
-  /** As an administrator stops it: connections are cut, everything is written. */
-  stop: () => Promise<void>;
-  /** To all of its processes: `SIGSTOP` makes it hang. */
-  signal: (signal: NodeJS.Signals) => void;
-  remove: () => Promise<void>;
-}
-
 /** Why there is none; undefined where there is one. */
 export const noPostgres = findPostgres()
   ? undefined
   : 'PostgreSQL is not installed and could not be: apt-get install postgresql, or name its programs in POSTGRES_BIN';
 
+/** A real PostgreSQL of its own, on loopback. */
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
+
 /** Makes a database cluster in a temporary folder and starts it. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres() {
   const programs = findPostgres();
   if (!programs) throw new Error(noPostgres);
   const folder = mkdtempSync('/tmp/messages-postgres-');
@@ -33,52 +25,41 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (account) chownSync(folder, account.uid, account.gid);
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    {
-      ...account,
-      cwd: folder,
-      stdio: 'ignore',
-    },
-  );
+  const options = ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), options, { ...account, cwd: folder, stdio: 'ignore' });
   const port = await freePort();
   const url = `postgres://owner@127.0.0.1:${port}/postgres`;
   let running: ChildProcess | undefined;
-  const server: PostgresServer = {
+  const start = async () => {
+    const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+    running = spawn(join(programs, 'postgres'), options, { ...account, cwd: folder, stdio: 'ignore' });
+    await answers(url);
+  };
+  /** As an administrator stops it: connections are cut, everything is written. */
+  const stop = async () => {
+    if (!running) return;
+    const ended = once(running, 'exit');
+    running.kill('SIGINT');
+    await ended;
+    running = undefined;
+  };
+  await start();
+  return {
     url,
-    start: async () => {
-      running = spawn(
-        join(programs, 'postgres'),
-        ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
-        {
-          ...account,
-          cwd: folder,
-          stdio: 'ignore',
-        },
-      );
-      await answers(url);
-    },
-    stop: async () => {
-      if (!running) return;
-      const ended = once(running, 'exit');
-      running.kill('SIGINT');
-      await ended;
-      running = undefined;
-    },
-    signal: (signal) => {
+    start,
+    stop,
+    /** To all of its processes: `SIGSTOP` makes it hang. */
+    signal: (signal: NodeJS.Signals) => {
       const pid = running?.pid;
       if (!pid) return;
       const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
       for (const id of [pid, ...children.filter(Boolean).map(Number)]) process.kill(id, signal);
     },
     remove: async () => {
-      await server.stop();
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  await server.start();
-  return server;
 }
 
 async function answers(url: string): Promise<void> {

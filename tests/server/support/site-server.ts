@@ -6,26 +6,10 @@ import { join, resolve } from 'node:path';
 import { freePort } from './postgres.ts';
 
 /** The built server in a process of its own, as it runs in production. */
-export interface SiteServer {
-  origin: string;
-  port: number;
-  pid: number;
-  /** Everything it has printed so far. */
-  output: () => string;
-  /** Whether it is still there. */
-  isAlive: () => boolean;
-  /** Asks it to end (or ends it with SIGKILL); resolves with its exit code. */
-  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-}
-
-/** Where a server keeps its messages. */
-export interface DataFolder {
-  path: string;
-  remove: () => void;
-}
+export type SiteServer = Awaited<ReturnType<typeof whenReady>>;
 
 /** An empty folder for messages. */
-export function makeDataFolder(): DataFolder {
+export function makeDataFolder() {
   const path = mkdtempSync(join(tmpdir(), 'site-data-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
@@ -37,24 +21,16 @@ export async function startSite(
 ): Promise<SiteServer> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   // as `npm start` does; nothing of the tests' own environment changes what is tested
-  const child = spawn(
-    process.execPath,
-    [
-      '--max-semi-space-size=1',
-      '--optimize-for-size',
-      '--v8-pool-size=1',
-      env.SERVER ?? resolve('dist/server.js'),
-    ],
-    {
-      env: { PATH: process.env.PATH, PORT: String(port), ...env },
-      ...account,
-    },
-  );
+  const options = ['--max-semi-space-size=1', '--optimize-for-size', '--v8-pool-size=1'];
+  const child = spawn(process.execPath, [...options, env.SERVER ?? resolve('dist/server.js')], {
+    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    ...account,
+  });
   return whenReady(child, port);
 }
 
 /** The server that was started as `child`, once it answers; rejects with its output where it ends instead. */
-export async function whenReady(child: ChildProcess, port: number): Promise<SiteServer> {
+export async function whenReady(child: ChildProcess, port: number) {
   let output = '';
   const ended = once(child, 'exit');
   await new Promise<void>((ready, fail) => {
@@ -69,12 +45,14 @@ export async function whenReady(child: ChildProcess, port: number): Promise<Site
     origin: `http://localhost:${port}`,
     port,
     pid: child.pid as number,
+    /** Everything it has printed so far. */
     output: () => output,
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    stop: async (signal = 'SIGTERM') => {
+    /** Asks it to end (or ends it with SIGKILL); resolves with its exit code. */
+    stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
       child.kill(signal);
       const [code] = await ended;
-      return code;
+      return code as number | null;
     },
   };
 }

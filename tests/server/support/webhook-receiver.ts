@@ -12,20 +12,10 @@ export interface Delivery {
 }
 
 /** A real receiver of web hooks on loopback. */
-export interface WebhookReceiver {
-  url: string;
-  secret: string;
-  /** In the order in which they came, those that were answered badly included. */
-  deliveries: Delivery[];
-  /** Requests that carried no signature of ours. */
-  forged: () => number;
-  /** How the next deliveries are answered; without an argument they are taken. */
-  answer: (answer?: (response: ServerResponse) => void) => void;
-  stop: () => Promise<void>;
-}
+export type WebhookReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** Starts a receiver. */
-export async function startReceiver(): Promise<WebhookReceiver> {
+export async function startReceiver() {
   const key = Buffer.from('a receiver’s own key of 32 b.');
   const deliveries: Delivery[] = [];
   const take = (response: ServerResponse): void => {
@@ -65,8 +55,11 @@ export async function startReceiver(): Promise<WebhookReceiver> {
   return {
     url: `http://127.0.0.1:${port}/hook`,
     secret: `whsec_${key.toString('base64')}`,
+    /** In the order in which they came, those that were answered badly included. */
     deliveries,
+    /** How many requests carried no signature of ours. */
     forged: () => forged,
+    /** How the next deliveries are answered; without an argument they are taken. */
     answer: (next = take) => {
       respond = next;
     },
