@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCollection } from './collection.ts';
+import { type Declared, defineCollection } from './collection.ts';
 import { list, type Named, order, range, text } from './fields.ts';
 
 /** A type of chiller, with its usual tons. */
@@ -35,7 +35,7 @@ export const chillerTypesCollection = defineCollection({
         .filter((id) => !records.some(({ value }) => value.id === id))
         .map((id) => ({ field: 'id', text: `${id} is missing; the scale is drawn for it: keep ${id}.yaml` })),
   ],
-});
+}) as Declared<'chiller-types', readonly ChillerType[]>;
 
 const mark = z.enum(['usual', 'seen', 'rare']);
 

@@ -68,6 +68,6 @@ export const qualificationsCollection = entries('qualifications', 'qualification
 export const readinessCollection = entries('readiness', 'stage');
 export const trainingReasonsCollection = entries('training-reasons', 'reason');
 
-function entries(name: string, noun: string) {
+function entries<const Name extends string>(name: Name, noun: string) {
   return defineCollection({ name, noun, schema: entry });
 }
