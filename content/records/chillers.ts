@@ -3,7 +3,7 @@ import { type Declared, defineCollection } from './collection.ts';
 import { list, type Named, order, range, text } from './fields.ts';
 
 /** A type of chiller, with its usual tons. */
-export const chillerTypeSchema = z.strictObject({
+const chillerTypeSchema = z.strictObject({
   order,
   name: text(20, 'the type heading'),
   kind: z
@@ -40,7 +40,7 @@ export const chillerTypesCollection = defineCollection({
 const mark = z.enum(['usual', 'seen', 'rare']);
 
 /** An industry, its load, and how usual each type of chiller is there. */
-export const industrySchema = z.strictObject({
+const industrySchema = z.strictObject({
   order,
   name: text(24, 'the industry column'),
   load: text(80, 'the load column'),
