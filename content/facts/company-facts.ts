@@ -1,4 +1,4 @@
-import type { Records } from '../records/records.ts';
+import type { Records } from '../records/collections.ts';
 import { hurricaneZone } from '../values/hurricane-zone.ts';
 import type { Fact, Facts } from './format-fact.ts';
 

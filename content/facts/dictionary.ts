@@ -1,4 +1,4 @@
-import type { Records } from '../records/records.ts';
+import type { Records } from '../records/collections.ts';
 import { identity, insured, places, registered } from './company-facts.ts';
 import type { Facts } from './format-fact.ts';
 import { counts, partners, people } from './people-facts.ts';

@@ -1,5 +1,5 @@
+import type { Records } from '../records/collections.ts';
 import type { Range } from '../records/fields.ts';
-import type { Records } from '../records/records.ts';
 import type { Fact, Facts } from './format-fact.ts';
 
 /** Pay, programs and who is quoted. */

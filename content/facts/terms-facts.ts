@@ -1,5 +1,5 @@
+import type { Records } from '../records/collections.ts';
 import type { ReplyKind } from '../records/promises.ts';
-import type { Records } from '../records/records.ts';
 import { uncapitalize } from '../values/format.ts';
 import type { Fact, Facts } from './format-fact.ts';
 import { recordById } from './record-by-id.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCollection } from './collection.ts';
+import { type Declared, defineCollection } from './collection.ts';
 import { list, type Named, order, range, text } from './fields.ts';
 
 /** A type of chiller, with its usual tons. */
-export const chillerTypeSchema = z.strictObject({
+const chillerTypeSchema = z.strictObject({
   order,
   name: text(20, 'the type heading'),
   kind: z
@@ -35,12 +35,12 @@ export const chillerTypesCollection = defineCollection({
         .filter((id) => !records.some(({ value }) => value.id === id))
         .map((id) => ({ field: 'id', text: `${id} is missing; the scale is drawn for it: keep ${id}.yaml` })),
   ],
-});
+}) as Declared<'chiller-types', readonly ChillerType[]>;
 
 const mark = z.enum(['usual', 'seen', 'rare']);
 
 /** An industry, its load, and how usual each type of chiller is there. */
-export const industrySchema = z.strictObject({
+const industrySchema = z.strictObject({
   order,
   name: text(24, 'the industry column'),
   load: text(80, 'the load column'),

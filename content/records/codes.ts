@@ -3,7 +3,7 @@ import { defineCollection } from './collection.ts';
 import { given, type Named, order, sample, text, whole } from './fields.ts';
 
 /** A code that the company is registered under, with its size standard. */
-export const naicsCodeSchema = z.strictObject({
+const naicsCodeSchema = z.strictObject({
   order,
   code: z.string().regex(/^\d{6}$/, {
     error: ({ input }) =>
@@ -95,20 +95,16 @@ export function measureOf(
 }
 
 /** A code under which the government buys such work; the list of SAM.gov decides which are ours. */
-export const pscCodeSchema = z.strictObject({
-  order,
-  sample,
-  code: z.string().regex(/^[A-Z0-9]{4}$/, {
-    error: 'is no product or service code; write its four capital letters and digits, such as J041',
-  }),
-  title: given('the PSC table').describe('Word for word as in the PSC Manual on acquisition.gov.'),
-});
-
-export type PscCode = Named<typeof pscCodeSchema>;
-
 export const pscCodesCollection = defineCollection({
   name: 'psc-codes',
   noun: 'product or service code',
-  schema: pscCodeSchema,
+  schema: z.strictObject({
+    order,
+    sample,
+    code: z.string().regex(/^[A-Z0-9]{4}$/, {
+      error: 'is no product or service code; write its four capital letters and digits, such as J041',
+    }),
+    title: given('the PSC table').describe('Word for word as in the PSC Manual on acquisition.gov.'),
+  }),
   unique: ['code'],
 });

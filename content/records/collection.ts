@@ -62,14 +62,21 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   questions?: (record: Named<Schema>, records: readonly Named<Schema>[]) => Fault[];
 }
 
-/** Declares a collection; its schema types the rules. */
-export function defineCollection<Schema extends z.ZodType>(collection: Collection<Schema>): Collection {
-  return { sortBy: ['order'], ...collection } as unknown as Collection;
+/** A declared collection, with what `records:…` exports of it for the types alone. */
+export type Declared<Name extends string, Exported> = Collection & { name: Name; exported?: Exported };
+
+/** Declares a collection; its schema types the rules, and what pages import. */
+export function defineCollection<const Name extends string, Schema extends z.ZodType>(
+  collection: Collection<Schema> & { name: Name },
+): Declared<Name, readonly Named<Schema>[]> {
+  return { sortBy: ['order'], ...collection } as never;
 }
 
 /** Declares a collection that is one record. */
-export function defineSingle<Schema extends z.ZodType>(collection: Collection<Schema>): Collection {
-  return { ...collection, isSingle: true, least: 1, most: 1 } as unknown as Collection;
+export function defineSingle<const Name extends string, Schema extends z.ZodType>(
+  collection: Collection<Schema> & { name: Name },
+): Declared<Name, z.output<Schema>> {
+  return { ...collection, isSingle: true, least: 1, most: 1 } as never;
 }
 
 /** What is said of each record, with its file. */

@@ -39,8 +39,7 @@ import {
   trainingTermsCollection,
 } from './training.ts';
 
-/** The one list of collections: whoever reads, checks, counts or publishes records starts here. */
-export const collections: readonly Collection[] = [
+const declared = [
   companyCollection,
   languagesCollection,
   hoursCollection,
@@ -83,4 +82,23 @@ export const collections: readonly Collection[] = [
   drawingsCollection,
   sectionsCollection,
   movedPagesCollection,
-];
+] as const;
+
+/** The one list of collections: whoever reads, checks, counts or publishes records starts here. */
+export const collections: readonly Collection[] = declared;
+
+type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name;
+type Lists = { [One in (typeof declared)[number] as Camel<One['name']>]: NonNullable<One['exported']> };
+
+/** Every record by the name under which pages import it: `records:service-area` exports `serviceArea`. */
+export interface Records extends Lists {
+  /** The positions with those that have closed: the path from helper to supervisor quotes their pay. */
+  allPositions: Lists['positions'];
+}
+
+/** The name under which a collection is imported: service-area as serviceArea. */
+export function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

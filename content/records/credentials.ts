@@ -4,7 +4,7 @@ import { day, given, https, list, month, type Named, order, text, title } from '
 import type { Project } from './projects.ts';
 
 /** What is held, in process, or experience. Only what is held may look like a badge. */
-export const credentialSchema = z
+const credentialSchema = z
   .strictObject({
     order,
     name: title('the credentials table'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from './collection.ts';
-import { given, https, type Named, order, sample, text, whole } from './fields.ts';
+import { given, https, order, sample, text, whole } from './fields.ts';
 
 /** A title with one or two sentences under it: benefits, qualifications, readiness. */
 export const entry = z.strictObject({
@@ -13,24 +13,17 @@ export const entry = z.strictObject({
 /** One sentence of a list: quality standards, training outcomes. */
 export const statement = z.strictObject({ order, text: text(100, 'a line of the list') });
 
-/** A title with its text, under the id of its file. */
-export type Entry = Named<typeof entry>;
-
 /** A paper of the bid packet: how soon it comes, or where it lies. */
-const bidPaperSchema = entry.extend({
-  sample,
-  link: z
-    .strictObject({ label: given('the bid packet'), url: https })
-    .optional()
-    .describe('The file or register itself.'),
-});
-
-export type BidPaper = Named<typeof bidPaperSchema>;
-
 export const bidPacketCollection = defineCollection({
   name: 'bid-packet',
   noun: 'paper',
-  schema: bidPaperSchema,
+  schema: entry.extend({
+    sample,
+    link: z
+      .strictObject({ label: given('the bid packet'), url: https })
+      .optional()
+      .describe('The file or register itself.'),
+  }),
   questions: ({ id }) =>
     id === 'e-verify'
       ? [
@@ -43,23 +36,19 @@ export const bidPacketCollection = defineCollection({
 });
 
 /** What holds on every project. */
-const qualityStandardSchema = statement
-  .extend({
-    days: whole(1, 365, 'days')
-      .optional()
-      .describe('The days that the text names, where another page quotes them as a figure.'),
-  })
-  .refine(({ text, days }) => days === undefined || text.includes(`${days} days`), {
-    path: ['days'],
-    error: 'is not what the text says; correct one of the two',
-  });
-
-export type QualityStandard = Named<typeof qualityStandardSchema>;
-
 export const qualityStandardsCollection = defineCollection({
   name: 'quality-standards',
   noun: 'standard',
-  schema: qualityStandardSchema,
+  schema: statement
+    .extend({
+      days: whole(1, 365, 'days')
+        .optional()
+        .describe('The days that the text names, where another page quotes them as a figure.'),
+    })
+    .refine(({ text, days }) => days === undefined || text.includes(`${days} days`), {
+      path: ['days'],
+      error: 'is not what the text says; correct one of the two',
+    }),
 });
 
 export const careerBenefitsCollection = entries('career-benefits', 'benefit');
@@ -68,6 +57,6 @@ export const qualificationsCollection = entries('qualifications', 'qualification
 export const readinessCollection = entries('readiness', 'stage');
 export const trainingReasonsCollection = entries('training-reasons', 'reason');
 
-function entries(name: string, noun: string) {
+function entries<const Name extends string>(name: Name, noun: string) {
   return defineCollection({ name, noun, schema: entry });
 }

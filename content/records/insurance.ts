@@ -11,7 +11,7 @@ export const liabilityLimits = z
   });
 
 /** What the company is insured for. */
-export const insuranceSchema = z.strictObject({
+const insuranceSchema = z.strictObject({
   sample,
   insurer: given('the facts on insurance').nullable().describe('Null: the line is left out.'),
   liability: liabilityLimits,
@@ -42,7 +42,7 @@ export const insuranceCollection = defineSingle({
 });
 
 /** What the surety backs. */
-export const bondingSchema = z
+const bondingSchema = z
   .strictObject({
     sample,
     single: whole(1_000, 999_000_000, 'dollars on one project'),

@@ -11,7 +11,7 @@ const path = z
   .transform((text) => text as `/${string}`);
 
 /** A language of the site: a folder of content/words, and which pages it has. */
-export const languageSchema = z.strictObject({
+const languageSchema = z.strictObject({
   order,
   label: given('the switch of languages').describe('Its own name: Español.'),
   locale: z

@@ -8,7 +8,7 @@ import { picture, squareDrawing, treatment } from './picture-fields.ts';
 import { unassignedNumber } from './specimens.ts';
 
 /** A person whom customers meet. */
-export const teamMemberSchema = z.strictObject({
+const teamMemberSchema = z.strictObject({
   order,
   sample,
   name: given('the name of a card'),
@@ -97,7 +97,7 @@ function lineOfSomebody({ sample: isSample, direct }: TeamMember): Fault[] {
  * What somebody said, on the page whose readers it concerns. A person who does not exist may not pass for a customer
  * (16 CFR 465.2): while `sample` is true, the page says so beside the name.
  */
-export const testimonialSchema = z
+const testimonialSchema = z
   .strictObject({
     order,
     sample,

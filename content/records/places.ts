@@ -4,7 +4,7 @@ import { defineCollection, defineSingle } from './collection.ts';
 import { atLeast, county, list, type Named, properName, text, time, whole } from './fields.ts';
 
 /** A region of the map, with the counties in it. */
-export const regionSchema = z.strictObject({
+const regionSchema = z.strictObject({
   number: whole(1, 8, 'as number on the map'),
   name: text(20, 'the list of regions'),
   counties: list(properName(24, 'the list of counties')),
@@ -26,7 +26,7 @@ export const regionsCollection = defineCollection({
 });
 
 /** Where the company works. */
-export const serviceAreaSchema = z.strictObject({
+const serviceAreaSchema = z.strictObject({
   homeState: z.literal('Florida'),
   homeCounties: atLeast(1, county).describe('Where the emergency hours hold without a word on travel.'),
 });
@@ -53,7 +53,7 @@ const openingDay = z.strictObject({
 });
 
 /** When the office is open. */
-export const hoursSchema = z.strictObject({
+const hoursSchema = z.strictObject({
   days: z.array(openingDay).length(7, { error: 'is not a week; list all seven days' }).readonly(),
 });
 

@@ -17,7 +17,7 @@ import {
 import { squareDrawing } from './picture-fields.ts';
 
 /** What a position's own page tells besides its card. */
-export const positionPageSchema = z.strictObject({
+const positionPageSchema = z.strictObject({
   sample,
   lead: text(150, 'the lead of the position’s page'),
   steps: exactly(
@@ -46,7 +46,7 @@ export const positionPageSchema = z.strictObject({
 });
 
 /** A position; its id is also the value of the form's dropdown. */
-export const positionSchema = z
+const positionSchema = z
   .strictObject({
     order,
     sample,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import { atLeast, decimal, given, type Named, order, sample, text, whole } from './fields.ts';
+import { atLeast, decimal, given, order, sample, text, whole } from './fields.ts';
 
 const rate = z.strictObject({
   dollarsPerHour: whole(1, 1000, 'dollars an hour'),
@@ -35,7 +35,7 @@ const charges = z
   });
 
 /** What an hour costs, and what comes with it. */
-export const ratesSchema = z.strictObject({
+const ratesSchema = z.strictObject({
   sample,
   privateTechnician: rate,
   privateHelper: rate,
@@ -83,30 +83,26 @@ const lender = z
     },
   );
 
-/** Paying over time. */
-export const financingSchema = z
-  .strictObject({
-    years: whole(1, 30, 'years, the longest term'),
-    hasPrepaymentPenalty: z.boolean(),
-    lender: lender
-      .nullable()
-      .describe(
-        'Who stated the term must state down payment, terms of repayment and annual percentage rate with it (Regulation Z, 12 CFR 1026.24(d)). Null: no term stands on the site, and the lender names its terms in writing.',
-      ),
-  })
-  .refine(({ years, lender: example }) => example === null || example.payments <= years * 12, {
-    path: ['lender', 'payments'],
-    error: 'last longer than years; correct one of the two',
-  });
-
 type Loan = { principal: number; aprPercent: number; payments: number };
 
-export type Financing = z.output<typeof financingSchema>;
-
+/** Paying over time. */
 export const financingCollection = defineSingle({
   name: 'financing',
   noun: 'financing',
-  schema: financingSchema,
+  schema: z
+    .strictObject({
+      years: whole(1, 30, 'years, the longest term'),
+      hasPrepaymentPenalty: z.boolean(),
+      lender: lender
+        .nullable()
+        .describe(
+          'Who stated the term must state down payment, terms of repayment and annual percentage rate with it (Regulation Z, 12 CFR 1026.24(d)). Null: no term stands on the site, and the lender names its terms in writing.',
+        ),
+    })
+    .refine(({ years, lender: example }) => example === null || example.payments <= years * 12, {
+      path: ['lender', 'payments'],
+      error: 'last longer than years; correct one of the two',
+    }),
 });
 
 /** The level payment of an amortized loan, in cents, at a rate so many percent higher or lower. */
@@ -121,19 +117,15 @@ function isBetween(cents: number, least: number, most: number): boolean {
 }
 
 /** What is covered, and for how long. */
-export const guaranteeSchema = z.strictObject({
-  order,
-  years: whole(1, 30, 'years').describe('Years; also the length of the line.'),
-  isAtMost: z.boolean().describe('Whether it is "up to" so many years.'),
-  title: text(40, 'the line heading'),
-  text: text(120, 'the lines under it'),
-  giver: text(24, 'the line heading').describe('Who stands behind it.'),
-});
-
-export type Guarantee = Named<typeof guaranteeSchema>;
-
 export const guaranteesCollection = defineCollection({
   name: 'guarantees',
   noun: 'guarantee',
-  schema: guaranteeSchema,
+  schema: z.strictObject({
+    order,
+    years: whole(1, 30, 'years').describe('Years; also the length of the line.'),
+    isAtMost: z.boolean().describe('Whether it is "up to" so many years.'),
+    title: text(40, 'the line heading'),
+    text: text(120, 'the lines under it'),
+    giver: text(24, 'the line heading').describe('Who stands behind it.'),
+  }),
 });

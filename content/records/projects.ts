@@ -7,7 +7,7 @@ import { galleryPhoto, wideDrawing } from './picture-fields.ts';
 import { pageFaults, projectPageSchema } from './project-page.ts';
 
 /** A job that was done. */
-export const projectSchema = z
+const projectSchema = z
   .strictObject({
     sample,
     sheet: z
@@ -64,7 +64,7 @@ export const projectSchema = z
   });
 
 /** A project that the capability statement names: what it shows there is shorter, so that three fit its sheet. */
-export const pastProjectSchema = projectSchema.safeExtend({
+const pastProjectSchema = projectSchema.safeExtend({
   title: text(40, 'the capability statement'),
   location: text(30, 'the capability statement'),
   customerType: text(28, 'the capability statement'),

@@ -47,7 +47,7 @@ const equipmentRow = z.strictObject({
 });
 
 /** The service catalog: a row for each kind of equipment, by name within its group. */
-export const equipmentSchema = z.strictObject({
+const equipmentSchema = z.strictObject({
   groups: list(
     z.strictObject({
       id: z.enum(['cooling-plant', 'water-side', 'air-side', 'houses', 'every-building']),
@@ -73,7 +73,7 @@ export const equipmentCollection = defineSingle({
 });
 
 /** The service cards of the home page, in their order. */
-export const servicesSchema = z.strictObject({
+const servicesSchema = z.strictObject({
   cards: atLeast(
     1,
     z.strictObject({
@@ -96,7 +96,7 @@ export const servicesCollection = defineSingle({
 });
 
 /** The parts of the chiller specification, in order. */
-export const chillerServicesSchema = z.strictObject({
+const chillerServicesSchema = z.strictObject({
   shownJob: id.describe('Id of the project that most parts are shown on.'),
   parts: exactly(
     7,
@@ -136,24 +136,20 @@ export const chillerServicesCollection = defineSingle({
 });
 
 /** The kinds of commercial building. */
-export const marketsSchema = z.strictObject({
-  buildings: atLeast(
-    1,
-    z.strictObject({
-      id: z.enum(['retail', 'office', 'industrial', 'warehouse']),
-      name: text(20, 'the heading of a market'),
-      text: text(200, 'the lines under it'),
-      workWindow: text(40, 'the line at the foot').describe('When we work there without closing it.'),
-      picture: shownPicture,
-    }),
-  ),
-});
-
-export type Markets = z.output<typeof marketsSchema>;
-
 export const marketsCollection = defineSingle({
   name: 'markets',
   noun: 'list of markets',
-  schema: marketsSchema,
+  schema: z.strictObject({
+    buildings: atLeast(
+      1,
+      z.strictObject({
+        id: z.enum(['retail', 'office', 'industrial', 'warehouse']),
+        name: text(20, 'the heading of a market'),
+        text: text(200, 'the lines under it'),
+        workWindow: text(40, 'the line at the foot').describe('When we work there without closing it.'),
+        picture: shownPicture,
+      }),
+    ),
+  }),
   references: { 'buildings.picture.drawing': 'drawings', 'buildings.picture.project': 'projects' },
 });

@@ -1,30 +1,22 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import { type Named, route } from './fields.ts';
+import { route } from './fields.ts';
 import { alt, drawing, parts } from './picture-fields.ts';
 
 /** An illustration that pages show; an owner's photograph replaces it here. */
-export const drawingSchema = drawing.extend({ parts: parts.optional() });
-
-export type DrawingRecord = Named<typeof drawingSchema>;
-
 export const drawingsCollection = defineCollection({
   name: 'drawings',
   noun: 'drawing',
   isShared: true,
-  schema: drawingSchema,
+  schema: drawing.extend({ parts: parts.optional() }),
 });
 
 /** A section that is drawn by hand, in src: what it shows, and where its parts lie. */
-export const sectionSchema = z.strictObject({ alt, parts });
-
-export type Section = z.output<typeof sectionSchema>;
-
 export const sectionsCollection = defineCollection({
   name: 'sections',
   noun: 'section',
   isShared: true,
-  schema: sectionSchema,
+  schema: z.strictObject({ alt, parts }),
 });
 
 const oldAddress = z.string().regex(/^(?:\/[a-z\d][\w.-]*)+$/, {
@@ -33,18 +25,14 @@ const oldAddress = z.string().regex(/^(?:\/[a-z\d][\w.-]*)+$/, {
 });
 
 /** Addresses of an earlier site, and the page that answers in their place. */
-export const movedPagesSchema = z.strictObject({
-  addresses: z
-    .record(oldAddress, route)
-    .describe(
-      'An old address, and the name of its page in src/views/routes.ts. The same with a slash or .html at its end is meant too.',
-    ),
-});
-
-export type MovedPages = z.output<typeof movedPagesSchema>;
-
 export const movedPagesCollection = defineSingle({
   name: 'moved-pages',
   noun: 'list of moved pages',
-  schema: movedPagesSchema,
+  schema: z.strictObject({
+    addresses: z
+      .record(oldAddress, route)
+      .describe(
+        'An old address, and the name of its page in src/views/routes.ts. The same with a slash or .html at its end is meant too.',
+      ),
+  }),
 });

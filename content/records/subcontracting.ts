@@ -5,35 +5,31 @@ import { liabilityLimits } from './insurance.ts';
 import { squareDrawing } from './picture-fields.ts';
 
 /** When a partner is paid, what is held back, and what insurance it shows. */
-export const subcontractTermsSchema = z
-  .strictObject({
-    sample,
-    payDays: whole(1, 60, 'days').describe(
-      'After the owner has paid us. By law at most 7 on federal work (FAR 52.232-27) and 10 on Florida public work (ss. 218.735 and 255.073, Florida Statutes).',
-    ),
-    approveDays: whole(1, 30, 'business days').describe('Until an invoice is approved or returned.'),
-    payLatestDays: whole(1, 120, 'days').describe('After an approved invoice, paid by the owner or not.'),
-    retainagePercent: decimal(0, 10, 'percent').describe(
-      'At most 5 on Florida public work (ss. 218.735(8) and 255.078, Florida Statutes). 0: nothing is held back.',
-    ),
-    retainageReleaseDays: whole(1, 120, 'days').describe(
-      'After the partner’s own part has passed inspection.',
-    ),
-    liability: liabilityLimits,
-    auto: dollars,
-    umbrella: dollars.describe('Above liability and auto, from the trades that show one.'),
-  })
-  .refine(({ payDays, payLatestDays }) => payDays <= payLatestDays, {
-    path: ['payLatestDays'],
-    error: 'is earlier than payDays; correct one of the two',
-  });
-
-export type SubcontractTerms = z.output<typeof subcontractTermsSchema>;
-
 export const subcontractTermsCollection = defineSingle({
   name: 'subcontract-terms',
   noun: 'terms of a subcontract',
-  schema: subcontractTermsSchema,
+  schema: z
+    .strictObject({
+      sample,
+      payDays: whole(1, 60, 'days').describe(
+        'After the owner has paid us. By law at most 7 on federal work (FAR 52.232-27) and 10 on Florida public work (ss. 218.735 and 255.073, Florida Statutes).',
+      ),
+      approveDays: whole(1, 30, 'business days').describe('Until an invoice is approved or returned.'),
+      payLatestDays: whole(1, 120, 'days').describe('After an approved invoice, paid by the owner or not.'),
+      retainagePercent: decimal(0, 10, 'percent').describe(
+        'At most 5 on Florida public work (ss. 218.735(8) and 255.078, Florida Statutes). 0: nothing is held back.',
+      ),
+      retainageReleaseDays: whole(1, 120, 'days').describe(
+        'After the partner’s own part has passed inspection.',
+      ),
+      liability: liabilityLimits,
+      auto: dollars,
+      umbrella: dollars.describe('Above liability and auto, from the trades that show one.'),
+    })
+    .refine(({ payDays, payLatestDays }) => payDays <= payLatestDays, {
+      path: ['payLatestDays'],
+      error: 'is earlier than payDays; correct one of the two',
+    }),
   questions: ({ payLatestDays }) => [
     {
       field: 'payLatestDays',
@@ -48,7 +44,7 @@ const required = z.enum(['always', 'public', 'no'], {
 });
 
 /** A trade that is wanted, with what its firms must show. */
-export const tradeSchema = z.strictObject({
+const tradeSchema = z.strictObject({
   order,
   sample,
   name: text(24, 'the trade column'),
@@ -77,19 +73,15 @@ export const tradesCollection = defineCollection({
 });
 
 /** An independent firm that works with us. */
-export const strategicPartnerSchema = z.strictObject({
-  order,
-  sample,
-  name: text(30, 'the partner column').describe('What the firm is.'),
-  work: text(80, 'the work column').describe('What it does with us.'),
-  company: given('the name column').nullable().describe('Printed once the firm agrees; null until then.'),
-  license: given('the name column').nullable().describe('Its license number; null until the firm agrees.'),
-});
-
-export type StrategicPartner = Named<typeof strategicPartnerSchema>;
-
 export const strategicPartnersCollection = defineCollection({
   name: 'strategic-partners',
   noun: 'partner',
-  schema: strategicPartnerSchema,
+  schema: z.strictObject({
+    order,
+    sample,
+    name: text(30, 'the partner column').describe('What the firm is.'),
+    work: text(80, 'the work column').describe('What it does with us.'),
+    company: given('the name column').nullable().describe('Printed once the firm agrees; null until then.'),
+    license: given('the name column').nullable().describe('Its license number; null until the firm agrees.'),
+  }),
 });

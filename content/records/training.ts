@@ -19,7 +19,7 @@ import {
 import { squareDrawing } from './picture-fields.ts';
 
 /** What a program's own page tells besides its row. */
-export const programPageSchema = z.strictObject({
+const programPageSchema = z.strictObject({
   sample,
   lead: text(190, 'the lead of the program’s page'),
   hours: whole(1, 2000, 'hours').describe('Hours in class and at the bench together.'),
@@ -52,7 +52,7 @@ const session = z
   });
 
 /** A training program. The shortest stands first. */
-export const programSchema = z
+const programSchema = z
   .strictObject({
     order,
     sample,
@@ -109,7 +109,7 @@ function covers(parts: readonly { weeks: WeekSpan }[], duration: number): boolea
 }
 
 /** A card that the programs prepare for, and who examines: it belongs to a person who passed, not to a company. */
-export const certificationSchema = z.strictObject({
+const certificationSchema = z.strictObject({
   order,
   name: title('the card column'),
   examiner: title('the examiner column'),
@@ -127,31 +127,27 @@ export const certificationsCollection = defineCollection({
 });
 
 /** What training costs, and under which license it is given. */
-export const trainingTermsSchema = z.strictObject({
-  sample,
-  feePerWeek: whole(0, 2000, 'dollars').describe(
-    'For a week of a program; the fee of a program follows. A fee makes this a school for the public: see schoolLicense.',
-  ),
-  schoolLicense: given('the answers on training')
-    .nullable()
-    .describe(
-      'License of the Commission for Independent Education (chapter 1005, Florida Statutes). Null only for an employer that trains its own people.',
-    ),
-  rules: list(
-    z.strictObject({
-      id,
-      title: text(24, 'the terms of training'),
-      text: text(120, 'the terms of training'),
-    }),
-  ).describe('What one agrees to on enrolling: installments, refund, exams, attendance.'),
-});
-
-export type TrainingTerms = z.output<typeof trainingTermsSchema>;
-
 export const trainingTermsCollection = defineSingle({
   name: 'training-terms',
   noun: 'terms of training',
-  schema: trainingTermsSchema,
+  schema: z.strictObject({
+    sample,
+    feePerWeek: whole(0, 2000, 'dollars').describe(
+      'For a week of a program; the fee of a program follows. A fee makes this a school for the public: see schoolLicense.',
+    ),
+    schoolLicense: given('the answers on training')
+      .nullable()
+      .describe(
+        'License of the Commission for Independent Education (chapter 1005, Florida Statutes). Null only for an employer that trains its own people.',
+      ),
+    rules: list(
+      z.strictObject({
+        id,
+        title: text(24, 'the terms of training'),
+        text: text(120, 'the terms of training'),
+      }),
+    ).describe('What one agrees to on enrolling: installments, refund, exams, attendance.'),
+  }),
   beforePublishing: ({ feePerWeek, schoolLicense }) =>
     feePerWeek > 0 && schoolLicense === null
       ? [
@@ -164,22 +160,18 @@ export const trainingTermsCollection = defineSingle({
 });
 
 /** What has been shown before the certificate is given, and what may follow; no job is promised. */
-export const trainingOutcomesSchema = z.strictObject({
-  shown: list(z.strictObject({ id, text: text(110, 'a line of the list') })),
-  next: list(
-    z.strictObject({
-      id,
-      figure: text(14, 'a large figure'),
-      unit: text(12, 'the unit beside a wage'),
-      text: text(110, 'a line of the list'),
-    }),
-  ),
-});
-
-export type TrainingOutcomes = z.output<typeof trainingOutcomesSchema>;
-
 export const trainingOutcomesCollection = defineSingle({
   name: 'training-outcomes',
   noun: 'list of outcomes',
-  schema: trainingOutcomesSchema,
+  schema: z.strictObject({
+    shown: list(z.strictObject({ id, text: text(110, 'a line of the list') })),
+    next: list(
+      z.strictObject({
+        id,
+        figure: text(14, 'a large figure'),
+        unit: text(12, 'the unit beside a wage'),
+        text: text(110, 'a line of the list'),
+      }),
+    ),
+  }),
 });

@@ -25,7 +25,7 @@ export function defineElements() {
 }
 
 /** Shows nodes in the shadow root of an element, where hydration does not look; its own children show until then. */
-function show(element: HTMLElement, ...nodes: (Node | string)[]) {
+function show(element: HTMLElement, ...nodes: (Node | string)[]): void {
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(...nodes);
 }
 
@@ -37,12 +37,34 @@ function part(name: string, text = ''): HTMLElement {
   return span;
 }
 
+// the script that knows the clock is the same in every language: the document says what its language calls things, where that is not English
+
+/** Time of day from `HH:MM`: 7:00 AM. */
+function clockTime(time: string): string {
+  const { clock, isMorning } = clockOf(time);
+  const { halves = 'AM|PM' } = document.documentElement.dataset;
+  return `${clock} ${halves.split('|')[isMorning ? 0 : 1]}`;
+}
+
+/** The same, which no line parts. */
+function unbroken(time: string): string {
+  return clockTime(time).replaceAll(' ', '\u00a0');
+}
+
+const english = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
+
+/** A day of the week from its English name. */
+function weekdayName(day: string): string {
+  const { weekdays = english } = document.documentElement.dataset;
+  return weekdays.split(' ')[english.split(' ').indexOf(day)] ?? day;
+}
+
 /**
  * An element that follows the clock, minute by minute. A custom element, because React must not read the clock while it
  * hydrates.
  */
 abstract class ClockElement extends HTMLElement {
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback() {
     // not before the first paint: the first question to a time zone costs a phone some 50 ms
@@ -59,7 +81,7 @@ abstract class ClockElement extends HTMLElement {
   #update() {
     this.say(new Date());
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#update(), 60_000 - (Date.now() % 60_000));
+    this.#timer = setTimeout(() => this.#update(), 60_000 - (Date.now() % 60_000));
   }
 }
 
@@ -74,9 +96,10 @@ class OpenNowElement extends ClockElement {
       string
     >;
     const until = openUntil(JSON.parse(hours) as OpeningHours[], zone, now);
-    const said =
-      until && open.replace('{day}', weekdayName(until.day)).replace('{time}', clockTime(until.time));
-    show(this, said ?? closed);
+    show(
+      this,
+      until ? open.replace('{day}', weekdayName(until.day)).replace('{time}', clockTime(until.time)) : closed,
+    );
     this.toggleAttribute('data-is-open', until !== null);
   }
 }
@@ -167,25 +190,3 @@ class NearestPageElement extends HTMLElement {
     show(this, before, link, after);
   }
 }
-
-// the script that knows the clock is the same in every language: the document says what its language calls things, where that is not English
-
-/** Time of day from `HH:MM`: 7:00 AM. */
-function clockTime(time: string): string {
-  const { clock, isMorning } = clockOf(time);
-  const [morning = 'AM', afternoon = 'PM'] = document.documentElement.dataset.halves?.split('|') ?? [];
-  return `${clock} ${isMorning ? morning : afternoon}`;
-}
-
-/** The same, which no line parts. */
-function unbroken(time: string): string {
-  return clockTime(time).replaceAll(' ', '\u00a0');
-}
-
-/** A day of the week from its English name. */
-function weekdayName(day: string): string {
-  const names = document.documentElement.dataset.weekdays?.split(' ') ?? [];
-  return names[english.indexOf(day)] ?? day;
-}
-
-const english = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

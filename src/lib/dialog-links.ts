@@ -1,3 +1,20 @@
+/** Shows a dialog; the page behind it keeps its place, also where its scrollbar goes. */
+export function openModal(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  const scrollbar = innerWidth - document.documentElement.clientWidth;
+  if (scrollbar) document.body.style.setProperty('--scrollbar', `${scrollbar}px`);
+  dialog.showModal();
+  // not the first field: on a phone its keyboard would cover what is being asked
+  dialog.querySelector('h2')?.focus();
+  // in a short window all of it scrolls, and may have been left at its end
+  dialog.scrollTop = 0;
+}
+
+/** The page has its scrollbar again, once no dialog is open. */
+function giveScrollbarBack(): void {
+  document.body.style.removeProperty('--scrollbar');
+}
+
 /** Links to a dialog that has no address of its own. */
 const buttons = 'a[data-dialog]:not([href*="#"])';
 
@@ -129,21 +146,4 @@ function isTypedInto(dialog: HTMLDialogElement): boolean {
 /** The part of a dialog that an address shows; null for any other. */
 function partFor(hash: string, dialog: Element): Element | null {
   return dialog.querySelector(`[data-for='${CSS.escape(hash)}']`);
-}
-
-/** Shows a dialog; the page behind it keeps its place, also where its scrollbar goes. */
-export function openModal(dialog: HTMLDialogElement): void {
-  if (dialog.open) return;
-  const scrollbar = innerWidth - document.documentElement.clientWidth;
-  if (scrollbar) document.body.style.setProperty('--scrollbar', `${scrollbar}px`);
-  dialog.showModal();
-  // not the first field: on a phone its keyboard would cover what is being asked
-  dialog.querySelector('h2')?.focus();
-  // in a short window all of it scrolls, and may have been left at its end
-  dialog.scrollTop = 0;
-}
-
-/** The page has its scrollbar again, once no dialog is open. */
-function giveScrollbarBack(): void {
-  document.body.style.removeProperty('--scrollbar');
 }

@@ -3,9 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { factsOf } from '../../content/facts/dictionary.ts';
 import type { Fact, Facts } from '../../content/facts/format-fact.ts';
 import { type Library, recordsOf } from '../../content/records/collection.ts';
-import { collections } from '../../content/records/collections.ts';
+import { camelCase, collections, type Records } from '../../content/records/collections.ts';
 import type { Language } from '../../content/records/languages.ts';
-import { camelCase, type Records } from '../../content/records/records.ts';
 import { contentFaults } from './content-faults.ts';
 import {
   contentFolder,

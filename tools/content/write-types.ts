@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { factTexts } from '../../content/facts/format-fact.ts';
-import { collections } from '../../content/records/collections.ts';
-import { camelCase } from '../../content/records/records.ts';
+import { camelCase, collections } from '../../content/records/collections.ts';
 import { contentFaults } from './content-faults.ts';
 import { contentModule, contentSpecifiers } from './content-modules.ts';
 import { factsGuide } from './facts-guide.ts';
@@ -41,10 +40,10 @@ export function writeTypes(root: string): void {
   );
 }
 
-/** The modules of a collection (content-modules.ts), with the types of content/records/records.ts. */
+/** The modules of a collection (content-modules.ts), with the types of content/records/collections.ts. */
 function recordsType({ name, isSingle, lastDay, perPage }: (typeof collections)[number]): string {
   const declare = (part: string, line: string) =>
-    `declare module 'records:${name}${part}' {\n  import type { Records } from '#content/records/records.ts';\n  ${line}\n}\n`;
+    `declare module 'records:${name}${part}' {\n  import type { Records } from '#content/records/collections.ts';\n  ${line}\n}\n`;
   const list = (key: string) => `export const ${key}: Records['${key}'];`;
   const key = camelCase(name);
   if (isSingle) return declare('', list(key));
