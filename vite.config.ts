@@ -7,6 +7,7 @@ import { viewsAtBuild } from './tools/content/views-plugin.ts';
 import { countyMap } from './tools/map/county-map.ts';
 import { pictures } from './tools/pictures/picture-plugin.ts';
 import { noZodInBrowser } from './tools/rules/no-zod-in-browser.ts';
+import { routerWithoutRest } from './tools/rules/router-without-rest.ts';
 import { cspStyles } from './tools/styles/csp-styles-plugin.ts';
 import { scopedName } from './tools/styles/scoped-name.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // every element passes src/typography, which keeps names and figures whole
     react({ jsxImportSource: '#typography' }),
     noZodInBrowser(),
+    routerWithoutRest(),
     cspStyles(),
     content(),
     viewsAtBuild(),
