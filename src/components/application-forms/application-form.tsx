@@ -4,15 +4,21 @@ import { FormField } from '#src/components/message-form/form-field.tsx';
 import { FormHead } from '#src/components/message-form/form-head.tsx';
 import { MessageForm } from '#src/components/message-form/message-form.tsx';
 import { FieldRow } from '#src/ui/field-row.tsx';
-import { forms } from '#src/views/forms.ts';
+import type { careersForm, trainingForm } from '#src/views/forms.ts';
+
+interface ApplicationFormProps {
+  name: 'training' | 'careers';
+  form: typeof trainingForm | typeof careersForm;
+  children: ReactNode;
+}
 
 /** An application as a numbered sheet: who applies, and what else its form asks. */
-export function ApplicationForm({ name, children }: { name: 'training' | 'careers'; children: ReactNode }) {
+export function ApplicationForm({ name, form, children }: ApplicationFormProps) {
   const title = useId();
-  const form = forms[name];
   return (
     <MessageForm
       name={name}
+      record={form}
       submit={formWords.apply}
       aria-labelledby={title}
       head={<FormHead id={title} title={form.title} sheet={form.sheet} />}

@@ -9,7 +9,7 @@ import { ApplicationForm } from './application-form.tsx';
 /** The job application, sheet F-502. The page of a position has it chosen; on others an `ApplyLink` chooses it. */
 export function CareersForm({ position }: { position?: string }) {
   return (
-    <ApplicationForm name="careers">
+    <ApplicationForm name="careers" form={careersForm}>
       <FormField of={careersForm} name="position" value={position} />
       <FormField of={careersForm} name="message" />
       <p className={clsx('note', formCss.resume)}>

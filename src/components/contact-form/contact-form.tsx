@@ -6,7 +6,7 @@ import { MessageForm } from '#src/components/message-form/message-form.tsx';
 import { PhoneLink } from '#src/components/phone-link.tsx';
 import { FieldPair } from '#src/ui/field-pair.tsx';
 import { FieldRow } from '#src/ui/field-row.tsx';
-import { contactForm, type FormName, forms, subcontractorForm } from '#src/views/forms.ts';
+import { contactForm, type FormName, subcontractorForm } from '#src/views/forms.ts';
 import css from './contact-form.module.css';
 
 interface ContactFormProps {
@@ -27,7 +27,7 @@ const names = {
 
 /** The contact card's form: a name, an email or a phone, and what it is about. */
 export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps) {
-  const form = forms[names[variant]];
+  const form = variant === 'subcontractor' ? subcontractorForm : contactForm;
   const { reach } = form.fields;
   const { note, submit } = contactCard[variant];
   const urgent = variant === 'quote' && contactCard.quote.urgent;
@@ -36,6 +36,7 @@ export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps
       {...rest}
       head={head ?? <FormHead title={form.title} sheet={form.sheet} />}
       name={names[variant]}
+      record={form}
       submit={submit}
       variant={variant === 'quote' ? 'amber' : 'solid'}
     >
