@@ -6,6 +6,7 @@ import { original, siteLanguage } from './tools/content/read-library.ts';
 import { viewsAtBuild } from './tools/content/views-plugin.ts';
 import { countyMap } from './tools/map/county-map.ts';
 import { pictures } from './tools/pictures/picture-plugin.ts';
+import { routerWithoutRest } from './tools/rules/router-without-rest.ts';
 import { cspStyles } from './tools/styles/csp-styles-plugin.ts';
 import { scopedName } from './tools/styles/scoped-name.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // every element passes src/typography, which keeps names and figures whole
     react({ jsxImportSource: '#typography' }),
     noZodInBrowser,
+    routerWithoutRest(),
     cspStyles(),
     content(),
     viewsAtBuild(),
@@ -91,28 +93,31 @@ const prerenderBuild = {
 };
 
 /**
- * What a few pages share, and the others need not wait for: a file each, by the beginning of a name in src/components or src/ui. The bundler
- * knows what is shared, not what is worth a request: one file of all that is shared costs every page 40 percent more styles.
+ * What a few pages share, and the others need not wait for: a file each, by the path of its modules. The bundler knows what is shared, not
+ * what is worth a request: one file of all that is shared costs every page 40 percent more styles. What has no styles, such as the
+ * facts about credentials, costs only a request while the browser is idle.
  */
 const ofFewPages = {
-  cards: 'contact-card',
-  counties: 'county-',
-  record: 'record-page/',
-  apply: 'apply-zone|application-forms|week-|starts|testimonial-',
+  cards: '/src/(components|ui)/contact-card',
+  counties: '/src/(components|ui)/county-|view:.*/identity.ts/counties$',
+  record: '/src/(components|ui)/record-page/',
+  apply:
+    '/src/(components|ui)/(apply-zone|application-forms|week-|starts|testimonial-)|view:.*/forms.ts/(training|careers)Form$|words:training$',
+  standing:
+    'view:.*/credentials.ts/credential|words:statement$|records:sections/|/drawings/(section-flags|public-building-section).ts',
+  services: 'view:.*/services.ts/|view:.*/price-schedule.ts/|/content/records/drawings/.*picture$',
 };
 
-/** What any two pages may share; of the records those that are one sheet or one list, and the drawings. */
+/** What any two pages may share; of the records those that are one sheet or one list. */
 const sharedParts = new RegExp(
-  [
-    '/src/(lib|layout|typography|views)/',
-    `/src/(components|ui)/(?!${Object.values(ofFewPages).join('|')})`,
+  `^(?!.*(${Object.values(ofFewPages).join('|')})).*(${[
+    '/src/(components|ui|lib|layout|typography)/',
     String.raw`/content/(facts|values|records)/[\w-]+\.ts`,
-    '/content/records/drawings/',
-    String.raw`^\0(view|words):`,
-    String.raw`^\0records:([\w-]+$|drawings|sections)`,
+    '\0(view|words):',
+    String.raw`\0records:[\w-]+$`,
     'vite/preload-helper',
     'node_modules/clsx/',
-  ].join('|'),
+  ].join('|')})`,
 );
 
 const clientBuild = {
@@ -138,7 +143,7 @@ const clientBuild = {
           },
           ...Object.entries(ofFewPages).map(([name, names]) => ({
             name,
-            test: new RegExp(`/src/(components|ui)/(${names})`),
+            test: new RegExp(names),
             minShareCount: 2,
           })),
         ],

@@ -79,7 +79,7 @@ function addProject(root: string, { id, fields }: Model, number: number): NewPic
   };
   const target = join(root, folder, `job-${number}`);
   mkdirSync(target);
-  writeFileSync(join(target, 'project.yaml'), stringify(record));
+  writeFileSync(join(target, 'project.yaml'), stringify(record, { lineWidth: 0 }));
   const names = new Set([fields.picture, ...photos].map(({ url }) => url));
   return [...names].map((name) => {
     const picture = { drawing: join(folder, id, name), file: join(target, name) };

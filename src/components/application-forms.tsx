@@ -6,15 +6,21 @@ import { FormField } from '#src/components/message-form/form-field.tsx';
 import formCss from '#src/components/message-form/message-form.module.css';
 import { FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
 import { FieldRow } from '#src/ui/field.tsx';
-import { careersForm, forms, trainingForm } from '#src/views/forms.ts';
+import { careersForm, trainingForm } from '#src/views/forms.ts';
+
+interface ApplicationFormProps {
+  name: 'training' | 'careers';
+  form: typeof trainingForm | typeof careersForm;
+  children: ReactNode;
+}
 
 /** An application as a numbered sheet: who applies, and what else its form asks. */
-function ApplicationForm({ name, children }: { name: 'training' | 'careers'; children: ReactNode }) {
+function ApplicationForm({ name, form, children }: ApplicationFormProps) {
   const title = useId();
-  const form = forms[name];
   return (
     <MessageForm
       name={name}
+      record={form}
       submit={formWords.apply}
       aria-labelledby={title}
       head={<FormHead id={title} of={form} />}
@@ -32,7 +38,7 @@ function ApplicationForm({ name, children }: { name: 'training' | 'careers'; chi
 /** The job application, sheet F-502. The page of a position has it chosen; on others an `ApplyLink` chooses it. */
 export function CareersForm({ position }: { position?: string }) {
   return (
-    <ApplicationForm name="careers">
+    <ApplicationForm name="careers" form={careersForm}>
       <FormField of={careersForm} name="position" value={position} />
       <FormField of={careersForm} name="message" />
       <p className={clsx('note', formCss.resume)}>
@@ -45,7 +51,7 @@ export function CareersForm({ position }: { position?: string }) {
 /** The training application, sheet F-501; the page of a program begins its message. */
 export function TrainingForm({ message }: { message?: string }) {
   return (
-    <ApplicationForm name="training">
+    <ApplicationForm name="training" form={trainingForm}>
       <FormField of={trainingForm} name="experience" />
       <FormField of={trainingForm} name="message" value={message} />
     </ApplicationForm>

@@ -5,7 +5,7 @@ import { FormField } from '#src/components/message-form/form-field.tsx';
 import css from '#src/components/message-form/message-form.module.css';
 import { FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
 import { FieldPair, FieldRow } from '#src/ui/field.tsx';
-import { contactForm, type FormName, forms, subcontractorForm } from '#src/views/forms.ts';
+import { contactForm, type FormName, subcontractorForm } from '#src/views/forms.ts';
 
 interface ContactFormProps {
   variant: keyof typeof contactCard;
@@ -25,7 +25,7 @@ const names = {
 
 /** The contact card's form: a name, an email or a phone, and what it is about. */
 export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps) {
-  const form = forms[names[variant]];
+  const form = variant === 'subcontractor' ? subcontractorForm : contactForm;
   const { reach } = form.fields;
   const { note, submit } = contactCard[variant];
   const urgent = variant === 'quote' && contactCard.quote.urgent;
@@ -34,6 +34,7 @@ export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps
       {...rest}
       head={head ?? <FormHead of={form} />}
       name={names[variant]}
+      record={form}
       submit={submit}
       variant={variant === 'quote' ? 'amber' : 'solid'}
     >

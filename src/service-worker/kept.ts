@@ -5,9 +5,10 @@ declare const BUILD: {
   notFound: string;
   pages: readonly string[];
   files: readonly string[];
+  lists: readonly string[];
 };
 
-export const { pages, files, version, notFound } = BUILD;
+export const { pages, files, version, notFound, lists } = BUILD;
 const { prefix } = BUILD;
 /** The cache that holds this version, whole and apart from every other: `site-3f9a…`. */
 export const siteCache = prefix + version;

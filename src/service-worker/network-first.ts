@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { onlyPath } from '#src/lib/only-path.ts';
-import { notFound, pathToday } from './kept.ts';
+import { lists, notFound, pathToday } from './kept.ts';
 
 /** Milliseconds that somebody waits for the network before the kept page is shown. */
 const patience = 3000;
@@ -30,7 +30,10 @@ export class NetworkFirst extends Strategy {
     if (kept && only !== pathname && request.mode === 'navigate')
       return Response.redirect(only + search, 301);
     if (kept) return kept;
-    return (answer === 'failed' && request.mode === 'navigate' && (await missing(handler))) || asked;
+    if (answer !== 'failed' || request.mode !== 'navigate') return asked;
+    // of a long list the first pages are kept: it says at least whom to call
+    const list = lists.find((path) => only.startsWith(`${path}/`));
+    return (list ? Response.redirect(list) : await missing(handler)) ?? asked;
   }
 }
 

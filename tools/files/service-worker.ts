@@ -9,7 +9,9 @@ import { build as viteBuild } from 'vite';
 import { serviceWorkerOf } from '#src/views/languages.ts';
 import { notFoundRoute } from '#src/views/routes.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
+import { reachedFrom, sourcesOf } from '#tools/pages/bundle-manifest.ts';
 import { fileOf, languageManifest, readManifests } from '#tools/pages/prerender.ts';
+import { listOf, splitKept } from './kept-pages.ts';
 
 /** What pages cannot do without: not their pictures, which are kept as they are seen. */
 const part = /^assets\/.+\.(?:js|css|woff2|svg)$/;
@@ -42,13 +44,11 @@ export async function writeServiceWorker(siteFolder: string, off?: string): Prom
 /** What is kept, and a version that changes with every byte of it. */
 async function describeBuild(siteFolder: string) {
   const manifest = await readManifests(siteFolder, [languageManifest, 'boot.json']);
-  const assets = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
-    file,
-    ...css,
-    ...assets,
-  ]);
+  const { kept, left } = splitKept(allPages());
+  const reached = reachedFrom(manifest, left.flatMap(sourcesOf));
+  const assets = reached.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
   const files = [...new Set(assets.filter((file) => part.test(file))), ...others].sort();
-  const pages = allPages().map(({ route }) => route.path);
+  const pages = kept.map(({ route }) => route.path);
   const hash = createHash('sha256');
   const documents = [...pages, notFoundRoute.path].map(fileOf);
   for (const file of [...documents, ...files])
@@ -60,6 +60,7 @@ async function describeBuild(siteFolder: string) {
     notFound: notFoundRoute.path,
     pages,
     files: files.map((file) => `/${file}`),
+    lists: [...new Set(left.map(listOf))],
   };
 }
 

@@ -1,5 +1,5 @@
 // Cloudflare Pages takes two plain files: a library would save ten lines of these and add its own idea of our headers.
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheControl, contentTypes, pageHeaders, securityHeaders } from '#server/files/headers.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
@@ -12,6 +12,16 @@ export async function writeStaticHost(builtSite: string, folder: string): Promis
   await cp(builtSite, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
   await writeFile(join(folder, '_headers'), headersFile());
   await writeFile(join(folder, '_redirects'), redirectsFile(movedPages));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  sayTooMany(entries.filter((entry) => entry.isFile()).length);
+}
+
+/** Says where the site has more files than the host takes, as with some 1,200 projects: other hosts take them all. */
+export function sayTooMany(files: number): void {
+  if (files > limits.files)
+    console.warn(
+      `Cloudflare Pages takes ${limits.files} files, and dist/static has ${files}: publish with the site's own server (docs/going-live.md), or ask for a larger plan.`,
+    );
 }
 
 /** https://developers.cloudflare.com/pages/configuration/headers/: rules that meet add up, "! Name" takes a header off first. */
@@ -33,8 +43,11 @@ function headersFile(): string {
   return rules.map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n')).join('\n');
 }
 
-/** What the host takes: https://developers.cloudflare.com/pages/configuration/redirects/. */
-const limits = { redirects: 2000, signs: 1000 };
+/**
+ * What the host takes: https://developers.cloudflare.com/pages/configuration/redirects/, and of files
+ * https://developers.cloudflare.com/pages/platform/limits/.
+ */
+const limits = { redirects: 2000, signs: 1000, files: 20_000 };
 
 /**
  * An address is compared letter by letter: those with the capitals that people and phones write are listed last, and the page for

@@ -4,6 +4,7 @@
 export type Chunk = {
   file: string;
   src?: string;
+  isEntry?: boolean;
   css?: string[];
   assets?: string[];
   imports?: string[];
@@ -24,6 +25,7 @@ export type PageFiles = {
 const preloadedFonts = ['archivo-head.woff2', 'public-sans-text.woff2'];
 
 type Manifest = Record<string, Chunk>;
+type PageKey = { name: string; number?: number; record?: string };
 
 const entry = 'src/entry-client.tsx';
 /** Asked for by a form that is in use, where it has a mouse: phones have their own picker, so nobody fetches it ahead. */
@@ -37,16 +39,12 @@ const furtherProjects = 'src/pages/projects/further-projects-page.tsx';
  */
 export function filesOf(
   manifest: Manifest,
-  { name, number = 1, record }: { name: string; number?: number; record?: string },
+  { name, number = 1, record }: PageKey,
   unused: readonly string[] = [],
 ): PageFiles {
   const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const page = `src/pages/${folder}/${folder}-page.tsx`;
-  const sources = [
-    number === 1 ? page : furtherProjects,
-    ...(number === 1 ? [] : [`records:projects/${number}`]),
-    ...(record ? [`record-page:${name}/${record}`] : []),
-  ];
+  const sources = [number === 1 ? page : furtherProjects, ...sourcesOf({ name, number, record })];
   const needed = unique([entry, ...sources].flatMap((key) => closure(manifest, key)));
   const firstUse = needed
     .flatMap((key) => chunk(manifest, key).dynamicImports ?? [])
@@ -71,6 +69,28 @@ export function filesOf(
     chunks: needed.filter((key) => key !== entry).map(fileOf),
     later: later.flatMap((key) => [fileOf(key), ...(chunk(manifest, key).css ?? []).map(address)]),
   };
+}
+
+/** The sources of what a further page of the projects or the page of a record brings beside the code of its kind. */
+export function sourcesOf({ name, number = 1, record }: PageKey): string[] {
+  return [
+    ...(number === 1 ? [] : [`records:projects/${number}`]),
+    ...(record ? [`record-page:${name}/${record}`] : []),
+  ];
+}
+
+/** What the build has without these `left` sources: each entry, all that it may ever load but them, and every file of no code. */
+export function reachedFrom(manifest: Manifest, left: readonly string[]): Chunk[] {
+  const isCode = ({ file }: Chunk) => file.endsWith('.js');
+  const reached = new Set(
+    Object.keys(manifest).filter((key) => !isCode(chunk(manifest, key)) || chunk(manifest, key).isEntry),
+  );
+  const isLeft = new Set(left);
+  for (const key of reached) {
+    const { imports = [], dynamicImports = [] } = chunk(manifest, key);
+    for (const next of [...imports, ...dynamicImports]) if (!isLeft.has(next)) reached.add(next);
+  }
+  return [...reached].map((key) => chunk(manifest, key));
 }
 
 /** The addresses of the styles of these chunks and of all they import; the first one's come first. */

@@ -1,6 +1,7 @@
 // React Router prerenders in its framework mode alone, which loads the application at once (decision 001).
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from 'records:company';
@@ -42,17 +43,21 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
     const html = await render(path);
     await writeFile(file, renderDocument({ ...page, html, themeColor: token('color-paper') }));
   };
-  for (const page of allPages()) {
-    await write({
-      route: page.route,
-      kind: 'page',
-      files: filesOf(manifest, page, unused),
-      data: structuredData(page, today),
-      isIndexed: samples === 0,
-      picture: await draw(socialSubject(page)),
-      translations: languagesOf(page),
-    });
-  }
+  const left = allPages().values();
+  const writeLeft = async () => {
+    for (const page of left)
+      await write({
+        route: page.route,
+        kind: 'page',
+        files: filesOf(manifest, page, unused),
+        data: structuredData(page, today),
+        isIndexed: samples === 0,
+        picture: await draw(socialSubject(page)),
+        translations: languagesOf(page),
+      });
+  };
+  // the picture of one page is encoded beside the next page
+  await Promise.all(Array.from({ length: availableParallelism() }, writeLeft));
   const files = filesOf(manifest, { name: 'notFound' }, unused);
   await write({ route: notFoundRoute, kind: 'not found', files });
 }

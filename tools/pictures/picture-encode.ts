@@ -40,15 +40,15 @@ async function tone(picture: Sharp, amount: number): Promise<Sharp> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const [ink, paper] = [token('color-ink'), token('color-paper')].map(channels) as [number[], number[]];
+  // millions of pixels: nothing is made for one of them
+  const value = (at: number) => data[at] as number;
   for (let at = 0; at < data.length; at += info.channels) {
-    const pixel = data.subarray(at, at + 3);
-    const [red = 0, green = 0, blue = 0] = pixel;
-    const lightness = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
-    pixel.forEach((value, channel) => {
+    const lightness = (0.2126 * value(at) + 0.7152 * value(at + 1) + 0.0722 * value(at + 2)) / 255;
+    for (let channel = 0; channel < 3; channel += 1) {
       const dark = ink[channel] as number;
       const toned = dark + ((paper[channel] as number) - dark) * lightness;
-      pixel[channel] = Math.round(value + (toned - value) * amount);
-    });
+      data[at + channel] = Math.round(value(at + channel) + (toned - value(at + channel)) * amount);
+    }
   }
   const { width, height, channels: bands } = info;
   return sharp(data, { raw: { width, height, channels: bands } });

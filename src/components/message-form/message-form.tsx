@@ -10,7 +10,7 @@ import { readValues } from '#src/lib/validate-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Form } from '#src/ui/form.tsx';
 import type { Form as FormRecord } from '#src/views/form.ts';
-import { type FormName, forms } from '#src/views/forms.ts';
+import type { FormName } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
 import type { Way } from '#src/views/settings.ts';
 import css from './message-form.module.css';
@@ -21,6 +21,7 @@ import { UndeliveredMessage } from './way-buttons.tsx';
 type MessageFormProps = Pick<SubmitButtonProps, 'variant'> & {
   /** What the receiver knows the form by; also the form's `name` in the document. */
   name: FormName;
+  record: FormRecord;
   head?: ReactNode;
   submit: string;
   onSent?: () => void;
@@ -31,8 +32,7 @@ type MessageFormProps = Pick<SubmitButtonProps, 'variant'> & {
 
 /** A form that reaches the company: checks, delivers where delivery is set up, and says what became of it. */
 export function MessageForm(props: MessageFormProps) {
-  const { name, head, submit, variant, onSent, children, ...rest } = props;
-  const record: FormRecord = forms[name];
+  const { name, record, head, submit, variant, onSent, children, ...rest } = props;
   const { way, progress, delivered, undelivered, fallbackNotice, ...message } = useMessage(name, record, () =>
     onSent?.(),
   );
