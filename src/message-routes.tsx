@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router';
 import '#src/styles/app.css';
 import { SiteLayout } from '#src/layout/site-layout.tsx';
-import { ReceivedMessagePage } from '#src/pages/received-message/received-message-page.tsx';
-import { ReturnedMessagePage } from '#src/pages/returned-message/returned-message-page.tsx';
+import { ReceivedMessagePage, ReturnedMessagePage } from '#src/pages/message/message-pages.tsx';
 import { type FormName, forms } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
 

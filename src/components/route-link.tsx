@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { RouteName } from '#content/values/addresses.ts';
 import { pathTo } from '#src/lib/path-to.ts';
+import { moreLinkClassName } from '#src/ui/arrow.tsx';
 import { type ButtonLook, buttonProps } from '#src/ui/button.tsx';
-import { moreLinkClassName } from '#src/ui/more-link-class-name.ts';
 import { original } from '#src/views/languages.ts';
 import { routes } from '#src/views/routes.ts';
 

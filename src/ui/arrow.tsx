@@ -17,3 +17,8 @@ export function Arrow({ className, ...rest }: ComponentProps<'svg'>) {
     </svg>
   );
 }
+
+/** The classes of a bold link with an arrow. */
+export function moreLinkClassName(className?: string) {
+  return clsx(css.more, className);
+}

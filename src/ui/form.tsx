@@ -131,13 +131,8 @@ function focusFirstInvalid(form: HTMLFormElement) {
     list.scrollIntoView();
 }
 
-interface FaultListProps {
-  title: string;
-  faults: readonly Fault[];
-}
-
 /** What is wrong in a form, summed up: each line leads to its field. */
-export function FaultList({ title, faults }: FaultListProps) {
+export function FaultList({ title, faults }: { title: string; faults: readonly Fault[] }) {
   const id = useId();
   return (
     <div className={css.faults} data-faults="">

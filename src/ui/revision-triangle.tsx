@@ -13,18 +13,20 @@ type RevisionTriangleProps = ComponentProps<'span'> & {
 export function RevisionTriangle({ mark, label, className, ...rest }: RevisionTriangleProps) {
   return (
     <span className={clsx(css.triangle, className)} {...rest}>
-      {mark ? (
-        <svg viewBox="0 0 24 22" width="24" height="22" aria-hidden="true">
-          <path d="M12 1.5 23 21H1z" />
+      <svg
+        className={mark ? undefined : css.bare}
+        viewBox="0 0 24 22"
+        width={mark && 24}
+        height={mark && 22}
+        aria-hidden="true"
+      >
+        <path d="M12 1.5 23 21H1z" />
+        {mark && (
           <text x="12" y="18.5" textAnchor="middle">
             {mark}
           </text>
-        </svg>
-      ) : (
-        <svg className={css.bare} viewBox="0 0 24 22" aria-hidden="true">
-          <path d="M12 1.5 23 21H1z" />
-        </svg>
-      )}
+        )}
+      </svg>
       {label && <span className="sr-only"> {label}</span>}
     </span>
   );

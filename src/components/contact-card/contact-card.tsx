@@ -16,12 +16,12 @@ type ContactCardProps = ComponentPropsWithoutRef<'section'> & {
  * hours; without them below its title, across the zone. The emergency variant is a number to call instead.
  */
 export function ContactCard(props: ContactCardProps) {
-  const { variant = 'default', className, children, ...rest } = props;
+  const { variant = 'default', children, ...rest } = props;
   const title = useId();
-  if (variant === 'emergency') return <EmergencyCard className={className} {...rest} />;
+  if (variant === 'emergency') return <EmergencyCard {...rest} />;
   const Layout = children ? Split : Stack;
   return (
-    <Layout as="section" into="aside" at="large" className={className} aria-labelledby={title} {...rest}>
+    <Layout as="section" into="aside" at="large" aria-labelledby={title} {...rest}>
       <Stack>
         <Row className={css.head}>
           <h2 id={title}>{contactCard[variant].title}</h2>

@@ -9,12 +9,12 @@ import {
   viewBox,
 } from 'virtual:county-map';
 import { clsx } from 'clsx';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
 import { counties } from '#src/views/identity.ts';
 import css from './county-map.module.css';
 
-interface CountyMapProps extends ComponentProps<'div'> {
+interface CountyMapProps {
   /** What the map shows, for those who can't see it; `CountyList` beside it carries the names. */
   label: string;
   /** The whole state with numbered regions, or the part around the home counties. */
@@ -23,6 +23,7 @@ interface CountyMapProps extends ComponentProps<'div'> {
   hasNumbers?: boolean;
   /** Counties told apart by hatching. */
   hatched?: readonly string[];
+  className?: string | undefined;
 }
 
 /** Florida's counties: home counties solid and named; the county under pointer or finger shows its name. */
@@ -32,12 +33,10 @@ export function CountyMap({
   hasNumbers = area === 'state',
   hatched = [],
   className,
-  children,
-  ...rest
 }: CountyMapProps) {
   const id = useId();
   return (
-    <div className={clsx(css.map, css[area satisfies 'state' | 'home'], className)} {...rest}>
+    <div className={clsx(css.map, css[area satisfies 'state' | 'home'], className)}>
       <svg viewBox={area === 'state' ? viewBox : homeViewBox} role="img" aria-label={label}>
         {/* the same shapes once more below, in a pen so wide that it shows along the coast */}
         <use className={css.coast} href={`#${id}`} />
@@ -62,7 +61,6 @@ export function CountyMap({
         {hasNumbers && <path className={css.regions} d={regionBorders} vectorEffect={pen} />}
         <CountyMapLabels hasNumbers={hasNumbers} at={area === 'state' ? names : homeNames} />
       </svg>
-      {children}
     </div>
   );
 }

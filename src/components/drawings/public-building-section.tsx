@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import css from './drawing.module.css';
 import file from './public-building-section.svg';
@@ -11,16 +10,11 @@ interface PublicBuildingSectionProps extends ComponentProps<'img'> {
 }
 
 /** Section through a public building: plant room, air handler, rooftop unit, controls and a rental chiller outside. */
-export function PublicBuildingSection({
-  alt,
-  plane = 'paper',
-  className,
-  ...rest
-}: PublicBuildingSectionProps) {
+export function PublicBuildingSection({ alt, plane = 'paper', ...rest }: PublicBuildingSectionProps) {
   return (
     <img
       {...rest}
-      className={clsx(css.scene, className)}
+      className={css.scene}
       src={plane === 'ink' ? inkFile : file}
       width={1000}
       height={226}

@@ -18,17 +18,7 @@ export function FormField<Name extends string>({ of, name, value, ...rest }: For
   const common = { name, label, hint, required, defaultValue: value, ...rest };
   if (field.type === 'one-of') throw new Error(`"${name}" is a group: show it as a FieldPair of its fields`);
   if (field.type === 'choice')
-    return (
-      <Select
-        name={name}
-        label={label}
-        hint={hint}
-        required={required}
-        options={field.options}
-        placeholder={field.placeholder}
-        defaultValue={value}
-      />
-    );
+    return <Select {...common} options={field.options} placeholder={field.placeholder} />;
   if (field.type === 'long') return <TextArea {...common} />;
   return <TextField type={field.type} {...common} />;
 }

@@ -41,17 +41,10 @@ function PositionPage(page: PositionView) {
 
 /** Name and drawing of the work, its pay on the scale of dollars, and what is asked first. */
 function HeroSection(page: PositionView) {
-  const { route, title, lead, stillLife, facts, openUntil } = page;
+  const { facts, openUntil } = page;
   return (
     <Zone letter="A" aria-labelledby="position">
-      <RecordHero
-        route={route}
-        kind={words.facts.sheet}
-        id="position"
-        title={title}
-        lead={lead}
-        stillLife={stillLife}
-      >
+      <RecordHero {...page} kind={words.facts.sheet} id="position">
         <UntilDate last={openUntil}>
           <RecordActions apply={words.apply} />
         </UntilDate>
