@@ -12,6 +12,7 @@ import {
   readinessCollection,
   trainingReasonsCollection,
 } from './entries.ts';
+import { heatAdviceCollection, homeVisitCollection } from './home-visits.ts';
 import { bondingCollection, insuranceCollection } from './insurance.ts';
 import { languagesCollection } from './languages.ts';
 import { teamCollection, testimonialsCollection } from './people.ts';
@@ -46,6 +47,8 @@ export const collections: readonly Collection[] = [
   hoursCollection,
   ratesCollection,
   promisesCollection,
+  homeVisitCollection,
+  heatAdviceCollection,
   agreementCollection,
   bondingCollection,
   insuranceCollection,

@@ -3,6 +3,7 @@ import type { NaicsCode, PscCode } from './codes.ts';
 import type { Company } from './company.ts';
 import type { Credential } from './credentials.ts';
 import type { BidPaper, Entry, QualityStandard } from './entries.ts';
+import type { HeatAdvice, HomeVisit } from './home-visits.ts';
 import type { Bonding, Insurance } from './insurance.ts';
 import type { Language } from './languages.ts';
 import type { TeamMember, Testimonial } from './people.ts';
@@ -38,6 +39,9 @@ export interface Records {
   financing: Financing;
   /** What is covered, and for how long; the length of each line is its years. */
   guarantees: readonly Guarantee[];
+  /** What to do in the heat until a technician comes. */
+  heatAdvice: HeatAdvice;
+  homeVisit: HomeVisit;
   hours: Hours;
   /** The industries, their load and how usual each type is there; the load and the roof decide. */
   industries: readonly Industry[];

@@ -10,14 +10,11 @@ import { ZoneTitle } from '#src/ui/zone-title.tsx';
 import file from './house-section.svg';
 import css from './residential-page.module.css';
 
-/** The services at a house, keyed to a section through one; and whether an old system is still repaired. */
+/** The services at a house, keyed to a section through one. */
 export function ServicesSection() {
-  const {
-    services: { title, note, list },
-    refrigerant,
-  } = residentialPage;
+  const { title, note, list } = residentialPage.services;
   return (
-    <Zone letter="C" className={clsx(css.zone, css.services)} aria-labelledby="home-services">
+    <Zone letter="D" className={clsx(css.zone, css.services)} aria-labelledby="home-services">
       <ZoneTitle id="home-services" note={note} className={css.title}>
         {title}
       </ZoneTitle>
@@ -43,14 +40,6 @@ export function ServicesSection() {
           text: service.text,
         }))}
       />
-      <details className={clsx('note', css.refrigerant)}>
-        <summary className={css.summary}>
-          <h3 className="name">{refrigerant.title}</h3>
-        </summary>
-        <p>
-          {refrigerant.text} <span className="small">{refrigerant.date}</span>
-        </p>
-      </details>
     </Zone>
   );
 }
@@ -62,5 +51,4 @@ const flags: readonly Flag[] = [
   { flag: 2, at: { x: 33, y: 76 }, part: partOf(house, 'thermostat') },
   { flag: 3, at: { x: 54.6, y: 72 }, part: partOf(house, 'drain') },
   { flag: 4, at: { x: 19, y: 12 }, part: partOf(house, 'duct') },
-  { flag: 5, at: { x: 82.1, y: 91 }, part: partOf(house, 'tie-down') },
 ];
