@@ -5,7 +5,7 @@ import type { Fact, Facts } from './format-fact.ts';
 import { recordById } from './record-by-id.ts';
 
 /** How soon somebody comes and answers, and who. */
-export function promised({ hours, promises, team }: Records): Facts {
+export function promised({ homeVisit, hours, promises, team }: Records): Facts {
   const { emergency, maintenance, replies } = promises;
   const { home } = emergency;
   const open = hours.days.filter((day) => day.open !== null).map(({ day }) => day);
@@ -38,6 +38,9 @@ export function promised({ hours, promises, team }: Records): Facts {
     homeNightEnds: { time: home.nightEnds },
     homeArriveBy: { time: home.arriveBy },
     nightVisit: home.nightVisit,
+    arrivalHours: { count: homeVisit.windowHours },
+    noticeMinutes: { count: homeVisit.noticeMinutes },
+    isSampleVisit: homeVisit.sample,
     officeAnswers: emergency.answers.office,
     otherwiseAnswers: emergency.answers.otherwise,
     routineResponse: promises.routineResponse,

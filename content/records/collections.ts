@@ -12,6 +12,7 @@ import {
   readinessCollection,
   trainingReasonsCollection,
 } from './entries.ts';
+import { heatAdviceCollection, homeVisitCollection } from './home-visits.ts';
 import { bondingCollection, insuranceCollection } from './insurance.ts';
 import { languagesCollection } from './languages.ts';
 import { teamCollection, testimonialsCollection } from './people.ts';
@@ -45,6 +46,8 @@ const declared = [
   hoursCollection,
   ratesCollection,
   promisesCollection,
+  homeVisitCollection,
+  heatAdviceCollection,
   agreementCollection,
   bondingCollection,
   insuranceCollection,

@@ -130,7 +130,8 @@ export const companySchema = z.strictObject({
       .enum(['Class A', 'Class B', 'Mechanical'], {
         error: 'is no class of license; write Class A, Class B or Mechanical',
       })
-      .describe('Class B ends at 25 tons: it covers no chillers, whose pages are then switched off.'),
+      .describe('Class B ends at 25 tons: it covers no chillers, whose pages are then switched off.')
+      .meta({ isTranslated: true }),
     qualifier: given('the title block').describe('The person whose license qualifies the company.'),
     verifyUrl: https,
   }),

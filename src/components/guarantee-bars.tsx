@@ -47,7 +47,7 @@ export function GuaranteeBars({ compressor }: GuaranteeBarsProps) {
           );
         })}
       </ul>
-      <ScaleBar scale={scale} ticks={ticks} unit={year({ count: longest })} />
+      <ScaleBar className={css.scale} scale={scale} ticks={ticks} unit={year({ count: longest })} />
     </>
   );
 }

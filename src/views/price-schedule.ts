@@ -1,5 +1,5 @@
 import { financing as record } from 'records:financing';
-import { care, diagnosis, parts, pay, rows, warranty, financing as words } from 'words:prices';
+import { care, diagnosis, parts, pay, rows, financing as words } from 'words:prices';
 
 /** A row of the price list. */
 export interface Price {
@@ -9,24 +9,24 @@ export interface Price {
   text: string;
 }
 
-/** Rows whose price says it all to a business; a home has a line under them. */
-const plain: readonly string[] = ['further-hours', 'nights', 'home-counties'];
+/** Rows whose price says it all. */
+const all = rows.map((row) => ({ text: '', ...row }));
 
 /** What a visit costs: at a house, and at a business. */
 export const priceSchedule: Readonly<Record<'residential' | 'commercial', readonly Price[]>> = {
   residential: [
-    ...rows,
+    ...all,
     { id: 'diagnosis', ...diagnosis.home },
-    { id: 'care', ...care },
+    // what is done stands with the services
+    { id: 'care', ...care, text: '' },
     { id: 'parts', ...parts },
-    ...(warranty.price ? [{ id: 'warranty', ...warranty, price: warranty.price }] : []),
     { id: 'pay', ...pay },
   ],
   commercial: [
-    // both people have a row of the labor table beside it; the warranty stands with the guarantees
-    ...rows
+    // both people have a row of the labor table beside it
+    ...all
       .filter(({ id }) => id !== 'first-hour' && id !== 'helper')
-      .map((row) => (plain.includes(row.id) ? { ...row, text: '' } : row)),
+      .map((row) => (row.id === 'nights' ? { ...row, text: '' } : row)),
     { id: 'diagnosis', ...diagnosis.business },
     { id: 'parts', ...parts },
     { id: 'pay', ...pay, text: '' },

@@ -2,22 +2,18 @@ import { serviceArea } from 'records:service-area';
 import * as residentialPage from 'words:residential';
 import { clsx } from 'clsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+import { Zone } from '#src/ui/zone.tsx';
 import { counties } from '#src/views/identity.ts';
 import css from './residential-page.module.css';
 
 /** The counties of the same day, large beside the map; all counties from A to Z. */
 export function CountiesSection() {
-  const { title, answer, home, others, list, map } = residentialPage.counties;
+  const { title, home, others, list, map } = residentialPage.counties;
   return (
-    <Zone letter="H" className={css.zone} id="counties" aria-labelledby="counties-title">
-      <div className={css.counties}>
-        <div>
-          <ZoneTitle id="counties-title" className={css.title}>
-            {title}
-          </ZoneTitle>
-          <p className="lead">{answer}</p>
-        </div>
+    <Zone letter="I" className={css.zone} id="counties" aria-labelledby="counties-title">
+      <Stack gap="even" className={css.counties}>
+        <h2 id="counties-title">{title}</h2>
         <CountyMap className={css.map} label={map} hasNumbers={false} />
         <div className={css.names}>
           <h3 className="label">{home}</h3>
@@ -27,7 +23,7 @@ export function CountiesSection() {
             ))}
           </ul>
         </div>
-        <div className={css.others}>
+        <div>
           <h3 className="label">{others.title}</h3>
           <p className="note">{others.text}</p>
         </div>
@@ -40,7 +36,7 @@ export function CountiesSection() {
             ))}
           </ul>
         </details>
-      </div>
+      </Stack>
     </Zone>
   );
 }

@@ -13,7 +13,6 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { DayLane } from './day-lane.tsx';
 import css from './hero-section.module.css';
-import pageCss from './residential-page.module.css';
 
 /** Who comes now, the price, two ways to call and the condition; the house stands on the day of a call. */
 export function HeroSection() {
@@ -50,7 +49,6 @@ export function HeroSection() {
         />
       </div>
       <DayLane />
-      <div className={clsx('note', pageCss.foot)}>{residentialPage.license}</div>
     </Zone>
   );
 }

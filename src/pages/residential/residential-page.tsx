@@ -13,17 +13,19 @@ import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { residentialTestimonials } from '#src/views/people.ts';
 import { financing, priceSchedule } from '#src/views/price-schedule.ts';
+import { ComingSection } from './coming-section.tsx';
 import { CountiesSection } from './counties-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import css from './residential-page.module.css';
 import { ServicesSection } from './services-section.tsx';
 import { StormSection } from './storm-section.tsx';
 
-/** The sheet for homeowners: call, price, what we do, what is covered, and whether we come. */
+/** The sheet for homeowners: call, wait, price, what we do, what is covered, and whether we come. */
 export function ResidentialPage() {
   return (
     <>
       <HeroSection />
+      <ComingSection />
       <PricesSection />
       <ServicesSection />
       {guarantees.length > 0 && <CoverSection />}
@@ -31,23 +33,23 @@ export function ResidentialPage() {
       <FinancingSection />
       {residentialTestimonials.length > 0 && <TestimonialsSection />}
       <CountiesSection />
-      <Zone letter="I">
+      <Zone letter="J">
         <EmergencyBanner variant="residential" conditionsAt="#conditions" {...residentialPage.emergency} />
       </Zone>
     </>
   );
 }
 
-const { title, note, compressor, insured } = residentialPage.cover;
+const { title, compressor, insured } = residentialPage.cover;
 
 /** What is covered at a house and for how long, and that the company is insured. */
 function CoverSection() {
   return (
-    <Zone letter="D" plane="shell" className={css.zone} aria-labelledby="cover">
-      <ZoneTitle id="cover" note={note} className={css.title}>
+    <Zone letter="E" plane="shell" className={css.zone} aria-labelledby="cover">
+      <ZoneTitle id="cover" className={css.title}>
         {title}
       </ZoneTitle>
-      <Stack>
+      <Stack gap="even">
         <GuaranteeBars compressor={compressor} />
         <p className="note">{insured}</p>
       </Stack>
@@ -63,10 +65,13 @@ const minimum = others.find(({ id }) => id === 'minimum');
 /** What a visit costs: the first hour as large as it gets, every other price in a row beside it. */
 function PricesSection() {
   return (
-    <Zone letter="B" plane="water" id="prices" aria-labelledby="prices-title">
+    <Zone letter="C" plane="water" id="prices" aria-labelledby="prices-title">
       <div className={css.prices}>
         <Row className={clsx(css.zone, css.first)}>
-          <h2 id="prices-title">{pricesTitle}</h2>
+          <h2 id="prices-title">
+            {pricesTitle}
+            {sample && <RevisionTriangle mark="1" label={sample} />}
+          </h2>
           <GiantFigure className={css.giant}>{firstHour?.price}</GiantFigure>
           <Stack gap="tight" className={clsx('note', css.words)}>
             <p>
@@ -79,7 +84,6 @@ function PricesSection() {
               {minimum?.text}
             </p>
             <p>{pricesNote}</p>
-            {sample && <SampleNote>{sample}</SampleNote>}
           </Stack>
         </Row>
         <PriceSchedule
@@ -87,7 +91,7 @@ function PricesSection() {
           caption={caption}
           columns={columns}
           rows={others.filter((row) => row !== minimum)}
-          sample={sample !== null}
+          sample={false}
         />
       </div>
     </Zone>
@@ -99,7 +103,7 @@ function FinancingSection() {
   const { title, text, example, conditions, action } = financing;
   const { sample } = residentialPage.financing;
   return (
-    <Zone letter="F" aria-labelledby="financing">
+    <Zone letter="G" aria-labelledby="financing">
       <Cells of={[1, 2]} ruled>
         <Stack gap="even" className={css.zone}>
           <h2 id="financing">{title}</h2>
@@ -119,12 +123,14 @@ function FinancingSection() {
         <Stack gap="even" className={css.zone}>
           {example && (
             <>
-              <p className="label">{example.title}</p>
-              <Facts className={css.facts} items={example.facts} />
+              <p className="label">
+                {example.title}
+                {sample && <RevisionTriangle mark="1" label={sample} />}
+              </p>
+              <Facts className={css.facts} layout="stack" items={example.facts} />
             </>
           )}
           <p className="note">{conditions}</p>
-          {sample && <SampleNote>{sample}</SampleNote>}
         </Stack>
       </Cells>
     </Zone>
@@ -135,7 +141,7 @@ function FinancingSection() {
 function TestimonialsSection() {
   const { title, sample: note } = residentialPage.testimonials;
   return (
-    <Zone letter="G" plane="shell" aria-labelledby="voices">
+    <Zone letter="H" plane="shell" aria-labelledby="voices">
       <h2 id="voices" className="sr-only">
         {title}
       </h2>
@@ -145,9 +151,9 @@ function TestimonialsSection() {
             <blockquote>
               <p className={index === 0 ? 'quote' : 'name'}>{text}</p>
             </blockquote>
-            <figcaption className="note">
+            <figcaption className="small">
               {name}
-              {sample && <RevisionTriangle mark="1" />}, {role}, {ratingWords({ rating })}
+              {sample && <RevisionTriangle />}, {role}, {ratingWords({ rating })}
             </figcaption>
           </Stack>
         ))}

@@ -9,14 +9,11 @@ import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import file from './house-section.svg';
 import css from './residential-page.module.css';
 
-/** The services at a house, keyed to a section through one; and whether an old system is still repaired. */
+/** The services at a house, keyed to a section through one. */
 export function ServicesSection() {
-  const {
-    services: { title, note, list },
-    refrigerant,
-  } = residentialPage;
+  const { title, note, list } = residentialPage.services;
   return (
-    <Zone letter="C" className={clsx(css.zone, css.services)} aria-labelledby="home-services">
+    <Zone letter="D" className={clsx(css.zone, css.services)} aria-labelledby="home-services">
       <ZoneTitle id="home-services" note={note} className={css.title}>
         {title}
       </ZoneTitle>
@@ -42,14 +39,6 @@ export function ServicesSection() {
           text: service.text,
         }))}
       />
-      <details className={clsx('note', css.refrigerant)}>
-        <summary className={css.summary}>
-          <h3 className="name">{refrigerant.title}</h3>
-        </summary>
-        <p>
-          {refrigerant.text} <span className="small">{refrigerant.date}</span>
-        </p>
-      </details>
     </Zone>
   );
 }
@@ -61,5 +50,4 @@ const flags: readonly Flag[] = [
   { flag: 2, at: { x: 33, y: 76 }, part: partOf(house, 'thermostat') },
   { flag: 3, at: { x: 54.6, y: 72 }, part: partOf(house, 'drain') },
   { flag: 4, at: { x: 19, y: 12 }, part: partOf(house, 'duct') },
-  { flag: 5, at: { x: 82.1, y: 91 }, part: partOf(house, 'tie-down') },
 ];

@@ -5,9 +5,8 @@ import { partOf } from '#content/records/part-of.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { HexagonFlag } from '#src/ui/keynotes.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { SampleNote } from '#src/ui/revision-triangle.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
-import pageCss from './residential-page.module.css';
 import css from './storm-section.module.css';
 
 const { title, sample } = residentialPage.storm;
@@ -15,10 +14,11 @@ const { title, sample } = residentialPage.storm;
 /** What is done at a house before a storm and after it, keyed to one in the rain; the title stands in the dry sky. */
 export function StormSection() {
   return (
-    <Zone letter="E" plane="ink" aria-labelledby="storm">
+    <Zone letter="F" plane="ink" aria-labelledby="storm">
       <div className={css.scene}>
         <h2 id="storm" className={css.title}>
           {title}
+          {sample && <RevisionTriangle mark="1" label={sample} />}
         </h2>
         <AnnotatedDrawing
           className={css.drawing}
@@ -33,7 +33,6 @@ export function StormSection() {
         />
       </div>
       <StormKey />
-      {sample && <SampleNote className={pageCss.foot}>{sample}</SampleNote>}
     </Zone>
   );
 }
