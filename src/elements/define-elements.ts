@@ -4,11 +4,13 @@ import { NearestPageElement } from '#src/elements/nearest-page-element.ts';
 import { NowMarkElement } from '#src/elements/now-mark-element.ts';
 import { OpenNowElement } from '#src/elements/open-now-element.ts';
 import { UntilDateElement } from '#src/elements/until-date-element.ts';
+import { UntilFoundElement } from '#src/elements/until-found-element.ts';
 
 const elements = {
   'open-now': OpenNowElement,
   'now-mark': NowMarkElement,
   'until-date': UntilDateElement,
+  'until-found': UntilFoundElement,
   'home-now': HomeNowElement,
   'day-mark': DayMarkElement,
   'nearest-page': NearestPageElement,

@@ -9,6 +9,14 @@ import { Picture } from '#src/ui/picture.tsx';
 import css from './member-card.module.css';
 import type { ShareFill } from './ownership.ts';
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'until-found': Omit<React.HTMLAttributes<HTMLElement>, 'hidden'> & { hidden: 'until-found' };
+    }
+  }
+}
+
 type MemberCardProps = {
   member: TeamMember;
   /** The pattern of an owner's share. */
@@ -66,31 +74,33 @@ function MemberBiography({
 }: TeamMember & { large: boolean }) {
   const [, ...others] = achievements;
   return (
-    <Split into="main" gap="even" className={css.biography} data-plane="shell">
-      <Stack gap="even">
-        {/* the large card says it right above */}
-        {!large && (
-          <p className={css.again}>
-            <b className="name-lg">{name}</b> {role}
-          </p>
-        )}
-        {fullDescription.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Stack>
-      {others.length > 0 && (
-        <Stack gap="tight">
-          <p id={`${id}-achievements`} className="label">
-            {teamPage.member.achievements}
-          </p>
-          <ul className={clsx('note', css.achievements)} aria-labelledby={`${id}-achievements`}>
-            {others.map((achievement) => (
-              <li key={achievement}>{achievement}</li>
-            ))}
-          </ul>
+    <until-found hidden="until-found" className={css.biography} data-plane="shell">
+      <Split into="main" gap="even">
+        <Stack gap="even">
+          {/* the large card says it right above */}
+          {!large && (
+            <p className={css.again}>
+              <b className="name-lg">{name}</b> {role}
+            </p>
+          )}
+          {fullDescription.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </Stack>
-      )}
-    </Split>
+        {others.length > 0 && (
+          <Stack gap="tight">
+            <p id={`${id}-achievements`} className="label">
+              {teamPage.member.achievements}
+            </p>
+            <ul className={clsx('note', css.achievements)} aria-labelledby={`${id}-achievements`}>
+              {others.map((achievement) => (
+                <li key={achievement}>{achievement}</li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Split>
+    </until-found>
   );
 }
 
