@@ -69,6 +69,9 @@ export const squareDrawing = drawing.extend({ url: picture(1) });
 /** The same, in the shape of a camera's picture: three to two. */
 export const wideDrawing = drawing.extend({ url: picture(3 / 2) });
 
+/** The same, in the shape of somebody drawn whole, the feet on its lower edge. */
+export const figureDrawing = drawing.extend({ url: picture(14 / 29) });
+
 /** The parts of a picture that pages name, by the names that pages use. */
 export const parts = z
   .record(id, point)

@@ -14,7 +14,7 @@ import {
   text,
   whole,
 } from './fields.ts';
-import { squareDrawing } from './picture-fields.ts';
+import { figureDrawing, squareDrawing } from './picture-fields.ts';
 
 /** What a position's own page tells besides its card. */
 const positionPageSchema = z.strictObject({
@@ -65,6 +65,9 @@ const positionSchema = z
     stillLife: squareDrawing
       .optional()
       .describe('What the work is done with, drawn; without it the place stays empty.'),
+    figure: figureDrawing
+      .optional()
+      .describe('Who does the work, drawn whole; stands on the pay once every open position has one.'),
     posted: day.describe('The day on which it was first offered.'),
     openUntil: day.describe(
       'The last day to apply. From the next midnight on browsers hide it, and the next build leaves it out.',

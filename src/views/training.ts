@@ -28,12 +28,19 @@ export const programTerms = programs.map(({ id, duration, schedule, leadsTo, ses
   days: schedule,
   fee: formatDollars(duration * trainingTerms.feePerWeek),
   feeNote: feeNote({ weeks: weeks({ count: duration }) }),
+  begins: sessions.map(
+    ({ start, applyBy }): ProgramStart => ({
+      applyBy,
+      text: formatDate(start),
+      note: lastDay(applyBy, start),
+    }),
+  ),
   hasCard: certifications.some((card) => card !== ownCard && card.preparedIn.includes(id)),
   starts: sessions.map(
     ({ start, end, applyBy }): ProgramStart => ({
       applyBy,
       text: formatPeriod(start, end),
-      note: applyByWords({ day: isOfOneYear(applyBy, end) ? formatDay(applyBy) : formatDate(applyBy) }),
+      note: lastDay(applyBy, end),
     }),
   ),
   leadsTo,
@@ -63,7 +70,8 @@ export const paidWay = positions.flatMap(({ id, title, program, pay, openUntil }
 /** What an applicant asks after cost and dates. */
 export const trainingAbout: readonly { id: string; title: string; text: string }[] = answers;
 
-/** A date names no year where the one before it has just named the same. */
-function isOfOneYear(date: string, other: string): boolean {
-  return date.slice(0, 4) === other.slice(0, 4);
+/** Until when one applies; the day names no year where the date before it has just named the same. */
+function lastDay(applyBy: string, before: string): string {
+  const isOfOneYear = applyBy.slice(0, 4) === before.slice(0, 4);
+  return applyByWords({ day: isOfOneYear ? formatDay(applyBy) : formatDate(applyBy) });
 }

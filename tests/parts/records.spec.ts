@@ -110,6 +110,13 @@ test.describe('before any script', () => {
     }
   });
 
+  test('the browser’s own search finds a biography that is closed, and shows it', async ({ page }) => {
+    const { name, fullDescription } = people.at(-1) as (typeof people)[number];
+    const [words = ''] = fullDescription.split(/[.,]/);
+    await page.goto(`/team#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
+    await expect(page.getByText(words), name).toBeInViewport();
+  });
+
   test('the NAICS codes stand in a table in their order, the primary one named so', async ({ page }) => {
     await page.goto('/government');
     const rows = page.getByRole('table', { name: 'NAICS' }).locator('tbody').getByRole('row');

@@ -47,7 +47,7 @@ test('a program without a start left says what happens instead', async ({ page }
   await openAt(page, '/training', midnightAfter(last.applyBy));
   const row = page.locator(`#${program.id}`);
   await expect(row.getByText(noStart)).toBeVisible();
-  for (const { text } of program.starts) await expect(row.getByText(text)).toBeHidden();
+  for (const { text } of program.begins) await expect(row.getByText(text)).toBeHidden();
   await openAt(page, '/training', never);
   await expect(soonest(page).getByText(noStart)).toBeVisible();
   await expectStarts(page, []);

@@ -5,6 +5,7 @@ import { CareersForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { PhoneLink } from '#src/components/contact-links.tsx';
 import { ButtonRoute } from '#src/components/route-link.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
@@ -60,17 +61,21 @@ function PositionsSection() {
 function BenefitsSection() {
   return (
     <Zone letter="D" plane="water" aria-labelledby="benefits">
-      <SectionHead id="benefits" title={benefits.title}>
-        {careerBenefits.some(({ sample }) => sample) && <SampleNote>{benefits.sample}</SampleNote>}
-      </SectionHead>
-      <Cells as="ul" of={[2, 3]} ruled>
-        {careerBenefits.map(({ title, text }) => (
-          <Stack as="li" gap="tight" key={title}>
-            <h3>{title}</h3>
-            <p className="note">{text}</p>
-          </Stack>
-        ))}
-      </Cells>
+      <Split into="aside" at="large" data-cut="">
+        <Stack as="header" gap="tight" className={css.head}>
+          <GiantFigure className={css.count} aria-hidden="true">{`+${careerBenefits.length}`}</GiantFigure>
+          <h2 id="benefits">{benefits.title}</h2>
+          {careerBenefits.some(({ sample }) => sample) && <SampleNote>{benefits.sample}</SampleNote>}
+        </Stack>
+        <Cells as="ul" of={[2, 3, 2]} data-cut="" className={css.benefits}>
+          {careerBenefits.map(({ title, text }) => (
+            <Stack as="li" gap="tight" key={title}>
+              <h3>{title}</h3>
+              <p className="note">{text}</p>
+            </Stack>
+          ))}
+        </Cells>
+      </Split>
     </Zone>
   );
 }

@@ -1,13 +1,14 @@
 import * as careersPage from 'words:careers';
 import { clsx } from 'clsx';
-import type { Pay } from '#content/records/fields.ts';
+import type { Position } from '#content/records/positions.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
-import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Row, Split } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { openPositions, payAxis } from '#src/views/careers.ts';
@@ -32,24 +33,38 @@ export function HeroSection() {
         </Row>
       </Split>
       {openPositions.length > 0 && <PayChart />}
-      <p className={clsx('note', css.equal)}>{equal}</p>
+      <p className="note">{equal}</p>
     </Zone>
   );
 }
 
-/** Each position's pay as a band over one axis of dollars an hour, which names its ends, in the order of the path; a band leads to its position. */
+const dollars = linearScale(payAxis.low, payAxis.high);
+
+/** Percent of the axis: what a figure needs beside the next, and a bar for the words on it. */
+const room = 22;
+
+/** Each open position with the end of what is free over its bar, where the next one begins. */
+const bands = openPositions.map((position, index) => ({
+  position,
+  free: Math.min(100, ...openPositions.slice(index + 1).map(({ pay }) => dollars(pay.min))),
+}));
+
+const areStanding = bands.every(
+  ({ position: { figure, pay }, free }) => figure && free - dollars(pay.min) >= room,
+);
+
+/** Each position's pay as a bar over one axis of dollars an hour, the next one a step higher, and who earns it standing on it; a bar leads to its position. */
 function PayChart() {
   const { low, high, ticks } = payAxis;
-  const dollars = linearScale(low, high);
   return (
     <figure>
       <figcaption className="sr-only">{words.caption}</figcaption>
-      <ol className={css.bands}>
-        {openPositions.map(({ id, title, pay, openUntil }, index) => (
-          <li key={id}>
-            <UntilDate last={openUntil}>
-              <a href={`#${id}`} className={css.band}>
-                <PayBand title={title} pay={pay} scale={dollars} fill={fillOf(index)} />
+      <ol className={clsx(css.bands, areStanding && css.standing)}>
+        {bands.map(({ position, free }, index) => (
+          <li key={position.id}>
+            <UntilDate last={position.openUntil}>
+              <a href={`#${position.id}`} className={css.band}>
+                <PayBand {...position} free={areStanding ? free : 100} fill={fillOf(index)} />
               </a>
             </UntilDate>
           </li>
@@ -67,33 +82,45 @@ function PayChart() {
   );
 }
 
-type PayBandProps = { title: string; pay: Pay; scale: Scale; fill: Fill };
+type PayBandProps = Pick<Position, 'title' | 'pay' | 'figure'> & { free: number; fill: Fill };
 
-/** One position's pay as a length, its ends let down to the axis, its name lettered over its start, or over its end where that is nearer to the edge. */
-function PayBand({ title, pay, scale, fill }: PayBandProps) {
-  const [start, end] = [percent(scale(pay.min)), percent(scale(pay.max))];
-  const isLate = scale(pay.min) > 50;
+/** One position's pay as a length, its ends let down to the axis; over it its name, and between both who earns it where there is room. */
+function PayBand({ title, pay, figure, free, fill }: PayBandProps) {
+  const [start, end] = [dollars(pay.min), dollars(pay.max)];
+  const range = formatRange({ min: pay.min, max: pay.max }, formatDollars);
+  const holdsWords = end - start >= room;
   return (
     <>
       <svg className={css.ends} aria-hidden="true">
         {/* the chart cuts them off at its axis */}
         {[start, end].map((x) => (
-          <line key={x} x1={x} x2={x} y1="100%" y2="2000" />
+          <line key={x} x1={percent(x)} x2={percent(x)} y1="100%" y2="2000" />
         ))}
       </svg>
-      <span className={clsx('name', css.name, isLate && css.late)}>
-        <svg width={isLate ? percent(100 - scale(pay.max)) : start} height="1" aria-hidden="true" />
-        <span>{title}</span>
+      <span className={css.over}>
+        <svg width={percent(start)} height="1" aria-hidden="true" />
+        <span className={css.who}>
+          <span>
+            <b>{title}</b> {!holdsWords && range} {pay.hasBonuses && words.bonuses}
+          </span>
+          {areStanding && figure && (
+            <Picture
+              picture={figure.url}
+              alt={figure.alt}
+              sizes="(width < 740px) 88px, (width < 1250px) 12vw, 148px"
+              className={css.figure}
+            />
+          )}
+        </span>
+        <svg width={percent(100 - free)} height="1" aria-hidden="true" />
       </span>
-      <span className="sr-only">
-        {formatRange({ min: pay.min, max: pay.max }, formatDollars)} {words.hours}
-      </span>
-      <Bar scale={scale} from={pay.min} to={pay.max} fill={fill} className={css.bar} />
-      {pay.hasBonuses && (
-        <b className={css.bonuses}>
-          <svg width={end} height="1" aria-hidden="true" />
-          {words.bonuses}
-        </b>
+      <Bar scale={dollars} from={pay.min} to={pay.max} fill={fill} className={css.bar} />
+      {holdsWords && (
+        <span className={clsx('num', css.pay, fill !== 'water' && css.reversed)}>
+          <svg width={percent(start)} height="1" aria-hidden="true" />
+          <b>{range}</b>
+          <span className="sr-only">{words.hours}</span>
+        </span>
       )}
     </>
   );

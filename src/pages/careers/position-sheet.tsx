@@ -36,7 +36,9 @@ export function PositionSheet(position: Position) {
             <a href={recordPath('position', id)}>{title}</a>
           </h3>
           <p>
-            <span className="figure-md">{formatRange({ min: pay.min, max: pay.max }, formatDollars)}</span>{' '}
+            <span className={clsx('figure-md', css.wage)}>
+              {formatRange({ min: pay.min, max: pay.max }, formatDollars)}
+            </span>{' '}
             <b className="note">
               {payWords.hours}
               {pay.hasBonuses && `, ${payWords.bonuses}`}

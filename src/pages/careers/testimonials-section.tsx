@@ -8,7 +8,6 @@ import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Stack } from '#src/ui/layout.tsx';
-import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { careersTestimonials } from '#src/views/people.ts';
@@ -25,9 +24,7 @@ export function TestimonialsSection() {
   const ends = [...new Set(careersTestimonials.map(({ years }) => years))].sort((a, b) => a - b);
   return (
     <Zone letter="E" padded aria-labelledby="voices">
-      <ZoneTitle id="voices" note={words.note}>
-        {words.title}
-      </ZoneTitle>
+      <ZoneTitle id="voices">{words.title}</ZoneTitle>
       <Stack gap="even">
         <ScaleBar
           scale={scale}
@@ -41,7 +38,6 @@ export function TestimonialsSection() {
             <TestimonialItem key={testimonial.id} of={testimonial} scale={scale} fill={fillOf(index)} />
           ))}
         </Stack>
-        {careersTestimonials.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
       </Stack>
     </Zone>
   );

@@ -18,7 +18,7 @@ const { benefits, sample, statement, text, title } = subcontractorsPage.approach
 export function ApproachSection() {
   return (
     <Zone letter="C" plane="water" padded aria-labelledby="approach">
-      <Stack>
+      <Stack gap="even">
         <h2 id="approach" className="label">
           {title}
         </h2>
@@ -55,7 +55,7 @@ const fills = ['blue', 'solid', 'hatched'] as const;
 function PaymentDays() {
   return (
     <>
-      <Stack as="dl" className={css.terms}>
+      <Stack as="dl" gap="even" className={css.terms}>
         {paymentDays.map(({ days, figure, unit, from }, index) => (
           <Row key={from}>
             <dt>

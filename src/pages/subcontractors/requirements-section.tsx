@@ -46,7 +46,7 @@ function TradeColumn(props: Trade & { flag: number }) {
         <Picture
           picture={stillLife.url}
           alt={stillLife.alt}
-          sizes="(width < 740px) 28vw, (width < 1100px) 208px, 17vw"
+          sizes="(width < 860px) 24vw, (width < 1100px) 208px, 17vw"
           className={css.tools}
           imgClassName={css.image}
         />
@@ -59,7 +59,7 @@ function TradeColumn(props: Trade & { flag: number }) {
           </Row>
           <p>{scope}</p>
         </Stack>
-        <ul className={css.demands}>
+        <ul className="run-on">
           {requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}
@@ -83,7 +83,7 @@ function PaperMatrix() {
           {trades.map(({ id, name }, index) => (
             <th key={id} scope="col">
               <HexagonFlag aria-hidden="true">{index + 1}</HexagonFlag>
-              <span className={css.column}>{name}</span>
+              <span className="sr-only">{name}</span>
             </th>
           ))}
         </tr>

@@ -3,21 +3,20 @@ import { qualifications } from 'records:qualifications';
 import { serviceArea } from 'records:service-area';
 import { trades } from 'records:trades';
 import { contactCardLabels } from 'words:contact-card';
-import { licenseNumber } from 'words:facts';
 import * as subcontractorsPage from 'words:subcontractors';
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { hurricaneZone } from '#content/values/hurricane-zone.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
-import { MailLink, PhoneLink } from '#src/components/contact-links.tsx';
+import { MailLink } from '#src/components/contact-links.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
-import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { officeHours } from '#src/views/hours.ts';
-import { mailingLines, officeLines } from '#src/views/identity.ts';
+import { officeLines } from '#src/views/identity.ts';
 import { partnerReasons } from '#src/views/subcontracting.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { HeroSection } from './hero-section.tsx';
@@ -44,7 +43,7 @@ export function SubcontractorsPage() {
 function ReasonsSection() {
   return (
     <Zone letter="E" plane="ink" padded aria-labelledby="reasons">
-      <Stack gap="wide">
+      <Stack>
         <h2 id="reasons">{subcontractorsPage.reasons.title}</h2>
         <Cells as="ul" of={[2, 2, 4]}>
           {partnerReasons.map(({ id, figure, title, text }) => (
@@ -111,33 +110,28 @@ function CoverageSection() {
   );
 }
 
-const { actions, card } = subcontractorsPage;
-const stacked = { lettering: 'label', layout: 'stack' } as const;
-
 /** The contact card for firms that want to work with us, with address and hours. */
 function PartnerSection() {
   return (
     <Zone letter="G" plane="paper-2" padded>
       <ContactCard variant="subcontractor" id="apply">
-        <Row className={css.details}>
-          <Facts
-            {...stacked}
-            items={[
-              { term: contactCardLabels.office, value: <AddressLines lines={officeLines} /> },
-              { term: contactCardLabels.mailing, value: <AddressLines lines={mailingLines} /> },
-            ]}
-          />
-          <Facts
-            {...stacked}
-            items={[
-              { term: contactCardLabels.phone, value: <PhoneLink /> },
-              { term: card.email, value: <MailLink subject={actions.mail.subject} /> },
-              { term: card.license, value: licenseNumber },
-            ]}
-          />
+        <Row as="dl" className={clsx('note', css.details)}>
           <div>
-            <p className="label">{contactCardLabels.hours}</p>
-            <Facts items={officeHours.map(({ days, time }) => ({ term: days, value: time }))} />
+            <dt className="label">{contactCardLabels.office}</dt>
+            <dd>
+              <AddressLines lines={officeLines} />
+            </dd>
+            <dd>
+              <MailLink subject={subcontractorsPage.actions.mail.subject} />
+            </dd>
+          </div>
+          <div>
+            <dt className="label">{contactCardLabels.hours}</dt>
+            {officeHours.map(({ days, time }) => (
+              <dd key={days}>
+                <b>{days}</b> {time}
+              </dd>
+            ))}
           </div>
         </Row>
       </ContactCard>

@@ -1,5 +1,6 @@
 import * as teamPage from 'words:team';
 import { clsx } from 'clsx';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { TeamMember } from '#content/records/people.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -8,6 +9,11 @@ import { Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './member-card.module.css';
 import type { ShareFill } from './ownership.ts';
+
+type UntilFoundProps = { hidden: 'until-found'; className?: string | undefined; children: ReactNode };
+
+/** What is closed and yet found by the browser's own search. React writes `hidden` as a boolean, but for elements that it does not know. */
+const UntilFound = 'until-found' as unknown as FunctionComponent<UntilFoundProps & { 'data-plane': string }>;
 
 type MemberCardProps = {
   member: TeamMember;
@@ -66,31 +72,33 @@ function MemberBiography({
 }: TeamMember & { large: boolean }) {
   const [, ...others] = achievements;
   return (
-    <Split into="main" gap="even" className={css.biography} data-plane="shell">
-      <Stack gap="even">
-        {/* the large card says it right above */}
-        {!large && (
-          <p className={css.again}>
-            <b className="name-lg">{name}</b> {role}
-          </p>
-        )}
-        {fullDescription.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Stack>
-      {others.length > 0 && (
-        <Stack gap="tight">
-          <p id={`${id}-achievements`} className="label">
-            {teamPage.member.achievements}
-          </p>
-          <ul className={clsx('note', css.achievements)} aria-labelledby={`${id}-achievements`}>
-            {others.map((achievement) => (
-              <li key={achievement}>{achievement}</li>
-            ))}
-          </ul>
+    <UntilFound hidden="until-found" className={css.biography} data-plane="shell">
+      <Split into="main" gap="even">
+        <Stack gap="even">
+          {/* the large card says it right above */}
+          {!large && (
+            <p className={css.again}>
+              <b className="name-lg">{name}</b> {role}
+            </p>
+          )}
+          {fullDescription.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </Stack>
-      )}
-    </Split>
+        {others.length > 0 && (
+          <Stack gap="tight">
+            <p id={`${id}-achievements`} className="label">
+              {teamPage.member.achievements}
+            </p>
+            <ul className={clsx('note', css.achievements)} aria-labelledby={`${id}-achievements`}>
+              {others.map((achievement) => (
+                <li key={achievement}>{achievement}</li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Split>
+    </UntilFound>
   );
 }
 

@@ -17,7 +17,7 @@ import { recordPath } from '#src/views/paths.ts';
 import { nextStarts, paidWay, trainingAbout } from '#src/views/training.ts';
 import css from './training-page.module.css';
 
-const { actions, lead, title, when } = trainingPage;
+const { actions, title, when } = trainingPage;
 
 /** The lab across the sheet, its parts named; under it what it costs, when it begins, for whom, where. */
 export function HeroSection() {
@@ -28,14 +28,13 @@ export function HeroSection() {
       </h1>
       <Lab />
       <Split into="auto" at="large" className={css.lead}>
-        <Stack gap="tight">
-          <p className="lead">{lead}</p>
+        <p className="lead">
           {paidWay && (
             <UntilDate last={paidWay.openUntil}>
               {paidWay.text} <a href={recordPath('position', paidWay.id)}>{cost.paidLink}</a>
             </UntilDate>
           )}
-        </Stack>
+        </p>
         <Row>
           <ButtonLink href="#apply" variant="solid">
             {actions.apply}
@@ -44,7 +43,7 @@ export function HeroSection() {
         </Row>
       </Split>
       {programs.length > 0 && <CostAndDates />}
-      <Cells as="dl" of={[2, 2, 4]} ruled>
+      <Cells as="dl" of={[2, 2, 4]} ruled className={css.facts}>
         {trainingAbout.map(({ id, title, text }) => (
           <div key={id}>
             <dt className="name">{title}</dt>
@@ -59,7 +58,7 @@ export function HeroSection() {
 /** What it costs, with what one agrees to on enrolling, folded; and when it begins. */
 function CostAndDates() {
   return (
-    <Cells as="dl" of={[1, 2]} ruled data-plane="water">
+    <Cells as="dl" of={[1, 2]} ruled data-plane="water" className={css.facts}>
       <div>
         <dt className="name">{cost.title}</dt>
         <dd className={css.fees}>

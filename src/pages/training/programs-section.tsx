@@ -1,17 +1,18 @@
 import { programs } from 'records:programs';
 import { weekKey } from 'words:parts';
 import * as trainingPage from 'words:training';
+import { noStart } from 'words:training';
 import { week } from 'words:units';
 import { clsx } from 'clsx';
-import { type ComponentProps, Fragment } from 'react';
+import { Fragment } from 'react';
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { Program } from '#content/records/training.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { Starts } from '#src/components/starts.tsx';
+import { UntilDate } from '#src/components/until-date.tsx';
 import { WeekBlocks } from '#src/components/week-blocks.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Stack } from '#src/ui/layout.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
@@ -21,7 +22,7 @@ import css from './training-page.module.css';
 
 const words = trainingPage.programs;
 
-/** The programs by length on one scale of weeks, each with what it teaches, when, for how much and what for. */
+/** The programs by length on one scale of weeks, each with what it teaches, when it begins next and for how much. */
 export function ProgramsSection() {
   const shortestFirst = programs.toSorted((a, b) => a.duration - b.duration);
   const weeks = Math.max(...programs.map(({ duration }) => duration));
@@ -51,71 +52,47 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
   const terms = recordById('programs', programTerms, id, 'src/pages/training/programs-section.tsx');
   return (
     <li id={id} className={css.program}>
-      <Stack gap="even" className={css.course}>
-        <Row>
-          <div className={css.name}>
-            <h3>
-              <a href={recordPath('program', id)}>{title}</a>
-            </h3>
-            <p className="note">{description}</p>
-          </div>
-          <div className={clsx('note', css.figures)}>
-            <p>
-              <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit}
-            </p>
-            <p>
-              <GiantFigure className={css.figure}>{terms.fee}</GiantFigure> {words.fee}
-            </p>
-          </div>
-        </Row>
-        <WeekBlocks to={duration} last={weeks} card={terms.hasCard} />
-      </Stack>
+      <div className={css.name}>
+        <h3>
+          <a href={recordPath('program', id)}>{title}</a>
+        </h3>
+        <p className="note">{description}</p>
+      </div>
+      <div className={clsx('note', css.figures)}>
+        <p>
+          <GiantFigure className={css.figure}>{figure}</GiantFigure> {unit}
+        </p>
+        <p>
+          <GiantFigure className={css.figure}>{terms.fee}</GiantFigure> {words.fee}
+        </p>
+      </div>
       {stillLife && (
         <Picture
           picture={stillLife.url}
           alt={stillLife.alt}
-          sizes="(width < 1280px) 30vw, 384px"
+          sizes="(width < 640px) 27vw, (width < 1000px) 160px, 11vw"
           className={css.still}
           imgClassName={css.image}
         />
       )}
-      <ProgramTerms topics={topics} {...terms} />
-    </li>
-  );
-}
-
-type TermsProps = (typeof programTerms)[number] & { topics: readonly string[] };
-
-/** What a program teaches, when it begins, on which days, and what it leads to. */
-function ProgramTerms({ topics, days, starts, leadsTo }: TermsProps) {
-  return (
-    <Cells as="dl" of={[2, 2, 4]} className={clsx('note', css.terms)}>
-      <Term term={words.terms.topics}>
-        <ul>
-          {topics.map((topic) => (
-            <li key={topic}>{topic}</li>
+      <WeekBlocks to={duration} last={weeks} card={terms.hasCard} className={css.weeks} />
+      <ul className={clsx('note', 'run-on', css.topics)} aria-label={words.topics}>
+        {topics.map((topic) => (
+          <li key={topic}>{topic}</li>
+        ))}
+      </ul>
+      <p className={clsx('note', css.next)}>
+        {words.starts}{' '}
+        <span>
+          {terms.begins.map(({ applyBy, text, note }) => (
+            <UntilDate key={text} last={applyBy}>
+              <b>{text}</b>, {note}
+            </UntilDate>
           ))}
-        </ul>
-      </Term>
-      <Term term={words.terms.starts}>
-        <Starts starts={starts} />
-      </Term>
-      <Term term={words.terms.days} className={css.later}>
-        {days}
-      </Term>
-      <Term term={words.terms.leadsTo} className={css.later}>
-        {leadsTo}
-      </Term>
-    </Cells>
-  );
-}
-
-function Term({ term, children, ...rest }: ComponentProps<'div'> & { term: string }) {
-  return (
-    <div {...rest}>
-      <dt className="label">{term}</dt>
-      <dd>{children}</dd>
-    </div>
+          <span data-otherwise>{noStart}</span>
+        </span>
+      </p>
+    </li>
   );
 }
 

@@ -12,7 +12,6 @@ import { MoreRoute } from '#src/components/route-link.tsx';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Split, Stack } from '#src/ui/layout.tsx';
-import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { trainingTestimonials } from '#src/views/people.ts';
@@ -40,7 +39,7 @@ function WhySection() {
   return (
     <Zone letter="D" aria-labelledby="why">
       <Split into="aside">
-        <div className={css.why}>
+        <Stack className={css.why}>
           <h2 id="why">{why}</h2>
           <Cells as="ul" of={[2, 1]} className={css.reasons}>
             {trainingReasons.map(({ title, text }) => (
@@ -50,19 +49,16 @@ function WhySection() {
               </li>
             ))}
           </Cells>
-        </div>
+        </Stack>
         {trainingTestimonials.length > 0 && (
           <Cells of={[2, 2]} data-plane="shell" className={css.voices}>
             <h2 className="label">{testimonials.title}</h2>
             {trainingTestimonials.map((graduate) => (
               <TestimonialFigure key={graduate.id} of={graduate} className={css.voice}>
-                <br />
-                <b>{ratingWords({ rating: graduate.rating })}</b>
+                {' '}
+                <b className="nb">{ratingWords({ rating: graduate.rating })}</b>
               </TestimonialFigure>
             ))}
-            {trainingTestimonials.some(({ sample }) => sample) && (
-              <SampleNote>{testimonials.sample}</SampleNote>
-            )}
           </Cells>
         )}
       </Split>
@@ -100,10 +96,10 @@ function OutcomesSection() {
 
 function Outcomes() {
   return (
-    <Cells of={[1, 2]} ruled className={css.after}>
+    <Cells of={[1, 2]} ruled>
       <Stack gap="even">
         <h3>{outcomes.title}</h3>
-        <Stack as="ul" gap="even" className={css.shown}>
+        <Stack as="ul" gap="tight" className={css.shown}>
           {trainingOutcomes.shown.map(({ id, text }) => (
             <li key={id} className="name">
               {text}
