@@ -1,5 +1,5 @@
 /**
- * The only script of a page before intent. Fetches the application when the browser is idle, runs it on the first sign
+ * The only script of a page before intent. Fetches what is largest of the application when the browser is idle, runs it on the first sign
  * of intent, and replays the one click or submit that came too early. Knows nothing of React. One file, longer than others: these
  * states make sense together alone.
  */
@@ -87,7 +87,9 @@ async function run() {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
   let app: Partial<Application> = {};
-  for (const url of [...urls('chunks'), ...urls('app')]) {
+  // what was not fetched ahead comes together, while the first of them run
+  fetchAhead(urls('app'));
+  for (const url of urls('app')) {
     app = await import(/* @vite-ignore */ url);
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -182,11 +184,14 @@ function hold(target: HTMLElement, replay: () => void) {
   begin();
 }
 
-/** Fetched, not run, and after it the whole site for a day without network; nothing of it where every kilobyte counts. */
+/**
+ * What every page needs is fetched, not run, and after it the whole site for a day without network; nothing of it where every
+ * kilobyte counts.
+ */
 async function fetchApplication() {
   if (isSpared()) return;
   await Promise.race([
-    fetchAhead([...urls('chunks'), ...urls('app')]),
+    fetchAhead(urls('idle')),
     // older browsers preload no modules, and say nothing of it
     new Promise((resolve) => setTimeout(resolve, 8000)),
   ]);
@@ -195,6 +200,6 @@ async function fetchApplication() {
   if (offline) whenIdle(() => keepOffline(offline, scope).catch(() => undefined));
 }
 
-function urls(list: 'chunks' | 'app' | 'later'): string[] {
+function urls(list: 'app' | 'idle' | 'later'): string[] {
   return self?.dataset[list]?.split(' ') ?? [];
 }

@@ -13,7 +13,7 @@ type DocumentProps = {
   kind: 'page' | 'not found' | 'returned' | 'received';
   /** The prerendered application. */
   html: string;
-  files: { styles: string[]; fonts: string[]; boot: string; app: string; chunks: string[]; later: string[] };
+  files: { styles: string[]; fonts: string[]; boot: string; app: string[]; idle: string[]; later: string[] };
   /** A schema.org graph that describes the page. */
   data?: object;
   /** The same page in every language that has it, this one first; none where there is but one. */
@@ -80,8 +80,8 @@ export function Document({
             type="module"
             async
             src={files.boot}
-            data-app={files.app}
-            data-chunks={files.chunks.join(' ')}
+            data-app={files.app.join(' ')}
+            data-idle={files.idle.join(' ')}
             data-later={files.later.join(' ')}
             data-offline={company.offline ? `/${serviceWorkerOf(here)}` : undefined}
             data-scope={here.paths?.home}

@@ -3,6 +3,7 @@
 /** An entry of Vite's manifest. */
 export type Chunk = {
   file: string;
+  name?: string;
   src?: string;
   isEntry?: boolean;
   css?: string[];
@@ -16,8 +17,10 @@ export type PageFiles = {
   styles: string[];
   fonts: string[];
   boot: string;
-  app: string;
-  chunks: string[];
+  /** All of the application that this page needs, in the order in which it runs. */
+  app: string[];
+  /** Of that what every page needs, the largest part, and the one that seldom changes. */
+  idle: string[];
   later: string[];
 };
 
@@ -30,6 +33,8 @@ type PageKey = { name: string; number?: number; record?: string };
 const entry = 'src/entry-client.tsx';
 /** Asked for by a form that is in use, where it has a mouse: phones have their own picker, so nobody fetches it ahead. */
 const drawnList = 'src/ui/select-listbox.tsx';
+/** Fetched while the browser is idle (vite.config.ts names them); what a page shares with a few others comes with the first sign of intent. */
+const ofEveryPage = ['rolldown-runtime', 'react', 'router', 'app'];
 const furtherProjects = 'src/pages/projects/further-projects-page.tsx';
 
 /**
@@ -60,13 +65,14 @@ export function filesOf(
     (key) => !needed.includes(key),
   );
   const fileOf = (key: string) => address(chunk(manifest, key).file);
+  const app = [...needed.filter((key) => key !== entry), entry];
   return {
     // the entry's own styles declare the order of the layers: they must come first
     styles: stylesOf(manifest, [entry, ...needed]),
     fonts: preloadedFonts.map((font) => fileOf(`src/styles/fonts/${font}`)),
     boot: fileOf('src/boot.ts'),
-    app: fileOf(entry),
-    chunks: needed.filter((key) => key !== entry).map(fileOf),
+    app: app.map(fileOf),
+    idle: app.filter((key) => ofEveryPage.includes(chunk(manifest, key).name ?? '')).map(fileOf),
     later: later.flatMap((key) => [fileOf(key), ...(chunk(manifest, key).css ?? []).map(address)]),
   };
 }
