@@ -10,7 +10,7 @@ export interface Price {
 }
 
 /** Rows whose price says it all to a business; a home has a line under them. */
-const plain: readonly string[] = ['further-hours', 'nights', 'home-counties'];
+const plain: readonly string[] = ['further-hours', 'minimum', 'nights', 'home-counties'];
 
 /** What a visit costs: at a house, and at a business. */
 export const priceSchedule: Readonly<Record<'residential' | 'commercial', readonly Price[]>> = {
