@@ -11,6 +11,19 @@ const shownPicture = z
   })
   .describe('Whose picture it is: { drawing: its id } or { project: its id }.');
 
+/** Where a row leads. */
+const destination = z.union(
+  [
+    z.strictObject({ project: id, label: text(18, 'the last column') }),
+    z.strictObject({
+      page: route,
+      hash: properName(40, 'an address').optional(),
+      label: text(18, 'the last column'),
+    }),
+  ],
+  { error: 'leads nowhere; write project or page, and the label of the last column' },
+);
+
 /** A row of the equipment schedule. */
 const equipmentRow = z.strictObject({
   id,
@@ -31,19 +44,10 @@ const equipmentRow = z.strictObject({
     .describe('Tons of cooling, those of a type of chiller, or words where tons do not measure it.'),
   work: text(90, 'the work column'),
   audiences: list(audience),
-  leadsTo: z
-    .union(
-      [
-        z.strictObject({ project: id, label: text(18, 'the last column') }),
-        z.strictObject({
-          page: route,
-          hash: properName(40, 'an address').optional(),
-          label: text(18, 'the last column'),
-        }),
-      ],
-      { error: 'leads nowhere; write project or page, and the label of the last column' },
-    )
-    .describe('The project or the page that says more, with the place on it where there is one.'),
+  leadsTo: destination.describe(
+    'The project or the page that says more, with the place on it where there is one.',
+  ),
+  leadsHomesTo: destination.optional().describe('The same for homes, where the other is about buildings.'),
 });
 
 /** The service catalog: a row for each kind of equipment, by name within its group. */
@@ -69,6 +73,7 @@ export const equipmentCollection = defineSingle({
     'groups.picture.project': 'projects',
     'groups.rows.capacity.chillers': 'chiller-types',
     'groups.rows.leadsTo.project': 'projects',
+    'groups.rows.leadsHomesTo.project': 'projects',
   },
 });
 

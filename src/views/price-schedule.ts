@@ -11,6 +11,8 @@ export interface Price {
 
 /** Rows whose price says it all. */
 const all = rows.map((row) => ({ text: '', ...row }));
+/** What is said of these to a home; to a business the price says it all. */
+const plain: readonly string[] = ['minimum', 'nights'];
 
 /** What a visit costs: at a house, and at a business. */
 export const priceSchedule: Readonly<Record<'residential' | 'commercial', readonly Price[]>> = {
@@ -26,7 +28,7 @@ export const priceSchedule: Readonly<Record<'residential' | 'commercial', readon
     // both people have a row of the labor table beside it
     ...all
       .filter(({ id }) => id !== 'first-hour' && id !== 'helper')
-      .map((row) => (row.id === 'nights' ? { ...row, text: '' } : row)),
+      .map((row) => (plain.includes(row.id) ? { ...row, text: '' } : row)),
     { id: 'diagnosis', ...diagnosis.business },
     { id: 'parts', ...parts },
     { id: 'pay', ...pay, text: '' },

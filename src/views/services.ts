@@ -27,11 +27,17 @@ export interface Equipment {
   capacity: { tons: Range; sample: boolean } | { words: string };
   work: string;
   audiences: readonly Audience[];
-  /** The page that says more (one of several, for projects), the place on it where there is one, and what the row calls it. */
+  leadsTo: Destination;
+  /** The same for homes, where the other is about buildings. */
+  leadsHomesTo?: Destination | undefined;
+}
+
+/** The page that says more (one of several, for projects), the place on it where there is one, and what the row calls it. */
+export interface Destination {
   route: RouteName;
   page?: number;
   hash?: string | undefined;
-  destination: string;
+  label: string;
 }
 
 /** A group of the equipment schedule. */
@@ -46,11 +52,12 @@ export const equipmentGroups: readonly EquipmentGroup[] = schedule.groups.map(({
 
 /** The service catalog: one row per kind of equipment, by name within its group. */
 export const equipment: readonly Equipment[] = schedule.groups.flatMap(({ id: group, rows }) =>
-  rows.map(({ capacity, leadsTo, ...row }) => ({
+  rows.map(({ capacity, leadsTo, leadsHomesTo, ...row }) => ({
     ...row,
     group,
     capacity: capacityOf(capacity),
-    ...linkOf(leadsTo),
+    leadsTo: destinationOf(leadsTo),
+    leadsHomesTo: leadsHomesTo && destinationOf(leadsHomesTo),
   })),
 );
 
@@ -108,10 +115,10 @@ function capacityOf(capacity: Row['capacity']): Equipment['capacity'] {
 }
 
 /** Where a row leads: to the sheet of a project, or to a page. */
-function linkOf(link: Row['leadsTo']): Pick<Equipment, 'route' | 'page' | 'hash' | 'destination'> {
-  if (!('project' in link)) return { route: link.page, hash: link.hash, destination: link.label };
+function destinationOf(link: Row['leadsTo']): Destination {
+  if (!('project' in link)) return { route: link.page, hash: link.hash, label: link.label };
   const { sheet } = recordById('projects', projects, link.project, 'src/views/services.ts');
-  return { route: 'projects', page: pageNumberOf(sheet), hash: sheet, destination: link.label };
+  return { route: 'projects', page: pageNumberOf(sheet), hash: sheet, label: link.label };
 }
 
 /** A picture of the job, by the name of its file, with what it shows here. */

@@ -43,7 +43,8 @@ test.describe('the filter of the projects', () => {
 test('paper shows all services, whichever the filter left on the screen', async ({ page }) => {
   const [audience] = Object.keys(servicesPage.filter.audiences);
   await page.goto(`/services#for-${audience}`);
-  const hidden = page.locator('main [data-for] >> visible=false');
+  // the count beside the title belongs to the screen
+  const hidden = page.locator('main [data-for]:not([role=status] *) >> visible=false');
   expect(await hidden.count()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   await expect(hidden).toHaveCount(0);

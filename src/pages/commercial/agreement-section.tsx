@@ -4,12 +4,12 @@ import * as commercialPage from 'words:commercial';
 import type { ComponentProps } from 'react';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { ButtonRoute } from '#src/components/route-link.tsx';
+import { SampleMark } from '#src/components/sample-mark.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
-import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
+import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { agreementPrices } from '#src/views/agreement.ts';
@@ -31,6 +31,7 @@ export function AgreementSection() {
       <Stack gap="even">
         <h2 id="agreement-title" className={css.title}>
           {agreement.title}
+          <SampleMark of={record} />
         </h2>
         <AgreementSheet />
         <Row className={css.actions}>
@@ -42,7 +43,6 @@ export function AgreementSection() {
             <Icon name="print" />
             {agreement.print}
           </Button>
-          {record.sample && <SampleNote>{agreement.sample}</SampleNote>}
         </Row>
       </Stack>
     </Zone>
@@ -62,20 +62,12 @@ function AgreementSheet() {
   return (
     <article className={css.sheet} data-plane="white" data-sheet="" aria-labelledby="agreement-sheet">
       <Row as="header" gap="tight" ends className={css.head}>
-        <h3 id="agreement-sheet">
-          {agreement.head}
-          {record.sample && (
-            <>
-              &nbsp;
-              <RevisionTriangle mark="1" />
-            </>
-          )}
-        </h3>
+        <h3 id="agreement-sheet">{agreement.head}</h3>
         <p className="label">{agreement.kind}</p>
       </Row>
       <Terms of={[1, 3]} terms={schedule.slice(0, 3)} lettering="quote" />
-      <Terms of={[1, 2, 3]} terms={schedule.slice(3)} lettering="name" />
-      <Split into="main" at="large" className={css.foot}>
+      <Terms of={[1, 2, 5]} terms={schedule.slice(3)} lettering="name" />
+      <Stack gap="even" className={css.foot}>
         <AgreementPrices />
         <Cells as="ul" of={[2, 2]} className={css.signatures}>
           {agreement.signatures.map((who) => (
@@ -84,7 +76,7 @@ function AgreementSheet() {
             </li>
           ))}
         </Cells>
-      </Split>
+      </Stack>
       <TitleBlock className={css.block} items={agreement.block} sheet={agreement.sheet} />
     </article>
   );

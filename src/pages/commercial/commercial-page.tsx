@@ -1,3 +1,4 @@
+import { company } from 'records:company';
 import { guarantees } from 'records:guarantees';
 import * as commercialPage from 'words:commercial';
 import { guaranteeWords } from 'words:parts';
@@ -7,11 +8,11 @@ import { formatNumber } from '#content/values/format.ts';
 import { CallButton } from '#src/components/contact-links.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { MoreRoute } from '#src/components/route-link.tsx';
+import { SampleMark } from '#src/components/sample-mark.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { markets } from '#src/views/services.ts';
 import { AgreementSection } from './agreement-section.tsx';
@@ -104,6 +105,7 @@ function ServicesSection() {
           <h3>{chillers.title}</h3>
           <p className="note">{chillers.text}</p>
           <MoreRoute to="chillers">{chillers.more}</MoreRoute>
+          <MoreRoute to="services">{services.more}</MoreRoute>
         </Row>
         <dl className={css.ranges}>
           {chillers.ranges.map(({ figure, text }) => (
@@ -116,16 +118,13 @@ function ServicesSection() {
           ))}
         </dl>
       </Row>
-      <Cells as="ul" of={[2, 3, 5]} className={css.parts}>
+      <Cells as="ul" of={[2, 2, 4]} className={css.parts}>
         {services.items.map(({ title, text }) => (
           <li key={title} className={css.part}>
             <h3 className="name">{title}</h3>
             <p className="note">{text}</p>
           </li>
         ))}
-        <li className={css.part}>
-          <MoreRoute to="services">{services.more}</MoreRoute>
-        </li>
       </Cells>
     </Zone>
   );
@@ -138,10 +137,13 @@ function StormSection() {
   return (
     <Zone letter="F" plane="ink" padded id="storm" aria-labelledby="storm-title">
       <Stack gap="even">
-        <h2 id="storm-title">{storm.title}</h2>
+        <h2 id="storm-title">
+          {storm.title}
+          <SampleMark of={company} />
+        </h2>
         <Cells of={[1, 3]} className={clsx(css.parts, css.storm)}>
           {storm.phases.map(({ title, clauses }) => (
-            <Stack key={title} gap="even">
+            <Stack key={title} gap="tight">
               <h3 className={css.part}>{title}</h3>
               <Cells as="dl" of={[2, 1, 2]}>
                 {clauses.map((clause) => (
@@ -154,10 +156,9 @@ function StormSection() {
             </Stack>
           ))}
         </Cells>
-        <p>
+        <p className="note">
           {storm.price} <a href="#conditions">{storm.clock}</a>
         </p>
-        {storm.sample && <SampleNote>{storm.sample}</SampleNote>}
       </Stack>
     </Zone>
   );
@@ -171,7 +172,7 @@ function GuaranteeSection() {
     <Zone letter="G" padded aria-labelledby="guarantees">
       <Stack gap="even">
         <h2 id="guarantees">{guaranteesTitle}</h2>
-        <Cells as="ul" of={[1, 3]} className={css.parts}>
+        <Cells as="ul" of={[2, 3]} className={clsx(css.parts, css.guarantees)}>
           {guarantees.map(({ id, years, isAtMost, title, text }) => (
             <li key={id} className={css.part}>
               <h3 className="name">

@@ -4,15 +4,16 @@ import type { Rates } from '#content/records/prices.ts';
 import { formatDollars } from '#content/values/format.ts';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
-import { linearScale, percent } from '#src/lib/scale.ts';
+import { SampleMark } from '#src/components/sample-mark.tsx';
+import { linearScale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Stack } from '#src/ui/layout.tsx';
-import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { priceSchedule } from '#src/views/price-schedule.ts';
 import css from './prices-section.module.css';
 
-const { title, caption, columns, note, sample } = commercialPage.rates;
+const { title, caption, columns, note } = commercialPage.rates;
 
 /** What a visit costs: the labor of two people, summed and to scale, and beside it every price that the sum does not name. */
 export function PricesSection() {
@@ -20,11 +21,13 @@ export function PricesSection() {
     <Zone letter="E" plane="water" aria-labelledby="prices">
       <div className={css.prices}>
         <Stack gap="even" className={css.labor}>
-          <h2 id="prices">{title}</h2>
+          <h2 id="prices">
+            {title}
+            <SampleMark of={record} />
+          </h2>
           <LaborTable />
           <LaborBar />
           <p className="name">{note}</p>
-          {record.sample && <SampleNote>{sample}</SampleNote>}
         </Stack>
         <PriceSchedule
           caption={caption}
@@ -108,22 +111,13 @@ function LaborTable() {
 
 const scale = linearScale(0, total);
 
-/** The labor of the visit as one bar: each person's part of it in dollars. */
+/** The labor of the visit to scale: what the helper costs begins where the technician ends. */
 function LaborBar() {
-  const [technician, helper] = labor;
-  const start = percent(scale(technician.dollars));
+  const [technician] = labor;
   return (
-    <svg className={css.bar} aria-hidden="true">
-      <rect width="100%" height="100%" />
-      <rect className={css.helper} x={start} width="100%" height="100%" />
-      {[
-        { ...technician, x: 0 },
-        { ...helper, x: start },
-      ].map(({ who, cost, x }) => (
-        <text key={who} className="name" x={x} dx="10" y="50%" dy="0.36em">
-          {cost}
-        </text>
-      ))}
-    </svg>
+    <div className={css.bar}>
+      <Bar scale={scale} to={technician.dollars} />
+      <Bar scale={scale} from={technician.dollars} to={total} fill="blue" />
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function ClockSection() {
         </Stack>
       </div>
       <div className={clsx('note', css.condition)}>{clock.condition}</div>
-      <Cells as="dl" of={[1, 3]} ruled bleed>
+      <Cells as="dl" of={[2, 3]} ruled bleed className={css.promises}>
         {clock.promises.map(({ term, value }) => (
           <div key={term}>
             <dt className="label">{term}</dt>

@@ -31,9 +31,7 @@ function CloseSection() {
   return (
     <Zone letter="F" plane="ink" padded aria-labelledby="close-title">
       <Split>
-        <h2 id="close-title" className={css.closing}>
-          {homePage.close.title}
-        </h2>
+        <h2 id="close-title">{homePage.close.title}</h2>
         <Stack>
           <p>{homePage.close.text}</p>
           <Row className={css.actions}>

@@ -81,7 +81,7 @@ function ServiceCard({
       <p className={isFeatured ? undefined : 'note'}>{description}</p>
       {route && (
         <MoreRoute to={route} className={css.more}>
-          {featureCard.more} <span className="sr-only">{title}</span>
+          <span className={css.said}>{featureCard.more}</span> <span className="sr-only">{title}</span>
         </MoreRoute>
       )}
     </div>

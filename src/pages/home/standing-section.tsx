@@ -23,7 +23,7 @@ export function StandingSection() {
           <ZoneTitle id="credentials-title" note={note}>
             {title}
           </ZoneTitle>
-          <CredentialsLine />
+          <CredentialsLine isBrief />
         </>
       )}
       <BondingCapacity heading={hasCredentials ? 'h3' : 'h2'} />

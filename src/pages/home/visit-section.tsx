@@ -1,7 +1,6 @@
 import airHandler from 'records:drawings/air-handler';
 import { promises } from 'records:promises';
 import * as homePage from 'words:home';
-import { clsx } from 'clsx';
 import { partOf } from '#content/records/part-of.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -42,9 +41,7 @@ export function VisitSection() {
           ))}
           <li data-plane="water">
             <h3 className="name">
-              <GiantFigure className={clsx('figure-lg', css.count)}>
-                {promises.maintenance.visitsPerYear}
-              </GiantFigure>{' '}
+              <GiantFigure className="figure-lg">{promises.maintenance.visitsPerYear}</GiantFigure>{' '}
               {visits.title}
             </h3>
             <p className="note">{visits.text}</p>
@@ -57,7 +54,7 @@ export function VisitSection() {
 
 function Keynote({ number, title, text }: { number: number; title: string; text: string }) {
   return (
-    <li value={number}>
+    <li value={number} className={css.keynote}>
       <HexagonFlag>{number}</HexagonFlag>
       <h3 className="name">{title}</h3>
       <p className="note">{text}</p>

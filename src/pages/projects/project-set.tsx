@@ -5,9 +5,11 @@ import type { Project } from '#content/records/projects.ts';
 import { RuledList } from '#src/components/record-page/ruled-list.tsx';
 import { ButtonRoute, RouteLink } from '#src/components/route-link.tsx';
 import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { DrawingList } from './drawing-list.tsx';
 import { type Choice, filterChoices } from './filter-choices.ts';
+import galleryCss from './gallery.module.css';
 import { ProjectSheet } from './project-sheet.tsx';
 import css from './projects-page.module.css';
 
@@ -38,6 +40,7 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
           {projects.length > 0 && (
             <>
               <ProjectFilter choices={choices} count={projects.length} />
+              <SheetStrip projects={projects} />
               <DrawingList projects={projects} />
             </>
           )}
@@ -64,6 +67,26 @@ function titleOf(number: number, projects: readonly Project[]): string {
 }
 
 type ProjectFilterProps = { choices: readonly Choice[]; count: number };
+
+/** So many drawings stand beside each other before they are too narrow to tell. */
+const most = 6;
+
+/** The drawings of the first sheets, in their order: the way to each by what it shows. */
+function SheetStrip({ projects }: Pick<ProjectSetProps, 'projects'>) {
+  return (
+    <ul className={css.strip} data-cut="">
+      {projects.slice(0, most).map(({ id, sheet, title, picture, audience }) => (
+        <li key={id} data-audience={audience}>
+          <a href={`#${sheet}`} className={galleryCss.thumbnail}>
+            <Picture picture={picture.url} alt="" sizes="20vw" />
+            <span className={galleryCss.number}>{sheet}</span>
+            <span className="sr-only"> {title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Whom the work was for: plain links to targets that the styles read, so it works without JavaScript. */
 function ProjectFilter({ choices, count }: ProjectFilterProps) {

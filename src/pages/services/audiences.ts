@@ -13,12 +13,14 @@ export function audienceNames(audiences: readonly Audience[]): string {
     : formatList(audiences.map((audience) => names[audience]));
 }
 
-/** What the schedule can be narrowed down to, with the number of its rows. */
+/** What the schedule can be narrowed down to, with the number of its rows; an audience without one is no choice. */
 export const choices = [
-  { id: 'everyone', name: filter.everyone, count: filter.count({ count: equipment.length }) },
+  { id: 'everyone', name: filter.everyone, rows: equipment },
   ...all.map((id) => ({
     id,
     name: names[id],
-    count: filter.count({ count: equipment.filter(({ audiences }) => audiences.includes(id)).length }),
+    rows: equipment.filter(({ audiences }) => audiences.includes(id)),
   })),
-];
+].flatMap(({ rows, ...choice }) =>
+  rows.length > 0 ? [{ ...choice, count: filter.count({ count: rows.length }) }] : [],
+);

@@ -6,7 +6,7 @@ import { percent } from '#src/lib/scale.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Bar } from '#src/ui/bar.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import type { Equipment } from '#src/views/services.ts';
+import type { Destination, Equipment } from '#src/views/services.ts';
 import { audienceNames } from './audiences.ts';
 import { capacityScale } from './capacity-scale.ts';
 import css from './equipment-row.module.css';
@@ -20,7 +20,7 @@ type EquipmentRowProps = Equipment & {
 
 /** A kind of equipment: the whole row is the link to the page that says more. */
 export function EquipmentRow({ isForItsGroup, ...row }: EquipmentRowProps) {
-  const { tag, name, capacity, work, audiences, destination } = row;
+  const { tag, name, capacity, work, audiences, leadsTo, leadsHomesTo } = row;
   return (
     <tr className={clsx('note', css.row, 'words' in capacity && css.worded)} data-for={audiences.join(' ')}>
       <th scope="row" className={clsx('name', css.equipment)}>
@@ -30,20 +30,42 @@ export function EquipmentRow({ isForItsGroup, ...row }: EquipmentRowProps) {
         <Capacity capacity={capacity} />
       </td>
       <td className={css.work}>{work}</td>
-      <td className={isForItsGroup ? 'sr-only' : clsx('small', css.audiences)}>{audienceNames(audiences)}</td>
+      <td className={isForItsGroup ? 'sr-only' : clsx('small', css.audiences)} data-audiences="">
+        {audienceNames(audiences)}
+      </td>
       <td className={css.more}>
-        <RouteLink
-          to={row.route}
-          page={row.page}
-          hash={row.hash}
-          className={css.link}
-          aria-label={schedule.link({ name, destination })}
-        >
-          {destination}
-          <Arrow />
-        </RouteLink>
+        <DestinationLink
+          {...leadsTo}
+          name={name}
+          data-for={leadsHomesTo && audiences.filter((audience) => audience !== 'residential').join(' ')}
+        />
+        {leadsHomesTo && (
+          <DestinationLink {...leadsHomesTo} name={name} data-for="residential" data-alone="" />
+        )}
       </td>
     </tr>
+  );
+}
+
+type DestinationLinkProps = Destination & {
+  /** Of the equipment that it says more about. */
+  name: string;
+  'data-for'?: string | undefined;
+  'data-alone'?: '';
+};
+
+/** The link of a row, by the name of the page that it leads to. */
+function DestinationLink({ route, label, name, ...rest }: DestinationLinkProps) {
+  return (
+    <RouteLink
+      to={route}
+      className={css.link}
+      aria-label={schedule.link({ name, destination: label })}
+      {...rest}
+    >
+      {label}
+      <Arrow />
+    </RouteLink>
   );
 }
 

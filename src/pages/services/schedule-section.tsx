@@ -21,9 +21,16 @@ export function ScheduleSection() {
           {schedule.title}
         </h2>
         <p className="small">{schedule.note}</p>
+        <p className={clsx('small', css.result)} role="status">
+          {choices.map(({ id, name, count }) => (
+            <b key={id} data-for={id} data-alone={id === 'everyone' ? undefined : ''}>
+              {filter.result({ name, count })}
+            </b>
+          ))}
+        </p>
       </Row>
       {/* stays in view; the tables repeat it for screen readers */}
-      <div className={clsx('label', css.head, css.kept)} aria-hidden="true">
+      <div className={clsx('label', css.head)} aria-hidden="true">
         <span className={css.wide}>{columns.equipment}</span>
         <CapacityAxis head={columns.capacity} />
         <span className={css.wide}>{columns.work}</span>
@@ -49,7 +56,6 @@ function AudienceFilter() {
             <a id={`for-${id}`} href={`#for-${id}`} data-show={id} className={css.link}>
               <b className="name">{name}</b>
               <span className="small">{count}</span>
-              <span className={clsx('sr-only', css.shown)}>{filter.shown}</span>
             </a>
           </li>
         ))}

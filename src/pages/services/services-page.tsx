@@ -1,6 +1,7 @@
 import { company } from 'records:company';
 import shop from 'records:drawings/shop';
 import * as servicesPage from 'words:services';
+import { clsx } from 'clsx';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { MailButton } from '#src/components/contact-links.tsx';
 import { ButtonRoute } from '#src/components/route-link.tsx';
@@ -18,18 +19,31 @@ export function ServicesPage() {
       <HeroSection />
       <ScheduleSection />
       <NotesSection />
-      <ShopSection />
+      <MissingSection />
     </>
   );
 }
 
-/** What the schedule is for. */
+/** What the schedule is for, beside the shop that crews and equipment leave from. */
 function HeroSection() {
   return (
-    <Zone letter="A" padded aria-labelledby="services-title">
-      <Split into="main" at="large" className={css.hero}>
-        <h1 id="services-title">{servicesPage.title}</h1>
-        <p className="lead">{servicesPage.lead}</p>
+    <Zone letter="A" aria-labelledby="services-title">
+      <Split at="middle" data-cut="">
+        <Stack className={css.words}>
+          <h1 id="services-title">{servicesPage.title}</h1>
+          <p className="lead">{servicesPage.lead}</p>
+        </Stack>
+        <figure>
+          <Picture
+            picture={shop.url}
+            alt={shop.alt}
+            sizes="(width < 640px) 100vw, (width < 1024px) 70vw, 47vw"
+            className={css.picture}
+            imgClassName={css.picture}
+            priority
+          />
+          <figcaption className={clsx('small', css.caption)}>{servicesPage.illustration}</figcaption>
+        </figure>
       </Split>
     </Zone>
   );
@@ -63,11 +77,11 @@ function NotesSection() {
 
 const { missing } = servicesPage;
 
-/** What to do with a unit that is not listed, in the sky over the shop that crews and equipment leave from. */
-function ShopSection() {
+/** What to do with a unit that is not listed. */
+function MissingSection() {
   return (
-    <Zone letter="D" aria-labelledby="missing-title">
-      <Split className={css.shop}>
+    <Zone letter="D" plane="ink" padded aria-labelledby="missing-title">
+      <Split>
         <h2 id="missing-title">{missing.title}</h2>
         <Stack>
           <p>{missing.text}</p>
@@ -79,15 +93,6 @@ function ShopSection() {
           </Row>
         </Stack>
       </Split>
-      <figure className={css.figure}>
-        <Picture
-          picture={shop.url}
-          alt={shop.alt}
-          sizes="(width < 1024px) 100vw, 94vw"
-          imgClassName={css.picture}
-        />
-        <figcaption className={`small ${css.caption}`}>{missing.illustration}</figcaption>
-      </figure>
     </Zone>
   );
 }
