@@ -10,8 +10,6 @@ export const heatAdviceSchema = z.strictObject({
   steps: atLeast(1, line),
 });
 
-export type HeatAdvice = z.output<typeof heatAdviceSchema>;
-
 export const heatAdviceCollection = defineSingle({
   name: 'heat-advice',
   noun: 'list of advice',
@@ -29,8 +27,6 @@ export const homeVisitSchema = z.strictObject({
   noticeMinutes: whole(5, 120, 'minutes').describe('How long before arrival a text names the technician.'),
   signs: list(line).describe('In order: the call, the text, the door.'),
 });
-
-export type HomeVisit = z.output<typeof homeVisitSchema>;
 
 export const homeVisitCollection = defineSingle({
   name: 'home-visit',
