@@ -25,7 +25,14 @@ const returned = `<!doctype html><html lang="en-US"><head><title>Form</title></h
 
 const values = { name: 'Ana', email: '', phone: '', need: 'quote', county: '', message: 'Hello' };
 const fill = (changes: Partial<Parameters<typeof fillReturnedPage>[1]> = {}) =>
-  fillReturnedPage(returned, { form: 'contact', values, errors: {}, said: 'failed', ...changes });
+  fillReturnedPage(returned, {
+    form: 'contact',
+    record: contactForm,
+    values,
+    errors: {},
+    said: 'failed',
+    ...changes,
+  });
 const read = (page: string) => {
   const elements = elementsOf(parse(page));
   const find = (name: string) => elements.filter((element) => readAttribute(element, 'name') === name)[0];

@@ -4,7 +4,7 @@ import { mailHref, textHref } from '#src/lib/contact-href.ts';
 import { messageText } from '#src/lib/message-text.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
 import type { Form } from '#src/views/form.ts';
-import { type FormName, forms } from '#src/views/forms.ts';
+import type { FormName } from '#src/views/forms.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -13,18 +13,19 @@ export type Said = 'invalid' | 'failed' | 'limited' | 'refused';
 
 interface Returned {
   form: FormName;
+  /** The form in the language of the page: its links carry the entries with the words beside the fields. */
+  record: Form;
   values: FieldValues;
   errors: FieldErrors;
   said: Said;
 }
 
 /** The page that brings a form back, from its template: with what was typed, what is wrong, and links that carry the entries. */
-export function fillReturnedPage(template: string, { form, values, errors, said }: Returned): string {
+export function fillReturnedPage(template: string, { form, record, values, errors, said }: Returned): string {
   const document = parse(template);
   // the page around it may hold another form: the dialog's
   const main = elementsOf(document).find(({ tagName }) => tagName === html.TAG_NAMES.MAIN);
   if (!main) throw new Error(`The template of the form "${form}" has no main part`);
-  const record: Form = forms[form];
   const faults = new Map(Object.entries(errors));
   const gone = new Set<string>();
   for (const element of elementsOf(main)) {

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isEmergency } from '#src/lib/form-fields.ts';
+import { forms } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
 import type { Responses } from '../files/headers.ts';
 import type { Settings } from '../settings.ts';
@@ -70,7 +71,8 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
     if (result.kind === 'taken') return redirect(303, `${messageRoute.path}/${result.reference}`);
     if (result.kind === 'malformed' || result.kind === 'reused') return page(400, await returnRefused(post));
     const { form, values } = result;
-    const back = (said: Said, errors = {}) => pages.returned({ form, values, errors, said });
+    const back = (said: Said, errors = {}) =>
+      pages.returned({ form, record: forms[form], values, errors, said });
     switch (result.kind) {
       case 'invalid':
         return page(422, await back('invalid', result.errors));
@@ -86,7 +88,8 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
     const found = checkEntries(form, entries);
     const checked = 'values' in found ? found : checkEntries('contact', entries);
     const filled = 'values' in checked ? checked : { form: 'contact' as const, values: {} };
-    return pages.returned({ form: filled.form, values: filled.values, errors: {}, said: 'refused' });
+    const record = forms[filled.form];
+    return pages.returned({ form: filled.form, record, values: filled.values, errors: {}, said: 'refused' });
   };
 
   routes.post(

@@ -76,7 +76,9 @@ test('without JavaScript a faulty message comes back with everything typed and w
   await page.locator('main').getByRole('link', { name: name.missing }).click();
   await expect(page).toHaveURL(/#contact-name$/);
   const mail = page.locator('main [data-way=mail]');
-  expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('"two" lines');
+  const href = decodeURIComponent((await mail.getAttribute('href')) ?? '');
+  expect(href).toContain('"two" lines');
+  expect(href).toContain(`${labels.phone}: 12`);
 
   await form.getByLabel(labels.name).fill('Ana');
   await form.getByLabel(labels.phone).fill('305 555 0199');
