@@ -121,6 +121,8 @@ test('what was sent is kept no longer, whichever way it went', async ({ page, gu
   await fillPerson(pageForm(page));
   await submit(pageForm(page));
   await expect(page).toHaveURL(/\/messages\/./);
+  // its script is what forgets
+  await page.waitForLoadState();
   await page.goto(routes.contact.path);
   expect(Object.values(await valuesOf(pageForm(page))).join('')).toBe('');
   await test.step('and another form, not sent yet, is', async () => {

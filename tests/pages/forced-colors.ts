@@ -43,6 +43,8 @@ async function boxesOf(page: Page, selector: string): Promise<(Box & { words: st
     const shown = found.filter(
       (mark) =>
         mark.checkVisibility({ visibilityProperty: true }) &&
+        // what lies in a part of a drawing that is not shown has no place either
+        mark.getClientRects().length > 0 &&
         // words for a screen reader alone are a pixel wide
         (mark.closest('p')?.offsetWidth ?? 2) > 1 &&
         (mark instanceof SVGLineElement ||

@@ -82,8 +82,9 @@ function PaperMatrix() {
           </th>
           {trades.map(({ id, name }, index) => (
             <th key={id} scope="col">
-              <HexagonFlag aria-hidden="true">{index + 1}</HexagonFlag>
+              {/* before the flag: behind it, it would reach past the edge where letters are large */}
               <span className="sr-only">{name}</span>
+              <HexagonFlag aria-hidden="true">{index + 1}</HexagonFlag>
             </th>
           ))}
         </tr>
