@@ -43,11 +43,14 @@ const dollars = linearScale(payAxis.low, payAxis.high);
 /** Percent of the axis: what a figure needs beside the next, and a bar for the words on it. */
 const room = 22;
 
-/** Each open position with the end of what is free over its bar, where the next one begins. */
-const bands = openPositions.map((position, index) => ({
-  position,
-  free: Math.min(100, ...openPositions.slice(index + 1).map(({ pay }) => dollars(pay.min))),
-}));
+/** Each open position, the best paid first, with the end of what is free over its bar, where the next one begins. */
+const bands = openPositions
+  .map((position, index) => ({
+    position,
+    free: Math.min(100, ...openPositions.slice(index + 1).map(({ pay }) => dollars(pay.min))),
+    fill: fillOf(index),
+  }))
+  .toReversed();
 
 const areStanding = bands.every(
   ({ position: { figure, pay }, free }) => figure && free - dollars(pay.min) >= room,
@@ -60,11 +63,11 @@ function PayChart() {
     <figure>
       <figcaption className="sr-only">{words.caption}</figcaption>
       <ol className={clsx(css.bands, areStanding && css.standing)}>
-        {bands.map(({ position, free }, index) => (
+        {bands.map(({ position, free, fill }) => (
           <li key={position.id}>
             <UntilDate last={position.openUntil}>
               <a href={`#${position.id}`} className={css.band}>
-                <PayBand {...position} free={areStanding ? free : 100} fill={fillOf(index)} />
+                <PayBand {...position} free={areStanding ? free : 100} fill={fill} />
               </a>
             </UntilDate>
           </li>
