@@ -69,7 +69,7 @@ function SiteDrawing() {
 /** In the quiet around the room. */
 const places: Record<string, Point> = {
   'sheet-metal': { x: 40, y: 5.5 },
-  'pipe-insulation': { x: 31.1, y: 76.6 },
+  'pipe-insulation': { x: 56, y: 80 },
   electrical: { x: 87, y: 5.5 },
   controls: { x: 9.7, y: 73.3 },
   'crane-and-rigging': { x: 64, y: 90.4 },
