@@ -15,8 +15,8 @@ import { copySite, type SiteCopy } from '../../tests/guides/site-copy.ts';
 import { recordsFolder } from '../../tools/content/read-library.ts';
 import { type Encode, planPicture } from '../../tools/pictures/picture-plan.ts';
 
-/** One project in so many has a gallery, of so many pictures. */
-export const gallery = { every: 20, pictures: 8 };
+/** One project in so many has the gallery of the site's, to which its phases refer. */
+export const gallery = { every: 20 };
 
 const folder = `${recordsFolder}/projects`;
 
@@ -70,7 +70,7 @@ function readModels(): Model[] {
 /** Writes the record and its pictures; names the pictures. */
 function addProject(root: string, { id, fields }: Model, number: number): NewPicture[] {
   const { isPastPerformance: _, hasGallery: __, galleryPhotos, ...rest } = fields;
-  const photos = number % gallery.every === 0 ? (galleryPhotos ?? []).slice(0, gallery.pictures) : [];
+  const photos = number % gallery.every === 0 ? (galleryPhotos ?? []) : [];
   const record = {
     ...rest,
     sheet: `P-${number}`,
