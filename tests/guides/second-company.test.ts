@@ -39,13 +39,14 @@ test('it passes every check, and nothing keeps it from going live', async () => 
 
 test('no byte of its site says anything of the sample company', async () => {
   const said = new Map(await Promise.all(readable(join(copy.root, 'dist/site')).map(textOf)));
-  // what both say: the sentences of every company, the counties, what drawings show
+  // what both say: the sentences of every company, the counties, what drawings show, what an agency advises
   const both = [
     folder,
     'content/words',
     'content/records/drawings',
     'content/records/sections',
     'content/records/regions',
+    'content/records/heat-advice',
   ]
     .flatMap(textsIn)
     .join('\n');

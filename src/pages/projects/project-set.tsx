@@ -73,12 +73,13 @@ const most = 6;
 
 /** The drawings of the first sheets, in their order: the way to each by what it shows. */
 function SheetStrip({ projects }: Pick<ProjectSetProps, 'projects'>) {
+  const first = projects.slice(0, most);
   return (
     <ul className={css.strip} data-cut="">
-      {projects.slice(0, most).map(({ id, sheet, title, picture, audience }) => (
+      {first.map(({ id, sheet, title, picture, audience }) => (
         <li key={id} data-audience={audience}>
           <a href={`#${sheet}`} className={galleryCss.thumbnail}>
-            <Picture picture={picture.url} alt="" sizes="20vw" />
+            <Picture picture={picture.url} alt="" sizes={`${Math.ceil(100 / first.length)}vw`} />
             <span className={galleryCss.number}>{sheet}</span>
             <span className="sr-only"> {title}</span>
           </a>

@@ -37,7 +37,7 @@ function HeroSection() {
           <Picture
             picture={shop.url}
             alt={shop.alt}
-            sizes="(width < 640px) 100vw, (width < 1024px) 70vw, 47vw"
+            sizes="(width < 640px) 100vw, (width < 1024px) 80vw, 47vw"
             className={css.picture}
             imgClassName={css.picture}
             priority

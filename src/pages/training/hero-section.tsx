@@ -28,13 +28,13 @@ export function HeroSection() {
       </h1>
       <Lab />
       <Split into="auto" at="large" className={css.lead}>
-        <p className="lead">
-          {paidWay && (
+        {paidWay && (
+          <p className="lead">
             <UntilDate last={paidWay.openUntil}>
               {paidWay.text} <a href={recordPath('position', paidWay.id)}>{cost.paidLink}</a>
             </UntilDate>
-          )}
-        </p>
+          </p>
+        )}
         <Row>
           <ButtonLink href="#apply" variant="solid">
             {actions.apply}
