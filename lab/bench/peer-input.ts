@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, serializeOuter } from 'parse5';
-import { elementsOf } from '#server/messages/fill-page.ts';
+import { elementsOf } from '../../server/messages/fill-page.ts';
 import { siteFolder } from '../../tools/sources.ts';
 import { attributesOf, writeChildren, writeMarkup, writeProps } from './peer-markup.ts';
 
