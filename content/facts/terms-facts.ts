@@ -40,7 +40,6 @@ export function promised({ homeVisit, hours, promises, team }: Records): Facts {
     nightVisit: home.nightVisit,
     arrivalHours: { count: homeVisit.windowHours },
     noticeMinutes: { count: homeVisit.noticeMinutes },
-    isSampleVisit: homeVisit.sample,
     officeAnswers: emergency.answers.office,
     otherwiseAnswers: emergency.answers.otherwise,
     routineResponse: promises.routineResponse,
@@ -87,7 +86,6 @@ export function prices({ bonding, financing, guarantees, rates }: Records): Fact
     helperIncludes: uncapitalize(privateHelper.includes),
     helperComes: privateHelper.who,
     governmentIncludes: uncapitalize(governmentTechnician.includes),
-    hasSampleRates: rates.sample,
     laborYears: years('labor'),
     compressorYears: years('compressor'),
     maintenanceYears: years('maintenance'),
@@ -105,7 +103,6 @@ export function prices({ bonding, financing, guarantees, rates }: Records): Fact
 function lent({ lender }: Records['financing']): Facts {
   return {
     lender: lender?.name ?? null,
-    isSampleLender: lender?.sample === true,
     monthlyPayment: lender && { dollars: lender.paymentCents / 100 },
     payments: lender && { count: lender.payments },
     principal: lender && { dollars: lender.principal },

@@ -7,15 +7,14 @@ import css from './price-schedule.module.css';
 interface PriceScheduleProps extends Omit<ComponentProps<typeof Schedule>, 'columns' | 'rows'> {
   columns: Readonly<Record<'what' | 'price' | 'text', string>>;
   rows: readonly Price[];
-  sample: boolean;
 }
 
-/** What is paid for, its price and what that means, in three columns; samples are marked once, at the head of the prices. */
-export function PriceSchedule({ columns, rows, sample, className, ...rest }: PriceScheduleProps) {
+/** What is paid for, its price and what that means, in three columns. */
+export function PriceSchedule({ columns, rows, className, ...rest }: PriceScheduleProps) {
   return (
     <Schedule
       className={clsx(css.prices, className)}
-      columns={[{ head: columns.what }, { head: columns.price, sample }, { head: columns.text }]}
+      columns={[{ head: columns.what }, { head: columns.price }, { head: columns.text }]}
       rows={rows.map(({ id, what, price, text }) => ({
         key: id,
         cells: [what, <Figure key="price" price={price} />, text],

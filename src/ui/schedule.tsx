@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { RevisionTriangle } from './revision-triangle.tsx';
 import css from './schedule.module.css';
 
 export interface ScheduleColumn {
@@ -8,8 +7,6 @@ export interface ScheduleColumn {
   align?: 'center' | 'end';
   /** Below 768 px, where rows are blocks, the head stands before the cell. */
   labelled?: boolean;
-  /** What stands under it is a sample. */
-  sample?: boolean;
 }
 
 export interface ScheduleRow {
@@ -35,14 +32,13 @@ export function Schedule({ caption, captionHidden, columns, rows, className, ...
       <caption className={captionHidden ? 'sr-only' : css.caption}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ head, align, sample }) => (
+          {columns.map(({ head, align }) => (
             <th
               key={head}
               scope="col"
               className={clsx('label', align && css[align satisfies 'center' | 'end'])}
             >
               {head}
-              {sample && <RevisionTriangle mark="1" />}
             </th>
           ))}
         </tr>

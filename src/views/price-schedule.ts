@@ -36,4 +36,7 @@ export const priceSchedule: Readonly<Record<'residential' | 'commercial', readon
 };
 
 /** Paying over time; an example stands there while a lender vouches for it. */
-export const financing = { ...words, example: record.lender && { ...words.example } };
+export const financing = {
+  ...words,
+  example: record.lender && { ...words.example, sample: record.lender.sample },
+};

@@ -29,12 +29,7 @@ export function PricesSection() {
           <LaborBar />
           <p className="name">{note}</p>
         </Stack>
-        <PriceSchedule
-          caption={caption}
-          columns={columns}
-          rows={priceSchedule.commercial}
-          sample={record.sample}
-        />
+        <PriceSchedule caption={caption} columns={columns} rows={priceSchedule.commercial} />
       </div>
     </Zone>
   );

@@ -2,8 +2,8 @@ import { heatAdvice } from 'records:heat-advice';
 import { homeVisit } from 'records:home-visit';
 import * as residentialPage from 'words:residential';
 import { clsx } from 'clsx';
+import { SampleMark } from '#src/components/sample-mark.tsx';
 import { Cells, Stack } from '#src/ui/layout.tsx';
-import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './residential-page.module.css';
 
@@ -26,7 +26,7 @@ export function ComingSection() {
         <Stack gap="even" className={css.zone}>
           <h2>
             {door.title}
-            {door.sample && <RevisionTriangle mark="1" label={door.sample} />}
+            <SampleMark of={homeVisit} />
           </h2>
           <Lines items={homeVisit.signs} />
         </Stack>

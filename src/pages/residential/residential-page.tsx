@@ -1,4 +1,6 @@
 import { guarantees } from 'records:guarantees';
+import { rates } from 'records:rates';
+import { sampleTestimonial } from 'words:parts';
 import * as residentialPage from 'words:residential';
 import { rating as ratingWords } from 'words:units';
 import { clsx } from 'clsx';
@@ -6,6 +8,7 @@ import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { GuaranteeBars } from '#src/components/guarantee-bars.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { ButtonRoute } from '#src/components/route-link.tsx';
+import { SampleMark } from '#src/components/sample-mark.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Stack } from '#src/ui/layout.tsx';
@@ -57,7 +60,7 @@ function CoverSection() {
   );
 }
 
-const { title: pricesTitle, caption, columns, note: pricesNote, sample } = residentialPage.prices;
+const { title: pricesTitle, caption, columns, note: pricesNote } = residentialPage.prices;
 const [firstHour, ...others] = priceSchedule.residential;
 // it belongs to the first hour, whose price it is
 const minimum = others.find(({ id }) => id === 'minimum');
@@ -70,7 +73,7 @@ function PricesSection() {
         <Row className={clsx(css.zone, css.first)}>
           <h2 id="prices-title">
             {pricesTitle}
-            {sample && <RevisionTriangle mark="1" label={sample} />}
+            <SampleMark of={rates} />
           </h2>
           <GiantFigure className={css.giant}>{firstHour?.price}</GiantFigure>
           <Stack gap="tight" className={clsx('note', css.words)}>
@@ -91,7 +94,6 @@ function PricesSection() {
           caption={caption}
           columns={columns}
           rows={others.filter((row) => row !== minimum)}
-          sample={false}
         />
       </div>
     </Zone>
@@ -101,7 +103,6 @@ function PricesSection() {
 /** How a new system can be paid over time: a month's payment as the figure, and beside it all the terms it depends on. */
 function FinancingSection() {
   const { title, text, example, conditions, action } = financing;
-  const { sample } = residentialPage.financing;
   return (
     <Zone letter="G" aria-labelledby="financing">
       <Cells of={[1, 2]} ruled>
@@ -125,7 +126,7 @@ function FinancingSection() {
             <>
               <p className="label">
                 {example.title}
-                {sample && <RevisionTriangle mark="1" label={sample} />}
+                <SampleMark of={example} />
               </p>
               <Facts className={css.facts} layout="stack" items={example.facts} />
             </>
@@ -153,7 +154,7 @@ function TestimonialsSection() {
             </blockquote>
             <figcaption className="small">
               {name}
-              {sample && <RevisionTriangle />}, {role}, {ratingWords({ rating })}
+              {sample && <RevisionTriangle label={sampleTestimonial} />}, {role}, {ratingWords({ rating })}
             </figcaption>
           </Stack>
         ))}

@@ -1,15 +1,14 @@
+import { company } from 'records:company';
 import drawing from 'records:drawings/storm';
 import * as residentialPage from 'words:residential';
 import { clsx } from 'clsx';
 import { partOf } from '#content/records/part-of.ts';
+import { SampleMark } from '#src/components/sample-mark.tsx';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { HexagonFlag } from '#src/ui/keynotes.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import css from './storm-section.module.css';
-
-const { title, sample } = residentialPage.storm;
 
 /** What is done at a house before a storm and after it, keyed to one in the rain; the title stands in the dry sky. */
 export function StormSection() {
@@ -17,8 +16,8 @@ export function StormSection() {
     <Zone letter="F" plane="ink" aria-labelledby="storm">
       <div className={css.scene}>
         <h2 id="storm" className={css.title}>
-          {title}
-          {sample && <RevisionTriangle mark="1" label={sample} />}
+          {residentialPage.storm.title}
+          <SampleMark of={company} />
         </h2>
         <AnnotatedDrawing
           className={css.drawing}

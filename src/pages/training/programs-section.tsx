@@ -1,7 +1,6 @@
 import { programs } from 'records:programs';
 import { weekKey } from 'words:parts';
 import * as trainingPage from 'words:training';
-import { noStart } from 'words:training';
 import { week } from 'words:units';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
@@ -89,7 +88,7 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
               <b>{text}</b>, {note}
             </UntilDate>
           ))}
-          <span data-otherwise>{noStart}</span>
+          <span data-otherwise>{trainingPage.noStart}</span>
         </span>
       </p>
     </li>
