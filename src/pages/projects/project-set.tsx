@@ -71,13 +71,13 @@ type ProjectFilterProps = { choices: readonly Choice[]; count: number };
 /** So many drawings stand beside each other before they are too narrow to tell. */
 const most = 6;
 
-/** The drawings of the first sheets, in their order: the way to each by what it shows. */
+/** The drawings of the first sheets, in their order: the way to each by what it shows. The few of one market follow at once. */
 function SheetStrip({ projects }: Pick<ProjectSetProps, 'projects'>) {
   const first = projects.slice(0, most);
   return (
     <ul className={css.strip} data-cut="">
-      {first.map(({ id, sheet, title, picture, audience }) => (
-        <li key={id} data-audience={audience}>
+      {first.map(({ id, sheet, title, picture }) => (
+        <li key={id}>
           <a href={`#${sheet}`} className={galleryCss.thumbnail}>
             <Picture picture={picture.url} alt="" sizes={`${Math.ceil(100 / first.length)}vw`} />
             <span className={galleryCss.number}>{sheet}</span>
