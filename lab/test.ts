@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { here, others } from 'words:language';
 import { build } from '../tools/build.ts';
 import { provideChromium, provideShell } from '../tools/chromium.ts';
 import { isBuilt } from '../tools/sources.ts';
@@ -16,10 +17,19 @@ const parts: Record<string, () => Promise<Part>> = {
   builds: () => runVitest('builds', config('vitest'), '--project=builds', '--project=report'),
   engines: () =>
     lacking('engines', provideEngines, config('vitest'), ...engineNames.map((name) => `--project=${name}`)),
-  audit: () => runPlaywright('audit', config('playwright'), '--project=audit'),
-  listening: () => runPlaywright('listening', config('playwright'), '--project=listening'),
-  deliveries: () => runPlaywright('deliveries', config('playwright'), '--project=deliveries'),
+  ...of(['audit', 'listening', 'deliveries'], (name) =>
+    runPlaywright(name, [config('playwright'), `--project=${name}`]),
+  ),
+  // npm test asks the same at fewer widths, and less in other languages
+  ...of(
+    [here, ...others].map(({ id }) => `visits-${id}`),
+    (name) => runPlaywright(name, ['page.spec'], { VISIT: 'whole', SITE_LANGUAGE: name.slice(7) }),
+  ),
 };
+
+function of(names: readonly string[], run: (name: string) => Promise<Part>) {
+  return Object.fromEntries(names.map((name) => [name, () => run(name)]));
+}
 
 /** `npm test --prefix lab`: all parts, or those that are named; closes with the sum of passed and failed. */
 export async function main(names: readonly string[]): Promise<void> {

@@ -33,27 +33,11 @@ export function runVitest(name: string, ...args: readonly string[]): Promise<Par
   return timed(name, () => runReported(name, vitestCommand(name, ...args)));
 }
 
-/** Runs projects of Playwright as a part of a run. */
-export function runPlaywright(name: string, ...args: readonly string[]): Promise<Part> {
-  return timed(name, () => runReported(name, ...playwrightRun(name, args)));
-}
-
-/** Asks the pages, forms and visitors of another language what those of the first one are asked. */
-export function runInLanguage(id: string): Promise<Part> {
-  const [command, env] = playwrightRun(id, [
-    'page.spec',
-    'every-form.spec',
-    'no-script.spec',
-    'journeys.spec',
-  ]);
-  return timed(id, () => runReported(id, command, { ...env, SITE_LANGUAGE: id }));
-}
-
-function playwrightRun(name: string, args: readonly string[]): [command: string[], env: object] {
-  return [
-    ['playwright', 'test', '--reporter=list,json', ...args],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/${name}.json` },
-  ];
+/** Runs tests of Playwright as a part of a run; `env` says what differs, such as the language (`SITE_LANGUAGE`). */
+export function runPlaywright(name: string, args: readonly string[], env = {}): Promise<Part> {
+  const command = ['playwright', 'test', '--reporter=list,json', ...args];
+  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/${name}.json` };
+  return timed(name, () => runReported(name, command, { ...env, ...report }));
 }
 
 /** Does a part of a run by the clock. */

@@ -5,15 +5,10 @@ import { main as check } from './check.ts';
 import { provideChromium, provideShell } from './chromium.ts';
 import { providePostgres } from './debian-packages.ts';
 import { isBuilt } from './sources.ts';
-import {
-  type Counts,
-  closeRun,
-  readCounts,
-  runInLanguage,
-  runPlaywright,
-  runVitest,
-  timed,
-} from './test-run.ts';
+import { type Counts, closeRun, readCounts, runPlaywright, runVitest, timed } from './test-run.ts';
+
+/** What pages, forms and visitors of another language are asked, too. */
+const inEveryLanguage = ['page.spec', 'every-form.spec', 'no-script.spec', 'journeys.spec'];
 
 /** `npm test`: checks, build, the server, the guides, then every browser test, of other languages those of pages and forms; closes with the sum of passed and failed. */
 export async function main(): Promise<void> {
@@ -29,8 +24,8 @@ export async function main(): Promise<void> {
   ]);
   provideChromium();
   provideShell();
-  const browsers = [await runPlaywright('browser')];
-  for (const { id } of others) browsers.push(await runInLanguage(id));
+  const browsers = [await runPlaywright('browser', [])];
+  for (const { id } of others) browsers.push(await runPlaywright(id, inEveryLanguage, { SITE_LANGUAGE: id }));
   closeRun([checked, built, ...beside, ...browsers]);
 }
 

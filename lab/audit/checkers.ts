@@ -8,9 +8,6 @@ import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
 /** The checker that runs in the page; to be added to it before it loads. */
 export const script = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js');
 
-/** What a checker finds: the rule, and the element as HTML. */
-export type Finding = string;
-
 /** What stays as it is; why: docs/decisions/016-three-checkers.md. */
 const accepted = [
   // a line that is said when it appears is no landmark
@@ -23,7 +20,7 @@ const accepted = [
   /^element_tabbable_role_valid: .+'listitem'.+--toasts-before/,
 ];
 
-const isOpen = (finding: Finding) => !accepted.some((pattern) => pattern.test(finding));
+const isOpen = (finding: string) => !accepted.some((pattern) => pattern.test(finding));
 
 interface IbmResult {
   ruleId: string;
@@ -55,8 +52,8 @@ export function leaveReachable(page: Page, part: string): Promise<void> {
   }, part);
 }
 
-/** IBM Equal Access: WCAG 2.2 A and AA, Section 508, EN 301 549; what it is sure of. */
-export async function byIbm(page: Page, part = 'html'): Promise<Finding[]> {
+/** IBM Equal Access: WCAG 2.2 A and AA, Section 508, EN 301 549; what it is sure of, as the rule and the element. */
+export async function byIbm(page: Page, part = 'html'): Promise<string[]> {
   const findings = await page.evaluate(async (selector) => {
     const { ace_ibma: ace } = window as unknown as { ace_ibma: Ibm };
     const { results } = await new ace.Checker().check(
@@ -78,7 +75,7 @@ const rules = [...alfaRules].filter((rule) =>
 );
 
 /** Siteimprove Alfa: WCAG 2.2, A and AA; it reads the page from outside, with its styles and its layout. */
-export async function byAlfa(page: Page): Promise<Finding[]> {
+export async function byAlfa(page: Page): Promise<string[]> {
   const document = await page.evaluateHandle(() => window.document);
   const outcomes = await Audit.of(await Playwright.toPage(document), rules as never).evaluate();
   const failed = [...outcomes].filter(Outcome.isFailed) as unknown as Failed[];

@@ -7,9 +7,6 @@ import { createResponses } from '../../server/files/headers.ts';
 import { readSiteFiles, type SiteFile, type SiteFiles } from '../../server/files/site-files.ts';
 import { createHealth } from '../../server/health.ts';
 
-/** A folder that is being served. */
-export type Served = Awaited<ReturnType<typeof serveFolder>>;
-
 /**
  * Serves a folder of files by the code of the site's own server, on a free port, without taking messages; without its policy pages
  * whose framework writes scripts into them.

@@ -33,7 +33,7 @@ test('in development every page has its elements, and none says a word on the co
   });
   await page.goto(`${origin}/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
-  expect(await page.locator(':not(:defined)').count(), 'elements not defined').toBe(0);
+  await expect(page.locator(':not(:defined)'), 'elements not defined').toHaveCount(0);
   for (const { name, path } of allTemplates) {
     await test.step(name, async () => {
       const title = await page.title();
@@ -43,7 +43,7 @@ test('in development every page has its elements, and none says a word on the co
         dispatchEvent(new PopStateEvent('popstate'));
       }, path);
       await expect(page).not.toHaveTitle(title);
-      expect.soft(await page.locator(':not(:defined)').count(), `${name}: elements not defined`).toBe(0);
+      await expect.soft(page.locator(':not(:defined)'), `${name}: elements not defined`).toHaveCount(0);
     });
   }
   expect(said).toEqual(['404 Error: User attempted to access non-existent route: /no-such-page']);

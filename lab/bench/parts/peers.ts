@@ -6,7 +6,7 @@ import { type Load, loadPage } from '../page-load.ts';
 import type { Part } from '../part.ts';
 import { peers as allPeers, buildPeer, peerVersion, providePeers } from '../peer-build.ts';
 import { figure, table } from '../report/table.ts';
-import { type Served, serveFolder } from '../serve-folder.ts';
+import { serveFolder } from '../serve-folder.ts';
 import { median, medians } from '../statistics.ts';
 import { type Transfer, weigh } from './bytes.ts';
 
@@ -47,7 +47,7 @@ interface Data {
 interface Site {
   name: string;
   version: string;
-  served: Served;
+  served: Awaited<ReturnType<typeof serveFolder>>;
   loads: Load[];
   taps: Taps[];
   scores: Scores[];
