@@ -1,5 +1,5 @@
 import type { Range } from '../records/fields.ts';
-import type { OpeningDay } from '../records/places.ts';
+import type { OpeningDay } from '../records/site.ts';
 import { sameHours } from '../values/format.ts';
 
 /** How a fact stands in a sentence of a language; `style` is what the sentence asks for: `{services, number, words}`. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { recordsOf } from '../../content/records/collection.ts';
 import { camelCase } from '../../content/records/collections.ts';
-import type { Language } from '../../content/records/languages.ts';
+import type { Language } from '../../content/records/site.ts';
 import { addresses, type RecordPageName, recordPages } from '../../content/values/addresses.ts';
 import { contentFaults, sayFaultsOnce } from './content-faults.ts';
 import { contentModule } from './content-modules.ts';

@@ -4,7 +4,7 @@ import { factsOf } from '../../content/facts/dictionary.ts';
 import type { Fact, Facts } from '../../content/facts/format-fact.ts';
 import { type Library, recordsOf } from '../../content/records/collection.ts';
 import { camelCase, collections, type Records } from '../../content/records/collections.ts';
-import type { Language } from '../../content/records/languages.ts';
+import type { Language } from '../../content/records/site.ts';
 import { contentFaults } from './content-faults.ts';
 import {
   contentFolder,

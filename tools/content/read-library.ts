@@ -2,6 +2,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   type Collection,
+  found,
   type Library,
   ofEach,
   type Problem,
@@ -81,7 +82,7 @@ export function findProblems(library: Library): Placed[] {
       ...uniqueProblems(collection, records),
       ...referenceProblems(collection, records, library),
       ...ofEach(records, (record) => collection.faults?.(record, library)),
-      ...(collection.rules ?? []).flatMap((rule) => rule(records as never)),
+      ...(collection.rules ?? []).flatMap((rule) => found(rule(records as never))),
     ].map((problem) => ({ ...problem, collection: collection.name }));
   });
 }

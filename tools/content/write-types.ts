@@ -83,7 +83,7 @@ function factsType(scope: Scope): string {
 }
 
 const languageType = `declare module 'words:language' {
-  import type { Language } from '#content/records/languages.ts';
+  import type { Language } from '#content/records/site.ts';
   export const here: Language;
   export const others: readonly Language[];
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Library, type Problem, type ReadRecord, recordsOf } from '../../content/records/collection.ts';
-import type { Region, ServiceArea } from '../../content/records/places.ts';
+import type { Region, ServiceArea } from '../../content/records/site.ts';
 import { nearest } from '../../content/values/nearest.ts';
 import { readLibrary } from '../content/read-library.ts';
 import florida from './florida.json' with { type: 'json' };

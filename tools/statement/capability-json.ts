@@ -6,7 +6,7 @@ import { team } from 'records:team';
 import { emergencyConditions } from 'words:sentences';
 import { referenceCount } from '#content/facts/people-facts.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
-import { measureOf } from '#content/records/codes.ts';
+import { measureOf } from '#content/records/credentials.ts';
 import type { CredentialLine } from '#src/views/credentials.ts';
 import type { PastProject, StatementRecords } from '#src/views/statement-sheet.ts';
 

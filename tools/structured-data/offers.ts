@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { rates } from 'records:rates';
 import { trainingTerms } from 'records:training-terms';
 import * as careersPage from 'words:careers';
-import type { Position } from '#content/records/positions.ts';
+import type { Position } from '#content/records/people.ts';
 import type { Program } from '#content/records/training.ts';
 import type { Route } from '#src/views/routes.ts';
 import { equipment } from '#src/views/services.ts';
