@@ -18,7 +18,7 @@ declare module 'virtual:county-map' {
 
 /** A picture file, asked for with `?picture`: see tools/pictures/picture-plugin.ts. */
 declare module '*picture' {
-  import type { Picture } from '#content/values/picture-type.ts';
+  import type { Picture } from '#content/values/picture.ts';
 
   const picture: Picture;
   export default picture;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Picture } from '../values/picture-type.ts';
+import type { Picture } from '../values/picture.ts';
 import { id, text } from './fields.ts';
 
 // pictures and the places in them; as fields.ts, read while building and checking only

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { factTexts } from '../../content/facts/format-fact.ts';
+import { nearest } from '../../content/facts/record-by-id.ts';
 import type { Collection, Library, ReadRecord } from '../../content/records/collection.ts';
 import { camelCase, collections } from '../../content/records/collections.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
-import { nearest } from '../../content/values/nearest.ts';
 import { paginate } from '../../content/values/pagination.ts';
 import { pictureQuery } from '../pictures/picture-plan.ts';
 import type { Content } from './read-content.ts';

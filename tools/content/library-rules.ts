@@ -1,5 +1,5 @@
+import { nearest } from '../../content/facts/record-by-id.ts';
 import type { Collection, Library, Problem, ReadRecord } from '../../content/records/collection.ts';
-import { nearest } from '../../content/values/nearest.ts';
 
 type Records = readonly ReadRecord[];
 

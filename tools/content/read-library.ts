@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { nearest } from '../../content/facts/record-by-id.ts';
 import {
   type Collection,
   found,
@@ -11,7 +12,6 @@ import {
 import { collections } from '../../content/records/collections.ts';
 import { companyOf } from '../../content/records/company.ts';
 import type { RouteName } from '../../content/values/addresses.ts';
-import { nearest } from '../../content/values/nearest.ts';
 import { referenceProblems, sizeProblems, uniqueProblems } from './library-rules.ts';
 import { readFile } from './read-record.ts';
 import type { Source } from './yaml-source.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { nearest } from '../../content/facts/record-by-id.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
-import { nearest } from '../../content/values/nearest.ts';
 
 /** What is wrong with a field of a value, and what to do about it. */
 export interface SchemaFault {

@@ -1,8 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Fact } from '../../content/facts/format-fact.ts';
-import { countOf, formatFact } from '../../content/facts/format-fact.ts';
+import { countOf, type Fact, formatFact } from '../../content/facts/format-fact.ts';
+import { nearest } from '../../content/facts/record-by-id.ts';
 import { capitalize } from '../../content/values/format.ts';
-import { nearest } from '../../content/values/nearest.ts';
 import { type Elements, namesIn, type Options, parseSentence } from './sentence-syntax.ts';
 
 /** Where every name that a sentence may use is listed. */

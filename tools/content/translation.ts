@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { nearest } from '../../content/facts/record-by-id.ts';
 import type { Library, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import type { Language } from '../../content/records/site.ts';
-import { nearest } from '../../content/values/nearest.ts';
 import { contentFolder, original, type ReadLibrary, readTexts } from './read-library.ts';
 import { fieldName } from './schema-faults.ts';
 import { namesIn, parseSentence } from './sentence-syntax.ts';

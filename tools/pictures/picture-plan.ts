@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Treatment } from '#content/records/picture-fields.ts';
-import type { Picture } from '#content/values/picture-type.ts';
+import type { Picture } from '#content/values/picture.ts';
 
 /** One file to be encoded from a source picture. */
 export interface Encode {

@@ -4,7 +4,7 @@ import { promises } from 'records:promises';
 import { pscCodes } from 'records:psc-codes';
 import { team } from 'records:team';
 import { emergencyConditions } from 'words:sentences';
-import { referenceCount } from '#content/facts/people-facts.ts';
+import { referenceCount } from '#content/facts/company-facts.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
 import { measureOf } from '#content/records/credentials.ts';
 import type { CredentialLine } from '#src/views/credentials.ts';
