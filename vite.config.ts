@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, type Plugin } from 'vite';
-import { content } from './tools/content/content-plugin.ts';
+import { content, viewsAtBuild } from './tools/content/content-plugin.ts';
 import { original, siteLanguage } from './tools/content/read-library.ts';
-import { viewsAtBuild } from './tools/content/views-plugin.ts';
 import { countyMap } from './tools/map/county-map.ts';
 import { pictures } from './tools/pictures/picture-plugin.ts';
-import { routerWithoutRest } from './tools/rules/router-without-rest.ts';
 import { cspStyles } from './tools/styles/csp-styles-plugin.ts';
 import { scopedName } from './tools/styles/scoped-name.ts';
 
@@ -17,7 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // every element passes src/typography, which keeps names and figures whole
     react({ jsxImportSource: '#typography' }),
     noZodInBrowser,
-    routerWithoutRest(),
+    routerWithoutRest,
     cspStyles(),
     content(),
     viewsAtBuild(),
@@ -71,6 +69,25 @@ const noZodInBrowser: Plugin = {
     handler(_, importer) {
       throw new Error(`${importer} imports zod; what reaches the browser must not`);
     },
+  },
+};
+
+/**
+ * Lets the bundler leave out of React Router what this site does not use: links, forms, what prefetches for a framework. The package marks
+ * none of these as free of effects, and the name that each is given for React's tools would keep it: 4 kB of every visit. Where the
+ * package is written otherwise one day, nothing matches and all of it is kept.
+ */
+const routerWithoutRest: Plugin = {
+  name: 'router-without-rest',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) => ({
+      code: code
+        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+      map: null,
+    }),
   },
 };
 

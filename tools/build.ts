@@ -13,8 +13,7 @@ import { writeServiceWorker } from './files/service-worker.ts';
 import { writeStaticHost } from './files/static-host.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
 import { allPages } from './pages/all-pages.ts';
-import { writeMessagePages } from './pages/message-pages.ts';
-import { fileOf, prerenderSite } from './pages/prerender.ts';
+import { fileOf, prerenderSite, writeMessagePages } from './pages/prerender.ts';
 import { hashSources, isBuilt, previousFolder, siteFolder, writeStamp } from './sources.ts';
 import { writeContactFile, writeStatementFiles } from './statement/statement-files.ts';
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as refusals from 'words:refusals';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -8,8 +10,7 @@ import { messageRoute } from '#src/views/routes.ts';
 import type { Responses } from '../files/headers.ts';
 import type { Settings } from '../settings.ts';
 import { checkEntries } from './check-entries.ts';
-import type { Said } from './fill-page.ts';
-import type { MessagePages } from './message-pages.ts';
+import type { fillReceivedPage, fillReturnedPage, Said } from './fill-page.ts';
 import { answerBy, replyOf, textOf } from './message-words.ts';
 import {
   type Post,
@@ -155,4 +156,20 @@ function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (!origin) return true;
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+}
+
+/** The pages that answer a form sent without script, made by the build and filled in here. */
+export interface MessagePages {
+  received: (slots: Parameters<typeof fillReceivedPage>[1]) => Promise<string>;
+  returned: (returned: Parameters<typeof fillReturnedPage>[1]) => Promise<string>;
+}
+
+/** Reads them from `folder`, and loads what fills them in, when the first one is asked for. */
+export function openMessagePages(folder: string): MessagePages {
+  const template = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');
+  const filling = () => import('./fill-page.ts');
+  return {
+    received: async (slots) => (await filling()).fillReceivedPage(await template('received'), slots),
+    returned: async (returned) => (await filling()).fillReturnedPage(await template(returned.form), returned),
+  };
 }

@@ -10,7 +10,7 @@ import { contentFaults } from './content-faults.ts';
 import { markOf } from './content-modules.ts';
 import { type Content, readContent } from './read-content.ts';
 import { describeProblem } from './read-library.ts';
-import { fieldName, leavesOf, readBySchema } from './schema-faults.ts';
+import { fieldName, leavesOf, readBySchema } from './record-faults.ts';
 import { findForeignLetters, findRepeatedFacts } from './typed-texts.ts';
 
 // every file that quotes records is read: one that quotes a record which is gone throws, and names itself

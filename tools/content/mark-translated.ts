@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sentencePairs } from './read-content.ts';
 import { contentFolder, original } from './read-library.ts';
-import { fieldName } from './schema-faults.ts';
+import { fieldName } from './record-faults.ts';
 import { digestOf, type ReadFrom, readFrom, readFromFile } from './translation.ts';
 
 /**

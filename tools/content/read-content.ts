@@ -17,8 +17,8 @@ import {
   recordsFolder,
   siteLanguage,
 } from './read-library.ts';
+import { fieldName } from './record-faults.ts';
 import { sayAll, sayRecords, type Word } from './say-content.ts';
-import { fieldName } from './schema-faults.ts';
 import type { Scope } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
 import {

@@ -12,8 +12,8 @@ import {
 import { collections } from '../../content/records/collections.ts';
 import { companyOf } from '../../content/records/company.ts';
 import type { RouteName } from '../../content/values/addresses.ts';
-import { referenceProblems, sizeProblems, uniqueProblems } from './library-rules.ts';
 import { readFile } from './read-record.ts';
+import { referenceProblems, sizeProblems, uniqueProblems } from './record-faults.ts';
 import type { Source } from './yaml-source.ts';
 
 /** The folder of what an owner writes, from the root of the project: `CONTENT=` names another company's. */

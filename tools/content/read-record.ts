@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Collection, ReadRecord } from '../../content/records/collection.ts';
 import { PictureFile, slug, type Treatment } from '../../content/records/picture-fields.ts';
-import { readBySchema } from './schema-faults.ts';
+import { readBySchema } from './record-faults.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
 /** A record as its file gives it; null where something is wrong with it. */

@@ -1,17 +1,18 @@
-// workbox-build lists files to be answered from the cache first; ours are a version that is kept whole, after the network (decision 013).
-
 import { createHash } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from 'records:company';
 import { here } from 'words:language';
 import { build as viteBuild } from 'vite';
+import { type RouteName, recordPages } from '#content/values/addresses.ts';
+import { projectsPerPage } from '#content/values/pagination.ts';
 import { serviceWorkerOf } from '#src/views/languages.ts';
-import { notFoundRoute } from '#src/views/routes.ts';
-import { allPages } from '#tools/pages/all-pages.ts';
+import { notFoundRoute, routes } from '#src/views/routes.ts';
+import { allPages, type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 import { reachedFrom, sourcesOf } from '#tools/pages/bundle-manifest.ts';
-import { fileOf, languageManifest, readManifests } from '#tools/pages/prerender.ts';
-import { listOf, splitKept } from './kept-pages.ts';
+import { fileOf, readManifest } from '#tools/pages/prerender.ts';
+
+// workbox-build lists files to be answered from the cache first; ours are a version that is kept whole, after the network (decision 013).
 
 /** What pages cannot do without: not their pictures, which are kept as they are seen. */
 const part = /^assets\/.+\.(?:js|css|woff2|svg)$/;
@@ -43,7 +44,7 @@ export async function writeServiceWorker(siteFolder: string, off?: string): Prom
 
 /** What is kept, and a version that changes with every byte of it. */
 async function describeBuild(siteFolder: string) {
-  const manifest = await readManifests(siteFolder, [languageManifest, 'boot.json']);
+  const manifest = await readManifest(siteFolder);
   const { kept, left } = splitKept(allPages());
   const reached = reachedFrom(manifest, left.flatMap(sourcesOf));
   const assets = reached.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
@@ -78,4 +79,27 @@ async function bundle(input: string, outDir: string, define: Record<string, stri
       rolldownOptions: { input, output: { format: 'iife', entryFileNames: name } },
     },
   });
+}
+
+/**
+ * Which pages a browser keeps for when there is no network, and which it does not: of each kind of record, as many as one page of a
+ * list shows, and of a list on several pages the first. With all of them, a visit would fetch the pages of a thousand projects.
+ */
+export function splitKept(pages: readonly BuiltPage[]): { kept: BuiltPage[]; left: BuiltPage[] } {
+  const seen = new Map<string, number>();
+  const kept: BuiltPage[] = [];
+  const left: BuiltPage[] = [];
+  for (const page of pages) {
+    const before = seen.get(page.name) ?? 0;
+    if (isRecordPage(page)) seen.set(page.name, before + 1);
+    const isKept = page.number === undefined && before < projectsPerPage;
+    (isKept ? kept : left).push(page);
+  }
+  return { kept, left };
+}
+
+/** The path of the list that leads to a page which is not kept. */
+export function listOf(page: BuiltPage): string {
+  const name = isRecordPage(page) ? recordPages[page.name].parent : (page.name as RouteName);
+  return routes[name].path;
 }

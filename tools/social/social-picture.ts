@@ -18,7 +18,7 @@ import { chillerServices } from '#src/views/services.ts';
 import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 import { fromCache, treatPicture } from '#tools/pictures/picture-encode.ts';
 import { type Encode, pictureQuery, planPicture, readPictureQuery } from '#tools/pictures/picture-plan.ts';
-import { documentOf, openTypst, printedMark } from '#tools/statement/typst.ts';
+import { documentOf, openTypst, printedMark } from '#tools/statement/capability-pdf.ts';
 import { token } from '#tools/styles/tokens.ts';
 
 // No library draws the sheet of a page: Typst letters it, as it does the statement, and sharp lays the page's drawing on it.
