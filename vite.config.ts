@@ -20,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     content(),
     viewsAtBuild(),
     pictures(),
-    countyMap(),
+    countyMap,
   ],
   resolve: {
     // react-router 7 has no production condition: without this the browser gets its development build

@@ -5,9 +5,9 @@ import { camelCase } from '../../content/records/collections.ts';
 import type { Language } from '../../content/records/site.ts';
 import { addresses, type RecordPageName, recordPages } from '../../content/values/addresses.ts';
 import { pictures } from '../pictures/picture-plugin.ts';
-import { contentFaults, sayFaultsOnce } from './content-faults.ts';
+import { sayFaultsOnce } from './content-faults.ts';
 import { contentModule, moduleCode } from './content-modules.ts';
-import { type Content, readContent } from './read-content.ts';
+import { type Content, soundContent } from './read-content.ts';
 import { contentFolder } from './read-library.ts';
 import { hasNameLetters } from './typed-texts.ts';
 import { writeTypes } from './write-types.ts';
@@ -33,11 +33,8 @@ export function content(): Plugin {
   let say: ((error: unknown) => void) | undefined;
 
   function current(): Content {
-    if (read) return read;
-    const found = readContent(root);
-    if (found.faults.length) throw contentFaults(found.faults);
-    read = found;
-    return found;
+    read ??= soundContent(root);
+    return read;
   }
 
   return {
@@ -112,12 +109,12 @@ const view = /^\0view:(.+\.ts)\/(\w+)$/;
 const recordPage = /^\0record-page:([\w-]+)\/([\w-]+)$/;
 
 type Exports = Record<string, unknown>;
-type Pages = Record<string, () => Promise<unknown>>;
+type Pages = Record<string, Record<string, () => Promise<unknown>>>;
 
 /**
  * Works out while building what pages show of records and words, so that a page which quotes a record does not bring the browser
- * the record. Each export is a module of its own, so that views of one subject may stand in one file and a page still brings only those that it shows. Of src/views/record-pages it makes a
- * module a page, `record-page:project/warehouse-cooling`, so that a browser loads the one that it shows.
+ * the record. Each export is a module of its own, so that a page brings only those that it shows; of src/views/record-pages each page
+ * is one, `record-page:project/warehouse-cooling`.
  */
 export function viewsAtBuild(): Plugin {
   let root = '';
@@ -146,55 +143,43 @@ export function viewsAtBuild(): Plugin {
       filter: { id: [views, view, pagesOfRecords, recordPage] },
       async handler(id) {
         evaluated ??= evaluate(root);
-        const modules = await evaluated;
-        const [, kind, record] = recordPage.exec(id) ?? [];
-        if (kind && record) {
-          const [, pages] = pagesIn(modules[`/src/views/record-pages/${kind}.ts`]);
-          return { code: moduleCode({ default: await pages[record]?.() }, root), moduleType: 'js' };
-        }
-        const [, path = `/${relative(root, id)}`, name] = view.exec(id) ?? [];
-        const exports = modules[path];
-        if (exports && name) return { code: moduleCode({ default: exports[name] }, root), moduleType: 'js' };
-        const [, pagesKind] = pagesOfRecords.exec(id) ?? [];
-        if (pagesKind) return { code: loadersCode(pagesKind, exports), moduleType: 'js' };
-        const isData = exports && Object.values(exports).every((value) => typeof value !== 'function');
-        return isData ? { code: exportsCode(path, Object.keys(exports)), moduleType: 'js' } : null;
+        const code = await codeOf(id, await evaluated, root);
+        return code === undefined ? null : { code, moduleType: 'js' };
       },
     },
   };
 }
 
-function exportsCode(path: string, names: readonly string[]): string {
-  return names.map((name) => `export { default as ${name} } from 'view:${path}/${name}';`).join('\n');
-}
-
-/** The one export of a module of src/views/record-pages, with its name. */
-function pagesIn(exports: Exports | undefined): [name: string, pages: Pages] {
-  const [entry] = Object.entries(exports ?? {});
-  if (!entry)
-    throw new Error('src/views/record-pages: a module exports no pages; export those of its records');
-  return entry as [string, Pages];
-}
-
-function loadersCode(kind: string, exports: Exports | undefined): string {
-  const [name, pages] = pagesIn(exports);
-  const loaders = Object.keys(pages).map(
-    (id) => `${JSON.stringify(id)}:()=>import('record-page:${kind}/${id}').then((page)=>page.default)`,
-  );
-  return `export const ${name} = {${loaders.join(',')}};`;
+/** The code of a module of views; none where it exports a function, and stays as it is written. */
+async function codeOf(id: string, modules: Record<string, Exports>, root: string) {
+  const [, kind, record] = recordPage.exec(id) ?? pagesOfRecords.exec(id) ?? [];
+  if (kind) {
+    // the one export of a module of src/views/record-pages
+    const [[name, pages] = []] = Object.entries(modules[`/src/views/record-pages/${kind}.ts`] as Pages);
+    if (record) return moduleCode({ default: await pages?.[record]?.() }, root);
+    const loaders = Object.keys(pages ?? {}).map(
+      (one) => `${JSON.stringify(one)}:()=>import('record-page:${kind}/${one}').then((page)=>page.default)`,
+    );
+    return `export const ${name} = {${loaders.join(',')}};`;
+  }
+  const [, path = `/${relative(root, id)}`, name] = view.exec(id) ?? [];
+  const exports = modules[path];
+  if (!exports || Object.values(exports).some((value) => typeof value === 'function')) return undefined;
+  if (name) return moduleCode({ default: exports[name] }, root);
+  return Object.keys(exports)
+    .map((one) => `export { default as ${one} } from 'view:${path}/${one}';`)
+    .join('\n');
 }
 
 const allViews = 'virtual:all-views';
 
 /** The exports of every derived module, by its path from the root. */
 async function evaluate(root: string): Promise<Record<string, Exports>> {
+  const code = `export const modules = import.meta.glob(['/src/views/**/*.ts', '!**/*.test.ts'], { eager: true });`;
   const entry: Plugin = {
     name: 'all-views',
     resolveId: (id) => (id === allViews ? `\0${allViews}` : null),
-    load: (id) =>
-      id === `\0${allViews}`
-        ? `export const modules = import.meta.glob(['/src/views/**/*.ts', '!**/*.test.ts'], { eager: true });`
-        : null,
+    load: (id) => (id === `\0${allViews}` ? code : null),
   };
   const { module } = await runnerImport<{ modules: Record<string, Exports> }>(allViews, {
     root,

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type Fact, factTexts, formatFact } from '../../content/facts/format-fact.ts';
 import { camelCase, collections } from '../../content/records/collections.ts';
-import { contentFaults } from './content-faults.ts';
 import { contentModule, contentSpecifiers } from './content-modules.ts';
-import { type Content, type Piece, readContent } from './read-content.ts';
+import { type Content, type Piece, readContent, soundContent } from './read-content.ts';
 import { contentFolder, original, recordsFolder } from './read-library.ts';
 import { givenTo, mayBeEmpty, namesAreListed, type Scope, say } from './sentences.ts';
 import { sameEverywhere } from './translation.ts';
@@ -25,8 +24,7 @@ export function writeTypes(root: string): void {
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(file));
   }
   // the original is the shape that every language is held to
-  const { faults, pieces, scope } = readContent(root, original);
-  if (faults.length) throw contentFaults(faults);
+  const { pieces, scope } = soundContent(root, original);
   const types = [
     "declare module 'records:mark' {\n  export const mark: string;\n}\n",
     ...collections.map(recordsType),
@@ -112,8 +110,7 @@ function mayBeLeftOut(item: unknown, scope: Scope): boolean {
 
 /** Writes the code of every module of records and words for the browser tests, which run outside Vite. */
 function writeModules(root: string): void {
-  const content = readContent(root);
-  if (content.faults.length) throw contentFaults(content.faults);
+  const content = soundContent(root);
   const codeOf = (specifier: string) => contentModule(specifier, content, { root, isForBrowser: false });
   const modules = contentSpecifiers(content).map((specifier) => [specifier, codeOf(specifier)]);
   mkdirSync('node_modules/.cache', { recursive: true });

@@ -26,7 +26,7 @@ export interface Source {
   /** The records of a file that holds several, each under its name. */
   parts(): Source[];
   /** The name of such a record; the file is then that of all, with the name behind it. */
-  part?: string;
+  part: string | undefined;
 }
 
 /** Reads one YAML file. Its value is what the author sees in it, or there is a fault. */
@@ -64,53 +64,37 @@ export function parseYaml(file: string, typed: string): Source {
     const { nearest } = find(path);
     return isNode(nearest) && nearest.range ? place(nearest.range[0]) : `${file}:1:1`;
   };
-  const source: Source = {
-    file,
-    value: found.length ? undefined : document.toJS(),
-    faults: onePerLine(found, text).map((fault) =>
+  const value = found.length ? undefined : document.toJS();
+  const keys = isMap(document.contents) ? document.contents.items.map(({ key }) => key) : [];
+  /** The whole file, or one of the records in it. */
+  const sourceOf = (...part: string[]): Source => ({
+    file: [file, ...part].join('#'),
+    part: part[0],
+    value: part.length ? value[String(part)] : value,
+    faults: onePerLine(part.length ? [] : found, text).map((fault) =>
       [place(fault.offset), ...(fault.path?.length ? [fieldName(fault.path)] : []), fault.text].join(': '),
     ),
-    at,
+    at: (path) => at([...part, ...path]),
     written: (path) => {
-      const { node } = find(path);
+      const { node } = find([...part, ...path]);
       return node ? written(node, text) : '';
     },
-    describe: ({ path, text: fault, expected, field = fieldName(path) }) =>
-      `${at(path)}: ${field}: ${(expected && misread(find(path).node, expected, text)) ?? fault}`,
-    parts: () => {
-      const records = document.contents;
-      return (isMap(records) ? records.items : []).map(({ key }) =>
-        partOf(source, String(isScalar(key) ? key.value : key)),
-      );
+    describe: ({ path, text: fault, expected, field = path.length ? fieldName(path) : '' }) => {
+      const name = [...part, field].filter(Boolean).join('.') || 'record';
+      const { node } = find([...part, ...path]);
+      return `${at([...part, ...path])}: ${name}: ${(expected && misread(node, expected, text)) ?? fault}`;
     },
-  };
-  return source;
+    parts: () => (part.length ? [] : keys.map((key) => sourceOf(String(isScalar(key) ? key.value : key)))),
+  });
+  return sourceOf();
 }
 
 /** What follows on a line from its first fault is none of its own. */
 function onePerLine(faults: readonly TextFault[], text: string): TextFault[] {
   const byLine = new Map(
-    [...faults].reverse().map((fault) => [text.lastIndexOf('\n', fault.offset - 1), fault] as const),
+    faults.toReversed().map((fault) => [text.lastIndexOf('\n', fault.offset - 1), fault] as const),
   );
   return [...byLine.values()].reverse();
-}
-
-function partOf(source: Source, part: string): Source {
-  return {
-    file: `${source.file}#${part}`,
-    part,
-    value: (source.value as Record<string, unknown>)[part],
-    faults: [],
-    at: (path) => source.at([part, ...path]),
-    written: (path) => source.written([part, ...path]),
-    describe: ({ path, field = fieldName(path), ...fault }) =>
-      source.describe({
-        ...fault,
-        path: [part, ...path],
-        field: field === 'record' ? part : `${part}.${field}`,
-      }),
-    parts: () => [],
-  };
 }
 
 /** What a parsed text says otherwise than it stands there. Takes from each text what nobody typed: the end of its last line. */

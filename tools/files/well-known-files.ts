@@ -134,14 +134,6 @@ function png(svg: string, size: number): Promise<Buffer> {
 
 /** The old icon format is a directory of one picture, 32 pixels square, with a PNG in it. */
 function ico(picture: Buffer): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(32, 6);
-  head.writeUInt8(32, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(picture.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, picture]);
+  const head = Uint16Array.of(0, 1, 1, 32 * 257, 0, 1, 32, picture.length, 0, 22, 0);
+  return Buffer.concat([Buffer.from(head.buffer), picture]);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Row, Value } from './database.ts';
-import type { Leased, MailState, Message, MessageStore, Queue, Taken, WebhookState } from './message.ts';
+import type { MailState, Message, MessageStore, Queue, Taken, WebhookState } from './message.ts';
 import { newReference } from './message.ts';
 
 /** What a message of the longest length that its form allows takes in the store, at four bytes a letter. */
@@ -14,7 +14,7 @@ export function createMessageStore(database: Database): MessageStore {
   const { query } = database;
   const findByKey = async (key: string): Promise<Taken | undefined> => {
     const [row] = await query('SELECT * FROM messages WHERE key = ?', [key]);
-    return row && toTaken(row, false);
+    return row && { ...readRow(row), isNew: false };
   };
   /** How many; also where there are none, for a process that ended in between may have left traces. */
   const remove = async (condition: string, value: Value): Promise<number> => {
@@ -32,7 +32,7 @@ export function createMessageStore(database: Database): MessageStore {
            ON CONFLICT DO NOTHING RETURNING *`,
           [newReference(), key, form, received, JSON.stringify(entries), Number(isSuspect)],
         );
-        const taken = row ? toTaken(row, true) : await findByKey(key);
+        const taken = row ? { ...readRow(row), isNew: true } : await findByKey(key);
         if (taken) return taken;
         // the reference was taken, one time in a million million: another one
       }
@@ -74,17 +74,8 @@ export function createMessageStore(database: Database): MessageStore {
   };
 }
 
-function toTaken(row: Row, isNew: boolean): Taken {
-  return { ...toLeased(row), isSuspect: Number(row.suspect) === 1, isNew };
-}
-
 function toMessage(row: Row): Message {
-  return {
-    ...toLeased(row),
-    isSuspect: Number(row.suspect) === 1,
-    mail: mailState(row),
-    webhook: webhookState(row),
-  };
+  return { ...readRow(row), mail: mailState(row), webhook: webhookState(row) };
 }
 
 function mailState({ mailed, given_up, unsure, in_doubt }: Row): MailState {
@@ -108,6 +99,9 @@ const mailDue = `mailed IS NULL AND given_up IS NULL AND suspect = 0 AND unsure 
 
 /** The messages that are to be mailed. */
 function mailQueue(query: Query): Queue {
+  const note = (column: string) => async (reference: string, time: number) => {
+    await query(`UPDATE messages SET ${column} = ?, in_doubt = 0 WHERE reference = ?`, [time, reference]);
+  };
   return {
     lease: async (now, lease) => {
       // the condition stands twice: PostgreSQL checks the outer one again after it has waited for another process
@@ -117,20 +111,14 @@ function mailQueue(query: Query): Queue {
          RETURNING *`,
         [now + lease, now, now],
       );
-      return row && toLeased(row);
+      return row && readRow(row);
     },
     markUnsure: async (reference) => {
       await query('UPDATE messages SET in_doubt = 1 WHERE reference = ?', [reference]);
     },
-    markSent: async (reference, now) => {
-      await query('UPDATE messages SET mailed = ?, in_doubt = 0 WHERE reference = ?', [now, reference]);
-    },
-    postpone: async (reference, next) => {
-      await query('UPDATE messages SET next_try = ?, in_doubt = 0 WHERE reference = ?', [next, reference]);
-    },
-    giveUp: async (reference, now) => {
-      await query('UPDATE messages SET given_up = ?, in_doubt = 0 WHERE reference = ?', [now, reference]);
-    },
+    markSent: note('mailed'),
+    postpone: note('next_try'),
+    giveUp: note('given_up'),
   };
 }
 
@@ -139,6 +127,9 @@ const news = 3 * 24 * 3_600_000;
 
 /** The messages that are to be posted to the web hook: at least once, so that none is in doubt. */
 function webhookQueue(query: Query): Queue {
+  const note = (column: string) => async (reference: string, time: number) => {
+    await query(`UPDATE webhook SET ${column} = ? WHERE reference = ?`, [time, reference]);
+  };
   return {
     lease: async (now, lease) => {
       // once more at the end, for a process that has waited for another
@@ -155,28 +146,23 @@ function webhookQueue(query: Query): Queue {
       );
       if (!held) return undefined;
       const [row] = await query('SELECT * FROM messages WHERE reference = ?', [held.reference as string]);
-      return row && { ...toLeased(row), tries: Number(held.tries) };
+      return row && { ...readRow(row), tries: Number(held.tries) };
     },
     markUnsure: async () => {},
-    markSent: async (reference, now) => {
-      await query('UPDATE webhook SET sent = ? WHERE reference = ?', [now, reference]);
-    },
-    postpone: async (reference, next) => {
-      await query('UPDATE webhook SET next_try = ? WHERE reference = ?', [next, reference]);
-    },
-    giveUp: async (reference, now) => {
-      await query('UPDATE webhook SET given_up = ? WHERE reference = ?', [now, reference]);
-    },
+    markSent: note('sent'),
+    postpone: note('next_try'),
+    giveUp: note('given_up'),
   };
 }
 
 /** What a row holds of its message. */
-function toLeased(row: Row): Leased {
+function readRow(row: Row): Omit<Message, 'mail' | 'webhook'> {
   return {
     reference: String(row.reference),
     form: String(row.form),
     received: Number(row.received),
     entries: JSON.parse(String(row.entries)),
+    isSuspect: Number(row.suspect) === 1,
     tries: Number(row.tries),
   };
 }
