@@ -67,15 +67,10 @@ export function createHealth(parts: Parts | undefined): Health {
       untold: untold
         ? { count: untold.count, oldestSeconds: untold.count ? Math.floor(waits / 1000) : null }
         : null,
-      mail: checkMail ? mailState(mailed) : 'none',
+      mail: mailed.code ? 'unreachable' : !checkMail ? 'none' : mailed.isKnown ? 'reachable' : 'unknown',
       webhook: hook,
     };
   };
-}
-
-function mailState({ code, isKnown }: Look<void>): Report['mail'] {
-  if (code !== undefined) return 'unreachable';
-  return isKnown ? 'reachable' : 'unknown';
 }
 
 /** What was found last. */

@@ -33,8 +33,7 @@ async function serve(): Promise<void> {
   const responses = createResponses(formOrigins);
   const messages = messaging
     ? await routesOfMessages({
-        store: messaging.store,
-        onTaken: messaging.onTaken,
+        ...messaging,
         limit: createLimit(settings.rateLimit),
         responses,
         trustedProxies: settings.trustedProxies,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { lines } from 'words:office';
@@ -20,7 +20,7 @@ export interface Variant {
 }
 
 /** A file of the site in every version of it. */
-export type SiteFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
+export type SiteFile = Record<Encoding, Variant | undefined> & { identity: Variant };
 
 /** The built site by address: `/government` → its page. */
 export interface SiteFiles {
@@ -82,7 +82,7 @@ function describeFile(folder: string, file: string, common: Record<string, strin
   // what is compressed is told apart by that: the texts themselves, read once, would leave the process larger by their size
   const tag = isText.test(file)
     ? hashOf(readFileSync(join(folder, isCompressed ? file + endings.br : file)))
-    : tagOf(folder, file);
+    : tagOf(join(folder, file));
   const variant = (ending: string, encoding?: Encoding): Variant | undefined => {
     const size = sizeOf(join(folder, file + ending));
     if (size === undefined) return undefined;
@@ -99,14 +99,11 @@ function describeFile(folder: string, file: string, common: Record<string, strin
       },
     };
   };
-  const found: Partial<Record<Encoding, Variant>> & { identity: Variant } = {
+  return {
     identity: variant('') as Variant,
+    br: variant(endings.br, 'br'),
+    gzip: variant(endings.gzip, 'gzip'),
   };
-  for (const [encoding, ending] of Object.entries(endings) as [Encoding, string][]) {
-    const compressed = variant(ending, encoding);
-    if (compressed) found[encoding] = compressed;
-  }
-  return found;
 }
 
 function headersOf(path: string, file: string): Record<string, string> {
@@ -121,8 +118,8 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 }
 
-function tagOf(folder: string, file: string): string {
-  const { size, mtimeMs } = statSync(join(folder, file));
+function tagOf(path: string): string {
+  const { size, mtimeMs } = statSync(path);
   return `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
 }
 
@@ -134,14 +131,9 @@ function addressOf(file: string): string {
 
 /** Every file but the compressed versions of others, from the folder. */
 function listFiles(folder: string): string[] {
-  let entries: Dirent[];
-  try {
-    entries = readdirSync(folder, { withFileTypes: true, recursive: true });
-  } catch {
-    // no earlier build, or none yet
-    return [];
-  }
-  return entries
+  // no earlier build, or none yet
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => !Object.values(endings).some((ending) => file.endsWith(ending)));
@@ -152,29 +144,23 @@ function sizeOf(file: string): number | undefined {
 }
 
 /** The site as it was built last: a rebuild under the running server is served, whole, within a second. */
-export interface Site {
-  files: () => SiteFiles;
-}
+export type Site = ReturnType<typeof openSite>;
 
-interface Options extends SiteFolders {
-  /** A file that the build writes last. */
-  stamp: string;
-}
-
-/** Reads the built site. Throws where there is none. */
-export function openSite({ stamp, ...options }: Options): Site {
-  let files = readSiteFiles(options);
-  let version = versionOf(stamp);
+/** Reads the built site, of which the build writes `stamp` last. Throws where there is none. */
+export function openSite({ stamp, ...folders }: SiteFolders & { stamp: string }) {
+  const versionOf = () => statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
+  let files = readSiteFiles(folders);
+  let version = versionOf();
   let lookAgain = performance.now() + 1000;
   return {
-    files: () => {
+    files: (): SiteFiles => {
       if (performance.now() < lookAgain) return files;
       lookAgain = performance.now() + 1000;
-      const now = versionOf(stamp);
+      const now = versionOf();
       // while a build runs there is none, and what is in memory goes on being served
       if (now === undefined || now === version) return files;
       try {
-        files = readSiteFiles(options);
+        files = readSiteFiles(folders);
         version = now;
         log(lines.build);
       } catch (error) {
@@ -183,8 +169,4 @@ export function openSite({ stamp, ...options }: Options): Site {
       return files;
     },
   };
-}
-
-function versionOf(stamp: string): number | undefined {
-  return statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
 }

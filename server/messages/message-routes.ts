@@ -27,7 +27,7 @@ import { clientAddress } from './trusted-proxies.ts';
 type Bindings = { Bindings: HttpBindings };
 
 interface Options extends Way {
-  pages: MessagePages;
+  pages: ReturnType<typeof openMessagePages>;
   responses: Responses;
   trustedProxies: Settings['trustedProxies'];
 }
@@ -158,18 +158,17 @@ function isSameOrigin(headers: Headers): boolean {
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }
 
-/** The pages that answer a form sent without script, made by the build and filled in here. */
-export interface MessagePages {
-  received: (slots: Parameters<typeof fillReceivedPage>[1]) => Promise<string>;
-  returned: (returned: Parameters<typeof fillReturnedPage>[1]) => Promise<string>;
-}
-
-/** Reads them from `folder`, and loads what fills them in, when the first one is asked for. */
-export function openMessagePages(folder: string): MessagePages {
+/**
+ * The pages that answer a form sent without script, made by the build in `folder`; they are read, and what fills them in is loaded,
+ * when the first one is asked for.
+ */
+export function openMessagePages(folder: string) {
   const template = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');
   const filling = () => import('./fill-page.ts');
   return {
-    received: async (slots) => (await filling()).fillReceivedPage(await template('received'), slots),
-    returned: async (returned) => (await filling()).fillReturnedPage(await template(returned.form), returned),
+    received: async (slots: Parameters<typeof fillReceivedPage>[1]) =>
+      (await filling()).fillReceivedPage(await template('received'), slots),
+    returned: async (returned: Parameters<typeof fillReturnedPage>[1]) =>
+      (await filling()).fillReturnedPage(await template(returned.form), returned),
   };
 }

@@ -71,12 +71,9 @@ function describeOne({ reference, form, received, entries, isSuspect, mail, webh
 function messagesCsv(messages: readonly Message[]): string {
   const fields = [...new Set(messages.flatMap(({ entries }) => Object.keys(entries)))];
   return stringify(
-    messages.map(({ reference, received, form, mail, webhook, isSuspect, entries }) => ({
-      reference,
+    messages.map(({ received, isSuspect, entries, ...message }) => ({
+      ...message,
       received: new Date(received).toISOString(),
-      form,
-      mail,
-      webhook,
       suspect: isSuspect ? 'yes' : 'no',
       ...entries,
     })),

@@ -35,16 +35,10 @@ interface Options {
 }
 
 /** Sends what the store holds one way, one message at a time. */
-export interface Outbox {
-  state: () => OutboxState;
-  /** Something has come in. */
-  wake: () => void;
-  /** Takes no other message; resolves when the one on its way has got there or has not. */
-  stop: () => Promise<void>;
-}
+export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Starts sending at once, with what an earlier run left. */
-export function startOutbox({ way, queue, send, pace, now = Date.now }: Options): Outbox {
+export function startOutbox({ way, queue, send, pace, now = Date.now }: Options) {
   let isStopped = false;
   let isAwake = false;
   let running: Promise<void> | undefined;
@@ -116,7 +110,9 @@ export function startOutbox({ way, queue, send, pace, now = Date.now }: Options)
   wake();
   return {
     state: () => state,
+    /** Something has come in. */
     wake,
+    /** Takes no other message; resolves when the one on its way has got there or has not. */
     stop: async () => {
       isStopped = true;
       clearInterval(timer);

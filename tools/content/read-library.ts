@@ -43,21 +43,16 @@ export function libraryOf(texts: RecordTexts): ReadLibrary {
   const read = collections.map((collection) => readCollection(texts, collection));
   const library: Library = Object.fromEntries(read.map(({ name, records }) => [name, records]));
   const sources = new Map(read.flatMap((one) => one.sources).map((source) => [source.file, source]));
-  const faults = [...strayFaults(texts), ...read.flatMap((one) => one.faults)];
+  const names = collections.map(({ name }) => name);
+  const stray = [...texts.keys()].filter((file) => !names.some((name) => isOf(file, name)));
+  const strayFaults = stray.map((file) => {
+    const [, place = ''] = file.match(/\/records\/([^/]+?)(?:\.yaml|\/.*)$/) ?? [];
+    return `${file}: is read by no page, as "${place}" is no list of records; ${nearest(place, names)}`;
+  });
+  const faults = [...strayFaults, ...read.flatMap((one) => one.faults)];
   // the rules read fields that the schemas have vouched for
   if (faults.length === 0) faults.push(...findProblems(library).map((one) => describeProblem(one, sources)));
   return { library, sources, faults };
-}
-
-/** Files that are no record of any collection. */
-function strayFaults(texts: RecordTexts): string[] {
-  const names = collections.map(({ name }) => name);
-  return [...texts.keys()]
-    .filter((file) => !names.some((name) => isOf(file, name)))
-    .map((file) => {
-      const [, place = ''] = file.match(/\/records\/([^/]+?)(?:\.yaml|\/.*)$/) ?? [];
-      return `${file}: is read by no page, as "${place}" is no list of records; ${nearest(place, names)}`;
-    });
 }
 
 /** What lies in content/records. */
@@ -126,6 +121,8 @@ function isOf(file: string, name: string): boolean {
   return file.includes(`/records/${name}/`) || file.endsWith(`/records/${name}.yaml`);
 }
 
+const { compare } = new Intl.Collator('en-US', { numeric: true });
+
 /** Numbers by size, words by the alphabet with P-2 before P-10; a record without the field comes last. */
 function byFields(fields: readonly string[]) {
   return (one: ReadRecord, other: ReadRecord): number => {
@@ -133,9 +130,7 @@ function byFields(fields: readonly string[]) {
       const [a, b] = [one, other].map(({ value }) => (value as Record<string, unknown>)[field]);
       if (a === b) continue;
       if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
-      return typeof a === 'number' && typeof b === 'number'
-        ? a - b
-        : String(a).localeCompare(String(b), 'en-US', { numeric: true });
+      return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
     }
     return 0;
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from 'records:company';
 import { here } from 'words:language';
@@ -33,13 +33,10 @@ const name = serviceWorkerOf(here);
  * the latter as `off`, where it is named, in any case, for whoever must act before there is a build.
  */
 export async function writeServiceWorker(siteFolder: string, off?: string): Promise<void> {
-  if (off) {
-    await bundle('src/service-worker/retire.ts', siteFolder, {});
-    await rename(join(siteFolder, name), off);
-  }
+  await bundle('retire', siteFolder, {});
+  if (off) await copyFile(join(siteFolder, name), off);
   const BUILD = JSON.stringify(await describeBuild(siteFolder));
-  if (company.offline) await bundle('src/service-worker/service-worker.ts', siteFolder, { BUILD });
-  else await bundle('src/service-worker/retire.ts', siteFolder, {});
+  if (company.offline) await bundle('service-worker', siteFolder, { BUILD });
 }
 
 /** What is kept, and a version that changes with every byte of it. */
@@ -66,7 +63,7 @@ async function describeBuild(siteFolder: string) {
 }
 
 /** One file without modules, which every browser with service workers runs. */
-async function bundle(input: string, outDir: string, define: Record<string, string>): Promise<void> {
+async function bundle(file: string, outDir: string, define: Record<string, string>): Promise<void> {
   await viteBuild({
     configFile: false,
     logLevel: 'warn',
@@ -76,7 +73,10 @@ async function bundle(input: string, outDir: string, define: Record<string, stri
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',
-      rolldownOptions: { input, output: { format: 'iife', entryFileNames: name } },
+      rolldownOptions: {
+        input: `src/service-worker/${file}.ts`,
+        output: { format: 'iife', entryFileNames: name },
+      },
     },
   });
 }
@@ -86,16 +86,10 @@ async function bundle(input: string, outDir: string, define: Record<string, stri
  * list shows, and of a list on several pages the first. With all of them, a visit would fetch the pages of a thousand projects.
  */
 export function splitKept(pages: readonly BuiltPage[]): { kept: BuiltPage[]; left: BuiltPage[] } {
-  const seen = new Map<string, number>();
-  const kept: BuiltPage[] = [];
-  const left: BuiltPage[] = [];
-  for (const page of pages) {
-    const before = seen.get(page.name) ?? 0;
-    if (isRecordPage(page)) seen.set(page.name, before + 1);
-    const isKept = page.number === undefined && before < projectsPerPage;
-    (isKept ? kept : left).push(page);
-  }
-  return { kept, left };
+  const sameKind = (page: BuiltPage) => pages.filter((one) => isRecordPage(one) && one.name === page.name);
+  const isKept = (page: BuiltPage) =>
+    page.number === undefined && sameKind(page).indexOf(page) < projectsPerPage;
+  return { kept: pages.filter(isKept), left: pages.filter((page) => !isKept(page)) };
 }
 
 /** The path of the list that leads to a page which is not kept. */

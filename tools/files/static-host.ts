@@ -26,21 +26,15 @@ export function sayTooMany(files: number): void {
 
 /** https://developers.cloudflare.com/pages/configuration/headers/: rules that meet add up, "! Name" takes a header off first. */
 function headersFile(): string {
-  const anywhere = {
-    ...securityHeaders(formOrigins),
-    // browsers read it from pages alone, and no pattern tells a page from a file
-    ...pageHeaders,
-    'Cache-Control': cacheControl('/'),
-  };
-  const rules: [path: string, lines: string[]][] = [
-    ['/*', Object.entries(anywhere).map(([name, value]) => `${name}: ${value}`)],
-    ['/assets/*', ['! Cache-Control', `Cache-Control: ${cacheControl('/assets/')}`]],
-    ...Object.entries(contentTypes).map(([path, type]): [string, string[]] => [
-      path,
-      [`Content-Type: ${type}`],
-    ]),
-  ];
-  return rules.map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n')).join('\n');
+  // browsers read the headers of pages from pages alone, and no pattern tells a page from a file
+  const anywhere = { ...securityHeaders(formOrigins), ...pageHeaders, 'Cache-Control': cacheControl('/') };
+  const rule = (path: string, ...lines: string[]) =>
+    [path, ...lines.map((line) => `  ${line}`), ''].join('\n');
+  return [
+    rule('/*', ...Object.entries(anywhere).map(([name, value]) => `${name}: ${value}`)),
+    rule('/assets/*', '! Cache-Control', `Cache-Control: ${cacheControl('/assets/')}`),
+    ...Object.entries(contentTypes).map(([path, type]) => rule(path, `Content-Type: ${type}`)),
+  ].join('\n');
 }
 
 /**

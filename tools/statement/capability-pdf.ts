@@ -48,15 +48,13 @@ export async function capabilityPdf(sheet: StatementSheet, revision: string): Pr
     }),
   };
   const mainFileContent = readFileSync(template, 'utf8');
-  const set = ([air, height, smallest]: (typeof settings)[number]) =>
-    compiler.compile({
-      mainFileContent,
-      inputs: { ...inputs, air: String(air), 'drawing-height': String(height), smallest: String(smallest) },
-    });
-  const [free, ...closer] = settings as [(typeof settings)[number]];
-  let compiled = set(free);
-  for (const setting of closer) if (!compiled.result) compiled = set(setting);
-  const document = documentOf(compiled, template);
+  let compiled: NodeTypstCompileResult | undefined;
+  for (const [air, height, smallest] of settings) {
+    const setting = { air: String(air), 'drawing-height': String(height), smallest: String(smallest) };
+    if (!compiled?.result)
+      compiled = compiler.compile({ mainFileContent, inputs: { ...inputs, ...setting } });
+  }
+  const document = documentOf(compiled as NodeTypstCompileResult, template);
   if (document.numOfPages !== 1)
     throw new Error(`${template}: the statement runs over ${document.numOfPages} pages; shorten its texts`);
   return compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });

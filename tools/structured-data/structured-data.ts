@@ -16,13 +16,10 @@ import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 import { absolute, business, companyLink, companyReference, website } from './company.ts';
 import { course, courseList, equipmentCatalog, jobPosting, ratedService, serviceList } from './offers.ts';
 
-type Parts<Key extends string> = Record<
-  Key,
-  (page: { route: Route; number: number; today: string }) => object[]
->;
+type Part = (page: { route: Route; number: number; today: string }) => object[];
 
 /** What each page is about, in the words of schema.org and only as far as the page shows it. */
-const parts: Partial<Parts<RouteName>> = {
+const parts: Partial<Record<RouteName, Part>> = {
   home: () => [website, business()],
   contact: () => [business({ counties: true, languages: true })],
   government: ({ route }) => [
@@ -48,17 +45,17 @@ const parts: Partial<Parts<RouteName>> = {
     })),
 };
 
+const here = 'tools/structured-data/structured-data.ts';
+
 /** The same for the pages of records. */
 const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => object[]> = {
   project: (id, path) => {
-    const project = recordById('projects', projects, id, 'tools/structured-data/structured-data.ts');
+    const project = recordById('projects', projects, id, here);
     return [projectSheet(project, path), ...projectPictures(project)];
   },
-  position: (id, path) => [
-    jobPosting(recordById('positions', openPositions, id, 'tools/structured-data/structured-data.ts'), path),
-  ],
+  position: (id, path) => [jobPosting(recordById('positions', openPositions, id, here), path)],
   program: (id, path, today) => {
-    const program = recordById('programs', programs, id, 'tools/structured-data/structured-data.ts');
+    const program = recordById('programs', programs, id, here);
     // its own page says of it more than one line
     const description = program.page?.lead ?? program.description;
     return [{ ...course(program, path, today), description }];
