@@ -1,9 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/**
- * The record of `id` in a collection of content/records. Throws where there is none, naming the nearest id and the file that
- * quotes it, so that nothing on a page quotes a record that is gone.
- */
+/** The record of `id`; throws where there is none, naming the nearest id and the file that quotes it: no page quotes what is gone. */
 export function recordById<Item extends { id: string }>(
   collection: string,
   records: readonly Item[],

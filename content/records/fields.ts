@@ -4,10 +4,7 @@ import { addresses, type RouteName } from '../values/addresses.ts';
 // What the schemas of records and words are put together from. Read while building and checking only: nothing of Zod
 // reaches the browser. Messages have the form "what is wrong; what to do"; the check puts file and field before them.
 
-/**
- * Text of one line or paragraph, at most `max` characters, because that is what `place` holds; what stands in braces is a fact or a
- * named sentence (docs/facts.md) and not counted.
- */
+/** Text of at most `max` characters, because that is what `place` holds; facts and sentences in braces are not counted. */
 export const text = (max: number, place: string) => properName(max, place).meta({ isTranslated: true });
 
 /** The same of what is called alike in every language: a county, a language, a way to an address. */

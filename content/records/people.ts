@@ -58,10 +58,7 @@ const teamMemberSchema = z.strictObject({
 
 export type TeamMember = Named<typeof teamMemberSchema>;
 
-/**
- * What somebody said, on the page whose readers it concerns. A person who does not exist may not pass for a customer
- * (16 CFR 465.2): while `sample` is true, the page says so beside the name.
- */
+/** What somebody said. Who does not exist may not pass for a customer (16 CFR 465.2): while `sample` is true, the page says so. */
 const testimonialSchema = z
   .strictObject({
     order,

@@ -4,10 +4,7 @@ import { id, text } from './fields.ts';
 
 // pictures and the places in them; as fields.ts, read while building and checking only
 
-/**
- * A picture: in a record its file, beside the record; in a page every size of it. With a `ratio` (width to height) a photograph of
- * another shape is cut to it, about the `focus` that stands beside it.
- */
+/** A picture: in a record its file beside it, in a page every size of it; cut to `ratio` (width to height) about its `focus`. */
 export const picture = (ratio?: number) =>
   z
     .string({ error: 'is missing; name the picture that lies beside the record, such as picture.jpg' })

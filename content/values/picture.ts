@@ -1,7 +1,4 @@
-/**
- * A picture as the build hands it to a page: the address of every size it was encoded in, and its true
- * proportions, so that the page keeps its place before it arrives.
- */
+/** A picture as the build hands it to a page, with its proportions, so that the page keeps its place before it arrives. */
 export interface Picture {
   /** The source file, from the root of the project: by it the tests know one picture from another. */
   file: string;

@@ -5,10 +5,7 @@ import { counter } from '#src/views/settings.ts';
 /** The response headers of every page and file: one typed list, read by the server and its tests; other hosts copy it (docs/going-live.md). */
 type Policy = Record<string, readonly string[]>;
 
-/**
- * Content-Security-Policy, directive by directive; `connect` are the origins the forms may send to (none by default). The counter
- * of visits, where the company has one, may be loaded from its one address and report to its own server.
- */
+/** Content-Security-Policy; `connect` are the origins that forms may send to, `counts` the counter of visits where there is one. */
 export function contentSecurityPolicy(connect: readonly string[] = [], counts = counter): string {
   const policy: Policy = {
     'default-src': ["'none'"],
@@ -70,10 +67,7 @@ type Headers = Record<string, string>;
 
 export type Responses = ReturnType<typeof createResponses>;
 
-/**
- * How the server of a site whose forms may also send to `connect` answers where it sends no file: always with the site's headers,
- * never to be kept by a cache.
- */
+/** How the server answers where it sends no file: always with the site's headers, never to be kept by a cache. */
 export function createResponses(connect: readonly string[]) {
   const common = { ...securityHeaders(connect), 'Cache-Control': 'no-store' };
   const json = (status: number, value: object, more?: Headers) =>

@@ -32,19 +32,13 @@ interface Options extends Way {
   trustedProxies: Settings['trustedProxies'];
 }
 
-/**
- * The longest body that is read. A form holds 11,000 letters, of which none takes more than 12 bytes as browsers encode them; the
- * rest is room for a text that is too long, so that it comes back whole.
- */
+/** The longest body that is read: 11,000 letters of at most 12 bytes, and room for a text that is too long to come back whole. */
 const mostBytes = 512 * 1024;
 
 /** Milliseconds for which a page shows what was sent: an address stays in the history of a machine that others use too. */
 const shownFor = 3_600_000;
 
-/**
- * `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken; any other reference is not answered. Each
- * language has an address of its own for it, and answers in its words.
- */
+/** `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken, in the language of its address. */
 export function messageRoutes({ pages, responses, trustedProxies, ...way }: Options): Hono<Bindings> {
   const routes = new Hono<Bindings>();
   const { json, page, redirect, refuse } = responses;
@@ -146,10 +140,7 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
   return routes;
 }
 
-/**
- * Whether a message comes from a page of this site, by what the browser says of it. A request that says nothing comes from no
- * browser of today; there is no session that it could misuse.
- */
+/** Whether it comes from a page of this site, by what the browser says; who says nothing is no browser, and has no session to misuse. */
 function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';
@@ -158,10 +149,7 @@ function isSameOrigin(headers: Headers): boolean {
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }
 
-/**
- * The pages that answer a form sent without script, made by the build in `folder`; they are read, and what fills them in is loaded,
- * when the first one is asked for.
- */
+/** The pages that answer a form sent without script, as the build made them in `folder`; read, and filled in, when first asked for. */
 export function openMessagePages(folder: string) {
   const template = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');
   const filling = () => import('./fill-page.ts');

@@ -64,10 +64,7 @@ function describeOne({ reference, form, received, entries, isSuspect, mail, webh
   ].join('\n');
 }
 
-/**
- * The messages as a table for a spreadsheet, in UTF-8 with its mark and lines as RFC 4180 ends them: one column for each field that any of them has. What a
- * spreadsheet would take for a formula is set in quotes.
- */
+/** A table for a spreadsheet, in UTF-8 with its mark and lines as RFC 4180 ends them; what would be a formula is set in quotes. */
 function messagesCsv(messages: readonly Message[]): string {
   const fields = [...new Set(messages.flatMap(({ entries }) => Object.keys(entries)))];
   return stringify(

@@ -44,10 +44,7 @@ function bitsOf(address: string, version: number): string | undefined {
     : convertIPv6ToBinary(address).toString(2).padStart(128, '0');
 }
 
-/**
- * Who is asking: the address of the connection, or, where that is a trusted proxy, the last one it forwarded for that is
- * none. IPv6 by its /64 network, which is what one household has. Used for the limit alone and kept nowhere.
- */
+/** Who is asking: the connection, or the last address that trusted proxies forward; of IPv6 the /64 network, which is one household. */
 export function clientAddress(
   connection: string | undefined,
   forwardedFor: string | undefined,

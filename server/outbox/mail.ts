@@ -8,10 +8,7 @@ import type { Outcome } from './outbox.ts';
 /** How long the mail server may take to say that it is there. */
 const patience = 15_000;
 
-/**
- * Sends over SMTP, a connection a mail. `host` ends the mail's id. However slowly the mail server answers, a try ends after
- * twice the pace: well before the lease of its message.
- */
+/** Sends over SMTP, a connection a mail; `host` ends the mail's id. A try ends after twice the pace, well before its lease. */
 export function createMailer(
   { host: mailHost, port, secure, credentials, to, from, pace }: NonNullable<Settings['mail']>,
   host: string,

@@ -39,10 +39,7 @@ export function contentSpecifiers({ library, pieces }: Content): string[] {
   return ['records:mark', ...ofRecords, ...ofWords];
 }
 
-/**
- * The sentences of one file, each first key an export; `words:facts` has every fact as it stands in a sentence, `words:language`
- * which language these are, and which others there are.
- */
+/** The sentences of one file, each first key an export; `words:facts` has every fact as text, `words:language` this one and the others. */
 function wordsOf(name: string, { library, pieces, scope }: Content): Readonly<Record<string, unknown>> {
   const { language } = scope;
   if (name === 'facts') return factTexts(scope);
@@ -124,10 +121,7 @@ function listsCode(name: string, lists: Record<string, readonly ReadRecord[]>): 
   return [...imports, ...exports].join('\n');
 }
 
-/**
- * Writes values as the code of a module, each under its name; a picture in them becomes an import of its sizes, so that the
- * build encodes and names it as everywhere. Throws at a value that is no plain data.
- */
+/** Writes plain data as the code of a module, each value under its name; a picture becomes an import of its sizes. */
 export function moduleCode(exports: Readonly<Record<string, unknown>>, root: string): string {
   const imports = new Map<string, string>();
   const picture = (source: string) => {

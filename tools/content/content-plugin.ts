@@ -111,11 +111,7 @@ const recordPage = /^\0record-page:([\w-]+)\/([\w-]+)$/;
 type Exports = Record<string, unknown>;
 type Pages = Record<string, Record<string, () => Promise<unknown>>>;
 
-/**
- * Works out while building what pages show of records and words, so that a page which quotes a record does not bring the browser
- * the record. Each export is a module of its own, so that a page brings only those that it shows; of src/views/record-pages each page
- * is one, `record-page:project/warehouse-cooling`.
- */
+/** Works out while building what pages show of records: each export, and each page of a record, is a module of its own. */
 export function viewsAtBuild(): Plugin {
   let root = '';
   let evaluated: ReturnType<typeof evaluate> | undefined;

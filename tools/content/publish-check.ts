@@ -28,10 +28,7 @@ export async function main(): Promise<void> {
   console.log('Ready to go live.');
 }
 
-/**
- * What keeps the records from going live `today` (`YYYY-MM-DD`), and what an owner should know or be able to answer with yes,
- * each as `file:line:column: field: what; what to do`.
- */
+/** What keeps the records from going live `today` (`YYYY-MM-DD`), and what an owner should be able to answer with yes. */
 export function findUnfinished(
   { library, sources }: Pick<ReadLibrary, 'library' | 'sources'>,
   today: string,

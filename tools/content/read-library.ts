@@ -24,10 +24,7 @@ export const recordsFolder = `${contentFolder}/records`;
 /** The text of each record's file, by its path from the root: content/records/team/mai-tran.yaml. */
 type RecordTexts = ReadonlyMap<string, string>;
 
-/**
- * Reads every record of `content/records` below `root`, by the declarations of its collections. The faults have the form
- * `file:line:column: field: what is wrong; what to do`; while there are any, the library holds only what is in order.
- */
+/** Reads every record below `root`; faults have the form `file:line:column: field: what is wrong; what to do`. */
 export function readLibrary(root: string): ReadLibrary {
   const own = readTexts(root, recordsFolder);
   const isOwn = (name: string) => [...own.texts.keys()].some((file) => isOf(file, name));

@@ -27,10 +27,7 @@ export function readRecordWords(root: string, language: string): { sources: Sour
   return { sources, faults: [...faults, ...sources.flatMap((source) => source.faults)] };
 }
 
-/**
- * The records with the sentences of a language in the place of their own; what it does not say stays as it is, and is found where a
- * page shows it. A sentence for what is no field of words is a fault.
- */
+/** The records with a language's sentences in the place of their own; a sentence for what is no field of words is a fault. */
 export function translateRecords(
   read: ReadLibrary,
   sources: readonly Source[],

@@ -9,10 +9,7 @@ import { contentFolder, original, recordsFolder } from './read-library.ts';
 import { givenTo, mayBeEmpty, namesAreListed, type Scope, say } from './sentences.ts';
 import { sameEverywhere } from './translation.ts';
 
-/**
- * Writes what follows from the content into `content/.schemas`, which git ignores: a JSON schema a collection, by which an
- * editor completes the fields of a record and marks what is wrong, and the types of the modules `records:…` and `words:…`.
- */
+/** Writes into `content/.schemas` a JSON schema a collection, for editors, and the types of the modules `records:…` and `words:…`. */
 export function writeTypes(root: string): void {
   const folder = join(root, 'content/.schemas');
   mkdirSync(folder, { recursive: true });
@@ -117,10 +114,7 @@ function writeModules(root: string): void {
   writeFileSync('node_modules/.cache/content-modules.json', JSON.stringify(Object.fromEntries(modules)));
 }
 
-/**
- * Part of `npm run dev`; of `npm run format` with `guide`: it also renews the list of names that sentences may use. With
- * `modules` it writes those for the browser tests alone.
- */
+/** Part of `npm run dev`; with `guide`, in `npm run format`, also docs/facts.md; with `modules` those for the browser tests alone. */
 export function main([part]: string[] = []): void {
   const root = resolve('.');
   if (part === 'modules') writeModules(root);

@@ -28,10 +28,7 @@ const others = [
 /** The file that every browser asks for again at each visit: one for the pages of each language. */
 const name = serviceWorkerOf(here);
 
-/**
- * Writes the service worker of the built site, or the one that ends it where the company's record says `offline: false`; and
- * the latter as `off`, where it is named, in any case, for whoever must act before there is a build.
- */
+/** Writes the service worker, or the one that ends it where the record says `offline: false`; that one as `off` too, where it is named. */
 export async function writeServiceWorker(siteFolder: string, off?: string): Promise<void> {
   await bundle('retire', siteFolder, {});
   if (off) await copyFile(join(siteFolder, name), off);
@@ -81,10 +78,7 @@ async function bundle(file: string, outDir: string, define: Record<string, strin
   });
 }
 
-/**
- * Which pages a browser keeps for when there is no network, and which it does not: of each kind of record, as many as one page of a
- * list shows, and of a list on several pages the first. With all of them, a visit would fetch the pages of a thousand projects.
- */
+/** Which pages a browser keeps without a network: of records as many as a list shows, or a visit would fetch a thousand projects. */
 export function splitKept(pages: readonly BuiltPage[]): { kept: BuiltPage[]; left: BuiltPage[] } {
   const sameKind = (page: BuiltPage) => pages.filter((one) => isRecordPage(one) && one.name === page.name);
   const isKept = (page: BuiltPage) =>

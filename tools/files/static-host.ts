@@ -43,11 +43,7 @@ function headersFile(): string {
  */
 const limits = { redirects: 2000, signs: 1000, files: 20_000 };
 
-/**
- * An address is compared letter by letter: those with the capitals that people and phones write are listed last, and the page for
- * missing addresses leads on from any other (src/boot.ts). What is more than the host takes is left out and said: other hosts take
- * them all.
- */
+/** Redirects, those with the capitals that people write last, as the host compares letter by letter; what is over its limit is said. */
 export function redirectsFile(moved: Readonly<Record<string, string>>): string {
   const pages = allPaths().map((path) => [path, path] as const);
   const entries = Object.entries(moved);

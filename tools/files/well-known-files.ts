@@ -73,10 +73,7 @@ function webManifest(): string {
   });
 }
 
-/**
- * Pages of this site are prepared when a link is pointed at; files and the quote links, which open a dialog, are not. Once
- * React answers, the page stays and src/entry-client.tsx prepares the next one.
- */
+/** Pages are prepared when a link is pointed at, not files or dialogs; once React answers, src/entry-client.tsx prepares the next. */
 const speculationRules = {
   prerender: [
     {

@@ -120,10 +120,7 @@ export function spreadNames<Label extends { y: number }>(labels: Label[]): (Labe
   return labels.map((label) => ({ ...label, nameY: heights.get(label) as number }));
 }
 
-/**
- * Counties of the regions that Florida does not have, and Florida's counties that no region has, once each: a rule over several
- * records, which no schema of one can hold.
- */
+/** Counties that Florida does not have, or no region: a rule over several records, which no schema of one can hold. */
 export function countyProblems(library: Library): Problem[] {
   const regions = (library.regions ?? []) as readonly ReadRecord<Region>[];
   const listed = regions.flatMap(({ file, value }) =>

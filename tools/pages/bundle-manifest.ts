@@ -37,11 +37,7 @@ const drawnList = 'src/ui/select-listbox.tsx';
 const ofEveryPage = ['rolldown-runtime', 'react', 'router', 'app'];
 const furtherProjects = 'src/pages/projects/further-projects-page.tsx';
 
-/**
- * Looks up the files of the page `name` (a route name such as `chillerServices`), of a further page of the projects by its
- * `number`, or of the page of a `record`; throws when the build has no such page. `unused` names source files that this visit can never need, so that they
- * are not fetched ahead.
- */
+/** The files of a page by its route name, `number` or `record`; throws where there is none. `unused` sources are not fetched ahead. */
 export function filesOf(
   manifest: Manifest,
   { name, number = 1, record }: PageKey,

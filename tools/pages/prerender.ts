@@ -88,10 +88,7 @@ async function loadPrerender(folder: string): Promise<typeof Prerender> {
 const entry = 'src/message-routes.tsx';
 const stylesFolder = `dist/message-styles-${here.id}`;
 
-/**
- * Writes the pages that the server fills in: received.html, and one for each form that it takes, as that form comes back.
- * None where the server takes none.
- */
+/** Writes the pages that the server fills in: received.html, and one for each form that it takes, as that form comes back. */
 export async function writeMessagePages(
   siteFolder: string,
   serverFolder: string,
@@ -111,10 +108,7 @@ export async function writeMessagePages(
   for (const name of takenForms) await write(name, `returned/${name}`, returnedPage.tab, 'returned');
 }
 
-/**
- * Puts the styles of these pages into the site, and returns their addresses. Built on their own: the application does not
- * know these pages, and its files stay as they are.
- */
+/** Puts the styles of these pages into the site: built on their own, as the application does not know the pages. */
 async function buildStyles(siteFolder: string): Promise<string[]> {
   await build({
     logLevel: 'warn',

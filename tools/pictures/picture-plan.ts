@@ -17,10 +17,7 @@ export interface Encode {
   width: number;
 }
 
-/**
- * Effort 2 costs a seventh of effort 4 and under a tenth more bytes; full chroma keeps 1 px ink lines sharp and
- * brings the ground back as exactly the page's paper.
- */
+/** Effort 2 costs a seventh of effort 4 for a tenth more bytes; full chroma keeps 1 px lines sharp and the ground exactly paper. */
 export const settings = {
   avif: { quality: 58, effort: 2, chromaSubsampling: '4:4:4' },
   webp: { quality: 76, effort: 4, smartSubsample: true },
@@ -35,10 +32,7 @@ const tonings = { original: 0, natural: 0.3, duotone: 1 };
 
 const isPhotograph = (file: string) => /\.jpe?g$/i.test(file);
 
-/**
- * Says where each size of a picture will live, without encoding any: addresses depend on the source's bytes, its treatment
- * and the settings alone, so every build agrees on them. Throws, naming the file, for a source that can't be used.
- */
+/** Says where each size of a picture will live, without encoding any; throws, naming the file, for a source that can't be used. */
 export async function planPicture(
   source: string,
   root: string,

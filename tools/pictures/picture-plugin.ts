@@ -6,10 +6,7 @@ import type { Plugin } from 'vite';
 import { pictureCache, pictureEncoder } from './picture-encode.ts';
 import { type Encode, pictureQuery, planPicture, readPictureQuery } from './picture-plan.ts';
 
-/**
- * Lets a record say `import plant from './plant.png?picture'` and get a `Picture`. Only the client build encodes
- * and emits files; the development server encodes what a page asks for; every other run needs the addresses alone.
- */
+/** Lets `import plant from './plant.png?picture'` be a `Picture`: the client build emits its files, the server encodes what is asked for. */
 export function pictures(): Plugin {
   const wanted = new Map<string, Encode>();
   let root = '';

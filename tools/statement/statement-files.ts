@@ -35,10 +35,7 @@ async function write(folder: string, path: string, content: string | Buffer): Pr
   await writeFile(file, content);
 }
 
-/**
- * The company as a vCard 3.0 (RFC 2426), which every program reads that takes contacts; the newer 4.0 says nothing more of it.
- * `revision` is the day of its REV. A fixed form of fourteen lines: a package would save none of them.
- */
+/** The company as a vCard 3.0 (RFC 2426), which every program reads: a fixed form, of which a package would save no line. */
 export function vcard(company: Company): string {
   const { name, office, phone, email, website, revision } = company;
   return [
@@ -89,10 +86,7 @@ function folded(line: string): string {
 
 const answerer = recordById('team', team, promises.replies.proposal.by, 'tools/statement/statement-files.ts');
 
-/**
- * The statement as data for procurement databases: numbers as numbers, days as `YYYY-MM-DD`, null for what is to be supplied.
- * Every field is described in docs/capability-statement-data.md.
- */
+/** The statement as data, null for what is to be supplied; docs/capability-statement-data.md describes every field. */
 export function capabilityData(records: StatementRecords) {
   const {
     company,
