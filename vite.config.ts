@@ -104,7 +104,6 @@ function quietLogger() {
 /** The first build encodes every picture, which takes its time. */
 const checks = { bundlerTimings: false };
 
-/** Its HTML names the files of the client build. */
 const prerenderBuild = {
   rolldownOptions: { checks, output: { assetFileNames: hashedNames.assetFileNames } },
 };

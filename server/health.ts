@@ -13,7 +13,6 @@ const keepMail = 60_000;
 /** Milliseconds that a message may wait for somebody to be told of it. */
 const mayWait = 15 * 60_000;
 
-/** What is looked at. */
 interface Parts {
   store: Pick<MessageStore, 'write' | 'untold'>;
   /** Rejects where no mail can be sent; none where none is to be. */
@@ -73,7 +72,6 @@ export function createHealth(parts: Parts | undefined): Health {
   };
 }
 
-/** What was found last. */
 interface Look<T> {
   found?: T;
   /** Why nothing was. */

@@ -99,7 +99,6 @@ export function registered({ company, credentials, naicsCodes, pscCodes }: Recor
   };
 }
 
-/** The short names of the set-asides of a status; null while there is none. */
 function setAsides(credentials: Records['credentials'], wanted: 'held' | 'in-process'): Fact {
   const names = credentials
     .filter(({ kind, status }) => kind === 'set-aside' && status === wanted)
@@ -145,7 +144,6 @@ function quoted(who: string, testimonials: Records['testimonials'], page: string
   };
 }
 
-/** From the least sum to the greatest; null where there is none. */
 function dollarsOf(sums: readonly number[]): Fact {
   if (sums.length === 0) return null;
   return { range: { min: Math.min(...sums), max: Math.max(...sums) }, of: 'dollars' };

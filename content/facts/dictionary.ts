@@ -20,7 +20,6 @@ export function factsOf(records: Records): Readonly<Record<string, Facts>> {
   };
 }
 
-/** How soon somebody comes and answers, and who. */
 function promised({ homeVisit, hours, promises, team }: Records): Facts {
   const { emergency, maintenance, replies } = promises;
   const { home } = emergency;
@@ -67,7 +66,6 @@ function promised({ homeVisit, hours, promises, team }: Records): Facts {
   };
 }
 
-/** Rates, guarantees, financing and bonds. */
 function prices({ bonding, financing, guarantees, rates }: Records): Facts {
   const { charges, governmentTechnician, privateHelper, privateTechnician } = rates;
   const years = (id: string): Fact => {
@@ -123,7 +121,6 @@ function lent({ lender }: Records['financing']): Facts {
   };
 }
 
-/** What the service agreement holds. */
 function agreed({ agreement, promises }: Records): Facts {
   const { noticeDays, number, remedy, reportDays, termMonths } = agreement;
   const monthsBetween = 12 / promises.maintenance.visitsPerYear;

@@ -27,7 +27,6 @@ export function formatFact(fact: Fact, language: string, style?: string): string
   return `${one(min)}${min === max ? '' : `–${one(max)}`}${isOpen ? '+' : ''}`;
 }
 
-/** How else it can be written than as it is. */
 function stylesOf(fact: Fact): readonly string[] {
   if (typeof fact !== 'object' || fact === null) return [];
   if ('count' in fact || 'names' in fact) return ['words'];

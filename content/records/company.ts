@@ -71,7 +71,6 @@ const applications = z
     'What the two applications do. notice: they show their notice and send nothing, which only a sample may do. deliver: they go where messages go.',
   );
 
-/** How visits are counted, if at all. */
 const counter = z
   .strictObject({
     script: https.describe(
@@ -103,7 +102,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Who the company is, and how to reach it. */
 const companySchema = z.strictObject({
   sample,
   nameParts: z

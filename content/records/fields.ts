@@ -30,7 +30,6 @@ export const given = (place: string) =>
 /** The same where each language has words of its own for it: what a credential or a license is called. */
 export const title = (place: string) => given(place).meta({ isTranslated: true });
 
-/** How long a text is without what stands in braces, also braces in them. */
 function ownLength(value: unknown): number {
   const rest = String(value).replace(/\{[^{}]*\}/g, '');
   return rest === value ? rest.length : ownLength(rest);

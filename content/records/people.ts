@@ -23,7 +23,6 @@ import { icon } from './icon-field.ts';
 import { figureDrawing, picture, squareDrawing, treatment } from './picture-fields.ts';
 import { unassignedNumber } from './specimens.ts';
 
-/** A person whom customers meet. */
 const teamMemberSchema = z.strictObject({
   order,
   sample,
@@ -90,7 +89,6 @@ export type Testimonial = Named<typeof testimonialSchema>;
 /** An employee’s words: they always have their years. */
 export type EmployeeTestimonial = Testimonial & { years: number };
 
-/** What a position's own page tells besides its card. */
 const positionPageSchema = z.strictObject({
   sample,
   lead: text(150, 'the lead of the position’s page'),

@@ -10,7 +10,6 @@ const rate = z.strictObject({
   ),
 });
 
-/** What is charged besides the hour, and how the hour is counted. */
 const charges = z
   .strictObject({
     minimumHours: whole(1, 4, 'hours').describe('The least that is charged for a visit.'),
@@ -34,7 +33,6 @@ const charges = z
     error: 'is less than minimumHours, which every visit costs; correct one of the two',
   });
 
-/** What an hour costs, and what comes with it. */
 const ratesSchema = z.strictObject({
   sample,
   privateTechnician: rate,
@@ -89,7 +87,6 @@ export const liabilityLimits = z
     error: 'is more than the aggregate; correct one of the two',
   });
 
-/** What the company is insured for. */
 const insuranceSchema = z.strictObject({
   sample,
   insurer: given('the facts on insurance').nullable().describe('Null: the line is left out.'),
@@ -105,7 +102,6 @@ const insuranceSchema = z.strictObject({
 
 export type Insurance = z.output<typeof insuranceSchema>;
 
-/** What the surety backs. */
 const bondingSchema = z
   .strictObject({
     sample,
@@ -142,7 +138,6 @@ export const priceCollections = [
       },
     ],
   }),
-  /** Paying over time. */
   defineSingle({
     name: 'financing',
     noun: 'financing',
@@ -161,7 +156,6 @@ export const priceCollections = [
         error: 'last longer than years; correct one of the two',
       }),
   }),
-  /** What is covered, and for how long. */
   defineCollection({
     name: 'guarantees',
     noun: 'guarantee',

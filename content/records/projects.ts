@@ -49,7 +49,6 @@ const reading = z
     error: 'is above before, and its bar would leave the row; name the reading so that less is better',
   });
 
-/** What a project's own page tells besides its card. */
 const projectPageSchema = z.strictObject({
   sample,
   headline: text(64, 'the headline of the project’s page').describe('What was done, and what it spared.'),
@@ -71,7 +70,6 @@ const projectPageSchema = z.strictObject({
   }),
 });
 
-/** A job that was done. */
 const projectSchema = z
   .strictObject({
     sample,

@@ -5,7 +5,6 @@ import type { TeamMember } from './people.ts';
 
 const hoursToCrew = whole(1, 48, 'hours from call to crew on site');
 
-/** When a crew comes to a home. */
 const home = z
   .strictObject({
     callBy: time.describe(
@@ -26,13 +25,11 @@ const home = z
     error: 'is not after nightEnds; name a time of the morning',
   });
 
-/** How long an answer takes, and who gives it. */
 const reply = z.strictObject({
   hours: whole(1, 168, 'hours to the answer'),
   by: z.string().describe('Id of the member of the team who answers; pages print name and short role.'),
 });
 
-/** How soon the company comes, answers and calls back. */
 const promisesSchema = z.strictObject({
   sample,
   emergency: z.strictObject({

@@ -23,7 +23,6 @@ const shownPicture = z
   })
   .describe('Whose picture it is: { drawing: its id } or { project: its id }.');
 
-/** Where a row leads. */
 const destination = z.union(
   [
     z.strictObject({ project: id, label: text(18, 'the last column') }),
@@ -36,7 +35,6 @@ const destination = z.union(
   { error: 'leads nowhere; write project or page, and the label of the last column' },
 );
 
-/** A row of the equipment schedule. */
 const equipmentRow = z.strictObject({
   id,
   tag: z
@@ -76,7 +74,6 @@ const equipmentSchema = z.strictObject({
 
 export type Equipment = z.output<typeof equipmentSchema>;
 
-/** The service cards of the home page, in their order. */
 const servicesSchema = z.strictObject({
   cards: atLeast(
     1,
@@ -93,7 +90,6 @@ const servicesSchema = z.strictObject({
 
 export type Services = z.output<typeof servicesSchema>;
 
-/** The parts of the chiller specification, in order. */
 const chillerServicesSchema = z.strictObject({
   shownJob: id.describe('Id of the project that most parts are shown on.'),
   parts: exactly(
@@ -125,7 +121,6 @@ const chillerServicesSchema = z.strictObject({
 
 export type ChillerServices = z.output<typeof chillerServicesSchema>;
 
-/** A type of chiller, with its usual tons. */
 const chillerTypeSchema = z.strictObject({
   order,
   name: text(20, 'the type heading'),
@@ -148,7 +143,6 @@ export type ChillerType = Named<typeof chillerTypeSchema> & { id: (typeof drawn)
 
 const mark = z.enum(['usual', 'seen', 'rare']);
 
-/** An industry, its load, and how usual each type of chiller is there. */
 const industrySchema = z.strictObject({
   order,
   name: text(24, 'the industry column'),
@@ -183,7 +177,6 @@ export const serviceCollections = [
     schema: chillerServicesSchema,
     references: { shownJob: 'projects' },
   }),
-  /** The kinds of commercial building. */
   defineSingle({
     name: 'markets',
     noun: 'list of markets',

@@ -67,7 +67,6 @@ const oldAddress = z.string().regex(/^(?:\/[a-z\d][\w.-]*)+$/, {
     'is no old address; write it without domain, question mark or slash at its end, such as /service-areas',
 });
 
-/** A region of the map, with the counties in it. */
 const regionSchema = z.strictObject({
   number: whole(1, 8, 'as number on the map'),
   name: text(20, 'the list of regions'),
@@ -76,7 +75,6 @@ const regionSchema = z.strictObject({
 
 export type Region = Named<typeof regionSchema>;
 
-/** Where the company works. */
 const serviceAreaSchema = z.strictObject({
   homeState: z.literal('Florida'),
   homeCounties: atLeast(1, county).describe('Where the emergency hours hold without a word on travel.'),
@@ -96,7 +94,6 @@ const openingDay = z.strictObject({
     ),
 });
 
-/** When the office is open. */
 const hoursSchema = z.strictObject({
   days: z.array(openingDay).length(7, { error: 'is not a week; list all seven days' }).readonly(),
 });

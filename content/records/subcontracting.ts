@@ -21,7 +21,6 @@ const required = z.enum(['always', 'public', 'no'], {
   error: 'is no requirement; use always, public (on public jobs) or no',
 });
 
-/** A trade that is wanted, with what its firms must show. */
 const tradeSchema = z.strictObject({
   order,
   sample,
@@ -98,7 +97,6 @@ export const partnerCollections = [
     schema: tradeSchema,
     unique: ['name'],
   }),
-  /** An independent firm that works with us. */
   defineCollection({
     name: 'strategic-partners',
     noun: 'partner',
@@ -131,7 +129,6 @@ export const partnerCollections = [
       },
     ],
   }),
-  /** What holds on every project. */
   defineCollection({
     name: 'quality-standards',
     noun: 'standard',

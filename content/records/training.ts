@@ -18,7 +18,6 @@ import {
 } from './fields.ts';
 import { squareDrawing } from './picture-fields.ts';
 
-/** What a program's own page tells besides its row. */
 const programPageSchema = z.strictObject({
   sample,
   lead: text(190, 'the lead of the program’s page'),

@@ -31,7 +31,6 @@ export interface SiteFiles {
   read: (variant: Variant) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Where the site lies. */
 interface SiteFolders {
   /** The built site, and the one before it: whoever has an old page open still finds its hashed files. */
   folders: readonly [current: string, ...earlier: string[]];

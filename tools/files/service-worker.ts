@@ -36,7 +36,6 @@ export async function writeServiceWorker(siteFolder: string, off?: string): Prom
   if (company.offline) await bundle('service-worker', siteFolder, { BUILD });
 }
 
-/** What is kept, and a version that changes with every byte of it. */
 async function describeBuild(siteFolder: string) {
   const manifest = await readManifest(siteFolder);
   const { kept, left } = splitKept(allPages());

@@ -118,7 +118,6 @@ function drawing(scale: number, color: string, ground: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${shape}</svg>`;
 }
 
-/** Ink on a light tab, paper on a dark one. */
 function favicon(): string {
   const style = `<style>@media (prefers-color-scheme:dark){path{fill:${paper}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${style}<path fill="${ink}" d="${mark}"/></svg>\n`;

@@ -101,7 +101,6 @@ export function stylesOf(manifest: Manifest, keys: readonly string[]): string[] 
   return unique(needed.flatMap((key) => chunk(manifest, key).css ?? [])).map(address);
 }
 
-/** A chunk and everything it imports, dependencies first. */
 function closure(manifest: Manifest, key: string): string[] {
   const imports = chunk(manifest, key).imports ?? [];
   return unique([...imports.flatMap((imported) => closure(manifest, imported)), key]);

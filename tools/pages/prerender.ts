@@ -61,7 +61,6 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
   await write({ route: notFoundRoute, kind: 'not found', files });
 }
 
-/** Where the page stands in all languages that have it, this one first. */
 function languagesOf({ name, route, record, number }: BuiltPage) {
   const further = number === undefined ? translationsOf(name, record) : [];
   return further.length ? [{ language: here, path: route.path }, ...further] : [];

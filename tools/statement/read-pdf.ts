@@ -61,7 +61,6 @@ export function nodesOf(node: StructureNode): StructureNode[] {
   return [node, ...(node.children ?? []).flatMap(nodesOf)];
 }
 
-/** A run of text, or where marked content begins or ends. */
 type MarkedItem = { str: string; hasEOL: boolean } | { type: string; id?: string };
 
 function inTagOrder(structure: StructureNode, items: readonly MarkedItem[]): string {

@@ -66,7 +66,6 @@ function address({ street, city, state, zip }: Address): string {
   return ['', '', street, city, state, zip, 'United States'].map(text).join(';');
 }
 
-/** A value with the signs escaped that separate values. */
 function text(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
@@ -186,7 +185,6 @@ function reference(project: PastProject) {
   };
 }
 
-/** The fields of a record that the file has under the same name. */
 function pick<Entry, Field extends keyof Entry>(record: Entry, ...fields: Field[]): Pick<Entry, Field> {
   return Object.fromEntries(fields.map((field) => [field, record[field]])) as Pick<Entry, Field>;
 }

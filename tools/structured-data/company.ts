@@ -17,7 +17,6 @@ export function absolute(path: string): string {
 /** What other objects call the company by; the home page describes it. */
 const companyId = absolute('/#company');
 
-/** What a page says of the company besides what stands at the foot of every page. */
 type BusinessDetails = { counties?: boolean; credentials?: boolean; codes?: boolean; languages?: boolean };
 
 /** The company: who it is, where, when it answers, and as much more as the page shows. */

@@ -47,7 +47,6 @@ const parts: Partial<Record<RouteName, Part>> = {
 
 const here = 'tools/structured-data/structured-data.ts';
 
-/** The same for the pages of records. */
 const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => object[]> = {
   project: (id, path) => {
     const project = recordById('projects', projects, id, here);
@@ -73,7 +72,6 @@ export function structuredData(page: BuiltPage, today: string) {
   return { '@context': 'https://schema.org', '@graph': [...things, ...trail] };
 }
 
-/** Home, the page that this one belongs to, the page itself. */
 function breadcrumbs({ path, label, parent }: Route) {
   const above = Object.entries(routes).flatMap(([name, route]) => (name === parent ? [route] : []));
   return {
@@ -117,7 +115,6 @@ function galleryImages({ title, galleryPhotos = [] }: Project) {
   return galleryPhotos.map(({ caption, ...photo }) => ({ ...image(title, photo), caption }));
 }
 
-/** A picture that belongs to what is called `name`, with its words. */
 function image(name: string, { url, alt }: Pick<Drawing, 'url' | 'alt'>) {
   return {
     '@type': 'ImageObject',

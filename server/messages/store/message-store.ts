@@ -97,7 +97,6 @@ const mostUnsure = 2;
 
 const mailDue = `mailed IS NULL AND given_up IS NULL AND suspect = 0 AND unsure + in_doubt < ${mostUnsure} AND next_try <= ?`;
 
-/** The messages that are to be mailed. */
 function mailQueue(query: Query): Queue {
   const note = (column: string) => async (reference: string, time: number) => {
     await query(`UPDATE messages SET ${column} = ?, in_doubt = 0 WHERE reference = ?`, [time, reference]);
