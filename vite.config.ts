@@ -4,7 +4,7 @@ import { createLogger, defineConfig, type Plugin } from 'vite';
 import { content, viewsAtBuild } from './tools/content/content-plugin.ts';
 import { original, siteLanguage } from './tools/content/read-library.ts';
 import { countyMap } from './tools/map/county-map.ts';
-import { pictures } from './tools/pictures/picture-plugin.ts';
+import { pictures } from './tools/pictures/picture-encode.ts';
 import { cspStyles } from './tools/styles/csp-styles-plugin.ts';
 import { scopedName } from './tools/styles/scoped-name.ts';
 

@@ -20,7 +20,7 @@ import {
   whole,
 } from './fields.ts';
 import { icon } from './icon-field.ts';
-import { figureDrawing, picture, squareDrawing, treatment } from './picture-fields.ts';
+import { figureDrawing, picture, squareDrawing, stillLife, treatment } from './picture-fields.ts';
 import { unassignedNumber } from './specimens.ts';
 
 const teamMemberSchema = z.strictObject({
@@ -134,9 +134,7 @@ const positionSchema = z
     responsibilities: list(text(70, 'a line of responsibilities')),
     program: z.string().optional().describe('Id of the training program that is learned on the job.'),
     applyLabel: text(40, 'the apply link'),
-    stillLife: squareDrawing
-      .optional()
-      .describe('What the work is done with, drawn; without it the place stays empty.'),
+    stillLife,
     figure: figureDrawing
       .optional()
       .describe('Who does the work, drawn whole; stands on the pay once every open position has one.'),

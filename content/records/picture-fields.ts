@@ -66,6 +66,11 @@ export const squareDrawing = drawing.extend({ url: picture(1) });
 /** The same, in the shape of a camera's picture: three to two. */
 export const wideDrawing = drawing.extend({ url: picture(3 / 2) });
 
+/** What the work of a record is done with. */
+export const stillLife = squareDrawing
+  .optional()
+  .describe('What the work is done with, drawn; without it the place stays empty.');
+
 /** The same, in the shape of somebody drawn whole, the feet on its lower edge. */
 export const figureDrawing = drawing.extend({ url: picture(14 / 29) });
 
@@ -85,25 +90,17 @@ export type Point = z.infer<typeof point>;
 export type Parts = z.infer<typeof parts>;
 export type GalleryPhoto = z.infer<typeof galleryPhoto>;
 
-/** What is done to a photograph before it is encoded; a drawing comes with none of it. */
-export interface Treatment {
-  /** Width to height of the place it is shown in: what is over is cut off. */
-  ratio?: number | undefined;
-  /** Percent of width and height that stay in view when it is cut: a face, a machine. Without it the middle. */
-  focus?: { x: number; y: number } | undefined;
-  /** How far its colors are drawn to the ink and the paper of the page: a photograph is `natural` without it. */
-  tone?: 'natural' | 'duotone' | 'original' | undefined;
-}
+/** What is done to a photograph before it is encoded, `ratio` as width to height; a drawing comes with none of it. */
+export type Treatment = { ratio?: number | undefined } & {
+  [Field in keyof typeof treatment]?: z.infer<(typeof treatment)[Field]>;
+};
 
 /** A picture that a record names and the build has not encoded yet; `path` is relative to the record's file. */
 export class PictureFile {
-  readonly path: string;
-  readonly treatment: Treatment;
-
-  constructor(path: string, treatment: Treatment = {}) {
-    this.path = path;
-    this.treatment = treatment;
-  }
+  constructor(
+    readonly path: string,
+    readonly treatment: Treatment = {},
+  ) {}
 }
 
 /** A name as it may stand in an address: lower-case letters of English and digits, joined by hyphens; at most 60. */

@@ -13,7 +13,7 @@ import {
   title,
   whole,
 } from './fields.ts';
-import { squareDrawing } from './picture-fields.ts';
+import { stillLife } from './picture-fields.ts';
 import { liabilityLimits } from './prices.ts';
 
 // Local occupational licenses ended July 1, 2025, and may not be asked: s. 163.211(2)(a), Florida Statutes.
@@ -35,9 +35,7 @@ const tradeSchema = z.strictObject({
   papers: z
     .strictObject({ equipment: required, payroll: required, umbrella: required })
     .describe('What the trades differ in; what all of them show is a qualification.'),
-  stillLife: squareDrawing
-    .optional()
-    .describe('What the work is done with, drawn; without it the place stays empty.'),
+  stillLife,
 });
 
 export type Trade = Named<typeof tradeSchema>;

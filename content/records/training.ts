@@ -16,7 +16,7 @@ import {
   weekSpan,
   whole,
 } from './fields.ts';
-import { squareDrawing } from './picture-fields.ts';
+import { stillLife } from './picture-fields.ts';
 
 const programPageSchema = z.strictObject({
   sample,
@@ -66,9 +66,7 @@ const programSchema = z
       'Dates on which it begins, soonest first; none: we name the date when we call.',
     ),
     topics: exactly(4, text(36, 'a line of topics'), 'topics'),
-    stillLife: squareDrawing
-      .optional()
-      .describe('What the work is done with, drawn; without it the place stays empty.'),
+    stillLife,
     page: programPageSchema
       .optional()
       .describe('What its own page tells besides; without it the page shows what the row says.'),

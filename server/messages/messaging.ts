@@ -5,9 +5,8 @@ import { type Outbox, startOutbox } from '../outbox/outbox.ts';
 import { createWebhook } from '../outbox/webhook.ts';
 import type { Settings } from '../settings.ts';
 import { composeNotice } from './message-words.ts';
-import { openDatabase } from './store/database.ts';
 import type { MessageStore } from './store/message.ts';
-import { createMessageStore } from './store/message-store.ts';
+import { createMessageStore, openDatabase } from './store/message-store.ts';
 
 const day = 24 * 3_600_000;
 

@@ -4,7 +4,7 @@ import { recordsOf } from '../../content/records/collection.ts';
 import { camelCase } from '../../content/records/collections.ts';
 import type { Language } from '../../content/records/site.ts';
 import { addresses, type RecordPageName, recordPages } from '../../content/values/addresses.ts';
-import { pictures } from '../pictures/picture-plugin.ts';
+import { pictures } from '../pictures/picture-encode.ts';
 import { sayFaultsOnce } from './content-faults.ts';
 import { contentModule, moduleCode } from './content-modules.ts';
 import { type Content, soundContent } from './read-content.ts';

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type ResultSet } from '@libsql/client/sqlite3';
-import type { Database, Row, Value } from './database.ts';
-import { schema } from './database.ts';
 import { StoreError } from './message.ts';
+import { type Database, type Row, schema, type Value } from './message-store.ts';
 
 /** How long a statement waits for another process that holds the file, before the visitor is told. */
 const patience = 5000;
