@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { health as words } from 'words:office';
 import { errorCode } from './log.ts';
-import type { MessageStore } from './messages/store/message.ts';
+import type { MessageStore } from './messages/store/message-store.ts';
 import type { OutboxState } from './outbox/outbox.ts';
 
 /** Milliseconds that an answer may take, whatever the store and the mail server do. */
@@ -20,21 +20,8 @@ interface Parts {
   webhook: (() => OutboxState) | undefined;
 }
 
-/** What a monitor is told: no word of a visitor, no address, no secret. */
-interface Report {
-  status: 'pass' | 'fail';
-  /** In sentences, for whoever is woken. */
-  wrong: string[];
-  store?: 'writable' | 'failing';
-  /** Messages that surely reached nobody yet; null where the store does not say. */
-  untold?: { count: number; oldestSeconds: number | null } | null;
-  /** `unknown` until the mail server has answered for the first time. */
-  mail?: 'none' | 'unknown' | 'reachable' | 'unreachable';
-  webhook?: 'none' | OutboxState;
-}
-
-/** Never rejects, and answers in time. */
-export type Health = () => Promise<Report>;
+/** What a monitor is told, in time and without rejecting: no word of a visitor, no address, no secret. */
+export type Health = () => Promise<{ status: 'pass' | 'fail'; wrong: string[] }>;
 
 /** How the server is. Without `parts` messages are not this server's, and nothing can be wrong. */
 export function createHealth(parts: Parts | undefined): Health {
@@ -63,9 +50,11 @@ export function createHealth(parts: Parts | undefined): Health {
       status: wrong.length ? 'fail' : 'pass',
       wrong,
       store: untold ? 'writable' : 'failing',
+      // what surely reached nobody yet; null where the store does not say
       untold: untold
         ? { count: untold.count, oldestSeconds: untold.count ? Math.floor(waits / 1000) : null }
         : null,
+      // unknown until the mail server has answered for the first time
       mail: mailed.code ? 'unreachable' : !checkMail ? 'none' : mailed.isKnown ? 'reachable' : 'unknown',
       webhook: hook,
     };

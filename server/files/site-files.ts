@@ -20,16 +20,10 @@ export interface Variant {
 }
 
 /** A file of the site in every version of it. */
-export type SiteFile = Record<Encoding, Variant | undefined> & { identity: Variant };
+export type SiteFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
 
 /** The built site by address: `/government` → its page. */
-export interface SiteFiles {
-  /** Pages have no ending in their address; every other file has the one of its name. */
-  byPath: ReadonlyMap<string, SiteFile>;
-  /** What a missing address is answered with: the page of the language that it lies below. */
-  notFoundAt: (path: string) => SiteFile;
-  read: (variant: Variant) => Promise<Uint8Array<ArrayBuffer>>;
-}
+export type SiteFiles = ReturnType<typeof readSiteFiles>;
 
 interface SiteFolders {
   /** The built site, and the one before it: whoever has an old page open still finds its hashed files. */
@@ -45,9 +39,10 @@ const isCompressedText = /\.(?:br|gz)$/;
 const mostInMemory = 128 * 1024;
 
 /** Reads the table of everything that is served. Throws when the folder holds no finished build. */
-export function readSiteFiles({ folders, connect }: SiteFolders): SiteFiles {
+export function readSiteFiles({ folders, connect }: SiteFolders) {
   const [current, ...earlier] = folders;
   const common = securityHeaders(connect);
+  // pages have no ending in their address; every other file has the one of its name
   const byPath = new Map<string, SiteFile>();
   for (const folder of [...earlier.reverse(), current])
     for (const file of listFiles(folder)) {
@@ -59,9 +54,9 @@ export function readSiteFiles({ folders, connect }: SiteFolders): SiteFiles {
   const notFound = missing.get('/404');
   if (!notFound) throw new Error(`${current} holds no finished build: run npm run build`);
   for (const path of missing.keys()) byPath.delete(path);
-  const notFoundAt: SiteFiles['notFoundAt'] = (path) =>
-    missing.get(`/${path.split('/', 2)[1]}/404`) ?? notFound;
-  const read: SiteFiles['read'] = async (variant) => {
+  /** What a missing address is answered with: the page of the language that it lies below. */
+  const notFoundAt = (path: string) => missing.get(`/${path.split('/', 2)[1]}/404`) ?? notFound;
+  const read = async (variant: Variant): Promise<Uint8Array<ArrayBuffer>> => {
     const { file, size, body } = variant;
     if (body) return body;
     // a build that is put in place at this moment moves what was listed here into the folder before it
@@ -98,11 +93,8 @@ function describeFile(folder: string, file: string, common: Record<string, strin
       },
     };
   };
-  return {
-    identity: variant('') as Variant,
-    br: variant(endings.br, 'br'),
-    gzip: variant(endings.gzip, 'gzip'),
-  };
+  const [br, gzip] = [variant(endings.br, 'br'), variant(endings.gzip, 'gzip')];
+  return { identity: variant('') as Variant, ...(br && { br }), ...(gzip && { gzip }) };
 }
 
 function headersOf(path: string, file: string): Record<string, string> {

@@ -3,8 +3,8 @@ import { command as words } from 'words:office';
 import { stringify } from 'csv-stringify/sync';
 import { readSettings } from '../settings.ts';
 import { receivedAt, wordsOf } from './message-words.ts';
-import type { Message, MessageStore } from './store/message.ts';
-import { createMessageStore, openDatabase } from './store/message-store.ts';
+import type { Message } from './store/message.ts';
+import { createMessageStore, type MessageStore, openDatabase } from './store/message-store.ts';
 
 /** The command `npm run messages`; `node dist/server.js messages` on a machine that only serves. Rejects with a sentence. */
 export async function main(args: string[]): Promise<void> {

@@ -5,8 +5,7 @@ import { type Outbox, startOutbox } from '../outbox/outbox.ts';
 import { createWebhook } from '../outbox/webhook.ts';
 import type { Settings } from '../settings.ts';
 import { composeNotice } from './message-words.ts';
-import type { MessageStore } from './store/message.ts';
-import { createMessageStore, openDatabase } from './store/message-store.ts';
+import { createMessageStore, type MessageStore, openDatabase } from './store/message-store.ts';
 
 const day = 24 * 3_600_000;
 

@@ -6,7 +6,8 @@ import type { FormName } from '#src/views/forms.ts';
 import { original } from '#src/views/languages.ts';
 import { errorCode, log } from '../log.ts';
 import { type CheckedEntries, checkEntries } from './check-entries.ts';
-import type { MessageStore, NewMessage, Taken } from './store/message.ts';
+import type { NewMessage, Taken } from './store/message.ts';
+import type { MessageStore } from './store/message-store.ts';
 
 /** What was posted, however it was encoded. */
 export interface Post {

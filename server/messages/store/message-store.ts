@@ -1,9 +1,11 @@
+// One file, longer than others, so that statements stand beside the tables that they read.
+
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../../settings.ts';
 import {
   type MailState,
   type Message,
-  type MessageStore,
+  type NewMessage,
   newReference,
   type Queue,
   type Taken,
@@ -16,8 +18,10 @@ const roomOfMessage = 48 * 1024;
 const everything = `SELECT messages.*, webhook.tries AS hook_tries, webhook.sent AS hook_sent, webhook.given_up AS hook_given_up
   FROM messages LEFT JOIN webhook ON webhook.reference = messages.reference`;
 
-/** A store in `database`, which it closes. */
-export function createMessageStore(database: Database): MessageStore {
+export type MessageStore = ReturnType<typeof createMessageStore>;
+
+/** A store in `database`, which it closes. Every method rejects with a StoreError while the database cannot be used. */
+export function createMessageStore(database: Database) {
   const { query } = database;
   const findByKey = async (key: string): Promise<Taken | undefined> => {
     const [row] = await query('SELECT * FROM messages WHERE key = ?', [key]);
@@ -31,8 +35,10 @@ export function createMessageStore(database: Database): MessageStore {
     return removed.length;
   };
   return {
+    /** The message that was taken under this key. */
     findByKey,
-    add: async ({ key, form, received, entries, isSuspect }) => {
+    /** Resolves once the message is safely on disk; under a key that it knows it answers with the first one. */
+    add: async ({ key, form, received, entries, isSuspect }: NewMessage): Promise<Taken> => {
       for (let tried = 0; tried < 5; tried += 1) {
         const [row] = await query(
           `INSERT INTO messages (reference, key, form, received, entries, suspect) VALUES (?, ?, ?, ?, ?, ?)
@@ -45,11 +51,15 @@ export function createMessageStore(database: Database): MessageStore {
       }
       throw new Error('The database took a message neither as new nor as known');
     },
-    find: async (reference) =>
+    find: async (reference: string): Promise<Message | undefined> =>
       (await query(`${everything} WHERE messages.reference = ?`, [reference])).map(toMessage)[0],
+    /** All, oldest first. */
     list: async () => (await query(`${everything} ORDER BY received, messages.reference`)).map(toMessage),
-    remove: async (reference) => (await remove('reference = ?', reference)) > 0,
-    removeBefore: (time) => remove('received < ?', time),
+    /** Whether there was one to remove. */
+    remove: async (reference: string) => (await remove('reference = ?', reference)) > 0,
+    /** Removes what was received before; answers with how many. */
+    removeBefore: (time: number) => remove('received < ?', time),
+    /** Messages that surely reached nobody by any way, those given up included, perhaps mailed ones not; `oldest` is when the first was received. */
     untold: async () => {
       const [row] = await query(
         `SELECT COUNT(*) AS count, MIN(received) AS oldest FROM messages LEFT JOIN webhook ON webhook.reference = messages.reference
@@ -58,7 +68,8 @@ export function createMessageStore(database: Database): MessageStore {
       const count = Number(row?.count);
       return { count, oldest: count ? Number(row?.oldest) : undefined };
     },
-    retry: async (now) => {
+    /** Lets what was given up, or may not have arrived, be sent once more, unless it is on its way; answers with how many. */
+    retry: async (now: number) => {
       const mails = await query(
         `UPDATE messages SET given_up = NULL, unsure = 0, in_doubt = 0, next_try = 0
          WHERE mailed IS NULL AND (given_up IS NOT NULL OR unsure + in_doubt >= ${mostUnsure} AND next_try <= ?) RETURNING reference`,
@@ -69,6 +80,7 @@ export function createMessageStore(database: Database): MessageStore {
       );
       return new Set([...mails, ...posts].map(({ reference }) => reference)).size;
     },
+    /** Resolves once as much as the longest message was written to the disk. */
     write: async () => {
       await query(
         'INSERT INTO health (id, written) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET written = excluded.written',
