@@ -58,7 +58,7 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   /** What each record must be, to itself and to other collections, besides what its schema says. */
   faults?: (record: Named<Schema>, library: Library) => Found<Fault>;
   /** What the records must be to each other. */
-  rules?: readonly ((records: readonly ReadRecord<z.output<Schema>>[]) => Found<Problem>)[];
+  rules?: (records: readonly ReadRecord<z.output<Schema>>[]) => Found<Problem>;
   /** What of each record must be known, and still be true `today` (`YYYY-MM-DD`), before going live, besides samples and specimens. */
   beforePublishing?: (record: Named<Schema>, today: string) => Found<Fault>;
   /** What an owner should be able to answer with yes before going live; asked at each publish check, refuses nothing. */

@@ -162,22 +162,18 @@ export const credentialCollections = [
     noun: 'NAICS code',
     schema: naicsCodeSchema,
     unique: ['code'],
-    rules: [
-      (records) => {
-        const primary = records.filter(({ value }) => value.isPrimary);
-        const isFirstAlone = primary.length === 1 && records[0]?.value.isPrimary;
-        return [
-          records.length > 0 &&
-            !isFirstAlone && {
-              ...(primary[1] && { file: primary[1].file }),
-              field: 'isPrimary',
-              text: `is true ${primary.length} times; set it on the first code alone`,
-            },
-        ];
-      },
-      // who stays below a standard, stays below every higher one of the same measure
-      (records) =>
-        records.map(({ file, value }) => {
+    rules: (records) => {
+      const primary = records.filter(({ value }) => value.isPrimary);
+      const isFirstAlone = primary.length === 1 && records[0]?.value.isPrimary;
+      return [
+        records.length > 0 &&
+          !isFirstAlone && {
+            ...(primary[1] && { file: primary[1].file }),
+            field: 'isPrimary',
+            text: `is true ${primary.length} times; set it on the first code alone`,
+          },
+        // who stays below a standard, stays below every higher one of the same measure
+        ...records.map(({ file, value }) => {
           const [measure, most] = measureOf(value.sizeStandard);
           const lower = records.find((other) => {
             const [its, limit] = measureOf(other.value.sizeStandard);
@@ -186,7 +182,8 @@ export const credentialCollections = [
           const text = `is true, though ${lower?.value.code} with a standard as high or higher is not small; correct one of the two`;
           return lower && { file, field: 'isSmall', text };
         }),
-    ],
+      ];
+    },
     questions: ({ id }, codes) => [
       id === codes.find(({ isSmall }) => isSmall)?.id && {
         field: 'isSmall',

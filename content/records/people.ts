@@ -186,26 +186,24 @@ export const peopleCollections = [
           text: 'may be somebody’s; while sample is true use a number of the form (954) 555-01xx and example.com, or set sample: false',
         },
     ],
-    rules: [
-      (records) => {
-        const owners = records.filter(({ value }) => value.isWomanOwner);
-        const [sum, held] = [records, owners].map((holders) =>
-          holders.reduce((total, { value }) => total + (value.ownership ?? 0), 0),
-        ) as [number, number];
-        return [
-          // three thirds are 99.99
-          Math.abs(sum - 100) >= 0.05 && {
-            field: 'ownership',
-            text: `adds up to ${formatNumber(Number(sum.toFixed(2)))} percent; correct the shares so that they add up to 100, with a record for everybody who holds one`,
-          },
-          held < 51 && {
-            ...(owners[0] && { file: owners[0].file }),
-            field: 'isWomanOwner',
-            text: `is set on ${held} percent; the site says woman-owned, which needs 51 percent`,
-          },
-        ];
-      },
-    ],
+    rules: (records) => {
+      const owners = records.filter(({ value }) => value.isWomanOwner);
+      const [sum, held] = [records, owners].map((holders) =>
+        holders.reduce((total, { value }) => total + (value.ownership ?? 0), 0),
+      ) as [number, number];
+      return [
+        // three thirds are 99.99
+        Math.abs(sum - 100) >= 0.05 && {
+          field: 'ownership',
+          text: `adds up to ${formatNumber(Number(sum.toFixed(2)))} percent; correct the shares so that they add up to 100, with a record for everybody who holds one`,
+        },
+        held < 51 && {
+          ...(owners[0] && { file: owners[0].file }),
+          field: 'isWomanOwner',
+          text: `is set on ${held} percent; the site says woman-owned, which needs 51 percent`,
+        },
+      ];
+    },
   }),
   defineCollection({
     name: 'testimonials',

@@ -86,8 +86,6 @@ export const galleryPhoto = wideDrawing.extend({
 
 export type Drawing = z.infer<typeof drawing>;
 export type Point = z.infer<typeof point>;
-/** The parts of a picture by their names. */
-export type Parts = z.infer<typeof parts>;
 export type GalleryPhoto = z.infer<typeof galleryPhoto>;
 
 /** What is done to a photograph before it is encoded, `ratio` as width to height; a drawing comes with none of it. */

@@ -167,23 +167,21 @@ export const projectsCollection = defineCollection({
           text: 'lies outside projectValue of content/records/company.yaml; correct one of the two',
         },
     ),
-  rules: [
-    (records) => {
-      const named = records.filter(({ value }) => value.isPastPerformance);
-      if (named.length > 3)
-        return named.slice(3).map(({ file }) => ({
+  rules: (records) => {
+    const named = records.filter(({ value }) => value.isPastPerformance);
+    if (named.length > 3)
+      return named.slice(3).map(({ file }) => ({
+        file,
+        field: 'isPastPerformance',
+        text: 'is set on a fourth project; the capability statement has room for three: take it off one',
+      }));
+    return named.flatMap(
+      ({ file, value }) =>
+        pastProjectSchema.safeParse(value).error?.issues.map(({ path: [field], message: text }) => ({
           file,
-          field: 'isPastPerformance',
-          text: 'is set on a fourth project; the capability statement has room for three: take it off one',
-        }));
-      return named.flatMap(
-        ({ file, value }) =>
-          pastProjectSchema.safeParse(value).error?.issues.map(({ path: [field], message: text }) => ({
-            file,
-            field: String(field),
-            text,
-          })) ?? [],
-      );
-    },
-  ],
+          field: String(field),
+          text,
+        })) ?? [],
+    );
+  },
 });

@@ -200,13 +200,11 @@ export const serviceCollections = [
     page: 'chillers',
     schema: chillerTypeSchema,
     most: drawn.length,
-    rules: [
-      (records) =>
-        drawn.map((id) => {
-          const text = `${id} is missing; the scale is drawn for it: keep ${id}.yaml`;
-          return !records.some(({ value }) => value.id === id) && { field: 'id', text };
-        }),
-    ],
+    rules: (records) =>
+      drawn.map((id) => {
+        const text = `${id} is missing; the scale is drawn for it: keep ${id}.yaml`;
+        return !records.some(({ value }) => value.id === id) && { field: 'id', text };
+      }),
   }) as Declared<'chiller-types', readonly ChillerType[]>,
   defineCollection({
     name: 'industries',

@@ -107,8 +107,11 @@ export const siteCollections = [
     noun: 'language',
     least: 1,
     schema: languageSchema,
-    rules: [
-      ([first, ...others]) => [
+    rules: (records) => {
+      const [first, ...others] = records;
+      // no path stands twice, nor for a page of the first language
+      const taken = new Set<string>(Object.values(addresses).map((address) => address.path));
+      return [
         first?.value.paths && {
           file: first.file,
           field: 'paths',
@@ -120,19 +123,15 @@ export const siteCollections = [
             (field) => !own[field] && { file, field, text: `is missing; write a path below /${id}` },
           ),
         ]),
-      ],
-      // no path stands twice, nor for a page of the first language
-      (records) => {
-        const taken = new Set<string>(Object.values(addresses).map((address) => address.path));
-        return records.flatMap(({ file, value: { paths = {}, notFound, messages } }) =>
+        ...records.flatMap(({ file, value: { paths = {}, notFound, messages } }) =>
           Object.entries({ ...prefixed(paths), notFound, messages }).map(([field, own]) => {
             const isTaken = own !== undefined && taken.has(own);
             if (own !== undefined) taken.add(own);
             return isTaken && { file, field, text: 'is the path of another page; choose another' };
           }),
-        );
-      },
-    ],
+        ),
+      ];
+    },
   }),
   /** An illustration that pages show; an owner's photograph replaces it here. */
   defineCollection({

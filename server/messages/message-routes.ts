@@ -10,7 +10,7 @@ import { messageRoute } from '#src/views/routes.ts';
 import type { Responses } from '../files/headers.ts';
 import type { Settings } from '../settings.ts';
 import { checkEntries } from './check-entries.ts';
-import type { fillReceivedPage, fillReturnedPage, Said } from './fill-page.ts';
+import type { fillReceivedPage, fillReturnedPage } from './fill-page.ts';
 import { answerBy, replyOf, textOf } from './message-words.ts';
 import {
   type Post,
@@ -44,38 +44,23 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
   const { json, page, redirect, refuse } = responses;
 
   const answerScript = (result: ReceiveResult): Response => {
-    switch (result.kind) {
-      case 'taken': {
-        const { form, reference, received, isNew } = result;
-        return json(isNew ? 201 : 200, { reference, answerBy: answerBy(replyOf(form), received) });
-      }
-      case 'invalid':
-        return json(422, { errors: result.errors });
-      case 'limited':
-        return refuse(429, refusals.limited, { 'Retry-After': String(result.seconds) });
-      case 'failed':
-        return refuse(503, refusals.failed, { 'Retry-After': '30' });
-      case 'malformed':
-        return refuse(400, refusals.malformed);
-      case 'reused':
-        return refuse(422, refusals.reused);
+    if (result.kind === 'invalid') return json(422, { errors: result.errors });
+    if (result.kind !== 'taken') {
+      const [status, refusal] = refused[result.kind];
+      return refuse(status, refusal, retryAfter(result));
     }
+    const { form, reference, received, isNew } = result;
+    return json(isNew ? 201 : 200, { reference, answerBy: answerBy(replyOf(form), received) });
   };
 
   const answerBrowser = async (result: ReceiveResult, post: Post): Promise<Response> => {
-    if (result.kind === 'taken') return redirect(303, `${messageRoute.path}/${result.reference}`);
-    if (result.kind === 'malformed' || result.kind === 'reused') return page(400, await returnRefused(post));
+    const { kind } = result;
+    if (kind === 'taken') return redirect(303, `${messageRoute.path}/${result.reference}`);
+    if (kind === 'malformed' || kind === 'reused') return page(400, await returnRefused(post));
     const { form, values } = result;
-    const back = (said: Said, errors = {}) =>
-      pages.returned({ form, record: forms[form], values, errors, said });
-    switch (result.kind) {
-      case 'invalid':
-        return page(422, await back('invalid', result.errors));
-      case 'limited':
-        return page(429, await back('limited'), { 'Retry-After': String(result.seconds) });
-      case 'failed':
-        return page(503, await back('failed'), { 'Retry-After': '30' });
-    }
+    const [status, errors] = kind === 'invalid' ? [422, result.errors] : [refused[kind][0], {}];
+    const html = await pages.returned({ form, record: forms[form], values, errors, said: kind });
+    return page(status, html, retryAfter(result));
   };
 
   /** The form with what was typed; of one that this server does not take, the contact form with what it has in common. */
@@ -138,6 +123,18 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
     );
   });
   return routes;
+}
+
+const refused = {
+  limited: [429, refusals.limited],
+  failed: [503, refusals.failed],
+  malformed: [400, refusals.malformed],
+  reused: [422, refusals.reused],
+} as const;
+
+function retryAfter(result: ReceiveResult): Record<string, string> {
+  if (result.kind === 'limited') return { 'Retry-After': String(result.seconds) };
+  return result.kind === 'failed' ? { 'Retry-After': '30' } : {};
 }
 
 /** Whether it comes from a page of this site, by what the browser says; who says nothing is no browser, and has no session to misuse. */

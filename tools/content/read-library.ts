@@ -74,7 +74,7 @@ export function findProblems(library: Library): Placed[] {
       ...uniqueProblems(collection, records),
       ...referenceProblems(collection, records, library),
       ...ofEach(records, (record) => collection.faults?.(record, library)),
-      ...(collection.rules ?? []).flatMap((rule) => found(rule(records as never))),
+      ...found(collection.rules?.(records as never)),
     ].map((problem) => ({ ...problem, collection: collection.name }));
   });
 }

@@ -122,8 +122,7 @@ export function spreadNames<Label extends { y: number }>(labels: Label[]): (Labe
 
 /** Counties that Florida does not have, or no region: a rule over several records, which no schema of one can hold. */
 export function countyProblems(library: Library): Problem[] {
-  const regions = (library.regions ?? []) as readonly ReadRecord<Region>[];
-  const listed = regions.flatMap(({ file, value }) =>
+  const listed = ((library.regions ?? []) as readonly ReadRecord<Region>[]).flatMap(({ file, value }) =>
     value.counties.map((name, index) => ({ name, place: { file, field: `counties[${index}]` } })),
   );
   const missing = officialCountyNames.filter((name) => listed.every((one) => one.name !== name));

@@ -87,20 +87,10 @@ const answerer = recordById('team', team, promises.replies.proposal.by, 'tools/s
 
 /** The statement as data, null for what is to be supplied; docs/capability-statement-data.md describes every field. */
 export function capabilityData(records: StatementRecords) {
-  const {
-    company,
-    officer,
-    naicsCodes,
-    credentials,
-    pastPerformance,
-    statementClaims,
-    bonding,
-    insurance,
-    page,
-  } = records;
+  const { company, officer, credentials, statementClaims: claims, bonding, insurance } = records;
   return {
     ...pick(company, 'sample', 'revision'),
-    page: new URL(page.path, company.website).href,
+    page: new URL(records.page.path, company.website).href,
     company: {
       ...pick(company, 'name', 'legalName', 'uei', 'cage', 'website'),
       license: pick(company.license, 'title', 'number', 'class', 'qualifier', 'verifyUrl'),
@@ -114,8 +104,8 @@ export function capabilityData(records: StatementRecords) {
       phone: officer.phone.e164,
       email: officer.email,
     },
-    overview: statementClaims.overview,
-    naics: naicsCodes.map(({ code, title, sizeStandard, isPrimary, isSmall }) => {
+    overview: claims.overview,
+    naics: records.naicsCodes.map(({ code, title, sizeStandard, isPrimary, isSmall }) => {
       const [measure, most] = measureOf(sizeStandard);
       const inMeasure = (wanted: typeof measure) => (measure === wanted ? most : null);
       return {
@@ -148,11 +138,11 @@ export function capabilityData(records: StatementRecords) {
     registrations: credentials.filter(({ kind }) => kind === 'registration').map(standing),
     setAsides: credentials.filter(({ kind }) => kind === 'set-aside').map(standing),
     experience: credentials.filter(({ kind }) => kind === 'experience').map(standing),
-    competencies: statementClaims.competencies.map((competency) => pick(competency, 'title', 'text')),
-    differentiators: [records.emergencyClaim, ...statementClaims.differentiators].map((one) =>
+    competencies: claims.competencies.map((competency) => pick(competency, 'title', 'text')),
+    differentiators: [records.emergencyClaim, ...claims.differentiators].map((one) =>
       pick(one, 'figure', 'text'),
     ),
-    pastPerformance: pastPerformance.map(reference),
+    pastPerformance: records.pastPerformance.map(reference),
     references: referenceCount,
     serviceArea: {
       state: records.homeState,
