@@ -1,3 +1,5 @@
+// One file, longer than others, because each setting has its own sentence for each way to get it wrong.
+
 import { statSync } from 'node:fs';
 import { type BlockList, isIP } from 'node:net';
 import { readTrustedProxies } from './messages/trusted-proxies.ts';

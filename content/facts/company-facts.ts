@@ -1,3 +1,5 @@
+// One file, longer than others, because it is one list: a line a fact.
+
 import type { Records } from '../records/collections.ts';
 import type { Range } from '../records/fields.ts';
 import type { Fact, Facts } from './format-fact.ts';

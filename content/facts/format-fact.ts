@@ -146,5 +146,4 @@ export type Fact =
   | { range: Range; of?: 'dollars' | 'short dollars' }
   | { week: readonly OpeningDay[] };
 
-/** Facts by the name that sentences use. */
 export type Facts = Readonly<Record<string, Fact>>;

@@ -51,7 +51,6 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   sortBy?: readonly string[];
   /** Field with the last day on which a record is shown: a build after it leaves the record out of `records:…`. */
   lastDay?: string;
-  /** Fields that no two records may share. */
   unique?: readonly string[];
   /** Fields that hold the id of a record of another collection, or a list of them. */
   references?: Readonly<Record<string, string>>;

@@ -1,3 +1,5 @@
+// One file, longer than others, because company.yaml is one sheet: its fields, and what they must be to each other.
+
 import { z } from 'zod';
 import type { RouteName } from '../values/addresses.ts';
 import { defineSingle, type Fault, type Found, type Library, recordsOf } from './collection.ts';
@@ -32,7 +34,6 @@ export const phone = z
 export const email = z.email({ error: 'is no e-mail address; write it as info@example.com' });
 
 const address = z.strictObject({
-  /** Street and number, or P.O. box. */
   street: given('the title block'),
   city: given('the title block'),
   county,

@@ -57,7 +57,6 @@ export const atLeast = <Item extends z.ZodType>(count: number, item: Item) =>
     })
     .readonly();
 
-/** A name that other records and addresses use. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'is no id; write lower-case words joined by hyphens, such as chiller-capital-repair',
 });
@@ -89,7 +88,6 @@ export const decimal = (min: number, max: number, unit: string) =>
 
 export const share = decimal(0.01, 100, 'percent');
 
-/** A sum of insurance: $2M, $500K. */
 export const dollars = whole(1_000, 999_000_000, 'dollars');
 
 export const https = z.url({
@@ -110,7 +108,6 @@ export const origin = https.refine(
 /** A county, as content/records/regions spells it; the collection names it as a reference. */
 export const county = properName(24, 'the name of a county');
 
-/** True while the record is a stand-in. */
 export const sample = z
   .boolean({ error: 'is missing; write sample: true until the record is real, then sample: false' })
   .describe('true until the record is real, then false. The publish check refuses true; the page marks it.');
@@ -128,7 +125,6 @@ export const month = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'is no month; write year-month, such as 2026-11' })
   .describe('A month, as 2026-11.');
 
-/** Time of day on the 24-hour clock. */
 export const time = z.iso.time({
   precision: -1,
   error: 'is no time of day; write 24-hour digits, such as 07:00 or 18:00',
@@ -152,7 +148,6 @@ export const weekSpan = z
   .strictObject({ from: whole(1, 520, 'as week'), to: whole(1, 520, 'as week') })
   .refine(({ from, to }) => from <= to, { error: 'runs backwards; write the earlier week as from' });
 
-/** Dollars an hour, from and to. */
 export const pay = z
   .strictObject({
     // Florida's minimum wage since September 30, 2026: Article X, s. 24 of its constitution

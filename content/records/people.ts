@@ -1,3 +1,5 @@
+// One file, longer than others, so that whoever works here stands together: team, quotations, positions.
+
 import { z } from 'zod';
 import { formatNumber } from '../values/format.ts';
 import { defineCollection } from './collection.ts';

@@ -57,16 +57,13 @@ export const treatment = {
     ),
 };
 
-/** A picture with what it shows in words. */
 export const drawing = z.strictObject({ url: picture(), alt, ...treatment });
 
-/** The same, cut to the square of its place. */
 export const squareDrawing = drawing.extend({ url: picture(1) });
 
 /** The same, in the shape of a camera's picture: three to two. */
 export const wideDrawing = drawing.extend({ url: picture(3 / 2) });
 
-/** What the work of a record is done with. */
 export const stillLife = squareDrawing
   .optional()
   .describe('What the work is done with, drawn; without it the place stays empty.');
@@ -79,7 +76,6 @@ export const parts = z
   .record(id, point)
   .describe('Places in the picture that the pages name: percent of its width and height.');
 
-/** A picture of a gallery, with its caption. */
 export const galleryPhoto = wideDrawing.extend({
   caption: text(130, 'the caption of the gallery'),
 });

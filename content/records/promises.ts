@@ -68,7 +68,6 @@ const promisesSchema = z.strictObject({
 });
 
 const replyKinds = ['quote', 'proposal', 'training', 'careers'] as const;
-/** What an answer is given to. */
 export type ReplyKind = (typeof replyKinds)[number];
 
 const line = z.strictObject({ id, text: text(130, 'a line of the list') });

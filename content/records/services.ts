@@ -1,3 +1,5 @@
+// One file, longer than others, so that services and the chillers that they tell of stand together.
+
 import { z } from 'zod';
 import { type Declared, defineCollection, defineSingle } from './collection.ts';
 import {

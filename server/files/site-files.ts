@@ -9,9 +9,7 @@ import { cacheControl, contentTypeOf, pageHeaders, securityHeaders } from './hea
 /** What a browser can be sent of a file: as it is, or as the build compressed it. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** One version of a file. */
 export interface Variant {
-  /** From the folder of the site. */
   file: string;
   size: number;
   /** Texts as browsers take them, compressed, from when they are first asked for; whatever has no body is read each time. */

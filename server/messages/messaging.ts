@@ -42,7 +42,6 @@ export async function openMessaging(settings: Settings) {
     onTaken: () => {
       for (const outbox of outboxes) outbox.wake();
     },
-    /** Rejects where no mail can be sent; none where none is to be. */
     checkMail: mailing?.check,
     webhook: posting?.state,
     stop: async () => {

@@ -9,7 +9,6 @@ import { type CheckedEntries, checkEntries } from './check-entries.ts';
 import type { NewMessage, Taken } from './store/message.ts';
 import type { MessageStore } from './store/message-store.ts';
 
-/** What was posted, however it was encoded. */
 export interface Post {
   form: string;
   entries: Record<string, unknown>;

@@ -13,7 +13,6 @@ import { contentFolder, pagesOff, recordsFolder } from './read-library.ts';
 import { Template } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
 
-/** Where the pictures of records lie, and who asks. */
 interface Surroundings {
   root: string;
   isForBrowser: boolean;

@@ -8,7 +8,6 @@ import { contentFolder, original } from './read-library.ts';
 import { fieldName, textsIn } from './record-faults.ts';
 import { translatedFields } from './translation.ts';
 
-/** A sentence that a language does not say itself, and where it would. */
 interface Left {
   place: string;
   text: string;

@@ -40,7 +40,6 @@ export interface Piece {
 
 /** Everything that an owner writes, read and said. */
 export interface Content extends ReadLibrary {
-  /** By name of the file: home, shell. */
   pieces: ReadonlyMap<string, Piece>;
   /** The facts in groups, for docs/facts.md. */
   facts: Readonly<Record<string, Facts>>;
@@ -151,7 +150,6 @@ export function wordTexts(root: string): Map<string, string> {
   return readWords(root, original).texts;
 }
 
-/** Files of words by their name, as they were written. */
 function sourcesOf(texts: ReadonlyMap<string, string>): Map<string, Source> {
   return new Map([...texts].map(([file, text]) => [basename(file, '.yaml'), parseYaml(file, text)]));
 }

@@ -60,7 +60,6 @@ export interface ReadLibrary {
   faults: string[];
 }
 
-/** A problem of a record, with its collection. */
 type Placed = Problem & { collection: string };
 
 /** What the records of a library are not to each other, in the rules of their collections; also for libraries made by tests. */
@@ -113,7 +112,6 @@ function readCollection(texts: RecordTexts, collection: Collection) {
   };
 }
 
-/** Whether a file holds records of the collection. */
 function isOf(file: string, name: string): boolean {
   return file.includes(`/records/${name}/`) || file.endsWith(`/records/${name}.yaml`);
 }

@@ -90,7 +90,6 @@ function unwrap(schema: Wrapper): Wrapper {
   return schema.def.innerType ? unwrap(schema.def.innerType) : schema;
 }
 
-/** A text, number or picture, and where it stands in a value. */
 interface Leaf {
   path: PropertyKey[];
   value: unknown;

@@ -52,7 +52,6 @@ function complete(elements: Elements, language: string): Elements {
   return elements;
 }
 
-/** All parts of a sentence, those of its choices with them. */
 function everyElement(elements: Elements): MessageFormatElement[] {
   return elements.flatMap((element) => [
     element,

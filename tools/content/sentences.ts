@@ -172,7 +172,6 @@ function keyOf(value: Fact): string {
   return String(typeof value === 'object' ? (countOf(value) ?? 'other') : value);
 }
 
-/** Pieces as the code of a template literal. */
 function literal(pieces: readonly Piece[]): string {
   const parts = pieces.map((piece) =>
     typeof piece === 'string' ? piece.replace(/[\\`]|\$(?=\{)/g, '\\$&') : `\${${piece.code}}`,

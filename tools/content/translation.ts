@@ -1,3 +1,5 @@
+// One file, longer than others, so that records and files of words are compared with their original in one way.
+
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -112,7 +112,6 @@ async function writeIcons(folder: string): Promise<void> {
   await Promise.all(pictures.map(async ({ file, svg, size }) => write(file, await png(svg, size))));
 }
 
-/** The mark, `scale` of the square wide, in its middle. */
 function drawing(scale: number, color: string, ground: string): string {
   const shape = `<path fill="${color}" transform="translate(32 32) scale(${scale}) translate(-30 -31)" d="${mark}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${shape}</svg>`;

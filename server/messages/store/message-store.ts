@@ -173,7 +173,6 @@ function webhookQueue(query: Query): Queue {
   };
 }
 
-/** What a row holds of its message. */
 function readRow(row: Row): Omit<Message, 'mail' | 'webhook'> {
   return {
     reference: String(row.reference),
@@ -185,9 +184,7 @@ function readRow(row: Row): Omit<Message, 'mail' | 'webhook'> {
   };
 }
 
-/** A value of a column. */
 export type Value = string | number | null;
-/** A row by column name. */
 export type Row = Record<string, Value>;
 
 /** What SQLite and PostgreSQL have in common: statements with `?` for their parameters, one at a time. */

@@ -21,7 +21,6 @@ export interface Message {
   isSuspect: boolean;
   mail: MailState;
   webhook: WebhookState;
-  /** How often it was tried to mail it. */
   tries: number;
 }
 
