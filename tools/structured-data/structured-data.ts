@@ -45,16 +45,16 @@ const parts: Partial<Record<RouteName, Part>> = {
     })),
 };
 
-const here = 'tools/structured-data/structured-data.ts';
-
 const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => object[]> = {
   project: (id, path) => {
-    const project = recordById('projects', projects, id, here);
+    const project = recordById('projects', projects, id, 'tools/structured-data/structured-data.ts');
     return [projectSheet(project, path), ...projectPictures(project)];
   },
-  position: (id, path) => [jobPosting(recordById('positions', openPositions, id, here), path)],
+  position: (id, path) => [
+    jobPosting(recordById('positions', openPositions, id, 'tools/structured-data/structured-data.ts'), path),
+  ],
   program: (id, path, today) => {
-    const program = recordById('programs', programs, id, here);
+    const program = recordById('programs', programs, id, 'tools/structured-data/structured-data.ts');
     // its own page says of it more than one line
     const description = program.page?.lead ?? program.description;
     return [{ ...course(program, path, today), description }];
