@@ -37,10 +37,7 @@ function headersFile(): string {
   ].join('\n');
 }
 
-/**
- * What the host takes: https://developers.cloudflare.com/pages/configuration/redirects/, and of files
- * https://developers.cloudflare.com/pages/platform/limits/.
- */
+// https://developers.cloudflare.com/pages/configuration/redirects/ and https://developers.cloudflare.com/pages/platform/limits/
 const limits = { redirects: 2000, signs: 1000, files: 20_000 };
 
 /** Redirects, those with the capitals that people write last, as the host compares letter by letter; what is over its limit is said. */

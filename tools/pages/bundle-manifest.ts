@@ -47,19 +47,12 @@ export function filesOf(
   const page = `src/pages/${folder}/${folder}-page.tsx`;
   const sources = [number === 1 ? page : furtherProjects, ...sourcesOf({ name, number, record })];
   const needed = unique([entry, ...sources].flatMap((key) => closure(manifest, key)));
+  const isPage = (key: string) => /-page(\.tsx)?$|^record(s|-page):/.test(key);
   const firstUse = needed
     .flatMap((key) => chunk(manifest, key).dynamicImports ?? [])
-    .filter(
-      (key) =>
-        !key.endsWith('-page') &&
-        !key.endsWith('-page.tsx') &&
-        !/^record(s|-page):/.test(key) &&
-        key !== drawnList &&
-        !unused.includes(key),
-    );
-  const later = unique(firstUse.flatMap((key) => closure(manifest, key))).filter(
-    (key) => !needed.includes(key),
-  );
+    .filter((key) => !isPage(key) && key !== drawnList && !unused.includes(key))
+    .flatMap((key) => closure(manifest, key));
+  const later = unique(firstUse).filter((key) => !needed.includes(key));
   const fileOf = (key: string) => address(chunk(manifest, key).file);
   const app = [...needed.filter((key) => key !== entry), entry];
   return {
@@ -83,14 +76,15 @@ export function sourcesOf({ name, number = 1, record }: PageKey): string[] {
 
 /** What the build has without these `left` sources: each entry, all that it may ever load but them, and every file of no code. */
 export function reachedFrom(manifest: Manifest, left: readonly string[]): Chunk[] {
-  const isCode = ({ file }: Chunk) => file.endsWith('.js');
+  const isStart = ([, { file, isEntry }]: [string, Chunk]) => isEntry || !file.endsWith('.js');
   const reached = new Set(
-    Object.keys(manifest).filter((key) => !isCode(chunk(manifest, key)) || chunk(manifest, key).isEntry),
+    Object.entries(manifest)
+      .filter(isStart)
+      .map(([key]) => key),
   );
-  const isLeft = new Set(left);
   for (const key of reached) {
     const { imports = [], dynamicImports = [] } = chunk(manifest, key);
-    for (const next of [...imports, ...dynamicImports]) if (!isLeft.has(next)) reached.add(next);
+    for (const next of [...imports, ...dynamicImports]) if (!left.includes(next)) reached.add(next);
   }
   return [...reached].map((key) => chunk(manifest, key));
 }

@@ -89,13 +89,11 @@ async function readSource(source: string, file: string): Promise<Buffer> {
     throw new Error(`Picture ${file} is missing. Put the file there, or correct its name.`);
   });
   const most = isPhotograph(file) ? limits.photograph : limits.drawing;
-  if (bytes.length > most) {
-    const size = Math.round(bytes.length / 1000);
+  const kind = isPhotograph(file) ? 'photographs' : 'drawings';
+  if (bytes.length > most)
     throw new Error(
-      `Picture ${file} is ${size} kB; ${isPhotograph(file) ? 'photographs' : 'drawings'} may be ${most / 1000} kB at most. ` +
-        'Save it 1800 pixels wide as WebP or JPEG, quality 80.',
+      `Picture ${file} is ${Math.round(bytes.length / 1000)} kB; ${kind} may be ${most / 1000} kB at most. Save it 1800 pixels wide as WebP or JPEG, quality 80.`,
     );
-  }
   return bytes;
 }
 
@@ -132,12 +130,8 @@ function cutTo(
   const height = Math.min(whole.height, Math.round(whole.width / ratio));
   const start = (length: number, kept: number, percent: number) =>
     Math.round(Math.min(Math.max((length * percent) / 100 - kept / 2, 0), length - kept));
-  return {
-    left: start(whole.width, width, focus.x),
-    top: start(whole.height, height, focus.y),
-    width,
-    height,
-  };
+  const [left, top] = [start(whole.width, width, focus.x), start(whole.height, height, focus.y)];
+  return { left, top, width, height };
 }
 
 /** How a module asks for a picture in all its sizes: `./plant.jpg?ratio=1.5&focus=50,30&tone=duotone&picture`. */

@@ -18,6 +18,13 @@ const ratesOf = {
 
 /** The work for one kind of customer, with its hourly rates as a catalog of offers. */
 export function ratedService({ path, title, description }: Route, audience: keyof typeof ratesOf) {
+  const itemListElement = ratesOf[audience].map(({ who, dollarsPerHour: price }) => ({
+    '@type': 'Offer',
+    // the first words of the name: a technician, a helper
+    itemOffered: { '@type': 'Service', name: who.replace(/,.*/, '') },
+    // an hour, in UN/CEFACT's list of units
+    priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitCode: 'HUR' },
+  }));
   return {
     '@type': 'Service',
     '@id': absolute(`${path}#service`),
@@ -25,21 +32,7 @@ export function ratedService({ path, title, description }: Route, audience: keyo
     description,
     url: absolute(path),
     provider: companyReference,
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      itemListElement: ratesOf[audience].map(({ who, dollarsPerHour }) => ({
-        '@type': 'Offer',
-        // the first words of the name: a technician, a helper
-        itemOffered: { '@type': 'Service', name: who.replace(/,.*/, '') },
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: dollarsPerHour,
-          priceCurrency: 'USD',
-          // an hour, in UN/CEFACT's list of units
-          unitCode: 'HUR',
-        },
-      })),
-    },
+    hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement },
   };
 }
 
