@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, type Plugin } from 'vite';
-import { content } from './tools/content/content-plugin.ts';
+import { content, viewsAtBuild } from './tools/content/content-plugin.ts';
 import { original, siteLanguage } from './tools/content/read-library.ts';
-import { viewsAtBuild } from './tools/content/views-plugin.ts';
 import { countyMap } from './tools/map/county-map.ts';
-import { pictures } from './tools/pictures/picture-plugin.ts';
-import { routerWithoutRest } from './tools/rules/router-without-rest.ts';
+import { pictures } from './tools/pictures/picture-encode.ts';
 import { cspStyles } from './tools/styles/csp-styles-plugin.ts';
 import { scopedName } from './tools/styles/scoped-name.ts';
 
@@ -17,12 +15,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // every element passes src/typography, which keeps names and figures whole
     react({ jsxImportSource: '#typography' }),
     noZodInBrowser,
-    routerWithoutRest(),
+    routerWithoutRest,
     cspStyles(),
     content(),
     viewsAtBuild(),
     pictures(),
-    countyMap(),
+    countyMap,
   ],
   resolve: {
     // react-router 7 has no production condition: without this the browser gets its development build
@@ -74,6 +72,25 @@ const noZodInBrowser: Plugin = {
   },
 };
 
+/**
+ * Lets the bundler leave out of React Router what this site does not use: links, forms, what prefetches for a framework. The package marks
+ * none of these as free of effects, and the name that each is given for React's tools would keep it: 4 kB of every visit. Where the
+ * package is written otherwise one day, nothing matches and all of it is kept.
+ */
+const routerWithoutRest: Plugin = {
+  name: 'router-without-rest',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) => ({
+      code: code
+        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+      map: null,
+    }),
+  },
+};
+
 /** Says warnings alone, and not that lightningcss does not know yet what browsers do: it writes the selector as it stands. */
 function quietLogger() {
   const logger = createLogger('warn');
@@ -87,7 +104,6 @@ function quietLogger() {
 /** The first build encodes every picture, which takes its time. */
 const checks = { bundlerTimings: false };
 
-/** Its HTML names the files of the client build. */
 const prerenderBuild = {
   rolldownOptions: { checks, output: { assetFileNames: hashedNames.assetFileNames } },
 };

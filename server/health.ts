@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { health as words } from 'words:office';
 import { errorCode } from './log.ts';
-import type { MessageStore } from './messages/store/message.ts';
+import type { MessageStore } from './messages/store/message-store.ts';
 import type { OutboxState } from './outbox/outbox.ts';
 
 /** Milliseconds that an answer may take, whatever the store and the mail server do. */
@@ -13,7 +13,6 @@ const keepMail = 60_000;
 /** Milliseconds that a message may wait for somebody to be told of it. */
 const mayWait = 15 * 60_000;
 
-/** What is looked at. */
 interface Parts {
   store: Pick<MessageStore, 'write' | 'untold'>;
   /** Rejects where no mail can be sent; none where none is to be. */
@@ -21,21 +20,8 @@ interface Parts {
   webhook: (() => OutboxState) | undefined;
 }
 
-/** What a monitor is told: no word of a visitor, no address, no secret. */
-interface Report {
-  status: 'pass' | 'fail';
-  /** In sentences, for whoever is woken. */
-  wrong: string[];
-  store?: 'writable' | 'failing';
-  /** Messages that surely reached nobody yet; null where the store does not say. */
-  untold?: { count: number; oldestSeconds: number | null } | null;
-  /** `unknown` until the mail server has answered for the first time. */
-  mail?: 'none' | 'unknown' | 'reachable' | 'unreachable';
-  webhook?: 'none' | OutboxState;
-}
-
-/** Never rejects, and answers in time. */
-export type Health = () => Promise<Report>;
+/** What a monitor is told, in time and without rejecting: no word of a visitor, no address, no secret. */
+export type Health = () => Promise<{ status: 'pass' | 'fail'; wrong: string[] }>;
 
 /** How the server is. Without `parts` messages are not this server's, and nothing can be wrong. */
 export function createHealth(parts: Parts | undefined): Health {
@@ -64,21 +50,17 @@ export function createHealth(parts: Parts | undefined): Health {
       status: wrong.length ? 'fail' : 'pass',
       wrong,
       store: untold ? 'writable' : 'failing',
+      // what surely reached nobody yet; null where the store does not say
       untold: untold
         ? { count: untold.count, oldestSeconds: untold.count ? Math.floor(waits / 1000) : null }
         : null,
-      mail: checkMail ? mailState(mailed) : 'none',
+      // unknown until the mail server has answered for the first time
+      mail: mailed.code ? 'unreachable' : !checkMail ? 'none' : mailed.isKnown ? 'reachable' : 'unknown',
       webhook: hook,
     };
   };
 }
 
-function mailState({ code, isKnown }: Look<void>): Report['mail'] {
-  if (code !== undefined) return 'unreachable';
-  return isKnown ? 'reachable' : 'unknown';
-}
-
-/** What was found last. */
 interface Look<T> {
   found?: T;
   /** Why nothing was. */

@@ -11,8 +11,7 @@ import { createResponses } from './files/headers.ts';
 import { openSite } from './files/site-files.ts';
 import { createHealth } from './health.ts';
 import { errorCode, log } from './log.ts';
-import { openMessagePages } from './messages/message-pages.ts';
-import { messageRoutes } from './messages/message-routes.ts';
+import { messageRoutes, openMessagePages } from './messages/message-routes.ts';
 import { openMessaging } from './messages/messaging.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -34,8 +33,7 @@ async function serve(): Promise<void> {
   const responses = createResponses(formOrigins);
   const messages = messaging
     ? await routesOfMessages({
-        store: messaging.store,
-        onTaken: messaging.onTaken,
+        ...messaging,
         limit: createLimit(settings.rateLimit),
         responses,
         trustedProxies: settings.trustedProxies,

@@ -16,9 +16,9 @@ declare module 'virtual:county-map' {
   export const homeLabels: { name: string; x: number; y: number; nameY: number }[];
 }
 
-/** A picture file, asked for with `?picture`: see tools/pictures/picture-plugin.ts. */
+/** A picture file, asked for with `?picture`: see tools/pictures/picture-encode.ts. */
 declare module '*picture' {
-  import type { Picture } from '#content/values/picture-type.ts';
+  import type { Picture } from '#content/values/picture.ts';
 
   const picture: Picture;
   export default picture;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { here, others } from 'words:language';
-import { type Rolldown, build as viteBuild } from 'vite';
+import { build as buildByVite, type InlineConfig, type Rolldown } from 'vite';
 import { notFoundRoute } from '#src/views/routes.ts';
 import { hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
@@ -13,8 +13,7 @@ import { writeServiceWorker } from './files/service-worker.ts';
 import { writeStaticHost } from './files/static-host.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
 import { allPages } from './pages/all-pages.ts';
-import { writeMessagePages } from './pages/message-pages.ts';
-import { fileOf, prerenderSite } from './pages/prerender.ts';
+import { fileOf, prerenderSite, writeMessagePages } from './pages/prerender.ts';
 import { hashSources, isBuilt, previousFolder, siteFolder, writeStamp } from './sources.ts';
 import { writeContactFile, writeStatementFiles } from './statement/statement-files.ts';
 
@@ -32,7 +31,7 @@ export async function build(): Promise<void> {
   const sources = await hashSources();
   await rm(nextFolder, { recursive: true, force: true });
   await step('content', async () => checkContent());
-  await step('browser code', () => viteBuild({ logLevel: 'warn', build: { outDir: nextSite } }));
+  await step('browser code', () => viteBuild({ build: { outDir: nextSite } }));
   await step('boot code', buildBoot);
   await step('prerender code', () => buildPrerender(prerenderFolder));
   await step('pages', () => prerenderSite(nextSite, prerenderFolder));
@@ -67,14 +66,11 @@ async function buildLanguage(id: string): Promise<void> {
   if (code !== 0) throw new Error(`The pages in the language "${id}" could not be built: see above`);
 }
 
-/**
- * The pages of another language (`SITE_LANGUAGE=`), put into the site that is being built: the application with its words, its
- * pages, and what the server needs to answer its forms.
- */
+/** The pages of another language (`SITE_LANGUAGE=`), put into the site that is being built, and what answers its forms. */
 async function addPages(): Promise<void> {
   const prerender = `${nextFolder}/prerender-${here.id}`;
   const pages = `${messagePages}/${here.id}`;
-  await viteBuild({ logLevel: 'warn', build: { outDir: nextSite, emptyOutDir: false } });
+  await viteBuild({ build: { outDir: nextSite, emptyOutDir: false } });
   await buildPrerender(prerender);
   await prerenderSite(nextSite, prerender);
   await writeMessagePages(nextSite, prerender, pages);
@@ -89,15 +85,12 @@ async function addPages(): Promise<void> {
   await bundleForNode('server/messages/message-routes.ts', pages, 'routes.js');
 }
 
-async function buildPrerender(outDir: string): Promise<void> {
-  await viteBuild({ logLevel: 'warn', build: { ssr: 'src/entry-prerender.tsx', outDir } });
-}
+const buildPrerender = (outDir: string) => viteBuild({ build: { ssr: 'src/entry-prerender.tsx', outDir } });
 
 /** On its own, so that no part of it is shared with the application: it stays one small file. */
-async function buildBoot(): Promise<void> {
-  await viteBuild({
+const buildBoot = () =>
+  viteBuild({
     configFile: false,
-    logLevel: 'warn',
     build: {
       outDir: nextSite,
       emptyOutDir: false,
@@ -107,12 +100,10 @@ async function buildBoot(): Promise<void> {
       rolldownOptions: { input: { boot: 'src/boot.ts' }, output: hashedNames },
     },
   });
-}
 
 /** One file that runs with Node alone; only the database's native part stays in node_modules. */
-async function bundleForNode(ssr: string, outDir: string, entryFileNames: string): Promise<void> {
-  await viteBuild({
-    logLevel: 'warn',
+const bundleForNode = (ssr: string, outDir: string, entryFileNames: string) =>
+  viteBuild({
     plugins: [{ name: 'latin', generateBundle: (_, files) => Object.values(files).forEach(escapeLetters) }],
     ssr: { noExternal: true, external: ['@libsql/client'] },
     build: {
@@ -123,7 +114,6 @@ async function bundleForNode(ssr: string, outDir: string, entryFileNames: string
       rolldownOptions: { output: { entryFileNames, codeSplitting: false } },
     },
   });
-}
 
 /** One letter beyond Latin-1 and the engine keeps two bytes of each character of the file, half a megabyte more. */
 function escapeLetters(file: Rolldown.OutputChunk | Rolldown.OutputAsset): void {
@@ -145,6 +135,10 @@ async function putInPlace(): Promise<void> {
     await rename(`${nextFolder}/${name}`, `dist/${name}`);
   }
   await rm(nextFolder, { recursive: true });
+}
+
+function viteBuild(config: InlineConfig): Promise<unknown> {
+  return buildByVite({ logLevel: 'warn', ...config });
 }
 
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {

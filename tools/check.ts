@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { checkContent } from './content/check-content.ts';
-import { checkFactsGuide } from './content/facts-guide.ts';
-import { writeTypes } from './content/write-types.ts';
+import { checkFactsGuide, writeTypes } from './content/write-types.ts';
 import { vitestCommand } from './test-run.ts';
 
 const commands = {

@@ -13,11 +13,10 @@ export function findChromium(): string | undefined {
   return [named, chromium.executablePath(), ...systemPaths].find((path) => path && existsSync(path));
 }
 
-const shellPath = '/usr/bin/chromium-headless-shell';
-
 /** Path of Debian's shell, the same engine without a browser around it; undefined where there is none, or `CHROMIUM` names what to use. */
 export function findShell(): string | undefined {
-  return !process.env.CHROMIUM && existsSync(shellPath) ? shellPath : undefined;
+  const path = '/usr/bin/chromium-headless-shell';
+  return !process.env.CHROMIUM && existsSync(path) ? path : undefined;
 }
 
 /** Installs the shell beside a Chromium that is Debian's too: the tests take half the time in it. Without it they run in the browser. */

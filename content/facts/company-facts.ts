@@ -1,5 +1,7 @@
+// One file, longer than others, because it is one list: a line a fact.
+
 import type { Records } from '../records/collections.ts';
-import { hurricaneZone } from '../values/hurricane-zone.ts';
+import type { Range } from '../records/fields.ts';
 import type { Fact, Facts } from './format-fact.ts';
 
 /** Name, license, address, what becomes of messages and visits. */
@@ -53,9 +55,10 @@ export function places({ regions, serviceArea }: Records): Facts {
   };
 }
 
+const short = (dollars: number): Fact => ({ dollars, isShort: true });
+
 /** Limits of insurance and bonds. */
 export function insured({ bonding, insurance }: Records): Facts {
-  const short = (dollars: number): Fact => ({ dollars, isShort: true });
   return {
     surety: bonding.surety,
     letterDays: { count: bonding.letterDays },
@@ -98,10 +101,107 @@ export function registered({ company, credentials, naicsCodes, pscCodes }: Recor
   };
 }
 
-/** The short names of the set-asides of a status; null while there is none. */
 function setAsides(credentials: Records['credentials'], wanted: 'held' | 'in-process'): Fact {
   const names = credentials
     .filter(({ kind, status }) => kind === 'set-aside' && status === wanted)
     .map(({ shortName }) => shortName);
   return names.length ? { names } : null;
 }
+
+/** Pay, programs and who is quoted. */
+export function people({ allPositions, positions, programs, testimonials, trainingTerms }: Records): Facts {
+  const wages = positions.flatMap(({ pay }) => [pay.min, pay.max]);
+  const weeks = programs.map(({ duration }) => duration);
+  const fees = weeks.map((duration) => duration * trainingTerms.feePerWeek);
+  const helper = allPositions.find(({ id }) => id === 'apprentice');
+  const readiness = programs.find(({ id }) => id === 'government-readiness');
+  return {
+    positions: { count: positions.length },
+    lowestPay: wages.length ? { dollars: Math.min(...wages) } : null,
+    highestPay: wages.length ? { dollars: Math.max(...wages) } : null,
+    payOverall: dollarsOf(wages),
+    helperPay: helper ? dollarsOf([helper.pay.min, helper.pay.max]) : null,
+    programs: { count: programs.length },
+    shortestProgram: weeks.length ? { count: Math.min(...weeks) } : null,
+    longestProgram: weeks.length ? { count: Math.max(...weeks) } : null,
+    areAlikeLong: new Set(weeks).size === 1,
+    readinessWeeks: readiness ? { count: readiness.duration } : null,
+    feePerWeek: { dollars: trainingTerms.feePerWeek },
+    isTrainingFree: trainingTerms.feePerWeek === 0,
+    trainingFees: dollarsOf(fees),
+    schoolLicense: trainingTerms.schoolLicense,
+    ...quoted('Homeowners', testimonials, 'residential'),
+    ...quoted('Employees', testimonials, 'careers'),
+    ...quoted('Graduates', testimonials, 'training'),
+  };
+}
+
+/** How many of whom are quoted on a page, and whether some or all of the words are samples. */
+function quoted(who: string, testimonials: Records['testimonials'], page: string): Facts {
+  const own = testimonials.filter((one) => one.page === page);
+  return {
+    [who.toLowerCase()]: { count: own.length },
+    [`hasSample${who}`]: own.some(({ sample }) => sample),
+    [`hasOnlySample${who}`]: own.every(({ sample }) => sample),
+  };
+}
+
+function dollarsOf(sums: readonly number[]): Fact {
+  if (sums.length === 0) return null;
+  return { range: { min: Math.min(...sums), max: Math.max(...sums) }, of: 'dollars' };
+}
+
+/** Terms of a subcontract. */
+export function partners({ qualifications, subcontractTerms: terms, trades }: Records): Facts {
+  return {
+    trades: { count: trades.length },
+    qualifications: { count: qualifications.length },
+    payDays: { count: terms.payDays },
+    approveDays: { count: terms.approveDays },
+    payLatestDays: { count: terms.payLatestDays },
+    retainage: { percent: terms.retainagePercent },
+    retainageReleaseDays: { count: terms.retainageReleaseDays },
+    partnerOccurrence: short(terms.liability.occurrence),
+    partnerAggregate: short(terms.liability.aggregate),
+    partnerAuto: short(terms.auto),
+    partnerUmbrella: short(terms.umbrella),
+  };
+}
+
+/** How many public-sector references come with a proposal. */
+export const referenceCount = 2;
+
+/** How much there is of what. */
+export function counts(records: Records): Facts {
+  const { careerBenefits, chillerServices, chillerTypes, industries, markets, projects, qualityStandards } =
+    records;
+  const of = (id: string) => chillerTypes.find((type) => type.id === id)?.tons;
+  const tons = (range: Range | undefined): Fact => (range ? { range } : null);
+  const largest = chillerTypes.toSorted((one, other) => other.tons.max - one.tons.max)[0]?.tons;
+  const asBuilt = qualityStandards.find(({ id }) => id === 'as-built');
+  const smallest = Math.min(...chillerTypes.map((type) => type.tons.min));
+  return {
+    airCooledTons: tons(of('air-cooled')),
+    waterCooledTons: tons(of('water-cooled')),
+    screwTons: tons(of('screw')),
+    chillerTons: tons(largest && { ...largest, min: smallest }),
+    largestTons: largest ? { count: largest.max } : null,
+    isLargestOpen: largest?.isOpen === true,
+    chillerTypes: { count: chillerTypes.length },
+    chillerParts: { count: chillerServices?.parts.length ?? 0 },
+    industries: { count: industries.length },
+    markets: { count: markets.buildings.length },
+    services: { count: records.services.cards.length },
+    asBuiltDays: asBuilt?.days ? { count: asBuilt.days } : null,
+    projects: { count: projects.length },
+    references: { count: referenceCount },
+    careerBenefits: { count: careerBenefits.length },
+    hasSampleProjects: projects.some(({ sample }) => sample),
+    galleryPictures: {
+      count: Math.max(0, ...projects.map(({ galleryPhotos = [] }) => galleryPhotos.length)),
+    },
+  };
+}
+
+/** The counties of the High-Velocity Hurricane Zone: Florida Building Code, section 202. */
+export const hurricaneZone: readonly string[] = ['Broward', 'Miami-Dade'];

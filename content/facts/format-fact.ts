@@ -1,11 +1,11 @@
 import type { Range } from '../records/fields.ts';
-import type { OpeningDay } from '../records/places.ts';
+import type { OpeningDay } from '../records/site.ts';
 import { sameHours } from '../values/format.ts';
 
 /** How a fact stands in a sentence of a language; `style` is what the sentence asks for: `{services, number, words}`. */
 export function formatFact(fact: Fact, language: string, style?: string): string {
   const format = formatsOf(language);
-  const known = stylesOf(fact);
+  const known = styles[Object.keys(Object(fact))[0] ?? ''] ?? [];
   if (style !== undefined && !known.includes(style))
     throw new Error(
       `has no style "${style}"; ${known.length ? `write ${known.join(' or ')}` : 'leave it out'}`,
@@ -27,29 +27,19 @@ export function formatFact(fact: Fact, language: string, style?: string): string
   return `${one(min)}${min === max ? '' : `–${one(max)}`}${isOpen ? '+' : ''}`;
 }
 
-/** How else it can be written than as it is. */
-function stylesOf(fact: Fact): readonly string[] {
-  if (typeof fact !== 'object' || fact === null) return [];
-  if ('count' in fact || 'names' in fact) return ['words'];
-  if ('dollars' in fact) return ['short', 'millions'];
-  if ('time' in fact) return ['short'];
-  return 'date' in fact ? ['month'] : [];
-}
+const styles: Readonly<Record<string, readonly string[]>> = {
+  count: ['words'],
+  names: ['words'],
+  dollars: ['short', 'millions'],
+  time: ['short'],
+  date: ['month'],
+};
 
 /** Every fact by its name as it stands in a sentence, and what is yes or no or left open as it is. */
-export function factTexts({
-  facts,
-  language,
-}: {
-  facts: Facts;
-  language: string;
-}): Readonly<Record<string, string | boolean | null>> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [
-      name,
-      typeof fact === 'object' && fact !== null ? formatFact(fact, language) : fact,
-    ]),
-  );
+export function factTexts({ facts, language }: { facts: Facts; language: string }) {
+  const textOf = (fact: Fact) =>
+    typeof fact === 'object' && fact !== null ? formatFact(fact, language) : fact;
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, textOf(fact)]));
 }
 
 /** What a plural of a sentence counts: a count itself, or how many names a list has. */
@@ -156,5 +146,4 @@ export type Fact =
   | { range: Range; of?: 'dollars' | 'short dollars' }
   | { week: readonly OpeningDay[] };
 
-/** Facts by the name that sentences use. */
 export type Facts = Readonly<Record<string, Fact>>;

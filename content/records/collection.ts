@@ -24,6 +24,9 @@ export interface Problem extends Fault {
   file?: string;
 }
 
+/** What was looked for: `isLate && { field, text }` is nothing where it is not late. */
+export type Found<What> = readonly (What | false | null | undefined | '' | 0)[];
+
 /** All that is known of one kind of record, declared once beside its files. */
 export interface Collection<Schema extends z.ZodType = z.ZodType> {
   /** Name of its folder in content/records, and of the list that pages import. */
@@ -48,18 +51,17 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   sortBy?: readonly string[];
   /** Field with the last day on which a record is shown: a build after it leaves the record out of `records:…`. */
   lastDay?: string;
-  /** Fields that no two records may share. */
   unique?: readonly string[];
   /** Fields that hold the id of a record of another collection, or a list of them. */
   references?: Readonly<Record<string, string>>;
   /** What each record must be, to itself and to other collections, besides what its schema says. */
-  faults?: (record: Named<Schema>, library: Library) => Fault[];
+  faults?: (record: Named<Schema>, library: Library) => Found<Fault>;
   /** What the records must be to each other. */
-  rules?: readonly ((records: readonly ReadRecord<z.output<Schema>>[]) => Problem[])[];
+  rules?: (records: readonly ReadRecord<z.output<Schema>>[]) => Found<Problem>;
   /** What of each record must be known, and still be true `today` (`YYYY-MM-DD`), before going live, besides samples and specimens. */
-  beforePublishing?: (record: Named<Schema>, today: string) => Fault[];
+  beforePublishing?: (record: Named<Schema>, today: string) => Found<Fault>;
   /** What an owner should be able to answer with yes before going live; asked at each publish check, refuses nothing. */
-  questions?: (record: Named<Schema>, records: readonly Named<Schema>[]) => Fault[];
+  questions?: (record: Named<Schema>, records: readonly Named<Schema>[]) => Found<Fault>;
 }
 
 /** A declared collection, with what `records:…` exports of it for the types alone. */
@@ -79,13 +81,18 @@ export function defineSingle<const Name extends string, Schema extends z.ZodType
   return { ...collection, isSingle: true, least: 1, most: 1 } as never;
 }
 
+/** What was found, without what was not. */
+export function found<What>(list: Found<What> = []): What[] {
+  return list.flatMap((one) => one || []);
+}
+
 /** What is said of each record, with its file. */
 export function ofEach(
   records: readonly ReadRecord[],
-  say: (record: never) => Fault[] | undefined,
+  say: (record: never) => Found<Fault> | undefined,
 ): Problem[] {
   return records.flatMap(({ file, value }) =>
-    (say(value as never) ?? []).map((fault) => ({ file, ...fault })),
+    found(say(value as never)).map((fault) => ({ file, ...fault })),
   );
 }
 

@@ -1,90 +1,26 @@
-import { chillerTypesCollection, industriesCollection } from './chillers.ts';
-import { naicsCodesCollection, pscCodesCollection } from './codes.ts';
 import type { Collection } from './collection.ts';
-import { companyCollection } from './company-rules.ts';
-import { credentialsCollection } from './credentials.ts';
-import {
-  bidPacketCollection,
-  careerBenefitsCollection,
-  partnerBenefitsCollection,
-  qualificationsCollection,
-  qualityStandardsCollection,
-  readinessCollection,
-  trainingReasonsCollection,
-} from './entries.ts';
-import { heatAdviceCollection, homeVisitCollection } from './home-visits.ts';
-import { bondingCollection, insuranceCollection } from './insurance.ts';
-import { languagesCollection } from './languages.ts';
-import { teamCollection, testimonialsCollection } from './people.ts';
-import { hoursCollection, regionsCollection, serviceAreaCollection } from './places.ts';
-import { positionsCollection } from './positions.ts';
-import { financingCollection, guaranteesCollection, ratesCollection } from './prices.ts';
+import { companyCollection } from './company.ts';
+import { credentialCollections } from './credentials.ts';
+import { peopleCollections } from './people.ts';
+import { priceCollections } from './prices.ts';
 import { projectsCollection } from './projects.ts';
-import { agreementCollection, promisesCollection } from './promises.ts';
-import {
-  chillerServicesCollection,
-  equipmentCollection,
-  marketsCollection,
-  servicesCollection,
-} from './services.ts';
-import { drawingsCollection, movedPagesCollection, sectionsCollection } from './site.ts';
-import {
-  strategicPartnersCollection,
-  subcontractTermsCollection,
-  tradesCollection,
-} from './subcontracting.ts';
-import {
-  certificationsCollection,
-  programsCollection,
-  trainingOutcomesCollection,
-  trainingTermsCollection,
-} from './training.ts';
+import { promiseCollections } from './promises.ts';
+import { serviceCollections } from './services.ts';
+import { siteCollections } from './site.ts';
+import { partnerCollections } from './subcontracting.ts';
+import { trainingCollections } from './training.ts';
 
 const declared = [
   companyCollection,
-  languagesCollection,
-  hoursCollection,
-  ratesCollection,
-  promisesCollection,
-  homeVisitCollection,
-  heatAdviceCollection,
-  agreementCollection,
-  bondingCollection,
-  insuranceCollection,
-  financingCollection,
-  serviceAreaCollection,
-  regionsCollection,
-  credentialsCollection,
-  naicsCodesCollection,
-  pscCodesCollection,
-  bidPacketCollection,
-  guaranteesCollection,
+  ...siteCollections,
+  ...promiseCollections,
+  ...priceCollections,
+  ...credentialCollections,
   projectsCollection,
-  teamCollection,
-  strategicPartnersCollection,
-  positionsCollection,
-  careerBenefitsCollection,
-  trainingOutcomesCollection,
-  trainingTermsCollection,
-  programsCollection,
-  certificationsCollection,
-  trainingReasonsCollection,
-  testimonialsCollection,
-  subcontractTermsCollection,
-  tradesCollection,
-  qualificationsCollection,
-  partnerBenefitsCollection,
-  qualityStandardsCollection,
-  readinessCollection,
-  chillerTypesCollection,
-  industriesCollection,
-  equipmentCollection,
-  servicesCollection,
-  chillerServicesCollection,
-  marketsCollection,
-  drawingsCollection,
-  sectionsCollection,
-  movedPagesCollection,
+  ...peopleCollections,
+  ...trainingCollections,
+  ...partnerCollections,
+  ...serviceCollections,
 ] as const;
 
 /** The one list of collections: whoever reads, checks, counts or publishes records starts here. */

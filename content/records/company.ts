@@ -1,6 +1,8 @@
+// One file, longer than others, because company.yaml is one sheet: its fields, and what they must be to each other.
+
 import { z } from 'zod';
 import type { RouteName } from '../values/addresses.ts';
-import { type Library, recordsOf } from './collection.ts';
+import { defineSingle, type Fault, type Found, type Library, recordsOf } from './collection.ts';
 import {
   county,
   day,
@@ -15,6 +17,7 @@ import {
   title,
   whole,
 } from './fields.ts';
+import { unassignedNumber } from './specimens.ts';
 
 /** A number as it is shown, from which follows what phones dial. */
 export const phone = z
@@ -31,7 +34,6 @@ export const phone = z
 export const email = z.email({ error: 'is no e-mail address; write it as info@example.com' });
 
 const address = z.strictObject({
-  /** Street and number, or P.O. box. */
   street: given('the title block'),
   city: given('the title block'),
   county,
@@ -40,8 +42,6 @@ const address = z.strictObject({
     error: 'is no ZIP code; write five digits in quotes, such as "33301"',
   }),
 });
-
-// what the site does with messages and visits
 
 /** True once the owner means it so: the publish check then lets it pass. */
 const accepted = z
@@ -72,7 +72,6 @@ const applications = z
     'What the two applications do. notice: they show their notice and send nothing, which only a sample may do. deliver: they go where messages go.',
   );
 
-/** How visits are counted, if at all. */
 const counter = z
   .strictObject({
     script: https.describe(
@@ -104,8 +103,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Who the company is, and how to reach it. */
-export const companySchema = z.strictObject({
+const companySchema = z.strictObject({
   sample,
   nameParts: z
     .tuple([given('the logo'), given('the logo')])
@@ -212,4 +210,79 @@ export function companyOf(library: Library): Company {
   const [company] = recordsOf<Company>(library, 'company');
   if (!company) throw new Error('content/records/company.yaml was not read');
   return company;
+}
+
+export const companyCollection = defineSingle({
+  name: 'company',
+  noun: 'company',
+  schema: companySchema,
+  references: { 'office.county': 'regions.counties' },
+  faults: (company) => [
+    company.nameParts.join(' ') !== company.name && {
+      field: 'nameParts',
+      text: 'do not make up the name; correct name or nameParts',
+    },
+    company.license.class === 'Class B' &&
+      !company.pagesOff?.includes('chillers') && {
+        field: 'license.class',
+        text: 'is no class that covers chillers; switch their pages off with pagesOff: [chillers, chillerServices], or correct the class',
+      },
+    counterElsewhere(company),
+    ...(company.sample ? contactsOfSomebody(company) : []),
+  ],
+  beforePublishing: ({ delivery, applications, pagesOff, securityContactUntil: until }, today) => {
+    // a researcher need not believe a contact whose day has passed (RFC 9116)
+    const field = 'securityContactUntil';
+    const inDays = (Date.parse(until) - Date.parse(today)) / 86_400_000;
+    return [
+      delivery.mode === 'none' &&
+        !delivery.accepted && {
+          field: 'delivery.mode',
+          text: 'is none, so that no form sends anything; write mode: here, or accepted: true beside it',
+        },
+      applications.mode === 'notice' &&
+        !(pagesOff?.includes('training') && pagesOff.includes('careers')) && {
+          field: 'applications.mode',
+          text: 'is notice, so that applications say they were submitted and reach nobody; write mode: deliver, or take their pages off with pagesOff: [training, careers]',
+        },
+      inDays < 30 && {
+        field,
+        text: `is ${until}, less than 30 days away; look at SECURITY.md, then write a day within the next year`,
+      },
+      inDays > 366 && { field, text: `is ${until}, over a year away; write a day within the next year` },
+    ];
+  },
+});
+
+/** A counter on somebody else's host would tell them who comes; /privacy says that nobody is told. */
+function counterElsewhere({ counter, website }: Company): Fault | undefined {
+  if (!counter) return undefined;
+  const [host, own] = [counter.script, website].map((address) =>
+    new URL(address).hostname.replace(/^www\./, ''),
+  );
+  if (host === own || host?.endsWith(`.${own}`)) return undefined;
+  const text = `lies on ${host}, which is not yours; run the counter on a host such as stats.${own}, or leave it out`;
+  return { field: 'counter.script', text };
+}
+
+/** Sample content must reach nobody. */
+function contactsOfSomebody({ phone, email, website, appUrl }: Company): Found<Fault> {
+  const hosts = {
+    email: email.split('@')[1],
+    website: new URL(website).hostname,
+    appUrl: new URL(appUrl).hostname,
+  };
+  return [
+    !unassignedNumber.test(phone.display) && {
+      field: 'phone',
+      text: 'may be somebody’s; while sample is true use a number of the form (954) 555-01xx, or set sample: false',
+    },
+    ...Object.entries(hosts).map(
+      ([field, host]) =>
+        host !== 'example.com' && {
+          field,
+          text: `names ${host}, which may be real; while sample is true use example.com, or set sample: false`,
+        },
+    ),
+  ];
 }

@@ -1,6 +1,8 @@
+// One file, longer than others, so that status and codes, which a buyer looks up together, stand together.
+
 import { z } from 'zod';
-import { defineCollection, type Fault, type Library, recordsOf } from './collection.ts';
-import { day, given, https, list, month, type Named, order, text, title } from './fields.ts';
+import { defineCollection, recordsOf } from './collection.ts';
+import { day, given, https, list, month, type Named, order, sample, text, title, whole } from './fields.ts';
 import type { Project } from './projects.ts';
 
 /** What is held, in process, or experience. Only what is held may look like a badge. */
@@ -67,47 +69,142 @@ const credentialSchema = z
 
 export type Credential = Named<typeof credentialSchema>;
 
-export const credentialsCollection = defineCollection({
-  name: 'credentials',
-  noun: 'credential',
-  schema: credentialSchema,
-  unique: ['name', 'shortName'],
-  references: { projects: 'projects' },
-  faults: withoutFunding,
-  beforePublishing: (credential, today) => {
-    const { kind, status, validThrough } = credential;
-    if (status !== 'held') return [];
-    const missing = (['number', 'date', 'validThrough'] as const)
-      // license and registration have their numbers in company.yaml
-      .filter((field) => credential[field] === null && !(field === 'number' && kind !== 'set-aside'))
-      .map((field) => ({
-        field,
-        text: `is null; what is held needs its ${field}: write it, or change status`,
-      }));
-    if (!validThrough || validThrough >= today) return missing;
-    const text = `is ${validThrough}, which is past; write the new term, or change status`;
-    return [...missing, { field: 'validThrough', text }];
-  },
-  // 13 CFR 127.300(b)(2): who women own and control and the SBA has admitted to 8(a), has a ground for EDWOSB in it
-  questions: ({ id, status }, credentials) =>
-    id === 'edwosb' &&
-    status === 'in-process' &&
-    credentials.some((one) => one.id === 'sba-8a' && one.status === 'held')
-      ? [
-          {
-            field: 'status',
-            text: 'is in process beside 8(a), which may itself be the ground for it (13 CFR 127.300(b)(2)): has the SBA been asked?',
-          },
-        ]
-      : [],
+/** A code that the company is registered under, with its size standard. */
+const naicsCodeSchema = z.strictObject({
+  order,
+  code: z.string().regex(/^\d{6}$/, {
+    error: ({ input }) =>
+      `"${input}" has ${String(input).length} characters; a NAICS code has six digits, such as "238220"`,
+  }),
+  title: given('the NAICS table').describe('Word for word as in NAICS 2022.'),
+  // a proposal of August 22, 2025 (90 FR 41168, RIN 3245-AI12) was not final in November 2026: look again before a change
+  sizeStandard: z
+    .union(
+      [
+        whole(1_000_000, 100_000_000, 'dollars'),
+        z.strictObject({ employees: whole(1, 10_000, 'employees') }),
+        z.strictObject({ assets: whole(1_000_000, 10_000_000_000, 'dollars') }),
+      ],
+      {
+        error:
+          'is no size standard; write dollars of receipts as digits, such as 19000000, or { employees: 200 }, or { assets: 850000000 }, as in the SBA’s table',
+      },
+    )
+    .describe(
+      'SBA size standard, from the table effective March 17, 2023: average annual receipts in dollars, or { employees: 200 }, or { assets: 850000000 }.',
+    ),
+  isSmall: z
+    .boolean({ error: 'is missing; write whether SAM.gov says small (true) or other than small (false)' })
+    .describe(
+      'Small under this code, as represented in SAM.gov: average annual receipts of the last five completed fiscal years (13 CFR 121.104), or average number of employees (13 CFR 121.106), with affiliates.',
+    ),
+  work: text(90, 'the line under the title')
+    .optional()
+    .describe('What must be said of our work under it: who else does a part, or what we do not do.'),
+  isPrimary: z.boolean(),
 });
 
-/** An experience rests on projects that say who paid. */
-function withoutFunding({ projects: ids = [] }: Credential, library: Library): Fault[] {
-  return recordsOf<Project>(library, 'projects')
-    .filter(({ id, funding }) => ids.includes(id) && !funding)
-    .map(({ id }) => ({
-      field: 'projects',
-      text: `names ${id}, which does not say who funded it; write funding in content/records/projects/${id}/project.yaml`,
-    }));
+export type NaicsCode = Named<typeof naicsCodeSchema>;
+
+/** In what a size standard is counted, and up to how much of it a firm is small. */
+export function measureOf(
+  standard: NaicsCode['sizeStandard'],
+): [measure: 'receipts' | 'employees' | 'assets', most: number] {
+  if (typeof standard === 'number') return ['receipts', standard];
+  return 'assets' in standard ? ['assets', standard.assets] : ['employees', standard.employees];
 }
+
+export const credentialCollections = [
+  defineCollection({
+    name: 'credentials',
+    noun: 'credential',
+    schema: credentialSchema,
+    unique: ['name', 'shortName'],
+    references: { projects: 'projects' },
+    // an experience rests on projects that say who paid
+    faults: ({ projects: ids = [] }, library) =>
+      recordsOf<Project>(library, 'projects')
+        .filter(({ id, funding }) => ids.includes(id) && !funding)
+        .map(({ id }) => ({
+          field: 'projects',
+          text: `names ${id}, which does not say who funded it; write funding in content/records/projects/${id}/project.yaml`,
+        })),
+    beforePublishing: (credential, today) => {
+      const { kind, status, validThrough } = credential;
+      if (status !== 'held') return [];
+      return [
+        ...(['number', 'date', 'validThrough'] as const).map(
+          (field) =>
+            credential[field] === null &&
+            // license and registration have their numbers in company.yaml
+            !(field === 'number' && kind !== 'set-aside') && {
+              field,
+              text: `is null; what is held needs its ${field}: write it, or change status`,
+            },
+        ),
+        validThrough &&
+          validThrough < today && {
+            field: 'validThrough',
+            text: `is ${validThrough}, which is past; write the new term, or change status`,
+          },
+      ];
+    },
+    // 13 CFR 127.300(b)(2): who women own and control and the SBA has admitted to 8(a), has a ground for EDWOSB in it
+    questions: ({ id, status }, credentials) => [
+      id === 'edwosb' &&
+        status === 'in-process' &&
+        credentials.some((one) => one.id === 'sba-8a' && one.status === 'held') && {
+          field: 'status',
+          text: 'is in process beside 8(a), which may itself be the ground for it (13 CFR 127.300(b)(2)): has the SBA been asked?',
+        },
+    ],
+  }),
+  defineCollection({
+    name: 'naics-codes',
+    noun: 'NAICS code',
+    schema: naicsCodeSchema,
+    unique: ['code'],
+    rules: (records) => {
+      const primary = records.filter(({ value }) => value.isPrimary);
+      const isFirstAlone = primary.length === 1 && records[0]?.value.isPrimary;
+      return [
+        records.length > 0 &&
+          !isFirstAlone && {
+            ...(primary[1] && { file: primary[1].file }),
+            field: 'isPrimary',
+            text: `is true ${primary.length} times; set it on the first code alone`,
+          },
+        // who stays below a standard, stays below every higher one of the same measure
+        ...records.map(({ file, value }) => {
+          const [measure, most] = measureOf(value.sizeStandard);
+          const lower = records.find((other) => {
+            const [its, limit] = measureOf(other.value.sizeStandard);
+            return value.isSmall && !other.value.isSmall && its === measure && most <= limit;
+          });
+          const text = `is true, though ${lower?.value.code} with a standard as high or higher is not small; correct one of the two`;
+          return lower && { file, field: 'isSmall', text };
+        }),
+      ];
+    },
+    questions: ({ id }, codes) => [
+      id === codes.find(({ isSmall }) => isSmall)?.id && {
+        field: 'isSmall',
+        text: 'does SAM.gov say small under this code, and under each that says isSmall: true?',
+      },
+    ],
+  }),
+  /** A code under which the government buys such work; the list of SAM.gov decides which are ours. */
+  defineCollection({
+    name: 'psc-codes',
+    noun: 'product or service code',
+    schema: z.strictObject({
+      order,
+      sample,
+      code: z.string().regex(/^[A-Z0-9]{4}$/, {
+        error: 'is no product or service code; write its four capital letters and digits, such as J041',
+      }),
+      title: given('the PSC table').describe('Word for word as in the PSC Manual on acquisition.gov.'),
+    }),
+    unique: ['code'],
+  }),
+] as const;

@@ -4,10 +4,7 @@ import { addresses, type RouteName } from '../values/addresses.ts';
 // What the schemas of records and words are put together from. Read while building and checking only: nothing of Zod
 // reaches the browser. Messages have the form "what is wrong; what to do"; the check puts file and field before them.
 
-/**
- * Text of one line or paragraph, at most `max` characters, because that is what `place` holds; what stands in braces is a fact or a
- * named sentence (docs/facts.md) and not counted.
- */
+/** Text of at most `max` characters, because that is what `place` holds; facts and sentences in braces are not counted. */
 export const text = (max: number, place: string) => properName(max, place).meta({ isTranslated: true });
 
 /** The same of what is called alike in every language: a county, a language, a way to an address. */
@@ -33,7 +30,6 @@ export const given = (place: string) =>
 /** The same where each language has words of its own for it: what a credential or a license is called. */
 export const title = (place: string) => given(place).meta({ isTranslated: true });
 
-/** How long a text is without what stands in braces, also braces in them. */
 function ownLength(value: unknown): number {
   const rest = String(value).replace(/\{[^{}]*\}/g, '');
   return rest === value ? rest.length : ownLength(rest);
@@ -61,7 +57,6 @@ export const atLeast = <Item extends z.ZodType>(count: number, item: Item) =>
     })
     .readonly();
 
-/** A name that other records and addresses use. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'is no id; write lower-case words joined by hyphens, such as chiller-capital-repair',
 });
@@ -93,7 +88,6 @@ export const decimal = (min: number, max: number, unit: string) =>
 
 export const share = decimal(0.01, 100, 'percent');
 
-/** A sum of insurance: $2M, $500K. */
 export const dollars = whole(1_000, 999_000_000, 'dollars');
 
 export const https = z.url({
@@ -114,7 +108,6 @@ export const origin = https.refine(
 /** A county, as content/records/regions spells it; the collection names it as a reference. */
 export const county = properName(24, 'the name of a county');
 
-/** True while the record is a stand-in. */
 export const sample = z
   .boolean({ error: 'is missing; write sample: true until the record is real, then sample: false' })
   .describe('true until the record is real, then false. The publish check refuses true; the page marks it.');
@@ -132,7 +125,6 @@ export const month = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'is no month; write year-month, such as 2026-11' })
   .describe('A month, as 2026-11.');
 
-/** Time of day on the 24-hour clock. */
 export const time = z.iso.time({
   precision: -1,
   error: 'is no time of day; write 24-hour digits, such as 07:00 or 18:00',
@@ -156,7 +148,6 @@ export const weekSpan = z
   .strictObject({ from: whole(1, 520, 'as week'), to: whole(1, 520, 'as week') })
   .refine(({ from, to }) => from <= to, { error: 'runs backwards; write the earlier week as from' });
 
-/** Dollars an hour, from and to. */
 export const pay = z
   .strictObject({
     // Florida's minimum wage since September 30, 2026: Article X, s. 24 of its constitution

@@ -1,13 +1,30 @@
+// One file, longer than others, so that whoever works here stands together: team, quotations, positions.
+
 import { z } from 'zod';
 import { formatNumber } from '../values/format.ts';
-import { defineCollection, type Fault } from './collection.ts';
+import { defineCollection } from './collection.ts';
 import { email, phone } from './company.ts';
-import { given, list, type Named, order, sample, share, text, title, whole } from './fields.ts';
+import {
+  atLeast,
+  day,
+  decimal,
+  exactly,
+  given,
+  id,
+  list,
+  type Named,
+  order,
+  pay,
+  sample,
+  share,
+  text,
+  title,
+  whole,
+} from './fields.ts';
 import { icon } from './icon-field.ts';
-import { picture, squareDrawing, treatment } from './picture-fields.ts';
+import { figureDrawing, picture, squareDrawing, stillLife, treatment } from './picture-fields.ts';
 import { unassignedNumber } from './specimens.ts';
 
-/** A person whom customers meet. */
 const teamMemberSchema = z.strictObject({
   order,
   sample,
@@ -42,61 +59,7 @@ const teamMemberSchema = z.strictObject({
 
 export type TeamMember = Named<typeof teamMemberSchema>;
 
-export const teamCollection = defineCollection({
-  name: 'team',
-  noun: 'member of the team',
-  schema: teamMemberSchema,
-  least: 1,
-  sortBy: ['group', 'order'],
-  unique: ['name'],
-  faults: lineOfSomebody,
-  rules: [
-    (records) => {
-      const sum = records.reduce((total, { value }) => total + (value.ownership ?? 0), 0);
-      // three thirds are 99.99
-      return Math.abs(sum - 100) < 0.05
-        ? []
-        : [
-            {
-              field: 'ownership',
-              text: `adds up to ${formatNumber(Number(sum.toFixed(2)))} percent; correct the shares so that they add up to 100, with a record for everybody who holds one`,
-            },
-          ];
-    },
-    (records) => {
-      const owners = records.filter(({ value }) => value.isWomanOwner);
-      const held = owners.reduce((total, { value }) => total + (value.ownership ?? 0), 0);
-      return held >= 51
-        ? []
-        : [
-            {
-              ...(owners[0] && { file: owners[0].file }),
-              field: 'isWomanOwner',
-              text: `is set on ${held} percent; the site says woman-owned, which needs 51 percent`,
-            },
-          ];
-    },
-  ],
-});
-
-/** Nobody may be called who is not meant: a stand-in has a number and a mailbox that reach nobody. */
-function lineOfSomebody({ sample: isSample, direct }: TeamMember): Fault[] {
-  const isNobody =
-    direct && unassignedNumber.test(direct.phone.display) && direct.email.endsWith('@example.com');
-  return isSample && direct && !isNobody
-    ? [
-        {
-          field: 'direct',
-          text: 'may be somebody’s; while sample is true use a number of the form (954) 555-01xx and example.com, or set sample: false',
-        },
-      ]
-    : [];
-}
-
-/**
- * What somebody said, on the page whose readers it concerns. A person who does not exist may not pass for a customer
- * (16 CFR 465.2): while `sample` is true, the page says so beside the name.
- */
+/** What somebody said. Who does not exist may not pass for a customer (16 CFR 465.2): while `sample` is true, the page says so. */
 const testimonialSchema = z
   .strictObject({
     order,
@@ -128,10 +91,142 @@ export type Testimonial = Named<typeof testimonialSchema>;
 /** An employee’s words: they always have their years. */
 export type EmployeeTestimonial = Testimonial & { years: number };
 
-export const testimonialsCollection = defineCollection({
-  name: 'testimonials',
-  noun: 'quotation',
-  schema: testimonialSchema,
-  sortBy: ['page', 'order'],
-  unique: ['text'],
+const positionPageSchema = z.strictObject({
+  sample,
+  lead: text(150, 'the lead of the position’s page'),
+  steps: exactly(
+    3,
+    z.strictObject({
+      wage: decimal(15, 500, 'dollars an hour'),
+      text: text(60, 'what a wage is paid for'),
+    }),
+    'steps',
+  ).describe('What is paid for what, from the lowest wage of pay to its highest.'),
+  onCall: text(30, 'a cell of the page').describe('How often the emergency line is taken.'),
+  notNeeded: exactly(
+    3,
+    z.strictObject({ title: text(28, 'what need not be there yet'), text: text(90, 'the line under it') }),
+    'items',
+  ),
+  days: atLeast(
+    2,
+    z.strictObject({
+      title: text(40, 'a step to the offer'),
+      text: text(110, 'the lines of a step'),
+      until: whole(1, 60, 'days'),
+    }),
+  ).describe('From application to offer; until: the day on which the step is over.'),
+  voice: id.optional().describe('Id of an employee’s quotation.'),
 });
+
+/** A position; its id is also the value of the form's dropdown. */
+const positionSchema = z
+  .strictObject({
+    order,
+    sample,
+    title: text(30, 'the position heading'),
+    level: text(20, 'the line over the heading'),
+    pay,
+    terms: text(60, 'the line under the pay')
+      .regex(/^(Full time|Part time|Temporary), /, {
+        error: 'does not say how much work it is; begin with "Full time, ", "Part time, " or "Temporary, "',
+      })
+      .describe('Begins with Full time, Part time or Temporary: job boards sort by it.'),
+    requirements: list(text(70, 'a line of requirements')),
+    responsibilities: list(text(70, 'a line of responsibilities')),
+    program: z.string().optional().describe('Id of the training program that is learned on the job.'),
+    applyLabel: text(40, 'the apply link'),
+    stillLife,
+    figure: figureDrawing
+      .optional()
+      .describe('Who does the work, drawn whole; stands on the pay once every open position has one.'),
+    posted: day.describe('The day on which it was first offered.'),
+    openUntil: day.describe(
+      'The last day to apply. From the next midnight on browsers hide it, and the next build leaves it out.',
+    ),
+    page: positionPageSchema
+      .optional()
+      .describe('What its own page tells besides; without it the page shows what the card says.'),
+  })
+  .superRefine(({ pay, page }, context) => {
+    for (const [index, { wage }] of (page?.steps ?? []).entries())
+      if (wage < pay.min || wage > pay.max)
+        context.addIssue({
+          code: 'custom',
+          path: ['page', 'steps', index, 'wage'],
+          message: `lies outside pay, ${pay.min} to ${pay.max}; correct one of the two`,
+        });
+  })
+  .refine(
+    ({ page }) => page?.days.every(({ until }, index, days) => until > (days[index - 1]?.until ?? 0)) ?? true,
+    {
+      path: ['page', 'days'],
+      error: 'do not rise; write the step that is over first at the top',
+    },
+  )
+  .refine(({ posted, openUntil }) => posted <= openUntil, {
+    path: ['openUntil'],
+    error: 'is before posted; correct one of the two',
+  });
+
+export type Position = Named<typeof positionSchema>;
+
+export const peopleCollections = [
+  defineCollection({
+    name: 'team',
+    noun: 'member of the team',
+    schema: teamMemberSchema,
+    least: 1,
+    sortBy: ['group', 'order'],
+    unique: ['name'],
+    // nobody may be called who is not meant: a stand-in has a number and a mailbox that reach nobody
+    faults: ({ sample: isSample, direct }) => [
+      isSample &&
+        direct &&
+        !(unassignedNumber.test(direct.phone.display) && direct.email.endsWith('@example.com')) && {
+          field: 'direct',
+          text: 'may be somebody’s; while sample is true use a number of the form (954) 555-01xx and example.com, or set sample: false',
+        },
+    ],
+    rules: (records) => {
+      const owners = records.filter(({ value }) => value.isWomanOwner);
+      const [sum, held] = [records, owners].map((holders) =>
+        holders.reduce((total, { value }) => total + (value.ownership ?? 0), 0),
+      ) as [number, number];
+      return [
+        // three thirds are 99.99
+        Math.abs(sum - 100) >= 0.05 && {
+          field: 'ownership',
+          text: `adds up to ${formatNumber(Number(sum.toFixed(2)))} percent; correct the shares so that they add up to 100, with a record for everybody who holds one`,
+        },
+        held < 51 && {
+          ...(owners[0] && { file: owners[0].file }),
+          field: 'isWomanOwner',
+          text: `is set on ${held} percent; the site says woman-owned, which needs 51 percent`,
+        },
+      ];
+    },
+  }),
+  defineCollection({
+    name: 'testimonials',
+    noun: 'quotation',
+    schema: testimonialSchema,
+    sortBy: ['page', 'order'],
+    unique: ['text'],
+  }),
+  defineCollection({
+    name: 'positions',
+    noun: 'position',
+    schema: positionSchema,
+    hasPages: true,
+    unique: ['title'],
+    lastDay: 'openUntil',
+    references: { program: 'programs', 'page.voice': 'testimonials' },
+    beforePublishing: ({ openUntil }, today) => [
+      openUntil < today && {
+        field: 'openUntil',
+        text: `is ${openUntil}, which is past, so that it is on no page; write a later day, or delete the file`,
+      },
+    ],
+  }),
+] as const;

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import type { Picture } from '../values/picture-type.ts';
+import type { Picture } from '../values/picture.ts';
 import { id, text } from './fields.ts';
 
 // pictures and the places in them; as fields.ts, read while building and checking only
 
-/**
- * A picture: in a record its file, beside the record; in a page every size of it. With a `ratio` (width to height) a photograph of
- * another shape is cut to it, about the `focus` that stands beside it.
- */
+/** A picture: in a record its file beside it, in a page every size of it; cut to `ratio` (width to height) about its `focus`. */
 export const picture = (ratio?: number) =>
   z
     .string({ error: 'is missing; name the picture that lies beside the record, such as picture.jpg' })
@@ -60,14 +57,16 @@ export const treatment = {
     ),
 };
 
-/** A picture with what it shows in words. */
 export const drawing = z.strictObject({ url: picture(), alt, ...treatment });
 
-/** The same, cut to the square of its place. */
 export const squareDrawing = drawing.extend({ url: picture(1) });
 
 /** The same, in the shape of a camera's picture: three to two. */
 export const wideDrawing = drawing.extend({ url: picture(3 / 2) });
+
+export const stillLife = squareDrawing
+  .optional()
+  .describe('What the work is done with, drawn; without it the place stays empty.');
 
 /** The same, in the shape of somebody drawn whole, the feet on its lower edge. */
 export const figureDrawing = drawing.extend({ url: picture(14 / 29) });
@@ -77,36 +76,25 @@ export const parts = z
   .record(id, point)
   .describe('Places in the picture that the pages name: percent of its width and height.');
 
-/** A picture of a gallery, with its caption. */
 export const galleryPhoto = wideDrawing.extend({
   caption: text(130, 'the caption of the gallery'),
 });
 
 export type Drawing = z.infer<typeof drawing>;
 export type Point = z.infer<typeof point>;
-/** The parts of a picture by their names. */
-export type Parts = z.infer<typeof parts>;
 export type GalleryPhoto = z.infer<typeof galleryPhoto>;
 
-/** What is done to a photograph before it is encoded; a drawing comes with none of it. */
-export interface Treatment {
-  /** Width to height of the place it is shown in: what is over is cut off. */
-  ratio?: number | undefined;
-  /** Percent of width and height that stay in view when it is cut: a face, a machine. Without it the middle. */
-  focus?: { x: number; y: number } | undefined;
-  /** How far its colors are drawn to the ink and the paper of the page: a photograph is `natural` without it. */
-  tone?: 'natural' | 'duotone' | 'original' | undefined;
-}
+/** What is done to a photograph before it is encoded, `ratio` as width to height; a drawing comes with none of it. */
+export type Treatment = { ratio?: number | undefined } & {
+  [Field in keyof typeof treatment]?: z.infer<(typeof treatment)[Field]>;
+};
 
 /** A picture that a record names and the build has not encoded yet; `path` is relative to the record's file. */
 export class PictureFile {
-  readonly path: string;
-  readonly treatment: Treatment;
-
-  constructor(path: string, treatment: Treatment = {}) {
-    this.path = path;
-    this.treatment = treatment;
-  }
+  constructor(
+    readonly path: string,
+    readonly treatment: Treatment = {},
+  ) {}
 }
 
 /** A name as it may stand in an address: lower-case letters of English and digits, joined by hyphens; at most 60. */

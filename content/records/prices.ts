@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import { atLeast, decimal, given, order, sample, text, whole } from './fields.ts';
+import { atLeast, day, decimal, dollars, given, order, sample, text, whole } from './fields.ts';
 
 const rate = z.strictObject({
   dollarsPerHour: whole(1, 1000, 'dollars an hour'),
@@ -10,7 +10,6 @@ const rate = z.strictObject({
   ),
 });
 
-/** What is charged besides the hour, and how the hour is counted. */
 const charges = z
   .strictObject({
     minimumHours: whole(1, 4, 'hours').describe('The least that is charged for a visit.'),
@@ -34,7 +33,6 @@ const charges = z
     error: 'is less than minimumHours, which every visit costs; correct one of the two',
   });
 
-/** What an hour costs, and what comes with it. */
 const ratesSchema = z.strictObject({
   sample,
   privateTechnician: rate,
@@ -45,21 +43,6 @@ const ratesSchema = z.strictObject({
 });
 
 export type Rates = z.output<typeof ratesSchema>;
-
-export const ratesCollection = defineSingle({
-  name: 'rates',
-  noun: 'price list',
-  schema: ratesSchema,
-  questions: ({ charges: { afterHoursPercent } }) =>
-    afterHoursPercent === 0
-      ? [
-          {
-            field: 'charges.afterHoursPercent',
-            text: 'is 0: is the rate at night, on holidays and after a storm the rate of the day?',
-          },
-        ]
-      : [],
-});
 
 /** An example of what a lender charges; its figures must agree with each other. */
 const lender = z
@@ -85,26 +68,6 @@ const lender = z
 
 type Loan = { principal: number; aprPercent: number; payments: number };
 
-/** Paying over time. */
-export const financingCollection = defineSingle({
-  name: 'financing',
-  noun: 'financing',
-  schema: z
-    .strictObject({
-      years: whole(1, 30, 'years, the longest term'),
-      hasPrepaymentPenalty: z.boolean(),
-      lender: lender
-        .nullable()
-        .describe(
-          'Who stated the term must state down payment, terms of repayment and annual percentage rate with it (Regulation Z, 12 CFR 1026.24(d)). Null: no term stands on the site, and the lender names its terms in writing.',
-        ),
-    })
-    .refine(({ years, lender: example }) => example === null || example.payments <= years * 12, {
-      path: ['lender', 'payments'],
-      error: 'last longer than years; correct one of the two',
-    }),
-});
-
 /** The level payment of an amortized loan, in cents, at a rate so many percent higher or lower. */
 function monthlyCents({ principal, aprPercent, payments }: Loan, offPercent = 0): number {
   const rate = Math.max(aprPercent + offPercent, 0) / 1200;
@@ -116,16 +79,109 @@ function isBetween(cents: number, least: number, most: number): boolean {
   return cents >= Math.floor(least) && cents <= Math.ceil(most);
 }
 
-/** What is covered, and for how long. */
-export const guaranteesCollection = defineCollection({
-  name: 'guarantees',
-  noun: 'guarantee',
-  schema: z.strictObject({
-    order,
-    years: whole(1, 30, 'years').describe('Years; also the length of the line.'),
-    isAtMost: z.boolean().describe('Whether it is "up to" so many years.'),
-    title: text(40, 'the line heading'),
-    text: text(120, 'the lines under it'),
-    giver: text(24, 'the line heading').describe('Who stands behind it.'),
-  }),
+/** Limits of a general liability policy; also what partners show. */
+export const liabilityLimits = z
+  .strictObject({ occurrence: dollars, aggregate: dollars })
+  .refine(({ occurrence, aggregate }) => occurrence <= aggregate, {
+    path: ['occurrence'],
+    error: 'is more than the aggregate; correct one of the two',
+  });
+
+const insuranceSchema = z.strictObject({
+  sample,
+  insurer: given('the facts on insurance').nullable().describe('Null: the line is left out.'),
+  liability: liabilityLimits,
+  auto: dollars.describe('Combined single limit.'),
+  umbrella: dollars.nullable().describe('Over liability and auto; null where there is none.'),
+  employersLiability: dollars.describe(
+    'Part of the workers’ compensation policy (chapter 440, Florida Statutes).',
+  ),
+  validThrough: day.describe('The publish check refuses a policy that has ended.'),
+  certificateDays: whole(1, 30, 'business days').describe('Until a certificate is sent.'),
 });
+
+export type Insurance = z.output<typeof insuranceSchema>;
+
+const bondingSchema = z
+  .strictObject({
+    sample,
+    single: whole(1_000, 999_000_000, 'dollars on one project'),
+    aggregate: whole(1_000, 999_000_000, 'dollars on all open projects together'),
+    performanceBondPercent: z
+      .number()
+      .positive()
+      .max(15)
+      .describe('What a performance bond adds to the project cost, in percent.'),
+    surety: given('the nameplate')
+      .nullable()
+      .describe('Name of the surety; its A.M. Best rating only with the date of the rating.'),
+    letterDays: whole(1, 30, 'business days').describe(
+      'Until the surety’s letter for a named project is sent.',
+    ),
+  })
+  .refine(({ single, aggregate }) => single <= aggregate, {
+    path: ['single'],
+    error: 'lets one project exceed the aggregate; correct single or aggregate',
+  });
+
+export type Bonding = z.output<typeof bondingSchema>;
+
+export const priceCollections = [
+  defineSingle({
+    name: 'rates',
+    noun: 'price list',
+    schema: ratesSchema,
+    questions: ({ charges: { afterHoursPercent } }) => [
+      afterHoursPercent === 0 && {
+        field: 'charges.afterHoursPercent',
+        text: 'is 0: is the rate at night, on holidays and after a storm the rate of the day?',
+      },
+    ],
+  }),
+  defineSingle({
+    name: 'financing',
+    noun: 'financing',
+    schema: z
+      .strictObject({
+        years: whole(1, 30, 'years, the longest term'),
+        hasPrepaymentPenalty: z.boolean(),
+        lender: lender
+          .nullable()
+          .describe(
+            'Who stated the term must state down payment, terms of repayment and annual percentage rate with it (Regulation Z, 12 CFR 1026.24(d)). Null: no term stands on the site, and the lender names its terms in writing.',
+          ),
+      })
+      .refine(({ years, lender: example }) => example === null || example.payments <= years * 12, {
+        path: ['lender', 'payments'],
+        error: 'last longer than years; correct one of the two',
+      }),
+  }),
+  defineCollection({
+    name: 'guarantees',
+    noun: 'guarantee',
+    schema: z.strictObject({
+      order,
+      years: whole(1, 30, 'years').describe('Years; also the length of the line.'),
+      isAtMost: z.boolean().describe('Whether it is "up to" so many years.'),
+      title: text(40, 'the line heading'),
+      text: text(120, 'the lines under it'),
+      giver: text(24, 'the line heading').describe('Who stands behind it.'),
+    }),
+  }),
+  defineSingle({
+    name: 'insurance',
+    noun: 'insurance',
+    schema: insuranceSchema,
+    beforePublishing: ({ validThrough }, today) => [
+      validThrough < today && {
+        field: 'validThrough',
+        text: `is ${validThrough}, which is past; write the new policy’s limits and its last day`,
+      },
+    ],
+  }),
+  defineSingle({
+    name: 'bonding',
+    noun: 'bonding line',
+    schema: bondingSchema,
+  }),
+] as const;

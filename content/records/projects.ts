@@ -2,11 +2,74 @@ import { z } from 'zod';
 import { projectsPerPage } from '../values/pagination.ts';
 import { defineCollection, recordsOf } from './collection.ts';
 import type { Company } from './company.ts';
-import { audience, decimal, list, type Named, range, sample, text, whole } from './fields.ts';
+import {
+  atLeast,
+  audience,
+  decimal,
+  exactly,
+  list,
+  type Named,
+  range,
+  sample,
+  text,
+  type WeekSpan,
+  weekSpan,
+  whole,
+} from './fields.ts';
 import { galleryPhoto, wideDrawing } from './picture-fields.ts';
-import { pageFaults, projectPageSchema } from './project-page.ts';
 
-/** A job that was done. */
+/** A machine, or a group of them, on the weeks of the job: it cools while it runs. */
+const lane = z.strictObject({
+  name: text(16, 'a lane of the plan'),
+  tons: decimal(0.5, 100_000, 'tons').describe('Its share of the tonnage: the height of its lane.'),
+  runs: atLeast(1, weekSpan).describe('Weeks in which it runs.'),
+  occasion: text(16, 'the weeks of a lane').optional().describe('What its weeks are called: jury weeks.'),
+  isTemporary: z.boolean().optional().describe('It stood there for the job alone.'),
+});
+
+const phase = z.strictObject({
+  title: text(24, 'a phase of the work'),
+  weeks: weekSpan,
+  text: text(170, 'the lines of a phase'),
+  pictures: list(whole(1, 60, 'as number of the picture'))
+    .optional()
+    .describe('Pictures of galleryPhotos that show it, counted from 1.'),
+});
+
+/** A reading before the work and after it, on a scale of its own. */
+const reading = z
+  .strictObject({
+    name: text(28, 'a reading'),
+    unit: text(14, 'the unit of a reading'),
+    before: z.number().positive({ error: 'is not above zero; the bar before is the scale of the row' }),
+    after: z.number().nonnegative({ error: 'is below zero; write what was measured' }),
+  })
+  .refine(({ before, after }) => after <= before, {
+    path: ['after'],
+    error: 'is above before, and its bar would leave the row; name the reading so that less is better',
+  });
+
+const projectPageSchema = z.strictObject({
+  sample,
+  headline: text(64, 'the headline of the project’s page').describe('What was done, and what it spared.'),
+  lead: text(200, 'the lead of the project’s page'),
+  hard: exactly(
+    3,
+    z.strictObject({ title: text(28, 'a difficulty'), text: text(120, 'the lines of a difficulty') }),
+    'difficulties',
+  ),
+  plan: z
+    .strictObject({ title: text(40, 'the title of the plan'), lanes: atLeast(2, lane) })
+    .optional()
+    .describe('What ran in which week, in tons; leave it out where nothing had to keep running.'),
+  phases: atLeast(2, phase),
+  result: z.strictObject({
+    text: text(200, 'the lines of the result'),
+    picture: whole(1, 60, 'as number of the picture').optional(),
+    readings: atLeast(1, reading),
+  }),
+});
+
 const projectSchema = z
   .strictObject({
     sample,
@@ -57,14 +120,29 @@ const projectSchema = z
     path: ['hasGallery'],
     error: 'and galleryPhotos disagree; set hasGallery: true and list the photos, or leave out both',
   })
-  .superRefine(({ page, duration, galleryPhotos = [] }, context) => {
-    if (!page) return;
-    for (const { path, message } of pageFaults(page, { duration, pictures: galleryPhotos.length }))
+  // what a page says beyond the job: weeks after its end, and pictures that the gallery does not hold
+  .superRefine(({ page, duration, galleryPhotos: { length } = [] }, context) => {
+    const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path: ['page', ...path], message });
+    const checkWeeks = ({ to }: WeekSpan, ...path: PropertyKey[]) => {
+      if (to > duration) refuse([...path, 'to'], `is week ${to} of ${duration}; correct it or duration`);
+    };
+    const checkPicture = (number: number, ...path: PropertyKey[]) => {
+      if (number > length) refuse(path, `is ${number} of ${length} in galleryPhotos; name one that is there`);
+    };
+    const { phases = [], plan, result } = page ?? {};
+    for (const [index, { weeks, pictures = [] }] of phases.entries()) {
+      checkWeeks(weeks, 'phases', index, 'weeks');
+      for (const [place, number] of pictures.entries())
+        checkPicture(number, 'phases', index, 'pictures', place);
+    }
+    for (const [index, { runs }] of (plan?.lanes ?? []).entries())
+      for (const [place, run] of runs.entries()) checkWeeks(run, 'plan', 'lanes', index, 'runs', place);
+    checkPicture(result?.picture ?? 0, 'result', 'picture');
   });
 
 /** A project that the capability statement names: what it shows there is shorter, so that three fit its sheet. */
-const pastProjectSchema = projectSchema.safeExtend({
+const pastProjectSchema = z.object({
   title: text(40, 'the capability statement'),
   location: text(30, 'the capability statement'),
   customerType: text(28, 'the capability statement'),
@@ -72,8 +150,6 @@ const pastProjectSchema = projectSchema.safeExtend({
 });
 
 export type Project = Named<typeof projectSchema>;
-
-const shortFields = ['title', 'location', 'customerType', 'role'] as const;
 
 export const projectsCollection = defineCollection({
   name: 'projects',
@@ -83,35 +159,29 @@ export const projectsCollection = defineCollection({
   hasPages: true,
   sortBy: ['sheet'],
   unique: ['sheet', 'title'],
-  faults: ({ valueBand }, library) =>
-    recordsOf<Company>(library, 'company')
-      .filter(({ projectValue }) => !isInside(valueBand, projectValue))
-      .map(() => ({
-        field: 'valueBand',
-        text: 'lies outside projectValue of content/records/company.yaml; correct one of the two',
-      })),
-  rules: [
-    (records) => {
-      const named = records.filter(({ value }) => value.isPastPerformance);
-      const long = named.flatMap(({ file, value }) =>
-        shortFields.flatMap((field) => {
-          const fault = pastProjectSchema.shape[field].safeParse(value[field]);
-          return fault.success ? [] : [{ file, field, text: fault.error.issues[0]?.message ?? '' }];
-        }),
-      );
-      if (named.length > 3)
-        return named.slice(3).map(({ file }) => ({
+  faults: ({ valueBand: { min, max, isOpen } }, library) =>
+    recordsOf<Company>(library, 'company').map(
+      ({ projectValue: limits }) =>
+        (min < limits.min || max > limits.max || (isOpen && max !== limits.max)) && {
+          field: 'valueBand',
+          text: 'lies outside projectValue of content/records/company.yaml; correct one of the two',
+        },
+    ),
+  rules: (records) => {
+    const named = records.filter(({ value }) => value.isPastPerformance);
+    if (named.length > 3)
+      return named.slice(3).map(({ file }) => ({
+        file,
+        field: 'isPastPerformance',
+        text: 'is set on a fourth project; the capability statement has room for three: take it off one',
+      }));
+    return named.flatMap(
+      ({ file, value }) =>
+        pastProjectSchema.safeParse(value).error?.issues.map(({ path: [field], message: text }) => ({
           file,
-          field: 'isPastPerformance',
-          text: 'is set on a fourth project; the capability statement has room for three: take it off one',
-        }));
-      return long;
-    },
-  ],
+          field: String(field),
+          text,
+        })) ?? [],
+    );
+  },
 });
-
-type Band = Project['valueBand'];
-
-function isInside({ min, max, isOpen }: Band, limits: Band): boolean {
-  return min >= limits.min && max <= limits.max && (!isOpen || max === limits.max);
-}

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineSingle, type Fault, type Library, recordsOf } from './collection.ts';
-import { atLeast, decimal, list, properName, sample, text, time, whole } from './fields.ts';
+import { defineSingle, recordsOf } from './collection.ts';
+import { atLeast, decimal, https, id, list, properName, sample, text, time, title, whole } from './fields.ts';
 import type { TeamMember } from './people.ts';
 
 const hoursToCrew = whole(1, 48, 'hours from call to crew on site');
 
-/** When a crew comes to a home. */
 const home = z
   .strictObject({
     callBy: time.describe(
@@ -26,13 +25,11 @@ const home = z
     error: 'is not after nightEnds; name a time of the morning',
   });
 
-/** How long an answer takes, and who gives it. */
 const reply = z.strictObject({
   hours: whole(1, 168, 'hours to the answer'),
   by: z.string().describe('Id of the member of the team who answers; pages print name and short role.'),
 });
 
-/** How soon the company comes, answers and calls back. */
 const promisesSchema = z.strictObject({
   sample,
   emergency: z.strictObject({
@@ -70,77 +67,114 @@ const promisesSchema = z.strictObject({
   }),
 });
 
-export type Promises = z.output<typeof promisesSchema>;
-/** What an answer is given to. */
-export type ReplyKind = Exclude<keyof Promises['replies'], 'everyDay'>;
+const replyKinds = ['quote', 'proposal', 'training', 'careers'] as const;
+export type ReplyKind = (typeof replyKinds)[number];
 
-const replyKinds = ['quote', 'proposal', 'training', 'careers'] as const satisfies readonly ReplyKind[];
+const line = z.strictObject({ id, text: text(130, 'a line of the list') });
 
-export const promisesCollection = defineSingle({
-  name: 'promises',
-  noun: 'list of promises',
-  schema: promisesSchema,
-  references: Object.fromEntries(replyKinds.map((kind) => [`replies.${kind}.by`, 'team'])),
-  faults: withoutShortRole,
-  questions: ({ emergency, replies }) => [
-    {
-      field: 'emergency.home.callBy',
-      text: 'does somebody come the same day after a call at this minute, all year?',
+export const promiseCollections = [
+  defineSingle({
+    name: 'promises',
+    noun: 'list of promises',
+    schema: promisesSchema,
+    references: Object.fromEntries(replyKinds.map((kind) => [`replies.${kind}.by`, 'team'])),
+    // whoever answers is printed with a short role
+    faults: ({ replies }, library) => {
+      const team = recordsOf<TeamMember>(library, 'team');
+      return replyKinds.map((kind) => {
+        const { by } = replies[kind];
+        const text = `names ${by}, who has no shortRole; write it in content/records/team/${by}.yaml`;
+        return (
+          team.some(({ id, shortRole }) => id === by && !shortRole) && { field: `replies.${kind}.by`, text }
+        );
+      });
     },
-    { field: 'emergency.home.nightVisit', text: 'can a crew visit these homes in the night itself?' },
-    { field: 'emergency.textMinutes', text: 'is a text answered within these minutes, day and night?' },
-    ...(emergency.languages.length > 1
-      ? [{ field: 'emergency.languages', text: 'is the line answered in each of these at any hour?' }]
-      : []),
-    ...(replies.everyDay
-      ? [{ field: 'replies.everyDay', text: 'does somebody answer messages on Sundays and holidays?' }]
-      : []),
-  ],
-});
-
-/** Whoever answers is printed with a short role. */
-function withoutShortRole({ replies }: Promises, library: Library): Fault[] {
-  const team = recordsOf<TeamMember>(library, 'team');
-  return replyKinds
-    .filter((kind) => team.some(({ id, shortRole }) => id === replies[kind].by && !shortRole))
-    .map((kind) => ({
-      field: `replies.${kind}.by`,
-      text: `names ${replies[kind].by}, who has no shortRole; write it in content/records/team/${replies[kind].by}.yaml`,
-    }));
-}
-
-/** What the service agreement promises, and what a missed promise costs us. */
-export const agreementCollection = defineSingle({
-  name: 'agreement',
-  noun: 'service agreement',
-  schema: z.strictObject({
-    sample,
-    number: z
-      .string()
-      .regex(/^SLA-\d+$/, { error: 'is no number of an agreement; write SLA, hyphen, number, such as SLA-1' })
-      .describe('In the corner of the sheet.'),
-    reportDays: whole(1, 30, 'business days').describe('Until the readings of a visit are sent.'),
-    remedy: z.strictObject({
-      freeHours: whole(1, 8, 'hours').describe(
-        'Hours of each person that are free when an emergency crew is late.',
-      ),
-      graceDays: whole(1, 30, 'days').describe('How late a planned visit may be before it is free.'),
-      lateToEnd: whole(1, 10, 'late crews').describe(
-        'Late crews in twelve months after which the customer may end the agreement at once.',
-      ),
-    }),
-    termMonths: whole(1, 60, 'months').describe(
-      'It ends by itself: automatic renewal would bring duties towards consumers, s. 501.165, Florida Statutes.',
-    ),
-    noticeDays: whole(7, 90, 'days').describe('For either side.'),
-    units: list(
-      z.strictObject({ name: text(44, 'the table of prices'), hoursPerVisit: decimal(0.25, 100, 'hours') }),
-    ).describe('What a visit takes; the yearly price follows from visits and rate.'),
+    questions: ({ emergency, replies }) => [
+      {
+        field: 'emergency.home.callBy',
+        text: 'does somebody come the same day after a call at this minute, all year?',
+      },
+      { field: 'emergency.home.nightVisit', text: 'can a crew visit these homes in the night itself?' },
+      { field: 'emergency.textMinutes', text: 'is a text answered within these minutes, day and night?' },
+      emergency.languages.length > 1 && {
+        field: 'emergency.languages',
+        text: 'is the line answered in each of these at any hour?',
+      },
+      replies.everyDay && {
+        field: 'replies.everyDay',
+        text: 'does somebody answer messages on Sundays and holidays?',
+      },
+    ],
   }),
-  questions: () => [
-    {
-      field: 'remedy',
-      text: 'are these hours and visits free when you are late, and does the invoice say so?',
-    },
-  ],
-});
+  /** What the service agreement promises, and what a missed promise costs us. */
+  defineSingle({
+    name: 'agreement',
+    noun: 'service agreement',
+    schema: z.strictObject({
+      sample,
+      number: z
+        .string()
+        .regex(/^SLA-\d+$/, {
+          error: 'is no number of an agreement; write SLA, hyphen, number, such as SLA-1',
+        })
+        .describe('In the corner of the sheet.'),
+      reportDays: whole(1, 30, 'business days').describe('Until the readings of a visit are sent.'),
+      remedy: z.strictObject({
+        freeHours: whole(1, 8, 'hours').describe(
+          'Hours of each person that are free when an emergency crew is late.',
+        ),
+        graceDays: whole(1, 30, 'days').describe('How late a planned visit may be before it is free.'),
+        lateToEnd: whole(1, 10, 'late crews').describe(
+          'Late crews in twelve months after which the customer may end the agreement at once.',
+        ),
+      }),
+      termMonths: whole(1, 60, 'months').describe(
+        'It ends by itself: automatic renewal would bring duties towards consumers, s. 501.165, Florida Statutes.',
+      ),
+      noticeDays: whole(7, 90, 'days').describe('For either side.'),
+      units: list(
+        z.strictObject({ name: text(44, 'the table of prices'), hoursPerVisit: decimal(0.25, 100, 'hours') }),
+      ).describe('What a visit takes; the yearly price follows from visits and rate.'),
+    }),
+    questions: () => [
+      {
+        field: 'remedy',
+        text: 'are these hours and visits free when you are late, and does the invoice say so?',
+      },
+    ],
+  }),
+  /** What to do in the heat until a technician comes: the advice of a public agency, in words of our own and nothing beyond it. */
+  defineSingle({
+    name: 'heat-advice',
+    noun: 'list of advice',
+    isShared: true,
+    schema: z.strictObject({
+      source: z.strictObject({ agency: title('the line under the list'), url: https }),
+      steps: atLeast(1, line),
+    }),
+    questions: ({ source }) => [
+      { field: 'source.url', text: `does ${source.url} still say what stands in steps?` },
+    ],
+  }),
+  /** When a technician arrives at a home, and by what a stranger at the door is known to be ours. */
+  defineSingle({
+    name: 'home-visit',
+    noun: 'visit to a home',
+    schema: z.strictObject({
+      sample,
+      windowHours: whole(1, 8, 'hours').describe(
+        'How long the window of arrival is that is named on the call.',
+      ),
+      noticeMinutes: whole(5, 120, 'minutes').describe(
+        'How long before arrival a text names the technician.',
+      ),
+      signs: list(line).describe('In order: the call, the text, the door.'),
+    }),
+    questions: () => [
+      {
+        field: 'signs',
+        text: 'is this window named on every call, this text sent, and this badge worn at every door?',
+      },
+    ],
+  }),
+] as const;

@@ -1,6 +1,20 @@
+// One file, longer than others, so that services and the chillers that they tell of stand together.
+
 import { z } from 'zod';
-import { defineSingle } from './collection.ts';
-import { atLeast, audience, exactly, id, list, properName, range, route, text } from './fields.ts';
+import { type Declared, defineCollection, defineSingle } from './collection.ts';
+import {
+  atLeast,
+  audience,
+  exactly,
+  id,
+  list,
+  type Named,
+  order,
+  properName,
+  range,
+  route,
+  text,
+} from './fields.ts';
 import { icon } from './icon-field.ts';
 import { alt } from './picture-fields.ts';
 
@@ -11,7 +25,6 @@ const shownPicture = z
   })
   .describe('Whose picture it is: { drawing: its id } or { project: its id }.');
 
-/** Where a row leads. */
 const destination = z.union(
   [
     z.strictObject({ project: id, label: text(18, 'the last column') }),
@@ -24,7 +37,6 @@ const destination = z.union(
   { error: 'leads nowhere; write project or page, and the label of the last column' },
 );
 
-/** A row of the equipment schedule. */
 const equipmentRow = z.strictObject({
   id,
   tag: z
@@ -64,20 +76,6 @@ const equipmentSchema = z.strictObject({
 
 export type Equipment = z.output<typeof equipmentSchema>;
 
-export const equipmentCollection = defineSingle({
-  name: 'equipment',
-  noun: 'equipment schedule',
-  schema: equipmentSchema,
-  references: {
-    'groups.picture.drawing': 'drawings',
-    'groups.picture.project': 'projects',
-    'groups.rows.capacity.chillers': 'chiller-types',
-    'groups.rows.leadsTo.project': 'projects',
-    'groups.rows.leadsHomesTo.project': 'projects',
-  },
-});
-
-/** The service cards of the home page, in their order. */
 const servicesSchema = z.strictObject({
   cards: atLeast(
     1,
@@ -94,13 +92,6 @@ const servicesSchema = z.strictObject({
 
 export type Services = z.output<typeof servicesSchema>;
 
-export const servicesCollection = defineSingle({
-  name: 'services',
-  noun: 'list of services',
-  schema: servicesSchema,
-});
-
-/** The parts of the chiller specification, in order. */
 const chillerServicesSchema = z.strictObject({
   shownJob: id.describe('Id of the project that most parts are shown on.'),
   parts: exactly(
@@ -132,29 +123,95 @@ const chillerServicesSchema = z.strictObject({
 
 export type ChillerServices = z.output<typeof chillerServicesSchema>;
 
-export const chillerServicesCollection = defineSingle({
-  name: 'chiller-services',
-  noun: 'chiller specification',
-  page: 'chillerServices',
-  schema: chillerServicesSchema,
-  references: { shownJob: 'projects' },
+const chillerTypeSchema = z.strictObject({
+  order,
+  name: text(20, 'the type heading'),
+  kind: z
+    .enum(['heat rejection', 'compressor'])
+    .describe('Screw is a compressor type, found in air- and water-cooled machines.'),
+  tons: range.describe('Typical tons of cooling: not limits.'),
+  text: text(220, 'the lines under it'),
+  answers: list(text(60, 'a cell of the table'))
+    .optional()
+    .describe(
+      'What it asks of a building, in the order of the questions of content/words/en/chillers.yaml; none for a compressor, which asks what its machine asks.',
+    ),
 });
 
-/** The kinds of commercial building. */
-export const marketsCollection = defineSingle({
-  name: 'markets',
-  noun: 'list of markets',
-  schema: z.strictObject({
-    buildings: atLeast(
-      1,
-      z.strictObject({
-        id: z.enum(['retail', 'office', 'industrial', 'warehouse']),
-        name: text(20, 'the heading of a market'),
-        text: text(200, 'the lines under it'),
-        workWindow: text(40, 'the line at the foot').describe('When we work there without closing it.'),
-        picture: shownPicture,
-      }),
-    ),
-  }),
-  references: { 'buildings.picture.drawing': 'drawings', 'buildings.picture.project': 'projects' },
+const drawn = ['air-cooled', 'water-cooled', 'screw'] as const;
+
+/** The scale is drawn for these three. */
+export type ChillerType = Named<typeof chillerTypeSchema> & { id: (typeof drawn)[number] };
+
+const mark = z.enum(['usual', 'seen', 'rare']);
+
+const industrySchema = z.strictObject({
+  order,
+  name: text(24, 'the industry column'),
+  load: text(80, 'the load column'),
+  marks: z.strictObject({ 'air-cooled': mark, 'water-cooled': mark, screw: mark }),
 });
+
+export type Industry = Named<typeof industrySchema>;
+
+export const serviceCollections = [
+  defineSingle({
+    name: 'equipment',
+    noun: 'equipment schedule',
+    schema: equipmentSchema,
+    references: {
+      'groups.picture.drawing': 'drawings',
+      'groups.picture.project': 'projects',
+      'groups.rows.capacity.chillers': 'chiller-types',
+      'groups.rows.leadsTo.project': 'projects',
+      'groups.rows.leadsHomesTo.project': 'projects',
+    },
+  }),
+  defineSingle({
+    name: 'services',
+    noun: 'list of services',
+    schema: servicesSchema,
+  }),
+  defineSingle({
+    name: 'chiller-services',
+    noun: 'chiller specification',
+    page: 'chillerServices',
+    schema: chillerServicesSchema,
+    references: { shownJob: 'projects' },
+  }),
+  defineSingle({
+    name: 'markets',
+    noun: 'list of markets',
+    schema: z.strictObject({
+      buildings: atLeast(
+        1,
+        z.strictObject({
+          id: z.enum(['retail', 'office', 'industrial', 'warehouse']),
+          name: text(20, 'the heading of a market'),
+          text: text(200, 'the lines under it'),
+          workWindow: text(40, 'the line at the foot').describe('When we work there without closing it.'),
+          picture: shownPicture,
+        }),
+      ),
+    }),
+    references: { 'buildings.picture.drawing': 'drawings', 'buildings.picture.project': 'projects' },
+  }),
+  defineCollection({
+    name: 'chiller-types',
+    noun: 'type of chiller',
+    page: 'chillers',
+    schema: chillerTypeSchema,
+    most: drawn.length,
+    rules: (records) =>
+      drawn.map((id) => {
+        const text = `${id} is missing; the scale is drawn for it: keep ${id}.yaml`;
+        return !records.some(({ value }) => value.id === id) && { field: 'id', text };
+      }),
+  }) as Declared<'chiller-types', readonly ChillerType[]>,
+  defineCollection({
+    name: 'industries',
+    noun: 'industry',
+    page: 'chillers',
+    schema: industrySchema,
+  }),
+] as const;

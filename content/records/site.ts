@@ -1,38 +1,194 @@
 import { z } from 'zod';
+import { addresses } from '../values/addresses.ts';
+import { minutesOf } from '../values/format.ts';
 import { defineCollection, defineSingle } from './collection.ts';
-import { route } from './fields.ts';
+import {
+  atLeast,
+  county,
+  given,
+  id,
+  list,
+  type Named,
+  order,
+  properName,
+  route,
+  text,
+  time,
+  whole,
+} from './fields.ts';
 import { alt, drawing, parts } from './picture-fields.ts';
 
-/** An illustration that pages show; an owner's photograph replaces it here. */
-export const drawingsCollection = defineCollection({
-  name: 'drawings',
-  noun: 'drawing',
-  isShared: true,
-  schema: drawing.extend({ parts: parts.optional() }),
+const path = z
+  .string()
+  .regex(/^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/, {
+    error: 'is no path; write small letters, figures and hyphens after a slash, such as /es/contacto',
+  })
+  .transform((text) => text as `/${string}`);
+
+/** A language of the site: a folder of content/words, and which pages it has. */
+const languageSchema = z.strictObject({
+  order,
+  label: given('the switch of languages').describe('Its own name: Español.'),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}-[A-Z]{2}$/, { error: 'is no locale; write language and country, such as es-US' })
+    .describe('Language and country, as browsers know them: es-US.'),
+  paths: z
+    .partialRecord(route, path)
+    .optional()
+    .describe('Its pages, each with its path; what is not listed leads to the page of the first language.'),
+  slugs: z
+    .record(id, id)
+    .optional()
+    .describe(
+      'What the page of a record is called in the address: technician: tecnico. Without it as its id.',
+    ),
+  untranslated: z
+    .array(id)
+    .optional()
+    .describe(
+      'Files of words that no page of this language shows, such as government: they stay in the first one.',
+    ),
+  guesses: z
+    .array(path)
+    .optional()
+    .describe('Addresses that people try, which lead to its home page: /espanol.'),
+  notFound: path.optional().describe('Where the page for missing addresses lies.'),
+  messages: path.optional().describe('Where the pages lie that answer a form without script.'),
 });
 
-/** A section that is drawn by hand, in src: what it shows, and where its parts lie. */
-export const sectionsCollection = defineCollection({
-  name: 'sections',
-  noun: 'section',
-  isShared: true,
-  schema: z.strictObject({ alt, parts }),
-});
+export type Language = Named<typeof languageSchema>;
+
+const prefixed = (paths: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(paths).map(([name, own]) => [`paths.${name}`, own]));
 
 const oldAddress = z.string().regex(/^(?:\/[a-z\d][\w.-]*)+$/, {
   error:
     'is no old address; write it without domain, question mark or slash at its end, such as /service-areas',
 });
 
-/** Addresses of an earlier site, and the page that answers in their place. */
-export const movedPagesCollection = defineSingle({
-  name: 'moved-pages',
-  noun: 'list of moved pages',
-  schema: z.strictObject({
-    addresses: z
-      .record(oldAddress, route)
-      .describe(
-        'An old address, and the name of its page in src/views/routes.ts. The same with a slash or .html at its end is meant too.',
-      ),
-  }),
+const regionSchema = z.strictObject({
+  number: whole(1, 8, 'as number on the map'),
+  name: text(20, 'the list of regions'),
+  counties: list(properName(24, 'the list of counties')),
 });
+
+export type Region = Named<typeof regionSchema>;
+
+const serviceAreaSchema = z.strictObject({
+  homeState: z.literal('Florida'),
+  homeCounties: atLeast(1, county).describe('Where the emergency hours hold without a word on travel.'),
+});
+
+export type ServiceArea = z.output<typeof serviceAreaSchema>;
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const openingDay = z.strictObject({
+  day: z.enum(week),
+  open: z
+    .strictObject({ from: time, to: time })
+    .nullable()
+    .describe(
+      'From and to on the 24-hour clock, as "07:00"; null where only the emergency line is answered.',
+    ),
+});
+
+const hoursSchema = z.strictObject({
+  days: z.array(openingDay).length(7, { error: 'is not a week; list all seven days' }).readonly(),
+});
+
+export type Hours = z.output<typeof hoursSchema>;
+export type OpeningDay = Hours['days'][number];
+
+export const siteCollections = [
+  defineCollection({
+    name: 'languages',
+    noun: 'language',
+    least: 1,
+    schema: languageSchema,
+    rules: (records) => {
+      const [first, ...others] = records;
+      // no path stands twice, nor for a page of the first language
+      const taken = new Set<string>(Object.values(addresses).map((address) => address.path));
+      return [
+        first?.value.paths && {
+          file: first.file,
+          field: 'paths',
+          text: 'are those of the first language, which content/values/addresses.ts has; take them out',
+        },
+        ...others.flatMap(({ file, value: { id, paths, ...own } }) => [
+          !paths?.home && { file, field: 'paths.home', text: `is missing; write /${id}` },
+          ...(['notFound', 'messages'] as const).map(
+            (field) => !own[field] && { file, field, text: `is missing; write a path below /${id}` },
+          ),
+        ]),
+        ...records.flatMap(({ file, value: { paths = {}, notFound, messages } }) =>
+          Object.entries({ ...prefixed(paths), notFound, messages }).map(([field, own]) => {
+            const isTaken = own !== undefined && taken.has(own);
+            if (own !== undefined) taken.add(own);
+            return isTaken && { file, field, text: 'is the path of another page; choose another' };
+          }),
+        ),
+      ];
+    },
+  }),
+  /** An illustration that pages show; an owner's photograph replaces it here. */
+  defineCollection({
+    name: 'drawings',
+    noun: 'drawing',
+    isShared: true,
+    schema: drawing.extend({ parts: parts.optional() }),
+  }),
+  /** A section that is drawn by hand, in src: what it shows, and where its parts lie. */
+  defineCollection({
+    name: 'sections',
+    noun: 'section',
+    isShared: true,
+    schema: z.strictObject({ alt, parts }),
+  }),
+  /** Addresses of an earlier site, and the page that answers in their place. */
+  defineSingle({
+    name: 'moved-pages',
+    noun: 'list of moved pages',
+    schema: z.strictObject({
+      addresses: z
+        .record(oldAddress, route)
+        .describe(
+          'An old address, and the name of its page in src/views/routes.ts. The same with a slash or .html at its end is meant too.',
+        ),
+    }),
+  }),
+  /** That they are all counties of Florida, each once, the check knows from the Census Bureau's map. */
+  defineCollection({
+    name: 'regions',
+    noun: 'region',
+    isShared: true,
+    schema: regionSchema,
+    least: 1,
+    // the map numbers at most so many
+    most: 8,
+    sortBy: ['number'],
+    unique: ['number', 'name'],
+  }),
+  defineSingle({
+    name: 'service-area',
+    noun: 'service area',
+    schema: serviceAreaSchema,
+    references: { homeCounties: 'regions.counties' },
+  }),
+  defineSingle({
+    name: 'hours',
+    noun: 'week',
+    schema: hoursSchema,
+    faults: ({ days }) =>
+      days.flatMap(({ day, open }, index) => [
+        day !== week[index] && { field: `days[${index}].day`, text: `is ${day}; write ${week[index]}` },
+        open &&
+          minutesOf(open.from) >= minutesOf(open.to) && {
+            field: `days[${index}].open`,
+            text: 'closes before it opens; correct from or to',
+          },
+      ]),
+  }),
+] as const;

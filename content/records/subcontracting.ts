@@ -1,49 +1,26 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import { decimal, dollars, given, list, type Named, order, sample, text, title, whole } from './fields.ts';
-import { liabilityLimits } from './insurance.ts';
-import { squareDrawing } from './picture-fields.ts';
-
-/** When a partner is paid, what is held back, and what insurance it shows. */
-export const subcontractTermsCollection = defineSingle({
-  name: 'subcontract-terms',
-  noun: 'terms of a subcontract',
-  schema: z
-    .strictObject({
-      sample,
-      payDays: whole(1, 60, 'days').describe(
-        'After the owner has paid us. By law at most 7 on federal work (FAR 52.232-27) and 10 on Florida public work (ss. 218.735 and 255.073, Florida Statutes).',
-      ),
-      approveDays: whole(1, 30, 'business days').describe('Until an invoice is approved or returned.'),
-      payLatestDays: whole(1, 120, 'days').describe('After an approved invoice, paid by the owner or not.'),
-      retainagePercent: decimal(0, 10, 'percent').describe(
-        'At most 5 on Florida public work (ss. 218.735(8) and 255.078, Florida Statutes). 0: nothing is held back.',
-      ),
-      retainageReleaseDays: whole(1, 120, 'days').describe(
-        'After the partner’s own part has passed inspection.',
-      ),
-      liability: liabilityLimits,
-      auto: dollars,
-      umbrella: dollars.describe('Above liability and auto, from the trades that show one.'),
-    })
-    .refine(({ payDays, payLatestDays }) => payDays <= payLatestDays, {
-      path: ['payLatestDays'],
-      error: 'is earlier than payDays; correct one of the two',
-    }),
-  questions: ({ payLatestDays }) => [
-    {
-      field: 'payLatestDays',
-      text: `can you pay a partner after ${payLatestDays} days when the owner has not paid you?`,
-    },
-  ],
-});
+import {
+  decimal,
+  dollars,
+  given,
+  https,
+  list,
+  type Named,
+  order,
+  sample,
+  text,
+  title,
+  whole,
+} from './fields.ts';
+import { stillLife } from './picture-fields.ts';
+import { liabilityLimits } from './prices.ts';
 
 // Local occupational licenses ended July 1, 2025, and may not be asked: s. 163.211(2)(a), Florida Statutes.
 const required = z.enum(['always', 'public', 'no'], {
   error: 'is no requirement; use always, public (on public jobs) or no',
 });
 
-/** A trade that is wanted, with what its firms must show. */
 const tradeSchema = z.strictObject({
   order,
   sample,
@@ -58,30 +35,115 @@ const tradeSchema = z.strictObject({
   papers: z
     .strictObject({ equipment: required, payroll: required, umbrella: required })
     .describe('What the trades differ in; what all of them show is a qualification.'),
-  stillLife: squareDrawing
-    .optional()
-    .describe('What the work is done with, drawn; without it the place stays empty.'),
+  stillLife,
 });
 
 export type Trade = Named<typeof tradeSchema>;
 
-export const tradesCollection = defineCollection({
-  name: 'trades',
-  noun: 'trade',
-  schema: tradeSchema,
-  unique: ['name'],
+/** A title with one or two sentences under it: benefits, qualifications, readiness. */
+const entry = z.strictObject({
+  order,
+  sample: sample.optional(),
+  title: text(40, 'the line of a list'),
+  text: text(160, 'the lines under it'),
 });
 
-/** An independent firm that works with us. */
-export const strategicPartnersCollection = defineCollection({
-  name: 'strategic-partners',
-  noun: 'partner',
-  schema: z.strictObject({
-    order,
-    sample,
-    name: text(30, 'the partner column').describe('What the firm is.'),
-    work: text(80, 'the work column').describe('What it does with us.'),
-    company: given('the name column').nullable().describe('Printed once the firm agrees; null until then.'),
-    license: given('the name column').nullable().describe('Its license number; null until the firm agrees.'),
+/** One sentence of a list: quality standards, training outcomes. */
+const statement = z.strictObject({ order, text: text(100, 'a line of the list') });
+
+function entries<const Name extends string>(name: Name, noun: string) {
+  return defineCollection({ name, noun, schema: entry });
+}
+
+export const partnerCollections = [
+  /** When a partner is paid, what is held back, and what insurance it shows. */
+  defineSingle({
+    name: 'subcontract-terms',
+    noun: 'terms of a subcontract',
+    schema: z
+      .strictObject({
+        sample,
+        payDays: whole(1, 60, 'days').describe(
+          'After the owner has paid us. By law at most 7 on federal work (FAR 52.232-27) and 10 on Florida public work (ss. 218.735 and 255.073, Florida Statutes).',
+        ),
+        approveDays: whole(1, 30, 'business days').describe('Until an invoice is approved or returned.'),
+        payLatestDays: whole(1, 120, 'days').describe('After an approved invoice, paid by the owner or not.'),
+        retainagePercent: decimal(0, 10, 'percent').describe(
+          'At most 5 on Florida public work (ss. 218.735(8) and 255.078, Florida Statutes). 0: nothing is held back.',
+        ),
+        retainageReleaseDays: whole(1, 120, 'days').describe(
+          'After the partner’s own part has passed inspection.',
+        ),
+        liability: liabilityLimits,
+        auto: dollars,
+        umbrella: dollars.describe('Above liability and auto, from the trades that show one.'),
+      })
+      .refine(({ payDays, payLatestDays }) => payDays <= payLatestDays, {
+        path: ['payLatestDays'],
+        error: 'is earlier than payDays; correct one of the two',
+      }),
+    questions: ({ payLatestDays }) => [
+      {
+        field: 'payLatestDays',
+        text: `can you pay a partner after ${payLatestDays} days when the owner has not paid you?`,
+      },
+    ],
   }),
-});
+  defineCollection({
+    name: 'trades',
+    noun: 'trade',
+    schema: tradeSchema,
+    unique: ['name'],
+  }),
+  defineCollection({
+    name: 'strategic-partners',
+    noun: 'partner',
+    schema: z.strictObject({
+      order,
+      sample,
+      name: text(30, 'the partner column').describe('What the firm is.'),
+      work: text(80, 'the work column').describe('What it does with us.'),
+      company: given('the name column').nullable().describe('Printed once the firm agrees; null until then.'),
+      license: given('the name column')
+        .nullable()
+        .describe('Its license number; null until the firm agrees.'),
+    }),
+  }),
+  /** A paper of the bid packet: how soon it comes, or where it lies. */
+  defineCollection({
+    name: 'bid-packet',
+    noun: 'paper',
+    schema: entry.extend({
+      sample,
+      link: z
+        .strictObject({ label: given('the bid packet'), url: https })
+        .optional()
+        .describe('The file or register itself.'),
+    }),
+    questions: ({ id }) => [
+      id === 'e-verify' && {
+        field: 'text',
+        text: 'is the company registered with E-Verify, and is every hire run through it (s. 448.095, Florida Statutes)?',
+      },
+    ],
+  }),
+  defineCollection({
+    name: 'quality-standards',
+    noun: 'standard',
+    schema: statement
+      .extend({
+        days: whole(1, 365, 'days')
+          .optional()
+          .describe('The days that the text names, where another page quotes them as a figure.'),
+      })
+      .refine(({ text, days }) => days === undefined || text.includes(`${days} days`), {
+        path: ['days'],
+        error: 'is not what the text says; correct one of the two',
+      }),
+  }),
+  entries('career-benefits', 'benefit'),
+  entries('partner-benefits', 'benefit'),
+  entries('qualifications', 'qualification'),
+  entries('readiness', 'stage'),
+  entries('training-reasons', 'reason'),
+] as const;

@@ -16,9 +16,8 @@ import {
   weekSpan,
   whole,
 } from './fields.ts';
-import { squareDrawing } from './picture-fields.ts';
+import { stillLife } from './picture-fields.ts';
 
-/** What a program's own page tells besides its row. */
 const programPageSchema = z.strictObject({
   sample,
   lead: text(190, 'the lead of the program’s page'),
@@ -67,46 +66,24 @@ const programSchema = z
       'Dates on which it begins, soonest first; none: we name the date when we call.',
     ),
     topics: exactly(4, text(36, 'a line of topics'), 'topics'),
-    stillLife: squareDrawing
-      .optional()
-      .describe('What the work is done with, drawn; without it the place stays empty.'),
+    stillLife,
     page: programPageSchema
       .optional()
       .describe('What its own page tells besides; without it the page shows what the row says.'),
   })
-  .refine(({ page, duration }) => !page || covers(page.weeks, duration), {
-    path: ['page', 'weeks'],
-    error: 'leave a week out, or do not end with the program; join them from week 1 to its duration',
-  });
+  .refine(
+    ({ page, duration }) => {
+      const follow = (week: number, { weeks }: { weeks: WeekSpan }) =>
+        weeks.from === week ? weeks.to + 1 : Number.NaN;
+      return !page || page.weeks.reduce(follow, 1) === duration + 1;
+    },
+    {
+      path: ['page', 'weeks'],
+      error: 'leave a week out, or do not end with the program; join them from week 1 to its duration',
+    },
+  );
 
 export type Program = Named<typeof programSchema>;
-
-export const programsCollection = defineCollection({
-  name: 'programs',
-  noun: 'program',
-  schema: programSchema,
-  hasPages: true,
-  sortBy: ['duration', 'order'],
-  references: { 'page.voice': 'testimonials' },
-  unique: ['title'],
-  faults: ({ duration, sessions }) =>
-    sessions.flatMap(({ start, end }, index) => {
-      const weeks = Math.ceil((Date.parse(end) - Date.parse(start) + dayLength) / (7 * dayLength));
-      const text = `ends in week ${weeks} from start, the program lasts ${duration}; correct end or duration`;
-      // a holiday may lie between
-      return weeks >= duration ? [] : [{ field: `sessions[${index}].end`, text }];
-    }),
-  beforePublishing: ({ sessions }, today) =>
-    sessions.flatMap(({ applyBy }, index) => {
-      const text = `is ${applyBy}, which is past; remove the session, or write the next one`;
-      return applyBy < today ? [{ field: `sessions[${index}].applyBy`, text }] : [];
-    }),
-});
-
-function covers(parts: readonly { weeks: WeekSpan }[], duration: number): boolean {
-  const next = parts.reduce((week, { weeks }) => (weeks.from === week ? weeks.to + 1 : Number.NaN), 1);
-  return next === duration + 1;
-}
 
 /** A card that the programs prepare for, and who examines: it belongs to a person who passed, not to a company. */
 const certificationSchema = z.strictObject({
@@ -119,59 +96,78 @@ const certificationSchema = z.strictObject({
 
 export type Certification = Named<typeof certificationSchema>;
 
-export const certificationsCollection = defineCollection({
-  name: 'certifications',
-  noun: 'card',
-  schema: certificationSchema,
-  references: { preparedIn: 'programs' },
-});
-
-/** What training costs, and under which license it is given. */
-export const trainingTermsCollection = defineSingle({
-  name: 'training-terms',
-  noun: 'terms of training',
-  schema: z.strictObject({
-    sample,
-    feePerWeek: whole(0, 2000, 'dollars').describe(
-      'For a week of a program; the fee of a program follows. A fee makes this a school for the public: see schoolLicense.',
-    ),
-    schoolLicense: given('the answers on training')
-      .nullable()
-      .describe(
-        'License of the Commission for Independent Education (chapter 1005, Florida Statutes). Null only for an employer that trains its own people.',
+export const trainingCollections = [
+  defineCollection({
+    name: 'programs',
+    noun: 'program',
+    schema: programSchema,
+    hasPages: true,
+    sortBy: ['duration', 'order'],
+    references: { 'page.voice': 'testimonials' },
+    unique: ['title'],
+    faults: ({ duration, sessions }) =>
+      sessions.map(({ start, end }, index) => {
+        const weeks = Math.ceil((Date.parse(end) - Date.parse(start) + dayLength) / (7 * dayLength));
+        const text = `ends in week ${weeks} from start, the program lasts ${duration}; correct end or duration`;
+        // a holiday may lie between
+        return weeks < duration && { field: `sessions[${index}].end`, text };
+      }),
+    beforePublishing: ({ sessions }, today) =>
+      sessions.map(({ applyBy }, index) => {
+        const text = `is ${applyBy}, which is past; remove the session, or write the next one`;
+        return applyBy < today && { field: `sessions[${index}].applyBy`, text };
+      }),
+  }),
+  defineCollection({
+    name: 'certifications',
+    noun: 'card',
+    schema: certificationSchema,
+    references: { preparedIn: 'programs' },
+  }),
+  /** What training costs, and under which license it is given. */
+  defineSingle({
+    name: 'training-terms',
+    noun: 'terms of training',
+    schema: z.strictObject({
+      sample,
+      feePerWeek: whole(0, 2000, 'dollars').describe(
+        'For a week of a program; the fee of a program follows. A fee makes this a school for the public: see schoolLicense.',
       ),
-    rules: list(
-      z.strictObject({
-        id,
-        title: text(24, 'the terms of training'),
-        text: text(120, 'the terms of training'),
-      }),
-    ).describe('What one agrees to on enrolling: installments, refund, exams, attendance.'),
+      schoolLicense: given('the answers on training')
+        .nullable()
+        .describe(
+          'License of the Commission for Independent Education (chapter 1005, Florida Statutes). Null only for an employer that trains its own people.',
+        ),
+      rules: list(
+        z.strictObject({
+          id,
+          title: text(24, 'the terms of training'),
+          text: text(120, 'the terms of training'),
+        }),
+      ).describe('What one agrees to on enrolling: installments, refund, exams, attendance.'),
+    }),
+    beforePublishing: ({ feePerWeek, schoolLicense }) => [
+      feePerWeek > 0 &&
+        schoolLicense === null && {
+          field: 'schoolLicense',
+          text: 'is null; who takes a fee for training needs a license (chapter 1005, Florida Statutes): write it, or set feePerWeek: 0',
+        },
+    ],
   }),
-  beforePublishing: ({ feePerWeek, schoolLicense }) =>
-    feePerWeek > 0 && schoolLicense === null
-      ? [
-          {
-            field: 'schoolLicense',
-            text: 'is null; who takes a fee for training needs a license (chapter 1005, Florida Statutes): write it, or set feePerWeek: 0',
-          },
-        ]
-      : [],
-});
-
-/** What has been shown before the certificate is given, and what may follow; no job is promised. */
-export const trainingOutcomesCollection = defineSingle({
-  name: 'training-outcomes',
-  noun: 'list of outcomes',
-  schema: z.strictObject({
-    shown: list(z.strictObject({ id, text: text(110, 'a line of the list') })),
-    next: list(
-      z.strictObject({
-        id,
-        figure: text(14, 'a large figure'),
-        unit: text(12, 'the unit beside a wage'),
-        text: text(110, 'a line of the list'),
-      }),
-    ),
+  /** What has been shown before the certificate is given, and what may follow; no job is promised. */
+  defineSingle({
+    name: 'training-outcomes',
+    noun: 'list of outcomes',
+    schema: z.strictObject({
+      shown: list(z.strictObject({ id, text: text(110, 'a line of the list') })),
+      next: list(
+        z.strictObject({
+          id,
+          figure: text(14, 'a large figure'),
+          unit: text(12, 'the unit beside a wage'),
+          text: text(110, 'a line of the list'),
+        }),
+      ),
+    }),
   }),
-});
+] as const;

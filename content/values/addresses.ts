@@ -26,7 +26,6 @@ export const addresses = {
   accessibility: { path: '/accessibility', sheet: 'M-903' },
 } as const satisfies Record<string, Address>;
 
-/** Where a page lives. */
 export type Address = {
   path: `/${string}`;
   sheet: string;

@@ -63,7 +63,6 @@ export function uncapitalize(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** Dollars and cents: $118.89. */
 function formatCents(cents: number): string {
   return `$${formatNumber(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }

@@ -10,7 +10,7 @@ export function paginate<Item>(items: readonly Item[], size: number): readonly (
 /** The pages that records of one kind have, by the record's id; a browser loads each by itself. */
 export type PagesById<Page> = Readonly<Record<string, () => Promise<Page>>>;
 
-/** Makes the page of each record when it is asked for; the build asks for all of them (tools/content/facts-plugin.ts). */
+/** Makes the page of each record when it is asked for; the build asks for all of them (tools/content/content-plugin.ts). */
 export function pagesById<Item extends { id: string }, Page>(
   records: readonly Item[],
   make: (record: Item, index: number) => Page,

@@ -11,8 +11,7 @@ import { copySite, type SiteCopy } from '../../tests/guides/site-copy.ts';
 import { startSite } from '../../tests/server/support/site-server.ts';
 import { findChromium, findShell } from '../../tools/chromium.ts';
 import { readLibrary } from '../../tools/content/read-library.ts';
-import { translatedFields } from '../../tools/content/translated-fields.ts';
-import { isSameEverywhere } from '../../tools/content/translation.ts';
+import { isSameEverywhere, translatedFields } from '../../tools/content/translation.ts';
 
 // A further language is a folder of words and some lines in one record: here one that nobody speaks, of every page. The build itself
 // refuses a page on which a sentence of the original is left.

@@ -5,10 +5,7 @@ import { counter } from '#src/views/settings.ts';
 /** The response headers of every page and file: one typed list, read by the server and its tests; other hosts copy it (docs/going-live.md). */
 type Policy = Record<string, readonly string[]>;
 
-/**
- * Content-Security-Policy, directive by directive; `connect` are the origins the forms may send to (none by default). The counter
- * of visits, where the company has one, may be loaded from its one address and report to its own server.
- */
+/** Content-Security-Policy; `connect` are the origins that forms may send to, `counts` the counter of visits where there is one. */
 export function contentSecurityPolicy(connect: readonly string[] = [], counts = counter): string {
   const policy: Policy = {
     'default-src': ["'none'"],
@@ -68,30 +65,23 @@ export function contentTypeOf(path: string): string {
 
 type Headers = Record<string, string>;
 
-/** How the server answers where it sends no file: always with the site's headers, never to be kept by a cache. */
-export interface Responses {
-  json: (status: number, value: object) => Response;
-  /** A whole page made for this visitor. */
-  page: (status: number, html: string, more?: Headers) => Response;
-  /** In words, for whoever looks. */
-  refuse: (status: number, refusal: Notice, more?: Headers) => Response;
-  redirect: (status: 301 | 303, location: string) => Response;
-}
+export type Responses = ReturnType<typeof createResponses>;
 
-/** The answers of a site whose forms may also send to `connect`. */
-export function createResponses(connect: readonly string[]): Responses {
+/** How the server answers where it sends no file: always with the site's headers, never to be kept by a cache. */
+export function createResponses(connect: readonly string[]) {
   const common = { ...securityHeaders(connect), 'Cache-Control': 'no-store' };
   const json = (status: number, value: object, more?: Headers) =>
     Response.json(value, { status, headers: { ...common, ...more } });
   return {
     json,
-    page: (status, html, more) =>
-      new Response(html, {
-        status,
-        headers: { ...common, ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8', ...more },
-      }),
-    refuse: (status, { title, text }, more) => json(status, { title, text }, more),
-    redirect: (status, location) =>
+    /** A whole page made for this visitor. */
+    page: (status: number, html: string, more?: Headers) => {
+      const type = { 'Content-Type': 'text/html; charset=utf-8' };
+      return new Response(html, { status, headers: { ...common, ...pageHeaders, ...type, ...more } });
+    },
+    /** In words, for whoever looks. */
+    refuse: (status: number, { title, text }: Notice, more?: Headers) => json(status, { title, text }, more),
+    redirect: (status: 301 | 303, location: string) =>
       new Response(null, { status, headers: { ...common, Location: location } }),
   };
 }

@@ -46,10 +46,7 @@ async function servePart(
   });
 }
 
-/**
- * The first and the last byte that `range` asks for of a file of `size` bytes: bytes=0-499, bytes=500- or bytes=-500. Where the
- * file has none of them the last lies before the first. Several parts in one answer are an option that no viewer of ours asks for.
- */
+/** The first and last byte that `range` asks for, such as bytes=0-499, 500- or -500; where there are none the last lies before the first. */
 function partOf(range: string, size: number): { start: number; end: number } | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range.replaceAll(' ', '')) ?? [];
   if (!from && !to) return;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { lines } from 'words:office';
@@ -9,9 +9,7 @@ import { cacheControl, contentTypeOf, pageHeaders, securityHeaders } from './hea
 /** What a browser can be sent of a file: as it is, or as the build compressed it. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** One version of a file. */
 export interface Variant {
-  /** From the folder of the site. */
   file: string;
   size: number;
   /** Texts as browsers take them, compressed, from when they are first asked for; whatever has no body is read each time. */
@@ -23,15 +21,8 @@ export interface Variant {
 export type SiteFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
 
 /** The built site by address: `/government` → its page. */
-export interface SiteFiles {
-  /** Pages have no ending in their address; every other file has the one of its name. */
-  byPath: ReadonlyMap<string, SiteFile>;
-  /** What a missing address is answered with: the page of the language that it lies below. */
-  notFoundAt: (path: string) => SiteFile;
-  read: (variant: Variant) => Promise<Uint8Array<ArrayBuffer>>;
-}
+export type SiteFiles = ReturnType<typeof readSiteFiles>;
 
-/** Where the site lies. */
 interface SiteFolders {
   /** The built site, and the one before it: whoever has an old page open still finds its hashed files. */
   folders: readonly [current: string, ...earlier: string[]];
@@ -46,9 +37,10 @@ const isCompressedText = /\.(?:br|gz)$/;
 const mostInMemory = 128 * 1024;
 
 /** Reads the table of everything that is served. Throws when the folder holds no finished build. */
-export function readSiteFiles({ folders, connect }: SiteFolders): SiteFiles {
+export function readSiteFiles({ folders, connect }: SiteFolders) {
   const [current, ...earlier] = folders;
   const common = securityHeaders(connect);
+  // pages have no ending in their address; every other file has the one of its name
   const byPath = new Map<string, SiteFile>();
   for (const folder of [...earlier.reverse(), current])
     for (const file of listFiles(folder)) {
@@ -60,9 +52,9 @@ export function readSiteFiles({ folders, connect }: SiteFolders): SiteFiles {
   const notFound = missing.get('/404');
   if (!notFound) throw new Error(`${current} holds no finished build: run npm run build`);
   for (const path of missing.keys()) byPath.delete(path);
-  const notFoundAt: SiteFiles['notFoundAt'] = (path) =>
-    missing.get(`/${path.split('/', 2)[1]}/404`) ?? notFound;
-  const read: SiteFiles['read'] = async (variant) => {
+  /** What a missing address is answered with: the page of the language that it lies below. */
+  const notFoundAt = (path: string) => missing.get(`/${path.split('/', 2)[1]}/404`) ?? notFound;
+  const read = async (variant: Variant): Promise<Uint8Array<ArrayBuffer>> => {
     const { file, size, body } = variant;
     if (body) return body;
     // a build that is put in place at this moment moves what was listed here into the folder before it
@@ -82,7 +74,7 @@ function describeFile(folder: string, file: string, common: Record<string, strin
   // what is compressed is told apart by that: the texts themselves, read once, would leave the process larger by their size
   const tag = isText.test(file)
     ? hashOf(readFileSync(join(folder, isCompressed ? file + endings.br : file)))
-    : tagOf(folder, file);
+    : tagOf(join(folder, file));
   const variant = (ending: string, encoding?: Encoding): Variant | undefined => {
     const size = sizeOf(join(folder, file + ending));
     if (size === undefined) return undefined;
@@ -99,14 +91,8 @@ function describeFile(folder: string, file: string, common: Record<string, strin
       },
     };
   };
-  const found: Partial<Record<Encoding, Variant>> & { identity: Variant } = {
-    identity: variant('') as Variant,
-  };
-  for (const [encoding, ending] of Object.entries(endings) as [Encoding, string][]) {
-    const compressed = variant(ending, encoding);
-    if (compressed) found[encoding] = compressed;
-  }
-  return found;
+  const [br, gzip] = [variant(endings.br, 'br'), variant(endings.gzip, 'gzip')];
+  return { identity: variant('') as Variant, ...(br && { br }), ...(gzip && { gzip }) };
 }
 
 function headersOf(path: string, file: string): Record<string, string> {
@@ -121,8 +107,8 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 }
 
-function tagOf(folder: string, file: string): string {
-  const { size, mtimeMs } = statSync(join(folder, file));
+function tagOf(path: string): string {
+  const { size, mtimeMs } = statSync(path);
   return `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
 }
 
@@ -134,14 +120,9 @@ function addressOf(file: string): string {
 
 /** Every file but the compressed versions of others, from the folder. */
 function listFiles(folder: string): string[] {
-  let entries: Dirent[];
-  try {
-    entries = readdirSync(folder, { withFileTypes: true, recursive: true });
-  } catch {
-    // no earlier build, or none yet
-    return [];
-  }
-  return entries
+  // no earlier build, or none yet
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => !Object.values(endings).some((ending) => file.endsWith(ending)));
@@ -152,29 +133,23 @@ function sizeOf(file: string): number | undefined {
 }
 
 /** The site as it was built last: a rebuild under the running server is served, whole, within a second. */
-export interface Site {
-  files: () => SiteFiles;
-}
+export type Site = ReturnType<typeof openSite>;
 
-interface Options extends SiteFolders {
-  /** A file that the build writes last. */
-  stamp: string;
-}
-
-/** Reads the built site. Throws where there is none. */
-export function openSite({ stamp, ...options }: Options): Site {
-  let files = readSiteFiles(options);
-  let version = versionOf(stamp);
+/** Reads the built site, of which the build writes `stamp` last. Throws where there is none. */
+export function openSite({ stamp, ...folders }: SiteFolders & { stamp: string }) {
+  const versionOf = () => statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
+  let files = readSiteFiles(folders);
+  let version = versionOf();
   let lookAgain = performance.now() + 1000;
   return {
-    files: () => {
+    files: (): SiteFiles => {
       if (performance.now() < lookAgain) return files;
       lookAgain = performance.now() + 1000;
-      const now = versionOf(stamp);
+      const now = versionOf();
       // while a build runs there is none, and what is in memory goes on being served
       if (now === undefined || now === version) return files;
       try {
-        files = readSiteFiles(options);
+        files = readSiteFiles(folders);
         version = now;
         log(lines.build);
       } catch (error) {
@@ -183,8 +158,4 @@ export function openSite({ stamp, ...options }: Options): Site {
       return files;
     },
   };
-}
-
-function versionOf(stamp: string): number | undefined {
-  return statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
 }

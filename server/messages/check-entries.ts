@@ -14,10 +14,7 @@ export type CheckedEntries =
 /** The forms whose messages this server takes, as the company has set them up. */
 export const takenForms: readonly FormName[] = takenBy(ways);
 
-/**
- * Reads what was posted by the record of `form`: only its own fields survive, in their order, as clean text. `malformed`
- * when a field is no text; `isSuspect` when the field was filled in that no person sees.
- */
+/** Reads what was posted: only the form's own fields survive, as clean text; `isSuspect` where the field was filled in that no person sees. */
 export function checkEntries(
   form: string,
   entries: Record<string, unknown>,

@@ -8,16 +8,14 @@ import type { FormName } from '#src/views/forms.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Why a form comes back. */
-export type Said = 'invalid' | 'failed' | 'limited' | 'refused';
-
 interface Returned {
   form: FormName;
   /** The form in the language of the page: its links carry the entries with the words beside the fields. */
   record: Form;
   values: FieldValues;
   errors: FieldErrors;
-  said: Said;
+  /** Why the form comes back. */
+  said: 'invalid' | 'failed' | 'limited' | 'refused';
 }
 
 /** The page that brings a form back, from its template: with what was typed, what is wrong, and links that carry the entries. */
@@ -27,18 +25,17 @@ export function fillReturnedPage(template: string, { form, record, values, error
   const main = elementsOf(document).find(({ tagName }) => tagName === html.TAG_NAMES.MAIN);
   if (!main) throw new Error(`The template of the form "${form}" has no main part`);
   const faults = new Map(Object.entries(errors));
-  const gone = new Set<string>();
+  const gone = new Set<string | undefined>();
   for (const element of elementsOf(main)) {
     const [block, of] = [readAttribute(element, 'data-said'), readAttribute(element, 'data-error-of')];
-    const isKept = (block === undefined || block === said) && (of === undefined || faults.has(of));
-    if (isKept) continue;
-    for (const { attrs } of [element, ...elementsOf(element)])
-      for (const { name, value } of attrs) if (name === 'id') gone.add(value);
+    if ((block ?? said) === said && (of === undefined || faults.has(of))) continue;
+    for (const one of [element, ...elementsOf(element)]) gone.add(readAttribute(one, 'id'));
     remove(element);
   }
   for (const element of elementsOf(main)) {
-    const of = readAttribute(element, 'data-error-of');
-    if (of !== undefined) sayFault(element, faults.get(of) ?? '');
+    const fault = faults.get(readAttribute(element, 'data-error-of') ?? '');
+    for (const one of fault === undefined ? [] : [element, ...elementsOf(element)])
+      if (readAttribute(one, 'data-error-text') !== undefined) setText(one, fault as string);
     fillControl(element, values);
     markControl(element, record, faults, gone);
     const way = readAttribute(element, 'data-way');
@@ -75,11 +72,6 @@ export function fillReceivedPage(
   return serialize(document);
 }
 
-function sayFault(element: Element, text: string) {
-  for (const one of [element, ...elementsOf(element)])
-    if (readAttribute(one, 'data-error-text') !== undefined) setText(one, text);
-}
-
 /** Puts what was typed into a control of the form; its hidden ones already hold what they must. */
 function fillControl(element: Element, values: FieldValues) {
   const name = readAttribute(element, 'name') ?? '';
@@ -97,7 +89,7 @@ function markControl(
   element: Element,
   { fields }: Form,
   faults: Map<string, string>,
-  gone: ReadonlySet<string>,
+  gone: ReadonlySet<string | undefined>,
 ) {
   const describedBy = readAttribute(element, 'aria-describedby');
   if (describedBy !== undefined) {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as refusals from 'words:refusals';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -8,8 +10,7 @@ import { messageRoute } from '#src/views/routes.ts';
 import type { Responses } from '../files/headers.ts';
 import type { Settings } from '../settings.ts';
 import { checkEntries } from './check-entries.ts';
-import type { Said } from './fill-page.ts';
-import type { MessagePages } from './message-pages.ts';
+import type { fillReceivedPage, fillReturnedPage } from './fill-page.ts';
 import { answerBy, replyOf, textOf } from './message-words.ts';
 import {
   type Post,
@@ -26,61 +27,40 @@ import { clientAddress } from './trusted-proxies.ts';
 type Bindings = { Bindings: HttpBindings };
 
 interface Options extends Way {
-  pages: MessagePages;
+  pages: ReturnType<typeof openMessagePages>;
   responses: Responses;
   trustedProxies: Settings['trustedProxies'];
 }
 
-/**
- * The longest body that is read. A form holds 11,000 letters, of which none takes more than 12 bytes as browsers encode them; the
- * rest is room for a text that is too long, so that it comes back whole.
- */
+/** The longest body that is read: 11,000 letters of at most 12 bytes, and room for a text that is too long to come back whole. */
 const mostBytes = 512 * 1024;
 
 /** Milliseconds for which a page shows what was sent: an address stays in the history of a machine that others use too. */
 const shownFor = 3_600_000;
 
-/**
- * `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken; any other reference is not answered. Each
- * language has an address of its own for it, and answers in its words.
- */
+/** `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken, in the language of its address. */
 export function messageRoutes({ pages, responses, trustedProxies, ...way }: Options): Hono<Bindings> {
   const routes = new Hono<Bindings>();
   const { json, page, redirect, refuse } = responses;
 
   const answerScript = (result: ReceiveResult): Response => {
-    switch (result.kind) {
-      case 'taken': {
-        const { form, reference, received, isNew } = result;
-        return json(isNew ? 201 : 200, { reference, answerBy: answerBy(replyOf(form), received) });
-      }
-      case 'invalid':
-        return json(422, { errors: result.errors });
-      case 'limited':
-        return refuse(429, refusals.limited, { 'Retry-After': String(result.seconds) });
-      case 'failed':
-        return refuse(503, refusals.failed, { 'Retry-After': '30' });
-      case 'malformed':
-        return refuse(400, refusals.malformed);
-      case 'reused':
-        return refuse(422, refusals.reused);
+    if (result.kind === 'invalid') return json(422, { errors: result.errors });
+    if (result.kind !== 'taken') {
+      const [status, refusal] = refused[result.kind];
+      return refuse(status, refusal, retryAfter(result));
     }
+    const { form, reference, received, isNew } = result;
+    return json(isNew ? 201 : 200, { reference, answerBy: answerBy(replyOf(form), received) });
   };
 
   const answerBrowser = async (result: ReceiveResult, post: Post): Promise<Response> => {
-    if (result.kind === 'taken') return redirect(303, `${messageRoute.path}/${result.reference}`);
-    if (result.kind === 'malformed' || result.kind === 'reused') return page(400, await returnRefused(post));
+    const { kind } = result;
+    if (kind === 'taken') return redirect(303, `${messageRoute.path}/${result.reference}`);
+    if (kind === 'malformed' || kind === 'reused') return page(400, await returnRefused(post));
     const { form, values } = result;
-    const back = (said: Said, errors = {}) =>
-      pages.returned({ form, record: forms[form], values, errors, said });
-    switch (result.kind) {
-      case 'invalid':
-        return page(422, await back('invalid', result.errors));
-      case 'limited':
-        return page(429, await back('limited'), { 'Retry-After': String(result.seconds) });
-      case 'failed':
-        return page(503, await back('failed'), { 'Retry-After': '30' });
-    }
+    const [status, errors] = kind === 'invalid' ? [422, result.errors] : [refused[kind][0], {}];
+    const html = await pages.returned({ form, record: forms[form], values, errors, said: kind });
+    return page(status, html, retryAfter(result));
   };
 
   /** The form with what was typed; of one that this server does not take, the contact form with what it has in common. */
@@ -145,14 +125,35 @@ export function messageRoutes({ pages, responses, trustedProxies, ...way }: Opti
   return routes;
 }
 
-/**
- * Whether a message comes from a page of this site, by what the browser says of it. A request that says nothing comes from no
- * browser of today; there is no session that it could misuse.
- */
+const refused = {
+  limited: [429, refusals.limited],
+  failed: [503, refusals.failed],
+  malformed: [400, refusals.malformed],
+  reused: [422, refusals.reused],
+} as const;
+
+function retryAfter(result: ReceiveResult): Record<string, string> {
+  if (result.kind === 'limited') return { 'Retry-After': String(result.seconds) };
+  return result.kind === 'failed' ? { 'Retry-After': '30' } : {};
+}
+
+/** Whether it comes from a page of this site, by what the browser says; who says nothing is no browser, and has no session to misuse. */
 function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';
   const origin = headers.get('origin');
   if (!origin) return true;
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+}
+
+/** The pages that answer a form sent without script, as the build made them in `folder`; read, and filled in, when first asked for. */
+export function openMessagePages(folder: string) {
+  const template = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');
+  const filling = () => import('./fill-page.ts');
+  return {
+    received: async (slots: Parameters<typeof fillReceivedPage>[1]) =>
+      (await filling()).fillReceivedPage(await template('received'), slots),
+    returned: async (returned: Parameters<typeof fillReturnedPage>[1]) =>
+      (await filling()).fillReturnedPage(await template(returned.form), returned),
+  };
 }

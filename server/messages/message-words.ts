@@ -22,14 +22,8 @@ export function answerBy(kind: ReplyKind, received: number): string {
     // a day on which nobody is there adds none of its hours
     while (!everyDay && isClosed(time)) time += hour;
   }
-  const options = {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  } as const;
-  return inOfficeTime(time, options, here.locale);
+  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  return inOfficeTime(time, { ...day, hour: 'numeric', minute: '2-digit' }, here.locale);
 }
 
 /** The same for a mail to the office: Sunday, November 22, 2026, 10:40 AM. */

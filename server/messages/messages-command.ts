@@ -3,9 +3,8 @@ import { command as words } from 'words:office';
 import { stringify } from 'csv-stringify/sync';
 import { readSettings } from '../settings.ts';
 import { receivedAt, wordsOf } from './message-words.ts';
-import { openDatabase } from './store/database.ts';
-import type { Message, MessageStore } from './store/message.ts';
-import { createMessageStore } from './store/message-store.ts';
+import type { Message } from './store/message.ts';
+import { createMessageStore, type MessageStore, openDatabase } from './store/message-store.ts';
 
 /** The command `npm run messages`; `node dist/server.js messages` on a machine that only serves. Rejects with a sentence. */
 export async function main(args: string[]): Promise<void> {
@@ -64,19 +63,13 @@ function describeOne({ reference, form, received, entries, isSuspect, mail, webh
   ].join('\n');
 }
 
-/**
- * The messages as a table for a spreadsheet, in UTF-8 with its mark and lines as RFC 4180 ends them: one column for each field that any of them has. What a
- * spreadsheet would take for a formula is set in quotes.
- */
+/** A table for a spreadsheet, in UTF-8 with its mark and lines as RFC 4180 ends them; what would be a formula is set in quotes. */
 function messagesCsv(messages: readonly Message[]): string {
   const fields = [...new Set(messages.flatMap(({ entries }) => Object.keys(entries)))];
   return stringify(
-    messages.map(({ reference, received, form, mail, webhook, isSuspect, entries }) => ({
-      reference,
+    messages.map(({ received, isSuspect, entries, ...message }) => ({
+      ...message,
       received: new Date(received).toISOString(),
-      form,
-      mail,
-      webhook,
       suspect: isSuspect ? 'yes' : 'no',
       ...entries,
     })),

@@ -1,28 +1,16 @@
 import { company } from 'records:company';
 import { lines, start } from 'words:office';
 import { errorCode, log } from '../log.ts';
-import { type Outbox, type OutboxState, startOutbox } from '../outbox/outbox.ts';
+import { type Outbox, startOutbox } from '../outbox/outbox.ts';
 import { createWebhook } from '../outbox/webhook.ts';
 import type { Settings } from '../settings.ts';
 import { composeNotice } from './message-words.ts';
-import { openDatabase } from './store/database.ts';
-import type { MessageStore } from './store/message.ts';
-import { createMessageStore } from './store/message-store.ts';
+import { createMessageStore, type MessageStore, openDatabase } from './store/message-store.ts';
 
 const day = 24 * 3_600_000;
 
-/** What happens to messages in this process. */
-export interface Messaging {
-  store: MessageStore;
-  onTaken: () => void;
-  /** Rejects where no mail can be sent; none where none is to be. */
-  checkMail: (() => Promise<void>) | undefined;
-  webhook: (() => OutboxState) | undefined;
-  stop: () => Promise<void>;
-}
-
 /** Opens the store, tells where messages go, removes the old ones, and sends those that wait. */
-export async function openMessaging(settings: Settings): Promise<Messaging> {
+export async function openMessaging(settings: Settings) {
   const database = await openDatabase(settings);
   const store = createMessageStore(database);
   const { mail, webhook } = settings;

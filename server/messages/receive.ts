@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { here } from 'words:language';
 import { lines } from 'words:office';
+import type { FieldValues } from '#src/lib/validate-form.ts';
 import type { FormName } from '#src/views/forms.ts';
 import { original } from '#src/views/languages.ts';
 import { errorCode, log } from '../log.ts';
-import { checkEntries } from './check-entries.ts';
-import type { MessageStore, NewMessage, Taken } from './store/message.ts';
+import { type CheckedEntries, checkEntries } from './check-entries.ts';
+import type { NewMessage, Taken } from './store/message.ts';
+import type { MessageStore } from './store/message-store.ts';
 
-/** What was posted, however it was encoded. */
 export interface Post {
   form: string;
   entries: Record<string, unknown>;
@@ -15,17 +16,15 @@ export interface Post {
   key: string | undefined;
 }
 
-type Values = Record<string, string>;
-
 /** What became of a post. Whatever is not `taken` was not kept, and the sender is told so. */
 export type ReceiveResult =
   | ({ kind: 'taken' } & Taken)
   | { kind: 'malformed' }
   /** Its key belongs to another message. */
   | { kind: 'reused' }
-  | { kind: 'invalid'; form: FormName; values: Values; errors: Values }
-  | { kind: 'limited'; form: FormName; values: Values; seconds: number }
-  | { kind: 'failed'; form: FormName; values: Values };
+  | Extract<CheckedEntries, { kind: 'invalid' }>
+  | { kind: 'limited'; form: FormName; values: FieldValues; seconds: number }
+  | { kind: 'failed'; form: FormName; values: FieldValues };
 
 /** Where messages go, and what may hold one up. */
 export interface Way {
@@ -46,8 +45,8 @@ export async function receive(
 ): Promise<ReceiveResult> {
   const checked = checkEntries(post.form, post.entries);
   if (checked.kind === 'unknown form' || checked.kind === 'malformed') return { kind: 'malformed' };
+  if (checked.kind === 'invalid') return checked;
   const { form, values } = checked;
-  if (checked.kind === 'invalid') return { kind: 'invalid', form, values, errors: checked.errors };
   const received = Date.now();
   // the office reads in which language an answer is waited for
   const entries = here === original ? values : { ...values, language: here.label };
@@ -77,11 +76,11 @@ export async function receive(
 /** This span of time and the one before, so that a double click across the border is one message too; no script can send them. */
 function contentKeys(message: Content & { received: number }): [string, string] {
   const key = (span: number) =>
-    `native:${createHash('sha256')
+    createHash('sha256')
       .update(`${span} ${contentOf(message)}`)
-      .digest('base64url')}`;
+      .digest('base64url');
   const span = Math.floor(message.received / sameWithin);
-  return [key(span), key(span - 1)];
+  return [`native:${key(span)}`, `native:${key(span - 1)}`];
 }
 
 type Content = Pick<NewMessage, 'form' | 'entries' | 'isSuspect'>;

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { convertIPv4ToBinary, convertIPv6ToBinary, expandIPv6 } from 'hono/utils/ipaddr';
 
 /** Reads TRUSTED_PROXIES, `127.0.0.1, 10.0.0.0/8`; throws an Error that quotes the item, what is wrong with it and what to write. */
 export function readTrustedProxies(text = ''): BlockList {
@@ -38,14 +39,12 @@ function addNetwork(list: BlockList, item: string): string | undefined {
 /** The address as ones and zeros; none where it names an interface of this machine (fe80::1%eth0). */
 function bitsOf(address: string, version: number): string | undefined {
   if (address.includes('%')) return undefined;
-  const [groups, width] = version === 4 ? [address.split('.').map(Number), 8] : [ipv6Groups(address), 16];
-  return groups.map((group) => group.toString(2).padStart(width, '0')).join('');
+  return version === 4
+    ? convertIPv4ToBinary(address).toString(2).padStart(32, '0')
+    : convertIPv6ToBinary(address).toString(2).padStart(128, '0');
 }
 
-/**
- * Who is asking: the address of the connection, or, where that is a trusted proxy, the last one it forwarded for that is
- * none. IPv6 by its /64 network, which is what one household has. Used for the limit alone and kept nowhere.
- */
+/** Who is asking: the connection, or the last address that trusted proxies forward; of IPv6 the /64 network, which is one household. */
 export function clientAddress(
   connection: string | undefined,
   forwardedFor: string | undefined,
@@ -64,18 +63,6 @@ export function clientAddress(
   return isIP(address) === 6 ? networkOf(address) : address;
 }
 
-/** The eight numbers of an IPv6 address, which may be written in many ways. */
-function ipv6Groups(address: string): number[] {
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const groups = (text = '') =>
-    text
-      .split(':')
-      .filter(Boolean)
-      .map((group) => Number.parseInt(group, 16));
-  const [left, right] = [groups(head), groups(tail)];
-  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
-}
-
 function isTrusted(address: string, trusted: BlockList): boolean {
   const version = isIP(address);
   return version > 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
@@ -92,6 +79,6 @@ function plainAddress(text: string): string {
 }
 
 function networkOf(address: string): string {
-  const groups = ipv6Groups(address).slice(0, 4);
-  return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
+  const groups = expandIPv6(address).split(':', 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

@@ -8,21 +8,11 @@ import type { Outcome } from './outbox.ts';
 /** How long the mail server may take to say that it is there. */
 const patience = 15_000;
 
-export interface Mailer {
-  /** Sends one mail; `onText` is awaited before the mail server is given the text. Never rejects. */
-  send: (notice: Notice, onText: () => Promise<void>) => Promise<Outcome>;
-  /** Connects, logs in and hangs up; rejects where a mail could not be sent. */
-  check: () => Promise<void>;
-}
-
-/**
- * Sends over SMTP, a connection a mail. `host` ends the mail's id. However slowly the mail server answers, a try ends after
- * twice the pace: well before the lease of its message.
- */
+/** Sends over SMTP, a connection a mail; `host` ends the mail's id. A try ends after twice the pace, well before its lease. */
 export function createMailer(
   { host: mailHost, port, secure, credentials, to, from, pace }: NonNullable<Settings['mail']>,
   host: string,
-): Mailer {
+) {
   const options = {
     host: mailHost,
     port,
@@ -74,8 +64,10 @@ export function createMailer(
     }
   };
   return {
+    /** Connects, logs in and hangs up; rejects where a mail could not be sent. */
     check: () => connected((_, done) => done(), Math.min(patience, 2 * pace)),
-    send: async (notice, onText) => {
+    /** Sends one mail; `onText` is awaited before the mail server is given the text. Never rejects. */
+    send: async (notice: Notice, onText: () => Promise<void>): Promise<Outcome> => {
       let isGiven = false;
       const giveText = (text: Buffer) =>
         new Readable({

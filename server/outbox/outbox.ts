@@ -7,10 +7,7 @@ import type { Leased, Queue, Way } from '../messages/store/message.ts';
 const patience = 3 * 24 * 3_600_000;
 const leastTries = 12;
 
-/**
- * What became of a try: `unknown` where the text went out and no answer came back, `gone` where the receiver wants no more.
- * `wait` is how long it asks to be left alone, in milliseconds.
- */
+/** What became of a try: `unknown` where no answer came back, `gone` where none is wanted; `wait` in milliseconds, if it asks for that. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'gone' }
@@ -25,26 +22,17 @@ interface Options {
   queue: Queue;
   /** Never rejects; `onText` is awaited before a text goes out whose arrival we may not hear of. */
   send: (message: Leased, onText: () => Promise<void>) => Promise<Outcome>;
-  /**
-   * Milliseconds until a refused message is tried again, doubled from try to try up to sixty times as long. A message
-   * belongs to the process that sends it for five times as long, which is longer than any try lasts.
-   */
+  /** Milliseconds until the next try, doubled up to sixty times as long; a lease is five times as long, longer than any try. */
   pace: number;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
 /** Sends what the store holds one way, one message at a time. */
-export interface Outbox {
-  state: () => OutboxState;
-  /** Something has come in. */
-  wake: () => void;
-  /** Takes no other message; resolves when the one on its way has got there or has not. */
-  stop: () => Promise<void>;
-}
+export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Starts sending at once, with what an earlier run left. */
-export function startOutbox({ way, queue, send, pace, now = Date.now }: Options): Outbox {
+export function startOutbox({ way, queue, send, pace, now = Date.now }: Options) {
   let isStopped = false;
   let isAwake = false;
   let running: Promise<void> | undefined;
@@ -116,7 +104,9 @@ export function startOutbox({ way, queue, send, pace, now = Date.now }: Options)
   wake();
   return {
     state: () => state,
+    /** Something has come in. */
     wake,
+    /** Takes no other message; resolves when the one on its way has got there or has not. */
     stop: async () => {
       isStopped = true;
       clearInterval(timer);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Picture as PictureRecord } from '#content/values/picture-type.ts';
+import type { Picture as PictureRecord } from '#content/values/picture.ts';
 import styles from './picture.module.css';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'style'> {

@@ -4,7 +4,7 @@ import { programs } from 'records:programs';
 import { path, positions as words } from 'words:careers';
 import { weeks } from 'words:units';
 import { recordById } from '#content/facts/record-by-id.ts';
-import type { Position } from '#content/records/positions.ts';
+import type { Position } from '#content/records/people.ts';
 
 /** The open positions, each with the program that is learned on the job as its last duty. */
 export const openPositions: readonly Position[] = positions.map((position) => {

@@ -1,6 +1,6 @@
 import { hours } from 'records:hours';
 import { footer } from 'words:shell';
-import type { OpeningDay } from '#content/records/places.ts';
+import type { OpeningDay } from '#content/records/site.ts';
 import { sameHours } from '#content/values/format.ts';
 import { formatTime, formatWeekday } from '#src/lib/format-words.ts';
 

@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import { here, others } from 'words:language';
-import type { Language } from '#content/records/languages.ts';
+import type { Language } from '#content/records/site.ts';
 import { addresses, type RecordPageName, type RouteName, recordPages } from '#content/values/addresses.ts';
 
 /** The language of the pages that have no other. */

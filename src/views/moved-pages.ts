@@ -1,8 +1,8 @@
 import { company } from 'records:company';
 import { movedPages as record } from 'records:moved-pages';
 import { others } from 'words:language';
+import { nearest } from '#content/facts/record-by-id.ts';
 import { type Address, addresses as own, type RouteName } from '#content/values/addresses.ts';
-import { nearest } from '#content/values/nearest.ts';
 import { healthPath, messageRoute } from './routes.ts';
 
 /** What the server answers itself. */

@@ -1,7 +1,7 @@
 import { naicsCodes } from 'records:naics-codes';
 import { naicsSize } from 'words:government';
 import { sizeStandard as words } from 'words:units';
-import type { NaicsCode } from '#content/records/codes.ts';
+import type { NaicsCode } from '#content/records/credentials.ts';
 import { formatMillions, formatNumber } from '#content/values/format.ts';
 
 /** A size standard in the measure that the SBA gives it: $19.0M, 250 employees. */

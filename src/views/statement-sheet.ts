@@ -1,9 +1,9 @@
 import { status as statusWords } from 'words:credentials';
 import * as words from 'words:statement';
 import { weeks } from 'words:units';
-import type { NaicsCode } from '#content/records/codes.ts';
 import type { Company } from '#content/records/company.ts';
-import type { Bonding, Insurance } from '#content/records/insurance.ts';
+import type { NaicsCode } from '#content/records/credentials.ts';
+import type { Bonding, Insurance } from '#content/records/prices.ts';
 import type { Project } from '#content/records/projects.ts';
 import { isSpecimen } from '#content/records/specimens.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { MessageStore } from '#server/messages/store/message.ts';
-import { createMessageStore } from '#server/messages/store/message-store.ts';
+import { createMessageStore, type MessageStore } from '#server/messages/store/message-store.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { inEachDatabase, message } from './support/each-database.ts';
 

@@ -3,8 +3,8 @@ import { render } from '#src/entry-prerender.tsx';
 import { statement, statementRecords } from '#src/views/statement.ts';
 import { allPages } from '#tools/pages/all-pages.ts';
 import { socialSubject } from '#tools/social/social-picture.ts';
-import { capabilityData } from '#tools/statement/capability-json.ts';
 import { capabilityPdf } from '#tools/statement/capability-pdf.ts';
+import { capabilityData } from '#tools/statement/statement-files.ts';
 import { structuredData } from '#tools/structured-data/structured-data.ts';
 
 /** The HTML and the search data of every page by its path, and what can be taken along: made of the records as the build makes them. */

@@ -10,7 +10,7 @@ import { contentFaults } from './content-faults.ts';
 import { markOf } from './content-modules.ts';
 import { type Content, readContent } from './read-content.ts';
 import { describeProblem } from './read-library.ts';
-import { fieldName, leavesOf, readBySchema } from './schema-faults.ts';
+import { fieldName, leavesOf, readBySchema } from './record-faults.ts';
 import { findForeignLetters, findRepeatedFacts } from './typed-texts.ts';
 
 // every file that quotes records is read: one that quotes a record which is gone throws, and names itself
@@ -41,18 +41,18 @@ export async function checkContent(): Promise<void> {
 
 /** Pictures of records that the pages can't use: missing, too small, too heavy, broken. */
 async function pictureFaults(root: string, { library, sources }: Content): Promise<string[]> {
-  const pictures = Object.entries(library).flatMap(([collection, records]) =>
-    records.flatMap(({ file, value }) =>
-      leavesOf(value).flatMap(({ path, value: picture }) =>
-        picture instanceof PictureFile ? [{ field: fieldName(path), picture, file, collection }] : [],
-      ),
-    ),
+  const records = Object.entries(library).flatMap(([collection, all]) =>
+    all.map((record) => ({ ...record, collection })),
+  );
+  const leaves = records.flatMap(({ value, ...place }) =>
+    leavesOf(value).map((leaf) => ({ ...place, field: fieldName(leaf.path), picture: leaf.value })),
   );
   const faults = await Promise.all(
-    pictures.map(async ({ picture: { path, treatment }, ...place }) => {
+    leaves.map(async ({ picture, ...place }) => {
+      if (!(picture instanceof PictureFile)) return [];
       try {
-        await planPicture(resolve(path), root, treatment);
-        await provePicture(resolve(path), root, resolve(root, pictureCache));
+        await planPicture(resolve(picture.path), root, picture.treatment);
+        await provePicture(resolve(picture.path), root, resolve(root, pictureCache));
         return [];
       } catch (error) {
         return [describeProblem({ ...place, text: (error as Error).message }, sources)];

@@ -11,10 +11,7 @@ export function contentFaults(faults: readonly string[]): Error {
 
 class ContentFaults extends Error {}
 
-/**
- * In development every module that wants a record throws what is wrong with the records: lets the logger say it once, and
- * nothing but that, until `reset`.
- */
+/** In development every module throws what is wrong with the records: lets the logger say it once, until `reset`. */
 export function sayFaultsOnce(logger: Logger): { note(error: unknown): void; reset(): void } {
   const { error } = logger;
   let faults: string | undefined;

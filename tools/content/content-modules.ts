@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { factTexts } from '../../content/facts/format-fact.ts';
-import type { Collection, Library, ReadRecord } from '../../content/records/collection.ts';
+import { nearest } from '../../content/facts/record-by-id.ts';
+import { type Library, type ReadRecord, recordsOf } from '../../content/records/collection.ts';
 import { camelCase, collections } from '../../content/records/collections.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
-import { nearest } from '../../content/values/nearest.ts';
+import type { Language } from '../../content/records/site.ts';
 import { paginate } from '../../content/values/pagination.ts';
 import { pictureQuery } from '../pictures/picture-plan.ts';
 import type { Content } from './read-content.ts';
@@ -12,44 +13,43 @@ import { contentFolder, pagesOff, recordsFolder } from './read-library.ts';
 import { Template } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
 
+interface Surroundings {
+  root: string;
+  isForBrowser: boolean;
+}
+
 /** The code of a module of records or of words, by its name: `records:company`, `words:home`. Throws at what is not there. */
 export function contentModule(specifier: string, content: Content, surroundings: Surroundings): string {
   if (specifier === 'records:mark') return moduleCode({ mark: markOf(surroundings.root) }, surroundings.root);
   return specifier.startsWith('records:')
     ? recordModule(specifier, content.library, surroundings)
-    : wordsModule(specifier, content, surroundings);
+    : moduleCode(wordsOf(specifier.replace('words:', ''), content), surroundings.root);
 }
 
 /** Every module that there is. */
 export function contentSpecifiers({ library, pieces }: Content): string[] {
-  return [
-    'records:mark',
-    ...recordSpecifiers(library),
-    ...[...pieces.keys(), 'facts', 'language'].map((name) => `words:${name}`),
-  ];
+  const ofRecords = collections.flatMap(({ name, isSingle, perPage }) => {
+    const records = library[name] ?? [];
+    const pages = perPage ? [...paginate(records, perPage).map((_, index) => index + 1), 'further'] : [];
+    const parts = isSingle ? [] : [...records.map(({ value }) => value.id), ...pages];
+    return [`records:${name}`, ...parts.map((part) => `records:${name}/${part}`)];
+  });
+  const ofWords = [...pieces.keys(), 'facts', 'language'].map((name) => `words:${name}`);
+  return ['records:mark', ...ofRecords, ...ofWords];
 }
 
-/**
- * The sentences of one file, each first key an export; `words:facts` has every fact as it stands in a sentence, `words:language`
- * which language these are, and which others there are.
- */
-function wordsModule(specifier: string, { library, pieces, scope }: Content, { root }: Surroundings): string {
-  const name = specifier.replace('words:', '');
+/** The sentences of one file, each first key an export; `words:facts` has every fact as text, `words:language` this one and the others. */
+function wordsOf(name: string, { library, pieces, scope }: Content): Readonly<Record<string, unknown>> {
   const { language } = scope;
-  if (name === 'facts') return moduleCode(factTexts(scope), root);
+  if (name === 'facts') return factTexts(scope);
   if (name === 'language') {
-    const all = (library.languages ?? []).map(
-      ({ value: { order: _, ...value } }: { value: object & { order?: number } }) => value,
-    );
-    const isHere = (one: object) => 'id' in one && one.id === language;
-    return moduleCode({ here: all.find(isHere), others: all.filter((one) => !isHere(one)) }, root);
+    const all = recordsOf<Language>(library, 'languages').map(({ order: _, ...own }) => own);
+    return { here: all.find(({ id }) => id === language), others: all.filter(({ id }) => id !== language) };
   }
   const piece = pieces.get(name);
-  if (!piece)
-    throw new Error(
-      `There is no ${contentFolder}/words/${language}/${name}.yaml; ${nearest(name, [...pieces.keys()])}`,
-    );
-  return moduleCode(piece.words, root);
+  if (piece) return piece.words;
+  const remedy = nearest(name, [...pieces.keys()]);
+  throw new Error(`There is no ${contentFolder}/words/${language}/${name}.yaml; ${remedy}`);
 }
 
 /**
@@ -70,30 +70,29 @@ export function recordModule(
   const [name = '', part] = specifier.replace('records:', '').split('/');
   const collection = collections.find((one) => one.name === name);
   if (!collection) throw new Error(`There is no collection "${name}" in ${recordsFolder}/collections.ts`);
+  const { hasPages, isSingle, lastDay, page, perPage } = collection;
+  const key = camelCase(name);
   const every = library[name] ?? [];
-  const values = () => shownRecords(collection, every, dayOf(library));
-  if (part === 'further') return furtherCode(collection, values());
-  if (part !== undefined && collection.perPage && /^\d+$/.test(part))
-    return listsCode(name, { [camelCase(name)]: pageOf(collection, values(), Number(part)) });
-  if (part === undefined && !collection.isSingle)
-    return listsCode(name, {
-      [camelCase(name)]: values(),
-      ...(collection.lastDay && { [camelCase(`all-${name}`)]: every }),
-    });
+  const shown = () => shownRecords(collection, every, dayOf(library));
+  if (part === 'further' || (perPage && /^\d+$/.test(part ?? ''))) {
+    if (!perPage)
+      throw new Error(`The collection "${name}" is on one page; give it perPage, or take all of it`);
+    const pages = paginate(shown(), perPage);
+    const loaders = pages.slice(1).map((_, index) => `() => import('records:${name}/${index + 2}')`);
+    if (part === 'further') return `export const furtherPages = [${loaders.join(',')}];`;
+    const records = pages[Number(part) - 1];
+    if (!records) throw new Error(`The collection "${name}" has no such page`);
+    return listsCode(name, { [key]: records });
+  }
+  if (part === undefined && !isSingle)
+    return listsCode(name, { [key]: shown(), ...(lastDay && { [camelCase(`all-${name}`)]: every }) });
   const one = every.find(({ value }) => value.id === (part ?? name));
-  if (!one && collection.page && pagesOff(library).includes(collection.page))
-    return moduleCode({ [camelCase(name)]: undefined }, root);
+  if (!one && page && pagesOff(library).includes(page)) return moduleCode({ [key]: undefined }, root);
   if (!one) throw new Error(`There is no record "${part}" in ${recordsFolder}/${name}`);
   // the place in the list is told by the list
   const { order: _, ...value } = one.value as { order?: number; page?: unknown };
-  if (isForBrowser && collection.hasPages) delete value.page;
-  return moduleCode({ [part ? 'default' : camelCase(name)]: value }, root);
-}
-
-/** Where the pictures of records lie, and who asks. */
-interface Surroundings {
-  root: string;
-  isForBrowser: boolean;
+  if (isForBrowser && hasPages) delete value.page;
+  return moduleCode({ [part ? 'default' : key]: value }, root);
 }
 
 /** The one path of the company's mark; throws where its file has none, or more. */
@@ -111,46 +110,17 @@ export function markOf(root: string): string {
   return path[1];
 }
 
-function recordSpecifiers(library: Library): string[] {
-  return collections.flatMap(({ name, isSingle, perPage }) => {
-    const records = library[name] ?? [];
-    const pages = perPage
-      ? [...paginate(records, perPage).map((_, index) => String(index + 1)), 'further']
-      : [];
-    const parts = isSingle ? [] : [...records.map(({ value }) => value.id), ...pages];
-    return [`records:${name}`, ...parts.map((part) => `records:${name}/${part}`)];
-  });
-}
-
-function pageOf({ name, perPage = 0 }: Collection, records: readonly ReadRecord[], number: number) {
-  const page = paginate(records, perPage)[number - 1];
-  if (!page) throw new Error(`The collection "${name}" has no such page`);
-  return page;
-}
-
 function listsCode(name: string, lists: Record<string, readonly ReadRecord[]>): string {
   const ids = [...new Set(Object.values(lists).flatMap((list) => list.map(({ value }) => value.id)))];
   const imports = ids.map((id, index) => `import r${index} from 'records:${name}/${id}';`);
-  const exports = Object.entries(lists).map(
-    ([list, records]) =>
-      `export const ${list} = [${records.map(({ value }) => `r${ids.indexOf(value.id)}`).join(',')}];`,
-  );
+  const exports = Object.entries(lists).map(([list, records]) => {
+    const items = records.map(({ value }) => `r${ids.indexOf(value.id)}`);
+    return `export const ${list} = [${items.join(',')}];`;
+  });
   return [...imports, ...exports].join('\n');
 }
 
-function furtherCode({ name, perPage }: Collection, records: readonly ReadRecord[]): string {
-  if (!perPage)
-    throw new Error(`The collection "${name}" is on one page; give it perPage, or take all of it`);
-  const loaders = paginate(records, perPage)
-    .slice(1)
-    .map((_, index) => `() => import('records:${name}/${index + 2}')`);
-  return `export const furtherPages = [${loaders.join(',')}];`;
-}
-
-/**
- * Writes values as the code of a module, each under its name; a picture in them becomes an import of its sizes, so that the
- * build encodes and names it as everywhere. Throws at a value that is no plain data.
- */
+/** Writes plain data as the code of a module, each value under its name; a picture becomes an import of its sizes. */
 export function moduleCode(exports: Readonly<Record<string, unknown>>, root: string): string {
   const imports = new Map<string, string>();
   const picture = (source: string) => {
@@ -158,11 +128,10 @@ export function moduleCode(exports: Readonly<Record<string, unknown>>, root: str
     imports.set(source, name);
     return name;
   };
-  const body = Object.entries(exports).map(([name, value]) =>
-    name === 'default'
-      ? `export default ${valueCode(value, picture)};`
-      : `export const ${name} = ${valueCode(value, picture)};`,
-  );
+  const body = Object.entries(exports).map(([name, value]) => {
+    const start = name === 'default' ? 'export default' : `export const ${name} =`;
+    return `${start} ${valueCode(value, picture)};`;
+  });
   const head = [...imports].map(
     ([source, name]) => `import ${name} from ${JSON.stringify(resolve(root, source))};`,
   );

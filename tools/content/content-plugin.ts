@@ -1,12 +1,13 @@
-import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { relative, resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
 import { recordsOf } from '../../content/records/collection.ts';
 import { camelCase } from '../../content/records/collections.ts';
-import type { Language } from '../../content/records/languages.ts';
+import type { Language } from '../../content/records/site.ts';
 import { addresses, type RecordPageName, recordPages } from '../../content/values/addresses.ts';
-import { contentFaults, sayFaultsOnce } from './content-faults.ts';
-import { contentModule } from './content-modules.ts';
-import { type Content, readContent } from './read-content.ts';
+import { pictures } from '../pictures/picture-encode.ts';
+import { sayFaultsOnce } from './content-faults.ts';
+import { contentModule, moduleCode } from './content-modules.ts';
+import { type Content, soundContent } from './read-content.ts';
 import { contentFolder } from './read-library.ts';
 import { hasNameLetters } from './typed-texts.ts';
 import { writeTypes } from './write-types.ts';
@@ -32,11 +33,8 @@ export function content(): Plugin {
   let say: ((error: unknown) => void) | undefined;
 
   function current(): Content {
-    if (read) return read;
-    const found = readContent(root);
-    if (found.faults.length) throw contentFaults(found.faults);
-    read = found;
-    return found;
+    read ??= soundContent(root);
+    return read;
   }
 
   return {
@@ -100,4 +98,90 @@ export function content(): Plugin {
       });
     },
   };
+}
+
+/** What pages show, put together of records and words: every export is plain data, unless the module exports a function. */
+const views = /\/src\/views\/[\w-]+\.ts$/;
+/** The pages of records: each is worked out at build too, and becomes a file of its own. */
+const pagesOfRecords = /\/src\/views\/record-pages\/([\w-]+)\.ts$/;
+/** One export of such a module: `view:/src/views/services.ts/equipment`. */
+const view = /^\0view:(.+\.ts)\/(\w+)$/;
+const recordPage = /^\0record-page:([\w-]+)\/([\w-]+)$/;
+
+type Exports = Record<string, unknown>;
+type Pages = Record<string, Record<string, () => Promise<unknown>>>;
+
+/** Works out while building what pages show of records: each export, and each page of a record, is a module of its own. */
+export function viewsAtBuild(): Plugin {
+  let root = '';
+  let evaluated: ReturnType<typeof evaluate> | undefined;
+
+  return {
+    name: 'views-at-build',
+    enforce: 'pre',
+
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+
+    configResolved(config) {
+      root = config.root;
+    },
+
+    buildStart() {
+      evaluated = undefined;
+    },
+
+    resolveId: {
+      filter: { id: /^(record-page|view):/ },
+      handler: (id) => `\0${id}`,
+    },
+
+    load: {
+      filter: { id: [views, view, pagesOfRecords, recordPage] },
+      async handler(id) {
+        evaluated ??= evaluate(root);
+        const code = await codeOf(id, await evaluated, root);
+        return code === undefined ? null : { code, moduleType: 'js' };
+      },
+    },
+  };
+}
+
+/** The code of a module of views; none where it exports a function, and stays as it is written. */
+async function codeOf(id: string, modules: Record<string, Exports>, root: string) {
+  const [, kind, record] = recordPage.exec(id) ?? pagesOfRecords.exec(id) ?? [];
+  if (kind) {
+    // the one export of a module of src/views/record-pages
+    const [[name, pages] = []] = Object.entries(modules[`/src/views/record-pages/${kind}.ts`] as Pages);
+    if (record) return moduleCode({ default: await pages?.[record]?.() }, root);
+    const loaders = Object.keys(pages ?? {}).map(
+      (one) => `${JSON.stringify(one)}:()=>import('record-page:${kind}/${one}').then((page)=>page.default)`,
+    );
+    return `export const ${name} = {${loaders.join(',')}};`;
+  }
+  const [, path = `/${relative(root, id)}`, name] = view.exec(id) ?? [];
+  const exports = modules[path];
+  if (!exports || Object.values(exports).some((value) => typeof value === 'function')) return undefined;
+  if (name) return moduleCode({ default: exports[name] }, root);
+  return Object.keys(exports)
+    .map((one) => `export { default as ${one} } from 'view:${path}/${one}';`)
+    .join('\n');
+}
+
+const allViews = 'virtual:all-views';
+
+/** The exports of every derived module, by its path from the root. */
+async function evaluate(root: string): Promise<Record<string, Exports>> {
+  const code = `export const modules = import.meta.glob(['/src/views/**/*.ts', '!**/*.test.ts'], { eager: true });`;
+  const entry: Plugin = {
+    name: 'all-views',
+    resolveId: (id) => (id === allViews ? `\0${allViews}` : null),
+    load: (id) => (id === `\0${allViews}` ? code : null),
+  };
+  const { module } = await runnerImport<{ modules: Record<string, Exports> }>(allViews, {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [entry, content(), pictures()],
+  });
+  return module.modules;
 }

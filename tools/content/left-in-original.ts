@@ -5,10 +5,9 @@ import { collections } from '../../content/records/collections.ts';
 import { contentFaults } from './content-faults.ts';
 import { readContent, sentencePairs } from './read-content.ts';
 import { contentFolder, original } from './read-library.ts';
-import { fieldName, leavesOf } from './schema-faults.ts';
-import { translatedFields } from './translated-fields.ts';
+import { fieldName, textsIn } from './record-faults.ts';
+import { translatedFields } from './translation.ts';
 
-/** A sentence that a language does not say itself, and where it would. */
 interface Left {
   place: string;
   text: string;
@@ -50,11 +49,7 @@ function leftInOriginal(root: string, language: string): Left[] {
   const ofWords = [...pieces]
     .filter(([name]) => own.get(name)?.source.file.startsWith(`${folder}/`) !== true)
     .flatMap(([name, { words }]) =>
-      leavesOf(words).flatMap(({ path, value }) =>
-        typeof value === 'string'
-          ? [{ place: `${folder}/${name}.yaml: ${fieldName(path)}`, text: value }]
-          : [],
-      ),
+      textsIn(words).map(({ path, text }) => ({ place: `${folder}/${name}.yaml: ${fieldName(path)}`, text })),
     );
   // a word alone may be one of this language too; names and labels, of which files of words have many, are short
   const wordsIn = ({ text }: Left) => text.match(/\p{L}{2,}/gu)?.length ?? 0;

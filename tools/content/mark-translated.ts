@@ -2,13 +2,10 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sentencePairs } from './read-content.ts';
 import { contentFolder, original } from './read-library.ts';
-import { fieldName } from './schema-faults.ts';
+import { fieldName } from './record-faults.ts';
 import { digestOf, type ReadFrom, readFrom, readFromFile } from './translation.ts';
 
-/**
- * `npm run translated -- es home`: notes that the sentences of a file (of all files without one) were read against the original as
- * it is now. Until then the check asks for it.
- */
+/** `npm run translated -- es home`: notes that the sentences of a file, or of all, were read against the original as it is now. */
 export function main([language = '', ...pieces]: readonly string[]): void {
   const root = resolve('.');
   const known = readdirSync(join(root, contentFolder, 'words')).filter((one) => one !== original);

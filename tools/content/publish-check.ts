@@ -2,15 +2,18 @@ import { resolve } from 'node:path';
 import {
   type Collection,
   type Fault,
+  type Found,
   ofEach,
   type Problem,
   type ReadRecord,
 } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
+import { PictureFile } from '../../content/records/picture-fields.ts';
 import { specimens } from '../../content/records/specimens.ts';
 import { checkContent } from './check-content.ts';
 import { printable } from './content-faults.ts';
 import { describeProblem, type ReadLibrary, readLibrary } from './read-library.ts';
+import { fieldName, isSample, leavesOf } from './record-faults.ts';
 import { dayOf } from './shown-records.ts';
 
 /** `npm run publish-check`: refuses to go live with sample content, specimens, or a status without its proof. */
@@ -25,10 +28,7 @@ export async function main(): Promise<void> {
   console.log('Ready to go live.');
 }
 
-/**
- * What keeps the records from going live `today` (`YYYY-MM-DD`), and what an owner should know or be able to answer with yes,
- * each as `file:line:column: field: what; what to do`.
- */
+/** What keeps the records from going live `today` (`YYYY-MM-DD`), and what an owner should be able to answer with yes. */
 export function findUnfinished(
   { library, sources }: Pick<ReadLibrary, 'library' | 'sources'>,
   today: string,
@@ -44,7 +44,7 @@ export function findUnfinished(
     );
   return {
     refusals: described((collection, records) => [
-      ...ofEach(records, (record) => standIns(record, '')),
+      ...ofEach(records, standIns),
       ...ofEach(records, (record) => collection.beforePublishing?.(record, today)),
     ]),
     warnings: described((collection, records) => {
@@ -55,18 +55,13 @@ export function findUnfinished(
 }
 
 /** Every field below a value that says sample, or holds a specimen. */
-function standIns(value: unknown, path: string): Fault[] {
-  if (typeof value === 'string') {
-    return specimens
-      .filter(({ pattern }) => pattern.test(value))
-      .slice(0, 1)
-      .map(({ name }) => ({ field: path, text: `"${value}" is ${name}; write the real one` }));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const field = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
-    if (key === 'sample' && item === true)
-      return [{ field, text: 'is true; replace the sample by the real record, then set sample: false' }];
-    return standIns(item, field);
+function standIns(record: object): Found<Fault> {
+  return leavesOf(record).map((leaf) => {
+    const field = fieldName(leaf.path);
+    if (isSample(leaf))
+      return { field, text: 'is true; replace the sample by the real record, then set sample: false' };
+    const value = leaf.value instanceof PictureFile ? leaf.value.path : leaf.value;
+    const specimen = typeof value === 'string' && specimens.find(({ pattern }) => pattern.test(value));
+    return specimen && { field, text: `"${value}" is ${specimen.name}; write the real one` };
   });
 }

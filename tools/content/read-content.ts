@@ -4,7 +4,7 @@ import { factsOf } from '../../content/facts/dictionary.ts';
 import type { Fact, Facts } from '../../content/facts/format-fact.ts';
 import { type Library, recordsOf } from '../../content/records/collection.ts';
 import { camelCase, collections, type Records } from '../../content/records/collections.ts';
-import type { Language } from '../../content/records/languages.ts';
+import type { Language } from '../../content/records/site.ts';
 import { contentFaults } from './content-faults.ts';
 import {
   contentFolder,
@@ -18,7 +18,6 @@ import {
   siteLanguage,
 } from './read-library.ts';
 import { sayAll, sayRecords, type Word } from './say-content.ts';
-import { fieldName } from './schema-faults.ts';
 import type { Scope } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
 import {
@@ -41,7 +40,6 @@ export interface Piece {
 
 /** Everything that an owner writes, read and said. */
 export interface Content extends ReadLibrary {
-  /** By name of the file: home, shell. */
   pieces: ReadonlyMap<string, Piece>;
   /** The facts in groups, for docs/facts.md. */
   facts: Readonly<Record<string, Facts>>;
@@ -53,6 +51,13 @@ const wordsFolders = (language: string) =>
   [...new Set([...(language === original ? ['content'] : []), contentFolder])].map(
     (folder) => `${folder}/words/${language}`,
   );
+
+/** The same of the language that is built; throws what is wrong with it. */
+export function soundContent(root: string, language = siteLanguage): Content {
+  const content = readContent(root, language);
+  if (content.faults.length) throw contentFaults(content.faults);
+  return content;
+}
 
 /** Reads the records and words of the site below `root` in a language; the faults have the form of `readLibrary`. */
 export function readContent(root: string, language = siteLanguage): Content {
@@ -130,7 +135,7 @@ export function contentOf(
       const report = (path: PropertyKey[], text: string) => {
         // of a page that is switched off nobody reads a word
         const page = name === 'pages' ? String(path[1]) : camelCase(name);
-        if (!off.has(page)) faults.push(`${source.at(path)}: ${fieldName(path)}: ${text}`);
+        if (!off.has(page)) faults.push(source.describe({ path, text }));
       };
       const words = sayAll(own, inScope, { report, written: source.written });
       pieces.set(name, { source, words, given: inScope.given } as Piece);
@@ -145,35 +150,25 @@ export function wordTexts(root: string): Map<string, string> {
   return readWords(root, original).texts;
 }
 
-/** Files of words by their name, as they were written. */
 function sourcesOf(texts: ReadonlyMap<string, string>): Map<string, Source> {
   return new Map([...texts].map(([file, text]) => [basename(file, '.yaml'), parseYaml(file, text)]));
 }
 
 function readWords(root: string, language: string): FolderTexts {
   const folders = wordsFolders(language);
-  const read = folders
-    .filter((one) => existsSync(join(root, one)))
-    .map((one) => readTexts(root, one))
-    .map(({ texts, faults }) => ({
-      // what it says of the records is read with them
-      texts: new Map([...texts].filter(([file]) => basename(dirname(file)) !== 'records')),
-      faults,
-    }));
-  const texts = new Map(read.flatMap((one) => [...one.texts]));
-  const byName = new Map([...texts.keys()].map((file) => [basename(file), file]));
-  const stray = [...texts.keys()].filter(
-    (file) => !folders.includes(dirname(file)) || !/^[a-z]+(-[a-z]+)*\.yaml$/.test(basename(file)),
+  const read = folders.filter((one) => existsSync(join(root, one))).map((one) => readTexts(root, one));
+  // what it says of the records is read with them
+  const texts = read.flatMap((one) =>
+    [...one.texts].filter(([file]) => basename(dirname(file)) !== 'records'),
   );
-  return {
-    texts: new Map([...byName.values()].map((file) => [file, texts.get(file) as string])),
-    faults: [
-      ...read.flatMap((one) => one.faults),
-      ...stray.map(
-        (file) => `${file}: is read by no page; delete it, or move its words to the file of their page`,
-      ),
-    ],
-  };
+  const byName = new Map(texts.map((one) => [basename(one[0]), one]));
+  const remedy = 'is read by no page; delete it, or move its words to the file of their page';
+  const stray = texts.flatMap(([file]) =>
+    folders.includes(dirname(file)) && /^[a-z]+(-[a-z]+)*\.yaml$/.test(basename(file))
+      ? []
+      : `${file}: ${remedy}`,
+  );
+  return { texts: new Map(byName.values()), faults: [...read.flatMap((one) => one.faults), ...stray] };
 }
 
 /** The records of a library, as pages have them today. */

@@ -1,7 +1,9 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { nearest } from '../../content/facts/record-by-id.ts';
 import {
   type Collection,
+  found,
   type Library,
   ofEach,
   type Problem,
@@ -10,9 +12,8 @@ import {
 import { collections } from '../../content/records/collections.ts';
 import { companyOf } from '../../content/records/company.ts';
 import type { RouteName } from '../../content/values/addresses.ts';
-import { nearest } from '../../content/values/nearest.ts';
-import { referenceProblems, sizeProblems, uniqueProblems } from './library-rules.ts';
 import { readFile } from './read-record.ts';
+import { referenceProblems, sizeProblems, uniqueProblems } from './record-faults.ts';
 import type { Source } from './yaml-source.ts';
 
 /** The folder of what an owner writes, from the root of the project: `CONTENT=` names another company's. */
@@ -23,10 +24,7 @@ export const recordsFolder = `${contentFolder}/records`;
 /** The text of each record's file, by its path from the root: content/records/team/mai-tran.yaml. */
 type RecordTexts = ReadonlyMap<string, string>;
 
-/**
- * Reads every record of `content/records` below `root`, by the declarations of its collections. The faults have the form
- * `file:line:column: field: what is wrong; what to do`; while there are any, the library holds only what is in order.
- */
+/** Reads every record below `root`; faults have the form `file:line:column: field: what is wrong; what to do`. */
 export function readLibrary(root: string): ReadLibrary {
   const own = readTexts(root, recordsFolder);
   const isOwn = (name: string) => [...own.texts.keys()].some((file) => isOf(file, name));
@@ -42,21 +40,16 @@ export function libraryOf(texts: RecordTexts): ReadLibrary {
   const read = collections.map((collection) => readCollection(texts, collection));
   const library: Library = Object.fromEntries(read.map(({ name, records }) => [name, records]));
   const sources = new Map(read.flatMap((one) => one.sources).map((source) => [source.file, source]));
-  const faults = [...strayFaults(texts), ...read.flatMap((one) => one.faults)];
+  const names = collections.map(({ name }) => name);
+  const stray = [...texts.keys()].filter((file) => !names.some((name) => isOf(file, name)));
+  const strayFaults = stray.map((file) => {
+    const [, place = ''] = file.match(/\/records\/([^/]+?)(?:\.yaml|\/.*)$/) ?? [];
+    return `${file}: is read by no page, as "${place}" is no list of records; ${nearest(place, names)}`;
+  });
+  const faults = [...strayFaults, ...read.flatMap((one) => one.faults)];
   // the rules read fields that the schemas have vouched for
   if (faults.length === 0) faults.push(...findProblems(library).map((one) => describeProblem(one, sources)));
   return { library, sources, faults };
-}
-
-/** Files that are no record of any collection. */
-function strayFaults(texts: RecordTexts): string[] {
-  const names = collections.map(({ name }) => name);
-  return [...texts.keys()]
-    .filter((file) => !names.some((name) => isOf(file, name)))
-    .map((file) => {
-      const [, place = ''] = file.match(/\/records\/([^/]+?)(?:\.yaml|\/.*)$/) ?? [];
-      return `${file}: is read by no page, as "${place}" is no list of records; ${nearest(place, names)}`;
-    });
 }
 
 /** What lies in content/records. */
@@ -67,7 +60,6 @@ export interface ReadLibrary {
   faults: string[];
 }
 
-/** A problem of a record, with its collection. */
 type Placed = Problem & { collection: string };
 
 /** What the records of a library are not to each other, in the rules of their collections; also for libraries made by tests. */
@@ -81,7 +73,7 @@ export function findProblems(library: Library): Placed[] {
       ...uniqueProblems(collection, records),
       ...referenceProblems(collection, records, library),
       ...ofEach(records, (record) => collection.faults?.(record, library)),
-      ...(collection.rules ?? []).flatMap((rule) => rule(records as never)),
+      ...found(collection.rules?.(records as never)),
     ].map((problem) => ({ ...problem, collection: collection.name }));
   });
 }
@@ -120,10 +112,11 @@ function readCollection(texts: RecordTexts, collection: Collection) {
   };
 }
 
-/** Whether a file holds records of the collection. */
 function isOf(file: string, name: string): boolean {
   return file.includes(`/records/${name}/`) || file.endsWith(`/records/${name}.yaml`);
 }
+
+const { compare } = new Intl.Collator('en-US', { numeric: true });
 
 /** Numbers by size, words by the alphabet with P-2 before P-10; a record without the field comes last. */
 function byFields(fields: readonly string[]) {
@@ -132,9 +125,7 @@ function byFields(fields: readonly string[]) {
       const [a, b] = [one, other].map(({ value }) => (value as Record<string, unknown>)[field]);
       if (a === b) continue;
       if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
-      return typeof a === 'number' && typeof b === 'number'
-        ? a - b
-        : String(a).localeCompare(String(b), 'en-US', { numeric: true });
+      return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
     }
     return 0;
   };

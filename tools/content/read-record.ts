@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Collection, ReadRecord } from '../../content/records/collection.ts';
 import { PictureFile, slug, type Treatment } from '../../content/records/picture-fields.ts';
-import { readBySchema } from './schema-faults.ts';
+import { readBySchema } from './record-faults.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
 /** A record as its file gives it; null where something is wrong with it. */
@@ -22,18 +22,11 @@ export function readFile(file: string, text: string, collection: Collection): Re
   const isTogether = file.endsWith(`/${collection.name}.yaml`) && !collection.isSingle;
   if (isTogether && source.faults.length === 0 && !isNames(source.value))
     source.faults.push(`${file}:1:1: has no names; write each record indented below a name of its own`);
+  const ofPart = (part: Source, index: number) =>
+    readRecord(part, collection, { id: part.part ?? '', place: part.at([]), what: 'it' }, (index + 1) * 10);
   const read =
     isTogether && source.faults.length === 0
-      ? source
-          .parts()
-          .map((part, index) =>
-            readRecord(
-              part,
-              collection,
-              { id: part.part ?? '', place: part.at([]), what: 'it' },
-              (index + 1) * 10,
-            ),
-          )
+      ? source.parts().map(ofPart)
       : [readRecord(source, collection, nameOf(file, collection.name))];
   readBefore.set(file, { text, read });
   return read;
@@ -41,35 +34,28 @@ export function readFile(file: string, text: string, collection: Collection): Re
 
 const isNames = (value: unknown) => value === null || value?.constructor === Object;
 
-/** What a record is called, and by what. */
+/** What a record is called, where that stands, and what is called so. */
 interface Name {
   id: string;
   place: string;
-  what: Named;
+  what: 'the folder' | 'the file' | 'it';
 }
 
 /** `order` is the place of a record that stands with others in one file. */
-function readRecord(
-  source: Source,
-  collection: Collection,
-  { id, place, what }: Name,
-  order?: number,
-): ReadFile {
+function readRecord(source: Source, collection: Collection, name: Name, order?: number): ReadFile {
   const { file } = source;
-  const misnamed = nameFault(id, collection, what);
+  const { id, place } = name;
+  const misnamed = nameFault(name, collection);
   const { value, faults } = source.faults.length
     ? { faults: [] }
     : readBySchema(collection.schema, source.value);
   const placed = placePictures(value, dirname(file)) as ReadRecord['value'];
   const record = value === undefined ? null : { file, value: { ...(order && { order }), ...placed, id } };
+  const described = faults.map((fault) => source.describe(fault));
   return {
     source,
     record,
-    faults: [
-      ...(misnamed ? [`${place}: ${misnamed}`] : []),
-      ...source.faults,
-      ...faults.map((fault) => source.describe(fault)),
-    ],
+    faults: [...(misnamed ? [`${place}: ${misnamed}`] : []), ...source.faults, ...described],
   };
 }
 
@@ -95,18 +81,8 @@ function placePictures(value: unknown, folder: string, { focus, tone }: Treatmen
   );
 }
 
-/** Names that stand in addresses of the site already. */
-const taken = /^(page|further|\d+)$/;
-
-/** What has a name that becomes that of a record. */
-type Named = 'the folder' | 'the file' | 'it';
-
 /** What is wrong with the name of a record, which becomes its id and a part of its address; nothing where it may stay. */
-function nameFault(
-  id: string,
-  { hasPages, perPage }: Pick<Collection, 'hasPages' | 'perPage'>,
-  what: Named,
-): string | undefined {
+function nameFault({ id, what }: Name, { hasPages, perPage }: Collection): string | undefined {
   const better = slug(id);
   const rename = `rename ${what} ${better || 'in lower-case letters of English, such as chiller-capital-repair'}`;
   const [odd] = id.match(/[^a-z0-9-]/u) ?? [];
@@ -114,7 +90,7 @@ function nameFault(
     return `has a name of ${id.length} letters, which becomes its address; shorten it to 60`;
   if (odd !== undefined) return `has ${signName(odd)} in its name, which becomes its address; ${rename}`;
   if (id !== better) return `has a hyphen too many in its name, which becomes its address; ${rename}`;
-  return (hasPages || perPage) && taken.test(id)
+  return (hasPages || perPage) && /^(page|further|\d+)$/.test(id)
     ? 'has a name that the site uses for addresses of its own; give it another one'
     : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Library } from '../../content/records/collection.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import type { ReadLibrary } from './read-library.ts';
-import { fieldName } from './schema-faults.ts';
+import { fieldName } from './record-faults.ts';
 import { type Said, type Scope, say } from './sentences.ts';
 
 /** A value of a file of words: a sentence, a rule of a form, or a list or group of them. */

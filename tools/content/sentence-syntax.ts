@@ -52,8 +52,7 @@ function complete(elements: Elements, language: string): Elements {
   return elements;
 }
 
-/** All parts of a sentence, those of its choices with them. */
-export function everyElement(elements: Elements): MessageFormatElement[] {
+function everyElement(elements: Elements): MessageFormatElement[] {
   return elements.flatMap((element) => [
     element,
     ...('options' in element
@@ -62,19 +61,10 @@ export function everyElement(elements: Elements): MessageFormatElement[] {
   ]);
 }
 
-/** The names in a sentence, each with how it is used: a kind of value, and the style that is asked for. */
-export function namesIn(
-  elements: Elements,
-): { name: string; isCounted: boolean; style: string | undefined }[] {
-  return everyElement(elements).flatMap((element) =>
-    element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag
-      ? []
-      : [
-          {
-            name: element.value,
-            isCounted: element.type === TYPE.plural,
-            style: 'style' in element && typeof element.style === 'string' ? element.style : undefined,
-          },
-        ],
-  );
+/** The names in a sentence, and whether the words depend on how many it is. */
+export function namesIn(elements: Elements): { name: string; isCounted: boolean }[] {
+  return everyElement(elements).flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return [];
+    return [{ name: element.value, isCounted: element.type === TYPE.plural }];
+  });
 }

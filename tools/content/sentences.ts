@@ -1,8 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Fact } from '../../content/facts/format-fact.ts';
-import { countOf, formatFact } from '../../content/facts/format-fact.ts';
+import { countOf, type Fact, formatFact } from '../../content/facts/format-fact.ts';
+import { nearest } from '../../content/facts/record-by-id.ts';
 import { capitalize } from '../../content/values/format.ts';
-import { nearest } from '../../content/values/nearest.ts';
 import { type Elements, namesIn, type Options, parseSentence } from './sentence-syntax.ts';
 
 /** Where every name that a sentence may use is listed. */
@@ -32,7 +31,7 @@ type Piece = string | { code: string };
 /** Says a sentence in ICU MessageFormat; throws `what is wrong; what to do`, also of words that are not chosen today. */
 export function say(sentence: string, scope: Scope): Said {
   const elements = parseSentence(sentence, scope.language);
-  for (const { name } of namesIn(elements)) if (!isKnown(name, scope)) throw unknown(name, scope);
+  for (const { name } of namesIn(elements)) checkName(name, scope);
   return said(new Speaker(scope).all(elements));
 }
 
@@ -76,16 +75,12 @@ function lookUp<Value>(values: Readonly<Record<string, Value>>, name: string): V
   return values[[name, small(name)].find((one) => Object.hasOwn(values, one)) ?? ''];
 }
 
-function isKnown(name: string, { facts, sentences, given }: Scope): boolean {
-  return (
-    given.includes(name) || [facts, sentences].some((values) => lookUp<unknown>(values, name) !== undefined)
-  );
-}
-
-function unknown(name: string, { facts, sentences, given }: Scope): Error {
+function checkName(name: string, { facts, sentences, given }: Scope): void {
+  if (given.includes(name) || lookUp(facts, name) !== undefined || lookUp(sentences, name) !== undefined)
+    return;
   const like = nearest(name, [...Object.keys(facts), ...Object.keys(sentences), ...given]);
   const list = `${namesAreListed} lists all names`;
-  return new Error(`{${name}} is no name; ${like.startsWith('write ') ? `${like} (${list})` : list}`);
+  throw new Error(`{${name}} is no name; ${like.startsWith('write ') ? `${like} (${list})` : list}`);
 }
 
 class Speaker {
@@ -149,13 +144,10 @@ class Speaker {
   private chosen(name: string, options: Options): Piece[] {
     const words = (key: string) => this.all((options[key] ?? options.other)?.value ?? []);
     if (!this.isGiven(name)) return words(keyOf(this.factOrSentence(name)));
-    const code = Object.keys(options)
-      .filter((key) => key !== 'other')
-      .reduceRight(
-        (rest, key) => `given.${name} === ${JSON.stringify(key)} ? ${literal(words(key))} : ${rest}`,
-        literal(words('other')),
-      );
-    return [{ code: `(${code})` }];
+    const choose = (rest: string, key: string) =>
+      `given.${name} === ${JSON.stringify(key)} ? ${literal(words(key))} : ${rest}`;
+    const keys = Object.keys(options).filter((key) => key !== 'other');
+    return [{ code: `(${keys.reduceRight(choose, literal(words('other')))})` }];
   }
 
   private counted(name: string, options: Options): Piece[] {
@@ -180,7 +172,6 @@ function keyOf(value: Fact): string {
   return String(typeof value === 'object' ? (countOf(value) ?? 'other') : value);
 }
 
-/** Pieces as the code of a template literal. */
 function literal(pieces: readonly Piece[]): string {
   const parts = pieces.map((piece) =>
     typeof piece === 'string' ? piece.replace(/[\\`]|\$(?=\{)/g, '\\$&') : `\${${piece.code}}`,

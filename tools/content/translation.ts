@@ -1,14 +1,17 @@
+// One file, longer than others, so that records and files of words are compared with their original in one way.
+
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { nearest } from '../../content/facts/record-by-id.ts';
 import type { Library, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
-import type { Language } from '../../content/records/languages.ts';
-import { nearest } from '../../content/values/nearest.ts';
+import { PictureFile } from '../../content/records/picture-fields.ts';
+import type { Language } from '../../content/records/site.ts';
 import { contentFolder, original, type ReadLibrary, readTexts } from './read-library.ts';
-import { fieldName } from './schema-faults.ts';
+import { fieldName, textsIn } from './record-faults.ts';
 import { namesIn, parseSentence } from './sentence-syntax.ts';
-import { translatedFields } from './translated-fields.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
 /** From which sentence of the original each sentence was written, as its digest, by file and field. */
@@ -17,22 +20,16 @@ export type ReadFrom = Readonly<Record<string, Readonly<Record<string, string>>>
 /** Where a language keeps that, from the root of the project. */
 export const readFromFile = (language: string) => `${contentFolder}/words/${language}/read-from.json`;
 
-/** The folder of the words that a language says in the place of the records' own. */
-const recordWordsFolder = (language: string) => `${contentFolder}/words/${language}/records`;
-
 /** What a language says of the records: by collection, the file with its sentences. */
 export function readRecordWords(root: string, language: string): { sources: Source[]; faults: string[] } {
-  const folder = recordWordsFolder(language);
+  const folder = `${contentFolder}/words/${language}/records`;
   if (language === original || !existsSync(join(root, folder))) return { sources: [], faults: [] };
   const { texts, faults } = readTexts(root, folder);
   const sources = [...texts].map(([file, text]) => parseYaml(file, text));
   return { sources, faults: [...faults, ...sources.flatMap((source) => source.faults)] };
 }
 
-/**
- * The records with the sentences of a language in the place of their own; what it does not say stays as it is, and is found where a
- * page shows it. A sentence for what is no field of words is a fault.
- */
+/** The records with a language's sentences in the place of their own; a sentence for what is no field of words is a fault. */
 export function translateRecords(
   read: ReadLibrary,
   sources: readonly Source[],
@@ -41,56 +38,75 @@ export function translateRecords(
   const faults: string[] = [];
   const pairs: SentencePair[] = [];
   const library: Record<string, readonly ReadRecord[]> = { ...read.library };
+  const names = collections.map((one) => one.name);
   for (const source of sources) {
     const name = basename(source.file, '.yaml');
     const collection = collections.find((one) => one.name === name);
     if (!collection) {
-      faults.push(
-        `${source.file}: says words of no list of records; ${nearest(
-          name,
-          collections.map((one) => one.name),
-        )}`,
-      );
+      faults.push(`${source.file}: says words of no list of records; ${nearest(name, names)}`);
       continue;
     }
+    const { isSingle, schema } = collection;
     const every = library[name] ?? [];
-    const said = collection.isSingle
-      ? { [name]: source.value }
-      : ((source.value ?? {}) as Record<string, unknown>);
-    const at = (id: string, path: readonly PropertyKey[]) =>
-      collection.isSingle ? [...path] : [id, ...path];
+    const ids = every.map(({ value }) => value.id);
+    const said: Record<string, unknown> = Object(isSingle ? { [name]: source.value } : source.value);
+    const fault = (place: PropertyKey[], text: string) =>
+      faults.push(`${source.at(place)}: ${fieldName(place)}: ${text}`);
     for (const id of Object.keys(said))
-      if (!every.some(({ value }) => value.id === id))
-        faults.push(
-          `${source.at([id])}: ${id}: is no record of ${name}, or no more; take its words out, or ${nearest(
-            id,
-            every.map(({ value }) => value.id),
-          )}`,
-        );
+      if (!ids.includes(id))
+        fault([id], `is no record of ${name}, or no more; take its words out, or ${nearest(id, ids)}`);
     library[name] = every.map(({ file, value }) => {
-      const own = said[value.id];
-      if (own === undefined) return { file, value };
-      const fields = new Map(
-        translatedFields(collection.schema, value).map(({ path, text }) => [fieldName(path), { path, text }]),
+      const fields = translatedFields(schema, value).map(
+        ({ path, text }) => [fieldName(path), text] as const,
       );
-      const copy = structuredCloneOf(value);
-      for (const { path, text } of textsIn(own)) {
-        const field = fields.get(fieldName(path));
-        const place = at(value.id, path);
-        if (!field) {
-          faults.push(
-            `${source.at(place)}: ${fieldName(place)}: is no sentence of the record; take the line out`,
-          );
-          continue;
+      const english = new Map(fields);
+      const own = new Map<string, string>();
+      for (const { path, text } of textsIn(said[value.id])) {
+        const place = isSingle ? path : [value.id, ...path];
+        const before = english.get(fieldName(path));
+        if (before === undefined) fault(place, 'is no sentence of the record; take the line out');
+        else {
+          own.set(fieldName(path), text);
+          pairs.push({ source, path: place, piece: `records/${name}`, english: before, own: text });
         }
-        put(copy, path, text);
-        pairs.push({ source, path: place, piece: `records/${name}`, english: field.text, own: text });
       }
-      return { file, value: copy };
+      return { file, value: withTexts(value, own) };
     });
   }
   for (const pair of pairs) faults.push(...namesFaults(pair, language));
   return { library, faults, pairs };
+}
+
+/** A copy that says other texts in some fields. */
+function withTexts<Value>(value: Value, texts: ReadonlyMap<string, string>, path: PropertyKey[] = []): Value {
+  if (typeof value === 'string') return (texts.get(fieldName(path)) ?? value) as Value;
+  if (typeof value !== 'object' || value === null || value instanceof PictureFile) return value;
+  if (Array.isArray(value))
+    return value.map((item, index) => withTexts(item, texts, [...path, index])) as Value;
+  const fields = Object.entries(value).map(([key, item]) => [key, withTexts(item, texts, [...path, key])]);
+  return Object.fromEntries(fields) as Value;
+}
+
+/** The texts of a value that its schema marks as words of a language (content/records/fields.ts), and where each stands. */
+export function translatedFields(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; text: string }[] {
+  if (typeof value === 'string' && z.globalRegistry.get(schema)?.isTranslated) return [{ path, text: value }];
+  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  if ('innerType' in def) return translatedFields(def.innerType, value, path);
+  if (def.type === 'pipe') return translatedFields(def.in, value, path);
+  if (def.type === 'union') {
+    const fitting = def.options.find((option) => z.safeParse(option, value).success);
+    return fitting ? translatedFields(fitting, value, path) : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (def.type === 'array') return translatedFields(def.element, item, [...path, Number(key)]);
+    const field = def.type === 'record' ? def.valueType : def.type === 'object' ? def.shape[key] : undefined;
+    return field ? translatedFields(field, item, [...path, key]) : [];
+  });
 }
 
 /** A sentence of a language with the one of the original that it was written from. */
@@ -103,8 +119,8 @@ export interface SentencePair {
   own: string;
 }
 
-/** Keys whose text finds something, and is the same in every language. */
-const sameEverywhere = /^(id|route|to|icon|kind|status|hash|page)$/;
+/** Keys whose text finds something, and is the same in every language: names of pages, records, icons and kinds. */
+export const sameEverywhere = /^(id|route|to|icon|kind|status|hash|page)$/;
 
 /** Whether a text is a name by which code finds its way. */
 export function isSameEverywhere(path: readonly PropertyKey[], text: string): boolean {
@@ -122,11 +138,11 @@ export function comparePieces(
   { id: language, untranslated = [] }: Pick<Language, 'id' | 'untranslated'>,
 ): { faults: string[]; pairs: SentencePair[] } {
   const faults: string[] = [];
-  for (const [piece, { file }] of english)
+  for (const [piece, { file }] of english) {
+    const fault = `is missing; say in it what ${file} says, or list it as untranslated in languages.yaml`;
     if (!own.has(piece) && !untranslated.includes(piece))
-      faults.push(
-        `${contentFolder}/words/${language}/${piece}.yaml: is missing; say in it what ${file} says, or list it as untranslated in languages.yaml`,
-      );
+      faults.push(`${contentFolder}/words/${language}/${piece}.yaml: ${fault}`);
+  }
   const pairs: SentencePair[] = [];
   for (const [piece, source] of own) {
     const from = english.get(piece);
@@ -135,7 +151,8 @@ export function comparePieces(
       continue;
     }
     const compare = (before: unknown, now: unknown, path: PropertyKey[]): void => {
-      const fault = (text: string) => faults.push(`${source.at(path)}: ${fieldName(path)}: ${text}`);
+      const fault = (text: string, field = path, place = path) =>
+        faults.push(`${source.at(place)}: ${fieldName(field)}: ${text}`);
       if (typeof before === 'string' && typeof now === 'string') {
         if (isSameEverywhere(path, before)) {
           if (before !== now) fault(`is the same in every language; write ${before}`);
@@ -143,16 +160,11 @@ export function comparePieces(
       } else if (isGroup(before) && isGroup(now)) {
         const step = (key: string) => (Array.isArray(before) ? Number(key) : key);
         for (const key of Object.keys(before).map(step))
-          if (!(key in now))
-            faults.push(
-              `${source.at(path)}: ${fieldName([...path, key])}: is missing; write what ${from.file} says there`,
-            );
+          if (!(key in now)) fault(`is missing; write what ${from.file} says there`, [...path, key]);
         for (const key of Object.keys(now).map(step)) {
-          if (key in before) compare(before[key], now[key], [...path, key]);
-          else
-            faults.push(
-              `${source.at([...path, key])}: ${fieldName([...path, key])}: is not in ${from.file}; take it out`,
-            );
+          const field = [...path, key];
+          if (key in before) compare(before[key], now[key], field);
+          else fault(`is not in ${from.file}; take it out`, field, field);
         }
       } else if (before !== now)
         fault(`is ${typeof now}, and ${typeof before} in ${from.file}; write it alike`);
@@ -209,29 +221,4 @@ const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).jo
 
 function isGroup(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-/** Every text below a value, with its path. */
-function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
-  return isGroup(value) ? Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key])) : [];
-}
-
-/** A copy of groups and lists; pictures in them stay what they are. */
-function structuredCloneOf<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(structuredCloneOf) as Value;
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, structuredCloneOf(item)]),
-  ) as Value;
-}
-
-function put(value: unknown, path: readonly PropertyKey[], text: string): void {
-  const [first, ...rest] = path;
-  const group = value as Record<PropertyKey, unknown>;
-  if (first === undefined) return;
-  if (rest.length) put(group[first], rest, text);
-  else group[first] = text;
 }

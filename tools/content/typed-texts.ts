@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import letters from '../../src/styles/fonts/letters.json' with { type: 'json' };
 import type { Content } from './read-content.ts';
 import { contentFolder } from './read-library.ts';
-import { leavesOf } from './schema-faults.ts';
+import { textsIn } from './record-faults.ts';
 import { type Scope, say } from './sentences.ts';
-import type { Source } from './yaml-source.ts';
 
 // Linters find repeated code; that a figure in a sentence is a record's they cannot know.
 
@@ -75,28 +74,24 @@ const known = new Set(
 );
 
 /** Letters that neither pages nor pictures nor the statement can be set in, where they stand: other scripts than Latin, emoji. */
-export function findForeignLetters({ sources, pieces }: Pick<Content, 'sources' | 'pieces'>): string[] {
-  return [...sources.values(), ...[...pieces.values()].map(({ source }) => source)].flatMap((source) =>
-    textsIn(source).flatMap(({ path, text }) => {
-      const foreign = [...new Set(text)].filter((letter) => !known.has(letter)).join('');
-      const fault = `has “${foreign}”, which the fonts do not draw; write it in Latin letters`;
-      return foreign ? [source.describe({ path, text: fault })] : [];
-    }),
-  );
+export function findForeignLetters(content: Pick<Content, 'sources' | 'pieces'>): string[] {
+  return textsOf(content).flatMap(({ source, path, text }) => {
+    const foreign = [...new Set(text)].filter((letter) => !known.has(letter)).join('');
+    const fault = `has “${foreign}”, which the fonts do not draw; write it in Latin letters`;
+    return foreign ? [source.describe({ path, text: fault })] : [];
+  });
 }
 
 /** Letters of names alone, which the fonts of every page do not have: `nameCharacters` of generators/font-cuts.ts. */
 const ofNames = /\p{M}|(?![áéíóúüñÁÉÍÓÚÜÑ×÷])[\u00c0-\u024f\u1e00-\u1eff]/u;
 
 /** Whether somebody or something is called by letters that browsers fetch fonts of their own for. */
-export function hasNameLetters({ sources, pieces }: Pick<Content, 'sources' | 'pieces'>): boolean {
-  return [...sources.values(), ...[...pieces.values()].map(({ source }) => source)].some((source) =>
-    textsIn(source).some(({ text }) => ofNames.test(text)),
-  );
+export function hasNameLetters(content: Pick<Content, 'sources' | 'pieces'>): boolean {
+  return textsOf(content).some(({ text }) => ofNames.test(text));
 }
 
-function textsIn({ value }: Source): { path: PropertyKey[]; text: string }[] {
-  return leavesOf(value).flatMap(({ path, value: text }) =>
-    typeof text === 'string' ? [{ path, text }] : [],
+function textsOf({ sources, pieces }: Pick<Content, 'sources' | 'pieces'>) {
+  return [...sources.values(), ...[...pieces.values()].map(({ source }) => source)].flatMap((source) =>
+    textsIn(source.value).map((one) => ({ source, ...one })),
   );
 }

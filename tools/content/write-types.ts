@@ -1,19 +1,15 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { factTexts } from '../../content/facts/format-fact.ts';
+import { type Fact, factTexts, formatFact } from '../../content/facts/format-fact.ts';
 import { camelCase, collections } from '../../content/records/collections.ts';
-import { contentFaults } from './content-faults.ts';
 import { contentModule, contentSpecifiers } from './content-modules.ts';
-import { factsGuide } from './facts-guide.ts';
-import { type Piece, readContent } from './read-content.ts';
-import { original, recordsFolder } from './read-library.ts';
-import { givenTo, mayBeEmpty, namesAreListed, type Scope } from './sentences.ts';
+import { type Content, type Piece, readContent, soundContent } from './read-content.ts';
+import { contentFolder, original, recordsFolder } from './read-library.ts';
+import { givenTo, mayBeEmpty, namesAreListed, type Scope, say } from './sentences.ts';
+import { sameEverywhere } from './translation.ts';
 
-/**
- * Writes what follows from the content into `content/.schemas`, which git ignores: a JSON schema a collection, by which an
- * editor completes the fields of a record and marks what is wrong, and the types of the modules `records:…` and `words:…`.
- */
+/** Writes into `content/.schemas` a JSON schema a collection, for editors, and the types of the modules `records:…` and `words:…`. */
 export function writeTypes(root: string): void {
   const folder = join(root, 'content/.schemas');
   mkdirSync(folder, { recursive: true });
@@ -25,45 +21,35 @@ export function writeTypes(root: string): void {
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(file));
   }
   // the original is the shape that every language is held to
-  const { faults, pieces, scope } = readContent(root, original);
-  if (faults.length) throw contentFaults(faults);
-  const words = [...pieces].map(([name, piece]) => wordsType(name, piece, scope));
-  writeFileSync(
-    join(folder, 'modules.d.ts'),
-    [
-      "declare module 'records:mark' {\n  export const mark: string;\n}\n",
-      ...collections.map(recordsType),
-      ...words,
-      factsType(scope),
-      languageType,
-    ].join('\n'),
-  );
+  const { pieces, scope } = soundContent(root, original);
+  const types = [
+    "declare module 'records:mark' {\n  export const mark: string;\n}\n",
+    ...collections.map(recordsType),
+    ...[...pieces].map(([name, piece]) => wordsType(name, piece, scope)),
+    factsType(scope),
+    languageType,
+  ];
+  writeFileSync(join(folder, 'modules.d.ts'), types.join('\n'));
 }
 
 /** The modules of a collection (content-modules.ts), with the types of content/records/collections.ts. */
 function recordsType({ name, isSingle, lastDay, perPage }: (typeof collections)[number]): string {
-  const declare = (part: string, line: string) =>
-    `declare module 'records:${name}${part}' {\n  import type { Records } from '#content/records/collections.ts';\n  ${line}\n}\n`;
-  const list = (key: string) => `export const ${key}: Records['${key}'];`;
   const key = camelCase(name);
-  if (isSingle) return declare('', list(key));
-  return [
-    declare('', lastDay ? `${list(key)} ${list(camelCase(`all-${name}`))}` : list(key)),
-    declare('/*', `const record: Records['${key}'][number]; export default record;`),
-    ...(perPage
-      ? [
-          declare('/1', list(key)),
-          declare(
-            '/further',
-            `export const furtherPages: readonly (() => Promise<{ ${key}: Records['${key}'] }>)[];`,
-          ),
-        ]
-      : []),
-  ].join('');
+  const list = (one: string) => `export const ${one}: Records['${one}'];`;
+  const modules = {
+    '': lastDay ? `${list(key)} ${list(camelCase(`all-${name}`))}` : list(key),
+    ...(!isSingle && { '/*': `const record: Records['${key}'][number]; export default record;` }),
+    ...(perPage && {
+      '/1': list(key),
+      '/further': `export const furtherPages: readonly (() => Promise<{ ${key}: Records['${key}'] }>)[];`,
+    }),
+  };
+  const declared = Object.entries(modules).map(
+    ([part, line]) =>
+      `declare module 'records:${name}${part}' {\n  import type { Records } from '#content/records/collections.ts';\n  ${line}\n}\n`,
+  );
+  return declared.join('');
 }
-
-/** Keys whose text is no sentence: names of pages, records, icons and kinds, by which code finds its way. */
-const namesOnly = /^(id|route|to|icon|kind|status|hash|page)$/;
 
 function wordsType(name: string, { source, given }: Piece, scope: Scope): string {
   const { given: _, ...words } = source.value as Record<string, unknown>;
@@ -75,15 +61,15 @@ function wordsType(name: string, { source, given }: Piece, scope: Scope): string
 
 /** What is left open today is text on another day. */
 function factsType(scope: Scope): string {
-  const exports = Object.entries(factTexts(scope)).map(
-    ([name, text]) =>
-      `  export const ${name}: ${typeof text === 'boolean' ? 'boolean' : text === null ? 'string | null' : 'string'};`,
-  );
+  const exports = Object.entries(factTexts(scope)).map(([name, text]) => {
+    const type = text === null ? 'string | null' : typeof text;
+    return `  export const ${name}: ${type};`;
+  });
   return `declare module 'words:facts' {\n${exports.join('\n')}\n}\n`;
 }
 
 const languageType = `declare module 'words:language' {
-  import type { Language } from '#content/records/languages.ts';
+  import type { Language } from '#content/records/site.ts';
   export const here: Language;
   export const others: readonly Language[];
 }
@@ -106,7 +92,7 @@ function typeOf(value: unknown, scope: Scope, key = ''): string {
 }
 
 function sentenceType(sentence: string, scope: Scope, key: string): string {
-  if (namesOnly.test(key)) return JSON.stringify(sentence);
+  if (sameEverywhere.test(key)) return JSON.stringify(sentence);
   const given = givenTo(sentence, scope).map(
     ([name, type]) => `${name}: ${type === 'number' ? type : 'string | number'}`,
   );
@@ -115,33 +101,75 @@ function sentenceType(sentence: string, scope: Scope, key: string): string {
 }
 
 function mayBeLeftOut(item: unknown, scope: Scope): boolean {
-  if (typeof item === 'string') return mayBeEmpty(item, scope);
-  return (
-    typeof item === 'object' &&
-    item !== null &&
-    Object.values(item).some((own) => typeof own === 'string' && mayBeEmpty(own, scope))
-  );
+  const own = typeof item === 'string' ? [item] : Object.values(Object(item));
+  return own.some((sentence) => typeof sentence === 'string' && mayBeEmpty(sentence, scope));
 }
 
 /** Writes the code of every module of records and words for the browser tests, which run outside Vite. */
 function writeModules(root: string): void {
-  const content = readContent(root);
-  if (content.faults.length) throw contentFaults(content.faults);
-  const modules = contentSpecifiers(content).map((specifier) => [
-    specifier,
-    contentModule(specifier, content, { root, isForBrowser: false }),
-  ]);
+  const content = soundContent(root);
+  const codeOf = (specifier: string) => contentModule(specifier, content, { root, isForBrowser: false });
+  const modules = contentSpecifiers(content).map((specifier) => [specifier, codeOf(specifier)]);
   mkdirSync('node_modules/.cache', { recursive: true });
   writeFileSync('node_modules/.cache/content-modules.json', JSON.stringify(Object.fromEntries(modules)));
 }
 
-/**
- * Part of `npm run dev`; of `npm run format` with `guide`: it also renews the list of names that sentences may use. With
- * `modules` it writes those for the browser tests alone.
- */
+/** Part of `npm run dev`; with `guide`, in `npm run format`, also docs/facts.md; with `modules` those for the browser tests alone. */
 export function main([part]: string[] = []): void {
   const root = resolve('.');
   if (part === 'modules') writeModules(root);
   else writeTypes(root);
   if (part === 'guide') writeFileSync(join(root, namesAreListed), factsGuide(readContent(root)));
+}
+
+const head = `# Names that a sentence may use
+
+A sentence in \`content/words/en/\` or in a record names a fact in braces, and the build writes its value there: \`Call {phone} by
+{homeCallBy}.\` With a capital, \`{EmergencyAtHome}\`, the value begins with one. This list is written by \`npm run format\`; the
+values are those of today. [Sentences](editing-content.md#change-a-sentence) says what else a sentence can do.
+`;
+
+/** Throws where the list is not that of the site's own records; another company's folder has none. */
+export function checkFactsGuide(root: string): void {
+  if (contentFolder !== 'content') return;
+  if (readFileSync(join(root, namesAreListed), 'utf8') !== factsGuide(readContent(root)))
+    throw new Error(`${namesAreListed} is not of today; run npm run format`);
+}
+
+/** The text of docs/facts.md: every fact and every named sentence, with what it says today. */
+function factsGuide({ facts, scope }: Content): string {
+  const today = (fact: Fact) =>
+    typeof fact === 'object' && fact !== null ? formatFact(fact, scope.language) : String(fact ?? 'none');
+  const groups = Object.entries(facts).map(([title, group]) => {
+    const rows = Object.entries(group).map(([name, fact]) => [name, today(fact), kindOf(fact)]);
+    return section(title, rows);
+  });
+  const sentences = Object.entries(scope.sentences).map(([name, sentence]) => [
+    name,
+    String(say(sentence, scope) ?? 'nothing today'),
+    'sentence',
+  ]);
+  return [head, ...groups, section('Sentences with a name', sentences)].join('\n');
+}
+
+function section(title: string, rows: readonly (readonly string[])[]): string {
+  const lines = rows.map(([name, value, kind]) => `| \`${name}\` | ${value} | ${kind} |`);
+  return [`## ${title}`, '', '| Name | Today | Kind |', '|---|---|---|', ...lines, ''].join('\n');
+}
+
+const names = 'names: plural, number';
+const kinds: Partial<Record<string, string>> = {
+  count: 'count: plural, number',
+  names,
+  weekdays: names,
+  week: 'hours',
+};
+
+/** What a sentence can do with it; most are called by their unit. */
+function kindOf(fact: Fact): string {
+  if (fact === null) return 'left open: select';
+  if (typeof fact === 'boolean') return 'true or false: select';
+  if (typeof fact === 'string') return 'text';
+  const [unit = ''] = Object.keys(fact);
+  return kinds[unit] ?? unit;
 }

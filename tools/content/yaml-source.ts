@@ -1,7 +1,16 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
-import { fieldName, type SchemaFault } from './schema-faults.ts';
-import { explain, lexicalFaults, type TextFault } from './yaml-text.ts';
-import { misread, valueFaults, written } from './yaml-values.ts';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { fieldName, type SchemaFault } from './record-faults.ts';
+import { codePoint, explain, lexicalFaults, quoted, type TextFault, unseen } from './yaml-text.ts';
 
 /** A record's file as it was written: what it says, and where each field stands. */
 export interface Source {
@@ -17,7 +26,7 @@ export interface Source {
   /** The records of a file that holds several, each under its name. */
   parts(): Source[];
   /** The name of such a record; the file is then that of all, with the name behind it. */
-  part?: string;
+  part: string | undefined;
 }
 
 /** Reads one YAML file. Its value is what the author sees in it, or there is a fault. */
@@ -55,51 +64,125 @@ export function parseYaml(file: string, typed: string): Source {
     const { nearest } = find(path);
     return isNode(nearest) && nearest.range ? place(nearest.range[0]) : `${file}:1:1`;
   };
-  const source: Source = {
-    file,
-    value: found.length ? undefined : document.toJS(),
-    faults: onePerLine(found, text).map((fault) =>
+  const value = found.length ? undefined : document.toJS();
+  const keys = isMap(document.contents) ? document.contents.items.map(({ key }) => key) : [];
+  /** The whole file, or one of the records in it. */
+  const sourceOf = (...part: string[]): Source => ({
+    file: [file, ...part].join('#'),
+    part: part[0],
+    value: part.length ? value[String(part)] : value,
+    faults: onePerLine(part.length ? [] : found, text).map((fault) =>
       [place(fault.offset), ...(fault.path?.length ? [fieldName(fault.path)] : []), fault.text].join(': '),
     ),
-    at,
+    at: (path) => at([...part, ...path]),
     written: (path) => {
-      const { node } = find(path);
+      const { node } = find([...part, ...path]);
       return node ? written(node, text) : '';
     },
-    describe: ({ path, text: fault, expected, field = fieldName(path) }) =>
-      `${at(path)}: ${field}: ${(expected && misread(find(path).node, expected, text)) ?? fault}`,
-    parts: () => {
-      const records = document.contents;
-      return (isMap(records) ? records.items : []).map(({ key }) =>
-        partOf(source, String(isScalar(key) ? key.value : key)),
-      );
+    describe: ({ path, text: fault, expected, field = path.length ? fieldName(path) : '' }) => {
+      const name = [...part, field].filter(Boolean).join('.') || 'record';
+      const { node } = find([...part, ...path]);
+      return `${at([...part, ...path])}: ${name}: ${(expected && misread(node, expected, text)) ?? fault}`;
     },
-  };
-  return source;
+    parts: () => (part.length ? [] : keys.map((key) => sourceOf(String(isScalar(key) ? key.value : key)))),
+  });
+  return sourceOf();
 }
 
 /** What follows on a line from its first fault is none of its own. */
 function onePerLine(faults: readonly TextFault[], text: string): TextFault[] {
   const byLine = new Map(
-    [...faults].reverse().map((fault) => [text.lastIndexOf('\n', fault.offset - 1), fault] as const),
+    faults.toReversed().map((fault) => [text.lastIndexOf('\n', fault.offset - 1), fault] as const),
   );
   return [...byLine.values()].reverse();
 }
 
-function partOf(source: Source, part: string): Source {
-  return {
-    file: `${source.file}#${part}`,
-    part,
-    value: (source.value as Record<string, unknown>)[part],
-    faults: [],
-    at: (path) => source.at([part, ...path]),
-    written: (path) => source.written([part, ...path]),
-    describe: ({ path, field = fieldName(path), ...fault }) =>
-      source.describe({
-        ...fault,
-        path: [part, ...path],
-        field: field === 'record' ? part : `${part}.${field}`,
-      }),
-    parts: () => [],
-  };
+/** What a parsed text says otherwise than it stands there. Takes from each text what nobody typed: the end of its last line. */
+export function valueFaults(node: unknown, text: string, path: PropertyKey[] = []): TextFault[] {
+  const fault = (at: Node, said: string | undefined, where = path): TextFault[] =>
+    said === undefined ? [] : [{ offset: at.range?.[0] ?? 0, text: said, path: where }];
+  if (isScalar(node)) return fault(node as Node, scalarFault(node, text));
+  if (isSeq(node)) {
+    const isOfTexts = node.items.some(isScalar);
+    return node.items.flatMap((item, index) =>
+      isOfTexts && isMap(item) && !item.flow
+        ? fault(item, colonInside(written(item, text)), [...path, index])
+        : valueFaults(item, text, [...path, index]),
+    );
+  }
+  if (!isMap(node)) return [];
+  return node.items.flatMap(({ key, value }) => [
+    ...(isScalar(key) ? [] : fault(key as Node, 'is no name of a field; put the whole text in quotes')),
+    ...valueFaults(key, text, path),
+    ...valueFaults(value, text, [...path, isScalar(key) ? String(key.value) : '']),
+  ]);
+}
+
+/** A node as it stands in the file, its first line. */
+export function written({ range }: { range?: Node['range'] }, text: string): string {
+  const [start = 0, end = 0] = range ?? [];
+  return (text.slice(start, end).split(/\r?\n/, 1)[0] ?? '').trim();
+}
+
+const colonInside = (whole: string) =>
+  `has a colon inside its text; put the whole text in quotes: ${quoted(whole)}`;
+
+function scalarFault(node: Scalar, text: string): string | undefined {
+  const as = written(node, text);
+  const { value, type } = node;
+  if (typeof value !== 'string') return plainFault(value, as);
+  const isPlain = type === Scalar.PLAIN;
+  if (type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL) {
+    if (/^\s*#\s/m.test(text.slice(...(node.range ?? []))))
+      return 'has a line that begins with #, which is text here and no remark; move the remark above the field';
+  }
+  if (type === Scalar.QUOTE_DOUBLE && /\\(?![\\"_])./.test(as.replaceAll('\\\\', '')))
+    return `has a backslash, which changes the letter behind it; write it twice: ${as.replaceAll('\\', '\\\\')}`;
+  if (isPlain && /^(?:[“”„‟«].*[“”‟»]|[‘’‚‛]\S+[‘’‛])$/s.test(value))
+    return `stands in curly quotes, which would be shown; write straight ones: ${quoted(value.slice(1, -1))}`;
+  const [hidden] = value.match(unseen) ?? [];
+  if (hidden)
+    return hidden === '\t'
+      ? 'has a tab inside its text; write a space'
+      : `has a sign that nobody sees (${codePoint(hidden)}); delete it, best by typing the text again`;
+  if (isPlain && /^\p{Zs}|\p{Zs}$/u.test(value))
+    return 'begins or ends with an unusual space (copied from elsewhere); type it again as a plain space';
+  // nobody typed the end of the last line
+  if (!isPlain) node.value = value.replace(/\n+$/, '');
+  return undefined;
+}
+
+/** Words that YAML takes for a number, for true, false or nothing although they do not look so to everybody. */
+function plainFault(value: unknown, as: string): string | undefined {
+  const isPlain = typeof value === 'number' ? isDigits(as) : /^(null|true|false|)$/.test(as);
+  return isPlain
+    ? undefined
+    : `${meaning(value)}; put it in quotes: ${quoted(as)}, or write ${String(value)}`;
+}
+
+const meaning = (value: unknown) => (typeof value === 'number' ? 'is a number' : 'has a meaning of its own');
+
+/** What an office reads where the rules want another kind of value than what stands in its file. */
+export function misread(node: unknown, expected: string, text: string): string | undefined {
+  if (isSeq(node) || isMap(node))
+    return expected === 'string' ? noText(node, written(node, text)) : undefined;
+  if (!isScalar(node) || node.value === null) return undefined;
+  const as = written(node, text);
+  const plain = String(node.value);
+  if (expected === 'string') return `${meaning(node.value)}; put it in quotes: ${quoted(as)}`;
+  if (expected === 'boolean')
+    return /^(true|false)$/.test(plain) ? unquote(plain) : `is ${quoted(plain)}; write true or false`;
+  if (expected !== 'number' || typeof node.value !== 'string') return undefined;
+  if (isDigits(plain)) return unquote(plain);
+  const digits = plain.replace(/[$,_\s]/g, '');
+  return isDigits(digits) ? `is ${quoted(plain)}; write digits alone: ${digits}` : undefined;
+}
+
+const isDigits = (text: string) => /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text);
+const unquote = (text: string) => `stands in quotes; write ${text} without them`;
+
+function noText(node: YAMLMap | YAMLSeq, as: string): string {
+  if (node.flow)
+    return `begins with a bracket, which makes it no text; put the whole text in quotes: ${quoted(as)}`;
+  return isMap(node) ? colonInside(as) : 'is a list; write one text, in quotes where it begins with a hyphen';
 }

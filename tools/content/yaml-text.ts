@@ -76,7 +76,6 @@ function lineAt(text: string, offset: number): Line {
 
 const inQuotes = (value: string) => `put the whole text in quotes: ${quoted(value)}`;
 
-/** Signs that begin something else than a text. */
 function signFault(sign: string, lexeme: string, offset: number, { before, value }: Line): TextFault[] {
   if (sign !== '#') {
     const whole = value.startsWith(sign) ? value : lexeme;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BuiltPage } from '#tools/pages/all-pages.ts';
 import { reachedFrom, sourcesOf } from '#tools/pages/bundle-manifest.ts';
-import { listOf, splitKept } from './kept-pages.ts';
+import { listOf, splitKept } from './service-worker.ts';
 
 const page = (name: BuiltPage['name'], more: Partial<BuiltPage> = {}) =>
   ({ name, route: { path: `/${name}` }, ...more }) as BuiltPage;

@@ -1,17 +1,18 @@
-// workbox-build lists files to be answered from the cache first; ours are a version that is kept whole, after the network (decision 013).
-
 import { createHash } from 'node:crypto';
-import { readFile, rename } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from 'records:company';
 import { here } from 'words:language';
 import { build as viteBuild } from 'vite';
+import { type RouteName, recordPages } from '#content/values/addresses.ts';
+import { projectsPerPage } from '#content/values/pagination.ts';
 import { serviceWorkerOf } from '#src/views/languages.ts';
-import { notFoundRoute } from '#src/views/routes.ts';
-import { allPages } from '#tools/pages/all-pages.ts';
+import { notFoundRoute, routes } from '#src/views/routes.ts';
+import { allPages, type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 import { reachedFrom, sourcesOf } from '#tools/pages/bundle-manifest.ts';
-import { fileOf, languageManifest, readManifests } from '#tools/pages/prerender.ts';
-import { listOf, splitKept } from './kept-pages.ts';
+import { fileOf, readManifest } from '#tools/pages/prerender.ts';
+
+// workbox-build lists files to be answered from the cache first; ours are a version that is kept whole, after the network (decision 013).
 
 /** What pages cannot do without: not their pictures, which are kept as they are seen. */
 const part = /^assets\/.+\.(?:js|css|woff2|svg)$/;
@@ -27,23 +28,16 @@ const others = [
 /** The file that every browser asks for again at each visit: one for the pages of each language. */
 const name = serviceWorkerOf(here);
 
-/**
- * Writes the service worker of the built site, or the one that ends it where the company's record says `offline: false`; and
- * the latter as `off`, where it is named, in any case, for whoever must act before there is a build.
- */
+/** Writes the service worker, or the one that ends it where the record says `offline: false`; that one as `off` too, where it is named. */
 export async function writeServiceWorker(siteFolder: string, off?: string): Promise<void> {
-  if (off) {
-    await bundle('src/service-worker/retire.ts', siteFolder, {});
-    await rename(join(siteFolder, name), off);
-  }
+  await bundle('retire', siteFolder, {});
+  if (off) await copyFile(join(siteFolder, name), off);
   const BUILD = JSON.stringify(await describeBuild(siteFolder));
-  if (company.offline) await bundle('src/service-worker/service-worker.ts', siteFolder, { BUILD });
-  else await bundle('src/service-worker/retire.ts', siteFolder, {});
+  if (company.offline) await bundle('service-worker', siteFolder, { BUILD });
 }
 
-/** What is kept, and a version that changes with every byte of it. */
 async function describeBuild(siteFolder: string) {
-  const manifest = await readManifests(siteFolder, [languageManifest, 'boot.json']);
+  const manifest = await readManifest(siteFolder);
   const { kept, left } = splitKept(allPages());
   const reached = reachedFrom(manifest, left.flatMap(sourcesOf));
   const assets = reached.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
@@ -65,7 +59,7 @@ async function describeBuild(siteFolder: string) {
 }
 
 /** One file without modules, which every browser with service workers runs. */
-async function bundle(input: string, outDir: string, define: Record<string, string>): Promise<void> {
+async function bundle(file: string, outDir: string, define: Record<string, string>): Promise<void> {
   await viteBuild({
     configFile: false,
     logLevel: 'warn',
@@ -75,7 +69,24 @@ async function bundle(input: string, outDir: string, define: Record<string, stri
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',
-      rolldownOptions: { input, output: { format: 'iife', entryFileNames: name } },
+      rolldownOptions: {
+        input: `src/service-worker/${file}.ts`,
+        output: { format: 'iife', entryFileNames: name },
+      },
     },
   });
+}
+
+/** Which pages a browser keeps without a network: of records as many as a list shows, or a visit would fetch a thousand projects. */
+export function splitKept(pages: readonly BuiltPage[]): { kept: BuiltPage[]; left: BuiltPage[] } {
+  const sameKind = (page: BuiltPage) => pages.filter((one) => isRecordPage(one) && one.name === page.name);
+  const isKept = (page: BuiltPage) =>
+    page.number === undefined && sameKind(page).indexOf(page) < projectsPerPage;
+  return { kept: pages.filter(isKept), left: pages.filter((page) => !isKept(page)) };
+}
+
+/** The path of the list that leads to a page which is not kept. */
+export function listOf(page: BuiltPage): string {
+  const name = isRecordPage(page) ? recordPages[page.name].parent : (page.name as RouteName);
+  return routes[name].path;
 }

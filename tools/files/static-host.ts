@@ -26,34 +26,21 @@ export function sayTooMany(files: number): void {
 
 /** https://developers.cloudflare.com/pages/configuration/headers/: rules that meet add up, "! Name" takes a header off first. */
 function headersFile(): string {
-  const anywhere = {
-    ...securityHeaders(formOrigins),
-    // browsers read it from pages alone, and no pattern tells a page from a file
-    ...pageHeaders,
-    'Cache-Control': cacheControl('/'),
-  };
-  const rules: [path: string, lines: string[]][] = [
-    ['/*', Object.entries(anywhere).map(([name, value]) => `${name}: ${value}`)],
-    ['/assets/*', ['! Cache-Control', `Cache-Control: ${cacheControl('/assets/')}`]],
-    ...Object.entries(contentTypes).map(([path, type]): [string, string[]] => [
-      path,
-      [`Content-Type: ${type}`],
-    ]),
-  ];
-  return rules.map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n')).join('\n');
+  // browsers read the headers of pages from pages alone, and no pattern tells a page from a file
+  const anywhere = { ...securityHeaders(formOrigins), ...pageHeaders, 'Cache-Control': cacheControl('/') };
+  const rule = (path: string, ...lines: string[]) =>
+    [path, ...lines.map((line) => `  ${line}`), ''].join('\n');
+  return [
+    rule('/*', ...Object.entries(anywhere).map(([name, value]) => `${name}: ${value}`)),
+    rule('/assets/*', '! Cache-Control', `Cache-Control: ${cacheControl('/assets/')}`),
+    ...Object.entries(contentTypes).map(([path, type]) => rule(path, `Content-Type: ${type}`)),
+  ].join('\n');
 }
 
-/**
- * What the host takes: https://developers.cloudflare.com/pages/configuration/redirects/, and of files
- * https://developers.cloudflare.com/pages/platform/limits/.
- */
+// https://developers.cloudflare.com/pages/configuration/redirects/ and https://developers.cloudflare.com/pages/platform/limits/
 const limits = { redirects: 2000, signs: 1000, files: 20_000 };
 
-/**
- * An address is compared letter by letter: those with the capitals that people and phones write are listed last, and the page for
- * missing addresses leads on from any other (src/boot.ts). What is more than the host takes is left out and said: other hosts take
- * them all.
- */
+/** Redirects, those with the capitals that people write last, as the host compares letter by letter; what is over its limit is said. */
 export function redirectsFile(moved: Readonly<Record<string, string>>): string {
   const pages = allPaths().map((path) => [path, path] as const);
   const entries = Object.entries(moved);

@@ -73,10 +73,7 @@ function webManifest(): string {
   });
 }
 
-/**
- * Pages of this site are prepared when a link is pointed at; files and the quote links, which open a dialog, are not. Once
- * React answers, the page stays and src/entry-client.tsx prepares the next one.
- */
+/** Pages are prepared when a link is pointed at, not files or dialogs; once React answers, src/entry-client.tsx prepares the next. */
 const speculationRules = {
   prerender: [
     {
@@ -115,13 +112,11 @@ async function writeIcons(folder: string): Promise<void> {
   await Promise.all(pictures.map(async ({ file, svg, size }) => write(file, await png(svg, size))));
 }
 
-/** The mark, `scale` of the square wide, in its middle. */
 function drawing(scale: number, color: string, ground: string): string {
   const shape = `<path fill="${color}" transform="translate(32 32) scale(${scale}) translate(-30 -31)" d="${mark}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${shape}</svg>`;
 }
 
-/** Ink on a light tab, paper on a dark one. */
 function favicon(): string {
   const style = `<style>@media (prefers-color-scheme:dark){path{fill:${paper}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${style}<path fill="${ink}" d="${mark}"/></svg>\n`;
@@ -134,14 +129,6 @@ function png(svg: string, size: number): Promise<Buffer> {
 
 /** The old icon format is a directory of one picture, 32 pixels square, with a PNG in it. */
 function ico(picture: Buffer): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(32, 6);
-  head.writeUInt8(32, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(picture.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, picture]);
+  const head = Uint16Array.of(0, 1, 1, 32 * 257, 0, 1, 32, picture.length, 0, 22, 0);
+  return Buffer.concat([Buffer.from(head.buffer), picture]);
 }

@@ -1,37 +1,29 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { nearest } from '../../content/facts/record-by-id.ts';
 import { type Library, type Problem, type ReadRecord, recordsOf } from '../../content/records/collection.ts';
-import type { Region, ServiceArea } from '../../content/records/places.ts';
-import { nearest } from '../../content/values/nearest.ts';
+import type { Region, ServiceArea } from '../../content/records/site.ts';
+import { moduleCode } from '../content/content-modules.ts';
 import { readLibrary } from '../content/read-library.ts';
 import florida from './florida.json' with { type: 'json' };
 
 // The map is drawn once, by generators/county-map.ts; what depends on the records is put together here, which no library does.
 
 /** Puts the map of counties together while building, so that the browser gets what it draws and no more. */
-export function countyMap(): Plugin {
-  let root = '';
-  return {
-    name: 'county-map',
-    configResolved(config) {
-      root = config.root;
+export const countyMap: Plugin = {
+  name: 'county-map',
+  resolveId: { filter: { id: /^virtual:county-map$/ }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:county-map$/ },
+    handler() {
+      const { root } = this.environment.config;
+      this.addWatchFile(resolve(root, 'content/records/service-area.yaml'));
+      const { library } = readLibrary(root);
+      const home = recordsOf<ServiceArea>(library, 'service-area').flatMap((area) => area.homeCounties);
+      return moduleCode(drawCountyMap(recordsOf<Region>(library, 'regions'), home), root);
     },
-    resolveId: {
-      filter: { id: /^virtual:county-map$/ },
-      handler: (id) => `\0${id}`,
-    },
-    load: {
-      filter: { id: /^\0virtual:county-map$/ },
-      handler() {
-        this.addWatchFile(resolve(root, 'content/records/service-area.yaml'));
-        const { library } = readLibrary(root);
-        const home = recordsOf<ServiceArea>(library, 'service-area').flatMap((area) => area.homeCounties);
-        const map = Object.entries(drawCountyMap(recordsOf<Region>(library, 'regions'), home));
-        return map.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
-      },
-    },
-  };
-}
+  },
+};
 
 /** The names of Florida's counties as the Census Bureau writes them, by the alphabet. */
 export const officialCountyNames: readonly string[] = florida.counties.map(({ name }) => name);
@@ -128,26 +120,19 @@ export function spreadNames<Label extends { y: number }>(labels: Label[]): (Labe
   return labels.map((label) => ({ ...label, nameY: heights.get(label) as number }));
 }
 
-/**
- * Counties of the regions that Florida does not have, and Florida's counties that no region has, once each: a rule over several
- * records, which no schema of one can hold.
- */
+/** Counties that Florida does not have, or no region: a rule over several records, which no schema of one can hold. */
 export function countyProblems(library: Library): Problem[] {
-  const regions = (library.regions ?? []) as readonly ReadRecord<Region>[];
-  const listed = regions.flatMap(({ file, value }) =>
-    value.counties.map((name, index) => ({ file, name, field: `counties[${index}]` })),
+  const listed = ((library.regions ?? []) as readonly ReadRecord<Region>[]).flatMap(({ file, value }) =>
+    value.counties.map((name, index) => ({ name, place: { file, field: `counties[${index}]` } })),
   );
   const missing = officialCountyNames.filter((name) => listed.every((one) => one.name !== name));
+  const strange = listed.filter(({ name }) => !officialCountyNames.includes(name));
+  const twice = listed.filter(({ name }, index) => listed.findIndex((one) => one.name === name) !== index);
   return [
-    ...listed
-      .filter(({ name }) => !officialCountyNames.includes(name))
-      .map(({ name, ...place }) => ({
-        ...place,
-        text: `"${name}" is no county of Florida; ${nearest(name, missing)}`,
-      })),
-    ...listed
-      .filter(({ name }, index) => listed.findIndex((one) => one.name === name) !== index)
-      .map(({ name, ...place }) => ({ ...place, text: `${name} stands twice; remove one of the two` })),
+    ...strange.map(({ name, place }) => {
+      return { ...place, text: `"${name}" is no county of Florida; ${nearest(name, missing)}` };
+    }),
+    ...twice.map(({ name, place }) => ({ ...place, text: `${name} stands twice; remove one of the two` })),
     ...missing.map((name) => ({ field: 'counties', text: `${name} is missing; add it to its region` })),
   ];
 }

@@ -37,11 +37,7 @@ const drawnList = 'src/ui/select-listbox.tsx';
 const ofEveryPage = ['rolldown-runtime', 'react', 'router', 'app'];
 const furtherProjects = 'src/pages/projects/further-projects-page.tsx';
 
-/**
- * Looks up the files of the page `name` (a route name such as `chillerServices`), of a further page of the projects by its
- * `number`, or of the page of a `record`; throws when the build has no such page. `unused` names source files that this visit can never need, so that they
- * are not fetched ahead.
- */
+/** The files of a page by its route name, `number` or `record`; throws where there is none. `unused` sources are not fetched ahead. */
 export function filesOf(
   manifest: Manifest,
   { name, number = 1, record }: PageKey,
@@ -51,19 +47,12 @@ export function filesOf(
   const page = `src/pages/${folder}/${folder}-page.tsx`;
   const sources = [number === 1 ? page : furtherProjects, ...sourcesOf({ name, number, record })];
   const needed = unique([entry, ...sources].flatMap((key) => closure(manifest, key)));
+  const isPage = (key: string) => /-page(\.tsx)?$|^record(s|-page):/.test(key);
   const firstUse = needed
     .flatMap((key) => chunk(manifest, key).dynamicImports ?? [])
-    .filter(
-      (key) =>
-        !key.endsWith('-page') &&
-        !key.endsWith('-page.tsx') &&
-        !/^record(s|-page):/.test(key) &&
-        key !== drawnList &&
-        !unused.includes(key),
-    );
-  const later = unique(firstUse.flatMap((key) => closure(manifest, key))).filter(
-    (key) => !needed.includes(key),
-  );
+    .filter((key) => !isPage(key) && key !== drawnList && !unused.includes(key))
+    .flatMap((key) => closure(manifest, key));
+  const later = unique(firstUse).filter((key) => !needed.includes(key));
   const fileOf = (key: string) => address(chunk(manifest, key).file);
   const app = [...needed.filter((key) => key !== entry), entry];
   return {
@@ -87,14 +76,15 @@ export function sourcesOf({ name, number = 1, record }: PageKey): string[] {
 
 /** What the build has without these `left` sources: each entry, all that it may ever load but them, and every file of no code. */
 export function reachedFrom(manifest: Manifest, left: readonly string[]): Chunk[] {
-  const isCode = ({ file }: Chunk) => file.endsWith('.js');
+  const isStart = ([, { file, isEntry }]: [string, Chunk]) => isEntry || !file.endsWith('.js');
   const reached = new Set(
-    Object.keys(manifest).filter((key) => !isCode(chunk(manifest, key)) || chunk(manifest, key).isEntry),
+    Object.entries(manifest)
+      .filter(isStart)
+      .map(([key]) => key),
   );
-  const isLeft = new Set(left);
   for (const key of reached) {
     const { imports = [], dynamicImports = [] } = chunk(manifest, key);
-    for (const next of [...imports, ...dynamicImports]) if (!isLeft.has(next)) reached.add(next);
+    for (const next of [...imports, ...dynamicImports]) if (!left.includes(next)) reached.add(next);
   }
   return [...reached].map((key) => chunk(manifest, key));
 }
@@ -105,7 +95,6 @@ export function stylesOf(manifest: Manifest, keys: readonly string[]): string[] 
   return unique(needed.flatMap((key) => chunk(manifest, key).css ?? [])).map(address);
 }
 
-/** A chunk and everything it imports, dependencies first. */
 function closure(manifest: Manifest, key: string): string[] {
   const imports = chunk(manifest, key).imports ?? [];
   return unique([...imports.flatMap((imported) => closure(manifest, imported)), key]);

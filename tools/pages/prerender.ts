@@ -1,25 +1,26 @@
 // React Router prerenders in its framework mode alone, which loads the application at once (decision 001).
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from 'records:company';
 import { here } from 'words:language';
+import { receivedPage, returnedPage } from 'words:messages';
+import { build } from 'vite';
 import type * as Prerender from '#src/entry-prerender.tsx';
 import { localDay } from '#src/lib/local-time.ts';
 import { translationsOf } from '#src/views/languages.ts';
-import { notFoundRoute } from '#src/views/routes.ts';
+import { messageRoute, notFoundRoute } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
 import { readLibrary } from '#tools/content/read-library.ts';
+import { isSample, leavesOf } from '#tools/content/record-faults.ts';
 import { socialPictures, socialSubject } from '#tools/social/social-picture.ts';
 import { structuredData } from '#tools/structured-data/structured-data.ts';
 import { token } from '#tools/styles/tokens.ts';
+import { takenForms } from '../../server/messages/check-entries.ts';
 import { allPages, type BuiltPage } from './all-pages.ts';
-import { type Chunk, filesOf } from './bundle-manifest.ts';
-
-/** The manifest of the application in this language. */
-export const languageManifest = here.paths ? `manifest-${here.id}.json` : 'manifest.json';
+import { type Chunk, filesOf, stylesOf } from './bundle-manifest.ts';
 
 /** Forms that send nothing need nothing to send it with. */
 const isDelivered = Object.values(ways).some(({ mode }) => mode === 'here' || mode === 'endpoint');
@@ -27,20 +28,18 @@ const unused = isDelivered ? [] : ['src/lib/delivery-client.ts'];
 
 /** Writes the complete HTML of every route, its picture for sharing, and 404.html, into the built site. */
 export async function prerenderSite(siteFolder: string, serverFolder: string): Promise<void> {
-  const entry = pathToFileURL(resolve(serverFolder, 'entry-prerender.js')).href;
-  const { render, renderDocument } = (await import(/* @vite-ignore */ entry)) as typeof Prerender;
-  const manifest = await readManifests(siteFolder, [languageManifest, 'boot.json']);
+  const { render, renderDocument } = await loadPrerender(serverFolder);
+  const manifest = await readManifest(siteFolder);
   const samples = Object.values(readLibrary(resolve('.')).library)
     .flat()
-    .filter(({ value }) => isSample(value)).length;
+    .filter(({ value }) => leavesOf(value).some(isSample)).length;
   if (samples) console.log(`Search engines are kept away while records are samples: ${samples} are.`);
   const today = localDay(company.timeZone, new Date());
   const draw = socialPictures(siteFolder);
   const write = async (page: Omit<Parameters<typeof renderDocument>[0], 'html' | 'themeColor'>) => {
-    const { path } = page.route;
-    const file = join(siteFolder, fileOf(path));
+    const html = await render(page.route.path);
+    const file = join(siteFolder, fileOf(page.route.path));
     await mkdir(dirname(file), { recursive: true });
-    const html = await render(path);
     await writeFile(file, renderDocument({ ...page, html, themeColor: token('color-paper') }));
   };
   const left = allPages().values();
@@ -62,13 +61,6 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
   await write({ route: notFoundRoute, kind: 'not found', files });
 }
 
-/** Whether a record is a stand-in, whole or in a part. */
-function isSample(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, one]) => (key === 'sample' && one === true) || isSample(one));
-}
-
-/** Where the page stands in all languages that have it, this one first. */
 function languagesOf({ name, route, record, number }: BuiltPage) {
   const further = number === undefined ? translationsOf(name, record) : [];
   return further.length ? [{ language: here, path: route.path }, ...further] : [];
@@ -79,8 +71,56 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** The entries of Vite's manifests in the built site. */
-export async function readManifests(siteFolder: string, names: string[]): Promise<Record<string, Chunk>> {
+/** The entries of Vite's manifests in the built site: the application in this language, and the boot script. */
+export async function readManifest(siteFolder: string): Promise<Record<string, Chunk>> {
+  const names = [here.paths ? `manifest-${here.id}.json` : 'manifest.json', 'boot.json'];
   const texts = await Promise.all(names.map((name) => readFile(join(siteFolder, '.vite', name), 'utf8')));
   return Object.assign({}, ...texts.map((text) => JSON.parse(text)));
+}
+
+async function loadPrerender(folder: string): Promise<typeof Prerender> {
+  return import(/* @vite-ignore */ pathToFileURL(resolve(folder, 'entry-prerender.js')).href);
+}
+
+// pages that the server fills in exist in no router's mode: they are rendered as the others are, with styles of their own
+
+const entry = 'src/message-routes.tsx';
+const stylesFolder = `dist/message-styles-${here.id}`;
+
+/** Writes the pages that the server fills in: received.html, and one for each form that it takes, as that form comes back. */
+export async function writeMessagePages(
+  siteFolder: string,
+  serverFolder: string,
+  pagesFolder: string,
+): Promise<void> {
+  await mkdir(pagesFolder, { recursive: true });
+  if (!takenForms.length) return;
+  const { renderMessagePage, renderDocument } = await loadPrerender(serverFolder);
+  const common = filesOf(await readManifest(siteFolder), { name: 'notFound' });
+  const files = { ...common, styles: await buildStyles(siteFolder) };
+  const write = async (name: string, path: string, title: string, kind: 'received' | 'returned') => {
+    const html = await renderMessagePage(`${messageRoute.path}/${path}`);
+    const page = { route: { ...messageRoute, title }, kind, html, files, themeColor: token('color-paper') };
+    await writeFile(join(pagesFolder, `${name}.html`), renderDocument(page));
+  };
+  await write('received', 'received', receivedPage.tab, 'received');
+  for (const name of takenForms) await write(name, `returned/${name}`, returnedPage.tab, 'returned');
+}
+
+/** Puts the styles of these pages into the site: built on their own, as the application does not know the pages. */
+async function buildStyles(siteFolder: string): Promise<string[]> {
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: stylesFolder,
+      copyPublicDir: false,
+      manifest: 'manifest.json',
+      rolldownOptions: { input: entry },
+    },
+  });
+  const manifest = JSON.parse(await readFile(join(stylesFolder, 'manifest.json'), 'utf8'));
+  const styles = stylesOf(manifest, [entry]);
+  for (const file of styles) await copyFile(join(stylesFolder, file), join(siteFolder, file));
+  await rm(stylesFolder, { recursive: true });
+  return styles;
 }

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import sharp, { type Matrix3x3, type Sharp } from 'sharp';
+import type { Plugin } from 'vite';
 import { token } from '#tools/styles/tokens.ts';
-import { type Encode, settings } from './picture-plan.ts';
+import { type Encode, pictureQuery, planPicture, readPictureQuery, settings } from './picture-plan.ts';
 
 /** Returns a function that encodes one size of a picture, or reads it from the cache. */
 export function pictureEncoder(cacheFolder: string): (encode: Encode) => Promise<Buffer> {
@@ -34,29 +36,23 @@ export async function treatPicture({
 
 /** Draws the colors to a scale from the page's ink to its paper by their lightness: 0 leaves them, 1 leaves the scale alone. */
 async function tone(picture: Sharp, amount: number): Promise<Sharp> {
-  const { data, info } = await picture
-    .flatten({ background: token('color-paper') })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const [ink, paper] = [token('color-ink'), token('color-paper')].map(channels) as [number[], number[]];
-  // millions of pixels: nothing is made for one of them
-  const value = (at: number) => data[at] as number;
-  for (let at = 0; at < data.length; at += info.channels) {
-    const lightness = (0.2126 * value(at) + 0.7152 * value(at + 1) + 0.0722 * value(at + 2)) / 255;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const dark = ink[channel] as number;
-      const toned = dark + ((paper[channel] as number) - dark) * lightness;
-      data[at + channel] = Math.round(value(at + channel) + (toned - value(at + channel)) * amount);
-    }
-  }
-  const { width, height, channels: bands } = info;
-  return sharp(data, { raw: { width, height, channels: bands } });
-}
-
-/** Red, green and blue of `#rrggbb`. */
-function channels(color: string): number[] {
-  return [...Buffer.from(color.slice(1), 'hex')];
+  const plain = picture.flatten({ background: token('color-paper') }).toColourspace('srgb');
+  const { data, info } = await plain.raw().toBuffer({ resolveWithObject: true });
+  const [ink, paper] = ['color-ink', 'color-paper'].map((name) => [
+    ...Buffer.from(token(name).slice(1), 'hex'),
+  ]) as [number[], number[]];
+  const matrix = ink.map((dark, channel) => {
+    const span = (amount * ((paper[channel] as number) - dark)) / 255;
+    return [0.2126, 0.7152, 0.0722].map(
+      (lightness, own) => (own === channel ? 1 - amount : 0) + span * lightness,
+    );
+  });
+  const { width, height, channels } = info;
+  // half a step more, as what is behind the point is cut off
+  const offsets = ink.map((dark) => dark * amount + 0.5);
+  return sharp(data, { raw: { width, height, channels } })
+    .recomb(matrix as Matrix3x3)
+    .linear([1, 1, 1], offsets);
 }
 
 /** Where pictures are kept between builds, from the root of the project. */
@@ -88,4 +84,66 @@ export async function provePicture(source: string, root: string, cacheFolder: st
         throw new Error(`Picture ${relative(root, source)} breaks off. Copy it again from where it comes.`);
       }),
   );
+}
+
+// vite-imagetools knows no focal point and no tone, plans nothing without encoding it, and keeps a cache of another form.
+
+/** Lets `import plant from './plant.png?picture'` be a `Picture`: the client build emits its files, the server encodes what is asked for. */
+export function pictures(): Plugin {
+  const wanted = new Map<string, Encode>();
+  let root = '';
+  let building = false;
+  let encodePicture: ReturnType<typeof pictureEncoder>;
+
+  return {
+    name: 'pictures',
+    enforce: 'pre',
+
+    configResolved(config) {
+      root = config.root;
+      building = config.command === 'build';
+      encodePicture = pictureEncoder(resolve(root, pictureCache));
+    },
+
+    resolveId: {
+      filter: { id: /\?(.*&)?picture$/ },
+      async handler(id, importer) {
+        const { file, treatment } = readPictureQuery(id);
+        const found = await this.resolve(file, importer, { skipSelf: true });
+        const path = found && !found.external ? found.id : resolve(importer ? dirname(importer) : root, file);
+        return path + pictureQuery(treatment);
+      },
+    },
+
+    load: {
+      filter: { id: /\?(.*&)?picture$/ },
+      async handler(id) {
+        const { file, treatment } = readPictureQuery(id);
+        this.addWatchFile(file);
+        const { picture, encodes } = await planPicture(file, root, treatment);
+        for (const encode of encodes) wanted.set(encode.fileName, encode);
+        return `export default ${JSON.stringify(picture)}`;
+      },
+    },
+
+    async generateBundle() {
+      if (!building || this.environment.config.consumer !== 'client') return;
+      const left = wanted.values();
+      const emit = async () => {
+        for (const encode of left)
+          this.emitFile({ type: 'asset', fileName: encode.fileName, source: await encodePicture(encode) });
+      };
+      // as many at a time as there are cores
+      await Promise.all(Array.from({ length: availableParallelism() }, emit));
+    },
+
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const encode = wanted.get((request.url ?? '').slice(1));
+        if (!encode) return next();
+        response.setHeader('Content-Type', `image/${encode.format}`);
+        encodePicture(encode).then((bytes) => response.end(bytes), next);
+      });
+    },
+  };
 }

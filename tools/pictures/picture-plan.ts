@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Treatment } from '#content/records/picture-fields.ts';
-import type { Picture } from '#content/values/picture-type.ts';
+import type { Picture } from '#content/values/picture.ts';
 
 /** One file to be encoded from a source picture. */
 export interface Encode {
@@ -17,10 +17,7 @@ export interface Encode {
   width: number;
 }
 
-/**
- * Effort 2 costs a seventh of effort 4 and under a tenth more bytes; full chroma keeps 1 px ink lines sharp and
- * brings the ground back as exactly the page's paper.
- */
+/** Effort 2 costs a seventh of effort 4 for a tenth more bytes; full chroma keeps 1 px lines sharp and the ground exactly paper. */
 export const settings = {
   avif: { quality: 58, effort: 2, chromaSubsampling: '4:4:4' },
   webp: { quality: 76, effort: 4, smartSubsample: true },
@@ -35,10 +32,7 @@ const tonings = { original: 0, natural: 0.3, duotone: 1 };
 
 const isPhotograph = (file: string) => /\.jpe?g$/i.test(file);
 
-/**
- * Says where each size of a picture will live, without encoding any: addresses depend on the source's bytes, its treatment
- * and the settings alone, so every build agrees on them. Throws, naming the file, for a source that can't be used.
- */
+/** Says where each size of a picture will live, without encoding any; throws, naming the file, for a source that can't be used. */
 export async function planPicture(
   source: string,
   root: string,
@@ -95,13 +89,11 @@ async function readSource(source: string, file: string): Promise<Buffer> {
     throw new Error(`Picture ${file} is missing. Put the file there, or correct its name.`);
   });
   const most = isPhotograph(file) ? limits.photograph : limits.drawing;
-  if (bytes.length > most) {
-    const size = Math.round(bytes.length / 1000);
+  const kind = isPhotograph(file) ? 'photographs' : 'drawings';
+  if (bytes.length > most)
     throw new Error(
-      `Picture ${file} is ${size} kB; ${isPhotograph(file) ? 'photographs' : 'drawings'} may be ${most / 1000} kB at most. ` +
-        'Save it 1800 pixels wide as WebP or JPEG, quality 80.',
+      `Picture ${file} is ${Math.round(bytes.length / 1000)} kB; ${kind} may be ${most / 1000} kB at most. Save it 1800 pixels wide as WebP or JPEG, quality 80.`,
     );
-  }
   return bytes;
 }
 
@@ -138,12 +130,8 @@ function cutTo(
   const height = Math.min(whole.height, Math.round(whole.width / ratio));
   const start = (length: number, kept: number, percent: number) =>
     Math.round(Math.min(Math.max((length * percent) / 100 - kept / 2, 0), length - kept));
-  return {
-    left: start(whole.width, width, focus.x),
-    top: start(whole.height, height, focus.y),
-    width,
-    height,
-  };
+  const [left, top] = [start(whole.width, width, focus.x), start(whole.height, height, focus.y)];
+  return { left, top, width, height };
 }
 
 /** How a module asks for a picture in all its sizes: `./plant.jpg?ratio=1.5&focus=50,30&tone=duotone&picture`. */

@@ -18,15 +18,13 @@ import { chillerServices } from '#src/views/services.ts';
 import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 import { fromCache, treatPicture } from '#tools/pictures/picture-encode.ts';
 import { type Encode, pictureQuery, planPicture, readPictureQuery } from '#tools/pictures/picture-plan.ts';
-import { documentOf, openTypst, printedMark } from '#tools/statement/typst.ts';
+import { documentOf, openTypst, printedMark } from '#tools/statement/capability-pdf.ts';
 import { token } from '#tools/styles/tokens.ts';
 
 // No library draws the sheet of a page: Typst letters it, as it does the statement, and sharp lays the page's drawing on it.
 
 const template = 'tools/social/social-sheet.typ';
-/** The size that Facebook, LinkedIn, X and messengers ask for. */
 const size = { width: 1200, height: 630 };
-/** Where the page's drawing lies on the sheet. */
 const place = { left: 574, top: 50, width: 594, height: 451 };
 /** Slow connections and some messengers give up on more. */
 const mostBytes = 100_000;
@@ -109,7 +107,6 @@ async function draw(svg: string, { file, query }: SocialSubject['drawing']['url'
   );
 }
 
-/** What the picture of a page shows when somebody shares the page. */
 type SocialSubject = Pick<Route, 'title' | 'sheet' | 'label'> & { drawing: Drawing };
 
 const drawn = (id: string) => recordById('drawings', drawings, id, 'tools/social/social-picture.ts');

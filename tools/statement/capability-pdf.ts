@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import {
+  NodeCompiler,
+  type NodeTypstCompileResult,
+  type NodeTypstDocument,
+  PdfStandard,
+} from '@myriaddreamin/typst-ts-node-compiler';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CompanyMark } from '#src/components/company-mark.tsx';
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import type { StatementSheet } from '#src/views/statement-sheet.ts';
 import { token } from '#tools/styles/tokens.ts';
-import { documentOf, openTypst, printedMark } from './typst.ts';
 
 const template = 'tools/statement/capability-statement.typ';
 const drawing = 'src/components/drawings/public-building-section.svg';
@@ -41,15 +48,13 @@ export async function capabilityPdf(sheet: StatementSheet, revision: string): Pr
     }),
   };
   const mainFileContent = readFileSync(template, 'utf8');
-  const set = ([air, height, smallest]: (typeof settings)[number]) =>
-    compiler.compile({
-      mainFileContent,
-      inputs: { ...inputs, air: String(air), 'drawing-height': String(height), smallest: String(smallest) },
-    });
-  const [free, ...closer] = settings as [(typeof settings)[number]];
-  let compiled = set(free);
-  for (const setting of closer) if (!compiled.result) compiled = set(setting);
-  const document = documentOf(compiled, template);
+  let compiled: NodeTypstCompileResult | undefined;
+  for (const [air, height, smallest] of settings) {
+    const setting = { air: String(air), 'drawing-height': String(height), smallest: String(smallest) };
+    if (!compiled?.result)
+      compiled = compiler.compile({ mainFileContent, inputs: { ...inputs, ...setting } });
+  }
+  const document = documentOf(compiled as NodeTypstCompileResult, template);
   if (document.numOfPages !== 1)
     throw new Error(`${template}: the statement runs over ${document.numOfPages} pages; shorten its texts`);
   return compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
@@ -67,4 +72,39 @@ function printedDrawing(svg: string): string {
     })
     .replaceAll(' vector-effect="non-scaling-stroke"', '')
     .replaceAll(token('color-white'), '#fff');
+}
+
+const fonts = [
+  'archivo-head',
+  'archivo-figures',
+  'archivo-label',
+  'public-sans',
+  'public-sans-bold',
+  'public-sans-italic',
+  // what a letter is taken from that the one wanted lacks
+  ...['archivo-head', 'public-sans', 'public-sans-bold'].flatMap((file) =>
+    ['latin', 'latin-ext', 'vietnamese'].map((alphabet) => `${file}-${alphabet}`),
+  ),
+];
+
+/** Typst with the lettering of the site alone, as generators/fonts.ts has cut it: no font of the machine has a part in what it sets. */
+export function openTypst(): NodeCompiler {
+  const fontBlobs = fonts.map((file) => readFileSync(`tools/statement/fonts/${file}.ttf`));
+  return NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
+}
+
+/** What Typst has set; throws, with what it says, where it could not. */
+export function documentOf(compiled: NodeTypstCompileResult, template: string): NodeTypstDocument {
+  if (compiled.result) return compiled.result;
+  const said = compiled.takeError()?.shortDiagnostics ?? [];
+  throw new Error(
+    `${template}: ${said.map(({ message }: { message: string }) => message).join('; ') || 'does not compile'}`,
+  );
+}
+
+/** The company's mark in ink, as a drawing of its own. */
+export function printedMark(): string {
+  return renderToStaticMarkup(createElement(CompanyMark))
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace('currentColor', token('color-ink'));
 }

@@ -1,5 +1,4 @@
-import { claims as statementClaims } from 'words:statement';
-import { z } from 'zod';
+import { claims } from 'words:statement';
 import { statementRecords } from '#src/views/statement.ts';
 import { type StatementSheet, statementSheet } from '#src/views/statement-sheet.ts';
 import { claimsSchema } from './claims-schema.ts';
@@ -57,20 +56,14 @@ export function longestStatement(): StatementSheet {
       duration: 520,
       valueBand: { min: 500_000, max: 1_000_000, isOpen: true },
     })),
-    statementClaims: claimsSchema.parse(longest(z.toJSONSchema(claimsSchema) as Rule, statementClaims)),
+    statementClaims: claimsSchema.parse({
+      overview: words(156),
+      competencies: claims.competencies.map(({ id }) => ({ id, title: words(20), text: words(50) })),
+      differentiators: claims.differentiators.map(({ id }) => ({ id, figure: words(5), text: words(78) })),
+      naicsNote: words(120),
+      pastPerformanceNote: words(110),
+    }),
   });
-}
-
-/** As much of a JSON schema as is read here. */
-type Rule = { maxLength?: number; items?: Rule; properties?: Record<string, Rule> };
-
-/** A value with every text as long as its schema allows; what has no limit stays as it is. */
-function longest({ maxLength, items, properties }: Rule, value: unknown): unknown {
-  if (maxLength) return words(maxLength);
-  if (items) return (value as unknown[]).map((item) => longest(items, item));
-  if (!properties) return value;
-  const fields = Object.entries(value as object);
-  return Object.fromEntries(fields.map(([name, inner]) => [name, longest(properties[name] as Rule, inner)]));
 }
 
 /** Running text of exactly so many characters. */

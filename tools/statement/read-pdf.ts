@@ -20,19 +20,11 @@ export async function readPdf(data: Uint8Array) {
   const [, , width = 0, height = 0] = page.view;
   const { info, metadata } = await document.getMetadata();
   const { items } = await page.getTextContent();
-  const runs = items.flatMap((item) =>
-    'str' in item && item.str.trim()
-      ? [
-          {
-            text: item.str,
-            size: Math.hypot(item.transform[2], item.transform[3]),
-            x: item.transform[4],
-            y: item.transform[5],
-            width: item.width,
-          },
-        ]
-      : [],
-  );
+  const runs = items.flatMap((item) => {
+    if (!('str' in item && item.str.trim())) return [];
+    const { str: text, transform, width } = item;
+    return [{ text, size: Math.hypot(transform[2], transform[3]), x: transform[4], y: transform[5], width }];
+  });
   const facts = info as Record<string, unknown>;
   const structure = (await page.getStructTree()) as unknown as StructureNode;
   const marked = (await page.getTextContent({ includeMarkedContent: true })).items;
@@ -61,7 +53,6 @@ export function nodesOf(node: StructureNode): StructureNode[] {
   return [node, ...(node.children ?? []).flatMap(nodesOf)];
 }
 
-/** A run of text, or where marked content begins or ends. */
 type MarkedItem = { str: string; hasEOL: boolean } | { type: string; id?: string };
 
 function inTagOrder(structure: StructureNode, items: readonly MarkedItem[]): string {

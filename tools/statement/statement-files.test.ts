@@ -7,8 +7,7 @@ import { team } from 'records:team';
 import { describe, expect, it } from 'vitest';
 import { womanOwnedPercent } from '#content/facts/company-facts.ts';
 import { pastPerformance, statementRecords } from '#src/views/statement.ts';
-import { capabilityData } from './capability-json.ts';
-import { vcard } from './statement-files.ts';
+import { capabilityData, vcard } from './statement-files.ts';
 
 describe('the data file', () => {
   const data = capabilityData(statementRecords);

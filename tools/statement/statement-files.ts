@@ -1,12 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { company } from 'records:company';
+import { promises } from 'records:promises';
+import { pscCodes } from 'records:psc-codes';
+import { team } from 'records:team';
 import { here } from 'words:language';
 import { contactNote } from 'words:parts';
+import { emergencyConditions } from 'words:sentences';
+import { referenceCount } from '#content/facts/company-facts.ts';
+import { recordById } from '#content/facts/record-by-id.ts';
 import type { Address, Company } from '#content/records/company.ts';
+import { measureOf } from '#content/records/credentials.ts';
+import type { CredentialLine } from '#src/views/credentials.ts';
 import { contactFile, statementJson, statementPdf } from '#src/views/routes.ts';
 import { statement, statementRecords } from '#src/views/statement.ts';
-import { capabilityData } from './capability-json.ts';
+import type { PastProject, StatementRecords } from '#src/views/statement-sheet.ts';
 import { capabilityPdf } from './capability-pdf.ts';
 
 /** Writes what can be taken along from /capability-statement: the PDF, its data as JSON, the company as a contact. */
@@ -27,10 +35,7 @@ async function write(folder: string, path: string, content: string | Buffer): Pr
   await writeFile(file, content);
 }
 
-/**
- * The company as a vCard 3.0 (RFC 2426), which every program reads that takes contacts; the newer 4.0 says nothing more of it.
- * `revision` is the day of its REV. A fixed form of fourteen lines: a package would save none of them.
- */
+/** The company as a vCard 3.0 (RFC 2426), which every program reads: a fixed form, of which a package would save no line. */
 export function vcard(company: Company): string {
   const { name, office, phone, email, website, revision } = company;
   return [
@@ -61,7 +66,6 @@ function address({ street, city, state, zip }: Address): string {
   return ['', '', street, city, state, zip, 'United States'].map(text).join(';');
 }
 
-/** A value with the signs escaped that separate values. */
 function text(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
@@ -75,4 +79,102 @@ function folded(line: string): string {
     else lines[lines.length - 1] = current + character;
   }
   return lines.join('\r\n');
+}
+
+// Which facts stand in the file, and under which names, is ours to say.
+
+const answerer = recordById('team', team, promises.replies.proposal.by, 'tools/statement/statement-files.ts');
+
+/** The statement as data, null for what is to be supplied; docs/capability-statement-data.md describes every field. */
+export function capabilityData(records: StatementRecords) {
+  const { company, officer, credentials, statementClaims: claims, bonding, insurance } = records;
+  return {
+    ...pick(company, 'sample', 'revision'),
+    page: new URL(records.page.path, company.website).href,
+    company: {
+      ...pick(company, 'name', 'legalName', 'uei', 'cage', 'website'),
+      license: pick(company.license, 'title', 'number', 'class', 'qualifier', 'verifyUrl'),
+      womanOwnedPercent: records.womanOwnedPercent,
+      phone: company.phone.e164,
+      office: pick(company.office, 'street', 'city', 'county', 'state', 'zip'),
+    },
+    contact: {
+      ...pick(answerer, 'name', 'role'),
+      sample: officer.isSample,
+      phone: officer.phone.e164,
+      email: officer.email,
+    },
+    overview: claims.overview,
+    naics: records.naicsCodes.map(({ code, title, sizeStandard, isPrimary, isSmall }) => {
+      const [measure, most] = measureOf(sizeStandard);
+      const inMeasure = (wanted: typeof measure) => (measure === wanted ? most : null);
+      return {
+        code,
+        title,
+        sizeStandardDollars: inMeasure('receipts'),
+        sizeStandardEmployees: inMeasure('employees'),
+        sizeStandardAssetsDollars: inMeasure('assets'),
+        primary: isPrimary,
+        small: isSmall,
+      };
+    }),
+    psc: pscCodes.map((psc) => pick(psc, 'code', 'title')),
+    bonding: {
+      singleDollars: bonding.single,
+      aggregateDollars: bonding.aggregate,
+      performanceBondPercent: bonding.performanceBondPercent,
+      surety: bonding.surety,
+      letterBusinessDays: bonding.letterDays,
+    },
+    insurance: {
+      insurer: insurance.insurer,
+      liabilityOccurrenceDollars: insurance.liability.occurrence,
+      liabilityAggregateDollars: insurance.liability.aggregate,
+      autoDollars: insurance.auto,
+      umbrellaDollars: insurance.umbrella,
+      employersLiabilityDollars: insurance.employersLiability,
+      validThrough: insurance.validThrough,
+    },
+    registrations: credentials.filter(({ kind }) => kind === 'registration').map(standing),
+    setAsides: credentials.filter(({ kind }) => kind === 'set-aside').map(standing),
+    experience: credentials.filter(({ kind }) => kind === 'experience').map(standing),
+    competencies: claims.competencies.map((competency) => pick(competency, 'title', 'text')),
+    differentiators: [records.emergencyClaim, ...claims.differentiators].map((one) =>
+      pick(one, 'figure', 'text'),
+    ),
+    pastPerformance: records.pastPerformance.map(reference),
+    references: referenceCount,
+    serviceArea: {
+      state: records.homeState,
+      counties: records.countyCount,
+      homeCounties: records.homeCounties,
+      emergencyHours: promises.emergency.governmentHours,
+      emergencyConditions,
+    },
+  };
+}
+
+function standing(line: CredentialLine) {
+  return {
+    name: line.name,
+    meaning: line.longName ?? null,
+    ...pick(line, 'status', 'issuer', 'number', 'date', 'validThrough', 'statement'),
+    verifyUrl: line.verify ? line.verify.url : null,
+  };
+}
+
+function reference(project: PastProject) {
+  const { min, max, isOpen } = project.valueBand;
+  return {
+    ...pick(project, 'sheet', 'title', 'location', 'customerType', 'role', 'year'),
+    weeks: project.duration,
+    tons: project.tonnage,
+    tonsOf: project.tonnageOf,
+    valueDollars: { min, max, orMore: isOpen === true },
+    sample: project.sample,
+  };
+}
+
+function pick<Entry, Field extends keyof Entry>(record: Entry, ...fields: Field[]): Pick<Entry, Field> {
+  return Object.fromEntries(fields.map((field) => [field, record[field]])) as Pick<Entry, Field>;
 }

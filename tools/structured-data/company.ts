@@ -6,7 +6,7 @@ import { promises } from 'records:promises';
 import { serviceArea } from 'records:service-area';
 import { here } from 'words:language';
 import type { Address, Company } from '#content/records/company.ts';
-import { specimens } from '#content/records/specimens.ts';
+import { isSpecimen } from '#content/records/specimens.ts';
 import { countyNames } from '#src/views/identity.ts';
 
 /** A path of the site, or an address on it, in full. */
@@ -17,15 +17,13 @@ export function absolute(path: string): string {
 /** What other objects call the company by; the home page describes it. */
 const companyId = absolute('/#company');
 
-/** What a page says of the company besides what stands at the foot of every page. */
 type BusinessDetails = { counties?: boolean; credentials?: boolean; codes?: boolean; languages?: boolean };
 
 /** The company: who it is, where, when it answers, and as much more as the page shows. */
 export function business(details: BusinessDetails = {}, company: Company = ours) {
-  const identifiers = [
-    { '@type': 'PropertyValue', propertyID: 'UEI', value: known(company.uei) },
-    { '@type': 'PropertyValue', propertyID: 'CAGE', value: known(company.cage) },
-  ].filter(({ value }) => value);
+  const identifiers = Object.entries({ UEI: known(company.uei), CAGE: known(company.cage) })
+    .filter(([, value]) => value)
+    .map(([propertyID, value]) => ({ '@type': 'PropertyValue', propertyID, value }));
   return {
     '@type': 'HVACBusiness',
     '@id': companyId,
@@ -53,11 +51,7 @@ export function business(details: BusinessDetails = {}, company: Company = ours)
       contactType: 'emergency',
       telephone: company.phone.e164,
       availableLanguage: details.languages ? promises.emergency.languages : undefined,
-      hoursAvailable: openOn(
-        hours.days.map(({ day }) => schemaDay(day)),
-        '00:00',
-        '23:59',
-      ),
+      hoursAvailable: openOn(everyDay, '00:00', '23:59'),
     },
     hasCredential: details.credentials ? heldCredentials(company) : undefined,
     identifier: details.codes && identifiers.length > 0 ? identifiers : undefined,
@@ -101,7 +95,7 @@ export function postalAddress({ street, city, zip }: Address) {
 
 /** The text itself, or undefined where it only stands in for one not known yet: no specimen enters the data. */
 function known(text: string | null | undefined): string | undefined {
-  return text && !specimens.some(({ pattern }) => pattern.test(text)) ? text : undefined;
+  return text && !isSpecimen(text) ? text : undefined;
 }
 
 /** The license and what else is held: never what is in process or mere experience. */
@@ -123,3 +117,4 @@ function openOn(dayOfWeek: string | string[], opens: string, closes: string) {
 }
 
 const schemaDay = (day: string) => `https://schema.org/${day}`;
+const everyDay = hours.days.map(({ day }) => schemaDay(day));

@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { rates } from 'records:rates';
 import { trainingTerms } from 'records:training-terms';
 import * as careersPage from 'words:careers';
-import type { Position } from '#content/records/positions.ts';
+import type { Position } from '#content/records/people.ts';
 import type { Program } from '#content/records/training.ts';
 import type { Route } from '#src/views/routes.ts';
 import { equipment } from '#src/views/services.ts';
@@ -18,6 +18,13 @@ const ratesOf = {
 
 /** The work for one kind of customer, with its hourly rates as a catalog of offers. */
 export function ratedService({ path, title, description }: Route, audience: keyof typeof ratesOf) {
+  const itemListElement = ratesOf[audience].map(({ who, dollarsPerHour: price }) => ({
+    '@type': 'Offer',
+    // the first words of the name: a technician, a helper
+    itemOffered: { '@type': 'Service', name: who.replace(/,.*/, '') },
+    // an hour, in UN/CEFACT's list of units
+    priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitCode: 'HUR' },
+  }));
   return {
     '@type': 'Service',
     '@id': absolute(`${path}#service`),
@@ -25,21 +32,7 @@ export function ratedService({ path, title, description }: Route, audience: keyo
     description,
     url: absolute(path),
     provider: companyReference,
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      itemListElement: ratesOf[audience].map(({ who, dollarsPerHour }) => ({
-        '@type': 'Offer',
-        // the first words of the name: a technician, a helper
-        itemOffered: { '@type': 'Service', name: who.replace(/,.*/, '') },
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: dollarsPerHour,
-          priceCurrency: 'USD',
-          // an hour, in UN/CEFACT's list of units
-          unitCode: 'HUR',
-        },
-      })),
-    },
+    hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement },
   };
 }
 
@@ -62,13 +55,15 @@ export function serviceList(
   { path, title }: Route,
   services: readonly { id: string; title: string; text: string }[],
 ) {
-  const items = services.map(({ id, title: name, text }) => ({
-    '@type': 'Service',
-    name,
-    description: text,
-    url: absolute(`${path}#${id}`),
-    provider: companyReference,
-  }));
+  const items = services.map(({ id, title: name, text: description }) => {
+    return {
+      '@type': 'Service',
+      name,
+      description,
+      url: absolute(`${path}#${id}`),
+      provider: companyReference,
+    };
+  });
   return { '@type': 'ItemList', name: title, itemListElement: items.map(listed) };
 }
 

@@ -16,13 +16,10 @@ import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 import { absolute, business, companyLink, companyReference, website } from './company.ts';
 import { course, courseList, equipmentCatalog, jobPosting, ratedService, serviceList } from './offers.ts';
 
-type Parts<Key extends string> = Record<
-  Key,
-  (page: { route: Route; number: number; today: string }) => object[]
->;
+type Part = (page: { route: Route; number: number; today: string }) => object[];
 
 /** What each page is about, in the words of schema.org and only as far as the page shows it. */
-const parts: Partial<Parts<RouteName>> = {
+const parts: Partial<Record<RouteName, Part>> = {
   home: () => [website, business()],
   contact: () => [business({ counties: true, languages: true })],
   government: ({ route }) => [
@@ -48,7 +45,6 @@ const parts: Partial<Parts<RouteName>> = {
     })),
 };
 
-/** The same for the pages of records. */
 const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => object[]> = {
   project: (id, path) => {
     const project = recordById('projects', projects, id, 'tools/structured-data/structured-data.ts');
@@ -76,7 +72,6 @@ export function structuredData(page: BuiltPage, today: string) {
   return { '@context': 'https://schema.org', '@graph': [...things, ...trail] };
 }
 
-/** Home, the page that this one belongs to, the page itself. */
 function breadcrumbs({ path, label, parent }: Route) {
   const above = Object.entries(routes).flatMap(([name, route]) => (name === parent ? [route] : []));
   return {
@@ -120,7 +115,6 @@ function galleryImages({ title, galleryPhotos = [] }: Project) {
   return galleryPhotos.map(({ caption, ...photo }) => ({ ...image(title, photo), caption }));
 }
 
-/** A picture that belongs to what is called `name`, with its words. */
 function image(name: string, { url, alt }: Pick<Drawing, 'url' | 'alt'>) {
   return {
     '@type': 'ImageObject',

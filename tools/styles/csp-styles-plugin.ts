@@ -44,11 +44,7 @@ const patches = [
   },
 ];
 
-/**
- * Makes three libraries obey a policy without inline styles and with Trusted Types: what they write into `<style>`
- * elements is left to our own CSS. No adopted style sheets either: a file of styles that arrives after one makes Chromium
- * lay the whole page out anew. Stops the build when a library has changed so much that its text is no longer found.
- */
+/** Takes `<style>` elements out of three libraries, as the policy forbids them; stops the build where a library's text has changed. */
 export function cspStyles(): Plugin {
   return {
     name: 'csp-styles',

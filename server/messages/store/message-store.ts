@@ -1,7 +1,16 @@
+// One file, longer than others, so that statements stand beside the tables that they read.
+
 import { randomBytes } from 'node:crypto';
-import type { Database, Row, Value } from './database.ts';
-import type { Leased, MailState, Message, MessageStore, Queue, Taken, WebhookState } from './message.ts';
-import { newReference } from './message.ts';
+import type { Settings } from '../../settings.ts';
+import {
+  type MailState,
+  type Message,
+  type NewMessage,
+  newReference,
+  type Queue,
+  type Taken,
+  type WebhookState,
+} from './message.ts';
 
 /** What a message of the longest length that its form allows takes in the store, at four bytes a letter. */
 const roomOfMessage = 48 * 1024;
@@ -9,12 +18,14 @@ const roomOfMessage = 48 * 1024;
 const everything = `SELECT messages.*, webhook.tries AS hook_tries, webhook.sent AS hook_sent, webhook.given_up AS hook_given_up
   FROM messages LEFT JOIN webhook ON webhook.reference = messages.reference`;
 
-/** A store in `database`, which it closes. */
-export function createMessageStore(database: Database): MessageStore {
+export type MessageStore = ReturnType<typeof createMessageStore>;
+
+/** A store in `database`, which it closes. Every method rejects with a StoreError while the database cannot be used. */
+export function createMessageStore(database: Database) {
   const { query } = database;
   const findByKey = async (key: string): Promise<Taken | undefined> => {
     const [row] = await query('SELECT * FROM messages WHERE key = ?', [key]);
-    return row && toTaken(row, false);
+    return row && { ...readRow(row), isNew: false };
   };
   /** How many; also where there are none, for a process that ended in between may have left traces. */
   const remove = async (condition: string, value: Value): Promise<number> => {
@@ -24,25 +35,31 @@ export function createMessageStore(database: Database): MessageStore {
     return removed.length;
   };
   return {
+    /** The message that was taken under this key. */
     findByKey,
-    add: async ({ key, form, received, entries, isSuspect }) => {
+    /** Resolves once the message is safely on disk; under a key that it knows it answers with the first one. */
+    add: async ({ key, form, received, entries, isSuspect }: NewMessage): Promise<Taken> => {
       for (let tried = 0; tried < 5; tried += 1) {
         const [row] = await query(
           `INSERT INTO messages (reference, key, form, received, entries, suspect) VALUES (?, ?, ?, ?, ?, ?)
            ON CONFLICT DO NOTHING RETURNING *`,
           [newReference(), key, form, received, JSON.stringify(entries), Number(isSuspect)],
         );
-        const taken = row ? toTaken(row, true) : await findByKey(key);
+        const taken = row ? { ...readRow(row), isNew: true } : await findByKey(key);
         if (taken) return taken;
         // the reference was taken, one time in a million million: another one
       }
       throw new Error('The database took a message neither as new nor as known');
     },
-    find: async (reference) =>
+    find: async (reference: string): Promise<Message | undefined> =>
       (await query(`${everything} WHERE messages.reference = ?`, [reference])).map(toMessage)[0],
+    /** All, oldest first. */
     list: async () => (await query(`${everything} ORDER BY received, messages.reference`)).map(toMessage),
-    remove: async (reference) => (await remove('reference = ?', reference)) > 0,
-    removeBefore: (time) => remove('received < ?', time),
+    /** Whether there was one to remove. */
+    remove: async (reference: string) => (await remove('reference = ?', reference)) > 0,
+    /** Removes what was received before; answers with how many. */
+    removeBefore: (time: number) => remove('received < ?', time),
+    /** Messages that surely reached nobody by any way, those given up included, perhaps mailed ones not; `oldest` is when the first was received. */
     untold: async () => {
       const [row] = await query(
         `SELECT COUNT(*) AS count, MIN(received) AS oldest FROM messages LEFT JOIN webhook ON webhook.reference = messages.reference
@@ -51,7 +68,8 @@ export function createMessageStore(database: Database): MessageStore {
       const count = Number(row?.count);
       return { count, oldest: count ? Number(row?.oldest) : undefined };
     },
-    retry: async (now) => {
+    /** Lets what was given up, or may not have arrived, be sent once more, unless it is on its way; answers with how many. */
+    retry: async (now: number) => {
       const mails = await query(
         `UPDATE messages SET given_up = NULL, unsure = 0, in_doubt = 0, next_try = 0
          WHERE mailed IS NULL AND (given_up IS NOT NULL OR unsure + in_doubt >= ${mostUnsure} AND next_try <= ?) RETURNING reference`,
@@ -62,6 +80,7 @@ export function createMessageStore(database: Database): MessageStore {
       );
       return new Set([...mails, ...posts].map(({ reference }) => reference)).size;
     },
+    /** Resolves once as much as the longest message was written to the disk. */
     write: async () => {
       await query(
         'INSERT INTO health (id, written) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET written = excluded.written',
@@ -74,17 +93,8 @@ export function createMessageStore(database: Database): MessageStore {
   };
 }
 
-function toTaken(row: Row, isNew: boolean): Taken {
-  return { ...toLeased(row), isSuspect: Number(row.suspect) === 1, isNew };
-}
-
 function toMessage(row: Row): Message {
-  return {
-    ...toLeased(row),
-    isSuspect: Number(row.suspect) === 1,
-    mail: mailState(row),
-    webhook: webhookState(row),
-  };
+  return { ...readRow(row), mail: mailState(row), webhook: webhookState(row) };
 }
 
 function mailState({ mailed, given_up, unsure, in_doubt }: Row): MailState {
@@ -106,8 +116,10 @@ const mostUnsure = 2;
 
 const mailDue = `mailed IS NULL AND given_up IS NULL AND suspect = 0 AND unsure + in_doubt < ${mostUnsure} AND next_try <= ?`;
 
-/** The messages that are to be mailed. */
 function mailQueue(query: Query): Queue {
+  const note = (column: string) => async (reference: string, time: number) => {
+    await query(`UPDATE messages SET ${column} = ?, in_doubt = 0 WHERE reference = ?`, [time, reference]);
+  };
   return {
     lease: async (now, lease) => {
       // the condition stands twice: PostgreSQL checks the outer one again after it has waited for another process
@@ -117,20 +129,14 @@ function mailQueue(query: Query): Queue {
          RETURNING *`,
         [now + lease, now, now],
       );
-      return row && toLeased(row);
+      return row && readRow(row);
     },
     markUnsure: async (reference) => {
       await query('UPDATE messages SET in_doubt = 1 WHERE reference = ?', [reference]);
     },
-    markSent: async (reference, now) => {
-      await query('UPDATE messages SET mailed = ?, in_doubt = 0 WHERE reference = ?', [now, reference]);
-    },
-    postpone: async (reference, next) => {
-      await query('UPDATE messages SET next_try = ?, in_doubt = 0 WHERE reference = ?', [next, reference]);
-    },
-    giveUp: async (reference, now) => {
-      await query('UPDATE messages SET given_up = ?, in_doubt = 0 WHERE reference = ?', [now, reference]);
-    },
+    markSent: note('mailed'),
+    postpone: note('next_try'),
+    giveUp: note('given_up'),
   };
 }
 
@@ -139,6 +145,9 @@ const news = 3 * 24 * 3_600_000;
 
 /** The messages that are to be posted to the web hook: at least once, so that none is in doubt. */
 function webhookQueue(query: Query): Queue {
+  const note = (column: string) => async (reference: string, time: number) => {
+    await query(`UPDATE webhook SET ${column} = ? WHERE reference = ?`, [time, reference]);
+  };
   return {
     lease: async (now, lease) => {
       // once more at the end, for a process that has waited for another
@@ -155,28 +164,76 @@ function webhookQueue(query: Query): Queue {
       );
       if (!held) return undefined;
       const [row] = await query('SELECT * FROM messages WHERE reference = ?', [held.reference as string]);
-      return row && { ...toLeased(row), tries: Number(held.tries) };
+      return row && { ...readRow(row), tries: Number(held.tries) };
     },
     markUnsure: async () => {},
-    markSent: async (reference, now) => {
-      await query('UPDATE webhook SET sent = ? WHERE reference = ?', [now, reference]);
-    },
-    postpone: async (reference, next) => {
-      await query('UPDATE webhook SET next_try = ? WHERE reference = ?', [next, reference]);
-    },
-    giveUp: async (reference, now) => {
-      await query('UPDATE webhook SET given_up = ? WHERE reference = ?', [now, reference]);
-    },
+    markSent: note('sent'),
+    postpone: note('next_try'),
+    giveUp: note('given_up'),
   };
 }
 
-/** What a row holds of its message. */
-function toLeased(row: Row): Leased {
+function readRow(row: Row): Omit<Message, 'mail' | 'webhook'> {
   return {
     reference: String(row.reference),
     form: String(row.form),
     received: Number(row.received),
     entries: JSON.parse(String(row.entries)),
+    isSuspect: Number(row.suspect) === 1,
     tries: Number(row.tries),
   };
 }
+
+export type Value = string | number | null;
+export type Row = Record<string, Value>;
+
+/** What SQLite and PostgreSQL have in common: statements with `?` for their parameters, one at a time. */
+export interface Database {
+  /** Where messages lie, as it is told to whoever starts the server; never with a password. */
+  name: string;
+  /** Rejects with a StoreError when the database cannot be used; a statement that was cut off may have taken effect. */
+  query: (sql: string, parameters?: readonly Value[]) => Promise<Row[]>;
+  /** Leaves no trace of what was deleted where messages lie, as far as that is ours to do. */
+  forget: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The database that the settings name: PostgreSQL, or a file of this machine. Only the one that is used is loaded. */
+export async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<Database> {
+  return databaseUrl
+    ? (await import('./postgres.ts')).openPostgres(databaseUrl)
+    : (await import('./sqlite.ts')).openSqlite(dataFolder);
+}
+
+/** Understood by both databases. `unsure` counts the times that a mail may have gone out without our hearing of it. */
+const table = `CREATE TABLE IF NOT EXISTS messages (
+  reference TEXT PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  form TEXT NOT NULL,
+  received BIGINT NOT NULL,
+  entries TEXT NOT NULL,
+  suspect INTEGER NOT NULL,
+  mailed BIGINT,
+  given_up BIGINT,
+  unsure INTEGER NOT NULL DEFAULT 0,
+  in_doubt INTEGER NOT NULL DEFAULT 0,
+  tries INTEGER NOT NULL DEFAULT 0,
+  next_try BIGINT NOT NULL DEFAULT 0
+)`;
+/** How the web hook stands with a message, from its first try on. */
+const webhook = `CREATE TABLE IF NOT EXISTS webhook (
+  reference TEXT PRIMARY KEY,
+  sent BIGINT,
+  given_up BIGINT,
+  tries INTEGER NOT NULL,
+  next_try BIGINT NOT NULL
+)`;
+/** One row, written to see whether a message could be. */
+const health = `CREATE TABLE IF NOT EXISTS health (
+  id INTEGER PRIMARY KEY,
+  written TEXT NOT NULL
+)`;
+const index = 'CREATE INDEX IF NOT EXISTS messages_received ON messages (received)';
+
+/** What makes an empty database one of messages; tables and columns are only ever added. */
+export const schema = [table, index, webhook, health];

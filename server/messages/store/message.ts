@@ -21,7 +21,6 @@ export interface Message {
   isSuspect: boolean;
   mail: MailState;
   webhook: WebhookState;
-  /** How often it was tried to mail it. */
   tries: number;
 }
 
@@ -35,29 +34,6 @@ export type Taken = Pick<Message, 'reference' | 'form' | 'received' | 'entries' 
 
 /** A message that this process alone may send one way until its lease ends; `tries` are those of this way. */
 export type Leased = Pick<Message, 'reference' | 'form' | 'received' | 'entries' | 'tries'>;
-
-/** Keeps messages. Every method rejects with a StoreError while the database cannot be used. */
-export interface MessageStore {
-  /** Resolves once the message is safely on disk; under a key that it knows it answers with the first one. */
-  add: (message: NewMessage) => Promise<Taken>;
-  /** The message that was taken under this key. */
-  findByKey: (key: string) => Promise<Taken | undefined>;
-  find: (reference: string) => Promise<Message | undefined>;
-  /** All, oldest first. */
-  list: () => Promise<Message[]>;
-  /** Whether there was one to remove. */
-  remove: (reference: string) => Promise<boolean>;
-  /** Removes what was received before; answers with how many. */
-  removeBefore: (time: number) => Promise<number>;
-  /** Messages that surely reached nobody by any way, those given up included, perhaps mailed ones not; `oldest` is when the first was received. */
-  untold: () => Promise<{ count: number; oldest: number | undefined }>;
-  /** Lets what was given up, or may not have arrived, be sent once more, unless it is on its way; answers with how many. */
-  retry: (now: number) => Promise<number>;
-  /** Resolves once as much as the longest message was written to the disk. */
-  write: () => Promise<void>;
-  queues: Record<Way, Queue>;
-  close: () => Promise<void>;
-}
 
 /** The messages that are to be sent one way. */
 export interface Queue {

@@ -1,7 +1,6 @@
 import postgres from 'postgres';
-import type { Database, Row, Value } from './database.ts';
-import { schema } from './database.ts';
 import { StoreError } from './message.ts';
+import { type Database, type Row, schema, type Value } from './message-store.ts';
 
 /** Errors of the statement itself, which another try would meet again. */
 const faults = /^(?:22|23|42)/;

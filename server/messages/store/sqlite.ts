@@ -3,17 +3,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type ResultSet } from '@libsql/client/sqlite3';
-import type { Database, Row, Value } from './database.ts';
-import { schema } from './database.ts';
 import { StoreError } from './message.ts';
+import { type Database, type Row, schema, type Value } from './message-store.ts';
 
 /** How long a statement waits for another process that holds the file, before the visitor is told. */
 const patience = 5000;
 
-/**
- * One SQLite file in `folder`, opened at the first statement. Every statement is on disk before it resolves. A file that was
- * taken away or replaced is opened anew: what is written to a deleted one would be lost.
- */
+/** One SQLite file in `folder`, on disk before a statement resolves; opened anew where it was taken away: a deleted one would lose all. */
 export function openSqlite(folder: string): Database {
   const file = join(resolve(folder), 'messages.db');
   let opened: { client: Client; inode: number } | undefined;
@@ -89,10 +85,7 @@ export function openSqlite(folder: string): Database {
   };
 }
 
-/**
- * A statement that writes has a transaction of its own: it takes the lock before it reads, and once COMMIT has succeeded it is
- * on disk, whatever else the binding holds open.
- */
+/** A statement that writes has a transaction of its own: it locks before it reads, and is on disk once COMMIT has succeeded. */
 async function run(client: Client, statement: { sql: string; args: Value[] }): Promise<ResultSet> {
   if (/^SELECT\b/i.test(statement.sql)) return client.execute(statement);
   const [result] = await client.batch([statement], 'write');

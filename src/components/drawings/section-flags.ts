@@ -1,6 +1,6 @@
 import publicBuilding from 'records:sections/public-building';
 import { claims } from 'words:statement';
-import { partOf } from '#content/records/part-of.ts';
+import { partOf } from '#content/values/picture.ts';
 
 /** A flag with the number of the competency; none where the company does no such work. */
 function flag(competency: string, part: string, x: number, y: number) {

@@ -1,6 +1,6 @@
 import * as careersPage from 'words:careers';
 import { clsx } from 'clsx';
-import type { Position } from '#content/records/positions.ts';
+import type { Position } from '#content/records/people.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';

@@ -1,7 +1,7 @@
 import * as careersPage from 'words:careers';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Position } from '#content/records/positions.ts';
+import type { Position } from '#content/records/people.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { chooseOption } from '#src/lib/form-fields.ts';

@@ -2,7 +2,7 @@ import { chillerTypes } from 'records:chiller-types';
 import { company } from 'records:company';
 import { industries } from 'records:industries';
 import * as chillersPage from 'words:chillers';
-import type { Industry } from '#content/records/chillers.ts';
+import type { Industry } from '#content/records/services.ts';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';

@@ -1,7 +1,7 @@
 import { chillerTypes } from 'records:chiller-types';
 import * as chillersPage from 'words:chillers';
 import { clsx } from 'clsx';
-import type { ChillerType } from '#content/records/chillers.ts';
+import type { ChillerType } from '#content/records/services.ts';
 import { formatNumber, formatRange } from '#content/values/format.ts';
 import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
 import { percent, tonScale } from '#src/lib/scale.ts';

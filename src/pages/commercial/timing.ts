@@ -1,4 +1,4 @@
-import type { OpeningDay } from '#content/records/places.ts';
+import type { OpeningDay } from '#content/records/site.ts';
 import { minutesOf } from '#content/values/format.ts';
 import { formatTime } from '#src/lib/format-words.ts';
 

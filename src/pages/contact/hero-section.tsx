@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import dispatch from 'records:drawings/dispatch';
 import * as contactPage from 'words:contact';
 import { clsx } from 'clsx';
-import { partOf } from '#content/records/part-of.ts';
+import { partOf } from '#content/values/picture.ts';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { MailAddress, MailLink, PhoneLink, TextLink } from '#src/components/contact-links.tsx';
 import { SpanishLine } from '#src/components/spanish-line.tsx';

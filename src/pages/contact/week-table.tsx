@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import * as contactPage from 'words:contact';
 import { clsx } from 'clsx';
-import type { OpeningDay } from '#content/records/places.ts';
+import type { OpeningDay } from '#content/records/site.ts';
 import { minutesOf } from '#content/values/format.ts';
 import { formatWeekday } from '#src/lib/format-words.ts';
 import { linearScale } from '#src/lib/scale.ts';

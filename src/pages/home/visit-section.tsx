@@ -1,7 +1,7 @@
 import airHandler from 'records:drawings/air-handler';
 import { promises } from 'records:promises';
 import * as homePage from 'words:home';
-import { partOf } from '#content/records/part-of.ts';
+import { partOf } from '#content/values/picture.ts';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { HexagonFlag } from '#src/ui/keynotes.tsx';

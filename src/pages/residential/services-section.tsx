@@ -1,7 +1,7 @@
 import house from 'records:sections/house';
 import * as residentialPage from 'words:residential';
 import { clsx } from 'clsx';
-import { partOf } from '#content/records/part-of.ts';
+import { partOf } from '#content/values/picture.ts';
 import drawingCss from '#src/components/drawings/drawing.module.css';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { Keynotes } from '#src/ui/keynotes.tsx';

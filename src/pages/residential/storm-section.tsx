@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import drawing from 'records:drawings/storm';
 import * as residentialPage from 'words:residential';
 import { clsx } from 'clsx';
-import { partOf } from '#content/records/part-of.ts';
+import { partOf } from '#content/values/picture.ts';
 import { SampleMark } from '#src/components/sample-mark.tsx';
 import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
 import { HexagonFlag } from '#src/ui/keynotes.tsx';

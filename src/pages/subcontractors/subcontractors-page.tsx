@@ -6,7 +6,7 @@ import { contactCardLabels } from 'words:contact-card';
 import * as subcontractorsPage from 'words:subcontractors';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { hurricaneZone } from '#content/values/hurricane-zone.ts';
+import { hurricaneZone } from '#content/facts/company-facts.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { AddressLines } from '#src/components/address-lines.tsx';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';

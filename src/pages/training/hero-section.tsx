@@ -4,7 +4,7 @@ import { trainingTerms } from 'records:training-terms';
 import * as trainingPage from 'words:training';
 import { cost } from 'words:training';
 import { clsx } from 'clsx';
-import { partOf } from '#content/records/part-of.ts';
+import { partOf } from '#content/values/picture.ts';
 import { Starts } from '#src/components/starts.tsx';
 import { UntilDate } from '#src/components/until-date.tsx';
 import { AnnotatedDrawing, type Plate } from '#src/ui/annotated-drawing.tsx';

@@ -5,7 +5,7 @@ import * as words from 'words:position';
 import { weeks } from 'words:units';
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { Pay } from '#content/records/fields.ts';
-import type { Position } from '#content/records/positions.ts';
+import type { Position } from '#content/records/people.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
 import { following, pagesById } from '#content/values/pagination.ts';
 import { formatDate } from '#src/lib/format-words.ts';

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import type { Database } from '#server/messages/store/database.ts';
-import type { MessageStore } from '#server/messages/store/message.ts';
-import { createMessageStore } from '#server/messages/store/message-store.ts';
+import {
+  createMessageStore,
+  type Database,
+  type MessageStore,
+} from '#server/messages/store/message-store.ts';
 import { openPostgres } from '#server/messages/store/postgres.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { noPostgres, type PostgresServer, startPostgres } from './postgres.ts';

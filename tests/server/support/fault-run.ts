@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import type { Message, MessageStore } from '#server/messages/store/message.ts';
-import { createMessageStore } from '#server/messages/store/message-store.ts';
+import type { Message } from '#server/messages/store/message.ts';
+import { createMessageStore, type MessageStore } from '#server/messages/store/message-store.ts';
 import { openPostgres } from '#server/messages/store/postgres.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { startMailServer } from './mail-server.ts';

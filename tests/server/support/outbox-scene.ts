@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { composeNotice } from '#server/messages/message-words.ts';
-import type { Leased, MessageStore, Way } from '#server/messages/store/message.ts';
-import { createMessageStore } from '#server/messages/store/message-store.ts';
+import type { Leased, Way } from '#server/messages/store/message.ts';
+import { createMessageStore, type MessageStore } from '#server/messages/store/message-store.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { type Outbox, type Outcome, startOutbox } from '#server/outbox/outbox.ts';
 import { makeDataFolder } from './site-server.ts';

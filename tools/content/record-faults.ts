@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { nearest } from '../../content/facts/record-by-id.ts';
+import type { Collection, Library, Problem, ReadRecord } from '../../content/records/collection.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
-import { nearest } from '../../content/values/nearest.ts';
 
 /** What is wrong with a field of a value, and what to do about it. */
 export interface SchemaFault {
@@ -89,10 +90,14 @@ function unwrap(schema: Wrapper): Wrapper {
   return schema.def.innerType ? unwrap(schema.def.innerType) : schema;
 }
 
-/** A text, number or picture, and where it stands in a value. */
 interface Leaf {
   path: PropertyKey[];
   value: unknown;
+}
+
+/** Whether it says that its record, or a part of it, is a stand-in. */
+export function isSample({ path, value }: Leaf): boolean {
+  return path.at(-1) === 'sample' && value === true;
 }
 
 /** Everything that a value is made of. */
@@ -100,5 +105,71 @@ export function leavesOf(value: unknown, path: PropertyKey[] = []): Leaf[] {
   if (typeof value !== 'object' || value === null || value instanceof PictureFile) return [{ path, value }];
   return Object.entries(value).flatMap(([key, item]) =>
     leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+type Records = readonly ReadRecord[];
+
+/** Too few records for the pages, or more than they have room for. */
+export function sizeProblems(
+  { name, noun, least = 0, most, isSingle }: Collection,
+  { length }: Records,
+): Problem[] {
+  const say = (text: string) => [{ field: 'records', text }];
+  const held = `holds ${length} records, each a ${noun}`;
+  if (isSingle && length !== 1) return say(`holds ${length} files; the site reads one: ${name}.yaml`);
+  if (length < least) return say(`${held}; the pages need ${least}: add the missing ones`);
+  if (most !== undefined && length > most)
+    return say(`${held}; the pages have room for ${most}: leave some out`);
+  return [];
+}
+
+/** What stands in two records and may stand in one only; names both files. */
+export function uniqueProblems({ unique = [] }: Collection, records: Records): Problem[] {
+  return ['id', ...unique].flatMap((field) => {
+    const contentOf = ({ value }: ReadRecord) => (value as Record<string, unknown>)[field];
+    return records.flatMap((record, index) => {
+      const content = contentOf(record);
+      const first = records.findIndex((one) => contentOf(one) === content);
+      const text = `"${content}" stands in ${records[first]?.file} too; give one of the two another ${field}`;
+      return first < index ? [{ file: record.file, field, text }] : [];
+    });
+  });
+}
+
+/** Names of records that do not exist, with the nearest that does. */
+export function referenceProblems(
+  { references = {} }: Collection,
+  records: Records,
+  library: Library,
+): Problem[] {
+  return Object.entries(references).flatMap(([field, target]) => {
+    const [collection = '', part = 'id'] = target.split('.');
+    const known = (library[collection] ?? [])
+      .flatMap(({ value }) => textsAt(value, part))
+      .map(({ text }) => text);
+    return records.flatMap(({ file, value }) =>
+      textsAt(value, field)
+        .filter(({ text }) => !known.includes(text))
+        .map(({ text, path }) => ({
+          file,
+          field: fieldName(path),
+          text: `"${text}" is not in content/records/${collection}; ${nearest(text, known)}`,
+        })),
+    );
+  });
+}
+
+/** The texts of a field such as `office.county`, or of each item where a list is on the way: `groups[1].picture.project`. */
+function textsAt(value: unknown, field: string) {
+  return textsIn(value).filter(
+    ({ path }) => path.filter((step) => typeof step !== 'number').join('.') === field,
+  );
+}
+
+/** Every text below a value, with its path. */
+export function textsIn(value: unknown): { path: PropertyKey[]; text: string }[] {
+  return leavesOf(value).flatMap(({ path, value: text }) =>
+    typeof text === 'string' ? [{ path, text }] : [],
   );
 }
