@@ -2,9 +2,8 @@ import { formWords, resume } from 'words:forms';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { MailLink } from '#src/components/contact-links.tsx';
-import { FormField } from '#src/components/message-form/form-field.tsx';
 import formCss from '#src/components/message-form/message-form.module.css';
-import { FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
+import { FormField, FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
 import { FieldRow } from '#src/ui/field.tsx';
 import { careersForm, trainingForm } from '#src/views/forms.ts';
 
@@ -35,7 +34,7 @@ function ApplicationForm({ name, form, children }: ApplicationFormProps) {
   );
 }
 
-/** The job application, sheet F-502. The page of a position has it chosen; on others an `ApplyLink` chooses it. */
+/** The job application, sheet F-502. The page of a position has it chosen; on /careers the link of each position chooses it. */
 export function CareersForm({ position }: { position?: string }) {
   return (
     <ApplicationForm name="careers" form={careersForm}>

@@ -1,9 +1,8 @@
 import { contactCard } from 'words:contact-card';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '#src/components/contact-links.tsx';
-import { FormField } from '#src/components/message-form/form-field.tsx';
 import css from '#src/components/message-form/message-form.module.css';
-import { FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
+import { FormField, FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
 import { FieldPair, FieldRow } from '#src/ui/field.tsx';
 import { contactForm, type FormName, subcontractorForm } from '#src/views/forms.ts';
 

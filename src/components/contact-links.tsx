@@ -1,7 +1,11 @@
 import { company } from 'records:company';
+import { isSpanishSpoken } from 'words:facts';
+import { here } from 'words:language';
+import { spanish } from 'words:parts';
 import type { ComponentProps } from 'react';
 import { mailHref, phoneHref, textHref } from '#src/lib/contact-href.ts';
 import { type ButtonLook, buttonProps } from '#src/ui/button.tsx';
+import { advanceOf, capHeight, FittedFigure } from '#src/ui/fitted-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 type PhoneLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -15,6 +19,22 @@ export function PhoneLink({ phone = company.phone, children = phone.display, ...
     <a href={phoneHref(phone)} {...rest}>
       {children}
     </a>
+  );
+}
+
+/** The company's number as wide as its place, in a `PhoneLink`: as high as its figures, and the brackets that reach under them. */
+export function DrawnNumber() {
+  const { display } = company.phone;
+  const size = 1000 / advanceOf(display);
+  return (
+    <>
+      <span className="sr-only">{display}</span>
+      <svg viewBox={`0 0 1000 ${Math.round(size * (capHeight + 0.16))}`} aria-hidden="true">
+        <FittedFigure width={1000} y={Math.round(size * (capHeight + 0.02))}>
+          {display}
+        </FittedFigure>
+      </svg>
+    </>
   );
 }
 
@@ -86,5 +106,31 @@ export function TextButton({ children, ...look }: TextLinkProps & ButtonLook) {
     <TextLink {...buttonProps(look)}>
       <Icon name="text" /> <span>{children}</span>
     </TextLink>
+  );
+}
+
+/** An address, line by line. */
+export function AddressLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <address>
+      {lines.map((line) => (
+        <span key={line}>
+          {line}
+          <br />
+        </span>
+      ))}
+    </address>
+  );
+}
+
+/** Call or text us in Spanish; stands only where the line is answered in Spanish at any hour. */
+export function SpanishLine({ className }: { className?: string | undefined }) {
+  // a page in Spanish says so all over
+  if (!isSpanishSpoken || here.id === 'es') return null;
+  return (
+    <p lang="es" className={className}>
+      {spanish.before} <PhoneLink>{spanish.call}</PhoneLink> {spanish.or}{' '}
+      <TextLink body={company.emergencyTextSpanish}>{spanish.text}</TextLink>.
+    </p>
   );
 }

@@ -47,7 +47,7 @@ export function GuaranteeBars({ compressor }: GuaranteeBarsProps) {
           );
         })}
       </ul>
-      <ScaleBar className={css.scale} scale={scale} ticks={ticks} unit={year({ count: longest })} />
+      <ScaleBar thinned className={css.scale} scale={scale} ticks={ticks} unit={year({ count: longest })} />
     </>
   );
 }

@@ -4,14 +4,6 @@ import { openNow } from 'words:shell';
 import { clsx } from 'clsx';
 import css from './open-now.module.css';
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'open-now': React.HTMLAttributes<HTMLElement>;
-    }
-  }
-}
-
 /** "Open now, Tuesday until 6:00 PM" or "Closed", by the clock in Florida; boot.ts fills it, without JavaScript it is not there. */
 export function OpenNow({ className }: { className?: string }) {
   return (

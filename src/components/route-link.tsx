@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { RouteName } from '#content/values/addresses.ts';
-import { pathTo } from '#src/lib/path-to.ts';
 import { moreLinkClassName } from '#src/ui/arrow.tsx';
 import { type ButtonLook, buttonProps } from '#src/ui/button.tsx';
 import { original } from '#src/views/languages.ts';
+import { pathTo } from '#src/views/paths.ts';
 import { routes } from '#src/views/routes.ts';
 
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {

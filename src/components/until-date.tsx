@@ -1,14 +1,6 @@
 import { company } from 'records:company';
 import type { ComponentProps } from 'react';
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'until-date': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
-    }
-  }
-}
-
 /** What is true until the end of the day `last` (`YYYY-MM-DD`) where the company is; boot.ts hides it after that. */
 export function UntilDate({ last, ...rest }: ComponentProps<'until-date'> & { last: string }) {
   return (

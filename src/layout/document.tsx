@@ -2,8 +2,8 @@ import { company } from 'records:company';
 import * as format from 'words:format';
 import { here } from 'words:language';
 import { license } from 'words:shell';
-import { pageTitle } from '#src/lib/page-title.ts';
 import { original, serviceWorkerOf, type Translation } from '#src/views/languages.ts';
+import { pageTitle } from '#src/views/paths.ts';
 import type { Route } from '#src/views/routes.ts';
 import { counter } from '#src/views/settings.ts';
 

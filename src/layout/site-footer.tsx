@@ -1,9 +1,8 @@
 import { company } from 'records:company';
 import { abbreviations } from 'words:abbreviations';
 import * as shell from 'words:shell';
-import { AddressLines } from '#src/components/address-lines.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
-import { MailLink, PhoneLink } from '#src/components/contact-links.tsx';
+import { AddressLines, MailLink, PhoneLink } from '#src/components/contact-links.tsx';
 import { OpenNow } from '#src/components/open-now.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { useRoute } from '#src/lib/route-name.ts';

@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import * as shell from 'words:shell';
 import { clsx } from 'clsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
-import { QuoteLink } from '#src/components/quote-link.tsx';
+import { QuoteLink } from '#src/components/quote-dialog.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { currentOf, type PageName, useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';

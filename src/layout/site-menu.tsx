@@ -3,7 +3,7 @@ import * as shell from 'words:shell';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { PhoneLink } from '#src/components/contact-links.tsx';
-import { QuoteLink } from '#src/components/quote-link.tsx';
+import { QuoteLink } from '#src/components/quote-dialog.tsx';
 import { RouteLink } from '#src/components/route-link.tsx';
 import { currentOf, type PageName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { logMissingPath } from '#src/lib/missing-path.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
 import { useRoute, useRouteName } from '#src/lib/route-name.ts';
+import { pageTitle } from '#src/views/paths.ts';
 
 /**
  * Does what the browser does on a full load, for navigation without one: title, scroll position (the top on every path

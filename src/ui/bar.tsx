@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { percent, type Scale } from '#src/lib/scale.ts';
 import css from './bar.module.css';
-import { type Hatch, HatchPattern } from './hatch-pattern.tsx';
 
 type BarProps = ComponentProps<'div'> & {
   scale: Scale;
@@ -14,8 +13,8 @@ type BarProps = ComponentProps<'div'> & {
   broken?: boolean;
 };
 
-/** A length that is a fact, drawn to a scale; its children stand on it, its figure belongs in text beside it. */
-export function Bar({ scale, from, to, fill = 'solid', broken, className, children, ...rest }: BarProps) {
+/** A length that is a fact, drawn to a scale; its figure belongs in text beside it. */
+export function Bar({ scale, from, to, fill = 'solid', broken, className, ...rest }: BarProps) {
   const hatch = useId();
   const start = from === undefined ? 0 : scale(from);
   const end = to === undefined ? 100 : scale(to);
@@ -41,7 +40,6 @@ export function Bar({ scale, from, to, fill = 'solid', broken, className, childr
         />
         {broken && <BreakLine x={percent(end)} />}
       </svg>
-      {children && <span className={css.text}>{children}</span>}
     </div>
   );
 }
@@ -69,3 +67,29 @@ function BreakLine({ x }: { x: string }) {
 const overhang = 8;
 /** As high as both overhangs: the halves above and below leave room for it. */
 const zigzag = 'M0-8l8 5-16 6 8 5';
+
+/** Fills by ink alone, told apart without color. */
+export type Hatch = 'hatched' | 'crossed' | 'dotted';
+
+type HatchPatternProps = ComponentProps<'pattern'> & { id: string; hatch: Hatch };
+
+/** The pattern behind `fill="url(#id)"`: strokes at 45°, crossed strokes, or dots. */
+export function HatchPattern({ hatch, className, ...rest }: HatchPatternProps) {
+  return (
+    <pattern
+      className={clsx(css.hatch, className)}
+      width="8"
+      height="8"
+      patternUnits="userSpaceOnUse"
+      {...rest}
+    >
+      {hatch === 'dotted' ? (
+        <path className={css.dots} d="M2 2h0M6 6h0" />
+      ) : (
+        <path d={hatch === 'hatched' ? diagonal : `${diagonal}M-2-2 10 10M6-2l4 4M-2 6l4 4`} />
+      )}
+    </pattern>
+  );
+}
+
+const diagonal = 'M-2 10 10-2M-2 2 2-2M6 10l4-4';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { advanceOf } from '#src/lib/figure-advance.ts';
+import advances from '#src/lib/figure-advances.json' with { type: 'json' };
 
 type FittedFigureProps = Omit<ComponentProps<'text'>, 'children' | 'width'> & {
   children: string;
@@ -25,3 +25,13 @@ export function FittedFigure({ children, width, air = 0, ...rest }: FittedFigure
     </text>
   );
 }
+
+/** How wide `figure` runs in the figures font at weight 640, in em. */
+export function advanceOf(figure: string): number {
+  return [...figure].reduce((sum, sign) => sum + (ofSigns[sign] ?? advances.digit), 0);
+}
+
+/** How high its figures are, in em. */
+export const capHeight = 0.7;
+
+const ofSigns: Readonly<Record<string, number>> = advances;

@@ -58,24 +58,13 @@ export function Schedule({ caption, captionHidden, columns, rows, className, ...
   );
 }
 
-function Cell({
-  head,
-  align,
-  labelled,
-  first,
-  children,
-}: ScheduleColumn & { first: boolean; children: ReactNode }) {
-  const label = labelled && <span className={css.label}>{head} </span>;
-  const className = align && css[align satisfies 'center' | 'end'];
-  return first ? (
-    <th scope="row" className={className}>
-      {label}
+function Cell({ first, children, ...column }: ScheduleColumn & { first: boolean; children: ReactNode }) {
+  const { head, align, labelled } = column;
+  const Tag = first ? 'th' : 'td';
+  return (
+    <Tag scope={first ? 'row' : undefined} className={align && css[align satisfies 'center' | 'end']}>
+      {labelled && <span className={css.label}>{head} </span>}
       {children}
-    </th>
-  ) : (
-    <td className={className}>
-      {label}
-      {children}
-    </td>
+    </Tag>
   );
 }

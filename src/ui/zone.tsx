@@ -36,13 +36,13 @@ export function Zone({ letter, plane = 'paper', padded = false, className, child
   );
 }
 
-type ZoneTitleProps = ComponentProps<'h2'> & { note?: ReactNode; as?: 'h2' | 'h3' };
+type ZoneTitleProps = ComponentProps<'h2'> & { title: string; note?: ReactNode; as?: 'h2' | 'h3' };
 
 /** The title of a zone that holds no numbered drawing, with a note where there is one. */
-export function ZoneTitle({ note, as: Heading = 'h2', className, ...rest }: ZoneTitleProps) {
+export function ZoneTitle({ title, note, as: Heading = 'h2', className, ...rest }: ZoneTitleProps) {
   return (
     <div className={clsx(css.title, className)}>
-      <Heading {...rest} />
+      <Heading {...rest}>{title}</Heading>
       {note && <p className="small">{note}</p>}
     </div>
   );

@@ -6,8 +6,8 @@ import type { Credential } from '#content/records/credentials.ts';
 import { isSpecimen } from '#content/records/specimens.ts';
 import { formatDayOrMonth, formatList } from '#src/lib/format-words.ts';
 import { credentialBrief, credentialStatement } from './credential-statement.ts';
-import { officer } from './officer.ts';
 import { pageNumberOf } from './page-number.ts';
+import { officer } from './people.ts';
 
 /** A credential with all that is said of it. */
 export interface CredentialLine extends Credential {

@@ -3,16 +3,6 @@ import type { IconName } from '#content/records/icon-field.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { routes } from './routes.ts';
 
-/** A page as menus show it. */
-export interface NavigationItem {
-  route: RouteName;
-  href: string;
-  label: string;
-  /** That it is not in this language. */
-  note: string | undefined;
-  icon: IconName;
-}
-
 /** The items of the header, in its order. */
 export const headerNavigation = items({
   home: 'home',
@@ -57,14 +47,18 @@ export const footerCompanyLinks = items({
 /** At the foot of the footer. */
 export const footerSiteLinks = items({ privacy: 'credential', accessibility: 'team' });
 
+/** A page as menus show it. */
+export type NavigationItem = (typeof headerNavigation)[number];
+
 /** Pages by name with their icons; none that is switched off. */
-function items(icons: Partial<Record<RouteName, IconName>>): readonly NavigationItem[] {
+function items(icons: Partial<Record<RouteName, IconName>>) {
   return (Object.entries(icons) as [RouteName, IconName][])
     .filter(([route]) => route in routes)
     .map(([route, icon]) => ({
       route,
       href: routes[route].path,
       label: routes[route].label,
+      // that it is not in this language
       note: routes[route].isElsewhere ? elsewhere : undefined,
       icon,
     }));

@@ -9,7 +9,7 @@ import { isSpecimen } from '#content/records/specimens.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { formatDate, formatList } from '#src/lib/format-words.ts';
 import type { CredentialLine } from './credentials.ts';
-import type { officer } from './officer.ts';
+import type { officer } from './people.ts';
 import { sizeStandard } from './size-standard.ts';
 import { standing } from './statement-standing.ts';
 
@@ -104,17 +104,7 @@ export function statementSheet(records: StatementRecords) {
   };
 }
 
-interface Identifier {
-  term: string;
-  value: string;
-  /** What is typed into a form letter by letter is set like a figure. */
-  isCode: boolean;
-  /** The value stands in for one not known yet. */
-  isSpecimen: boolean;
-  note: string;
-}
-
-function identifiers({ company, credentials, homeState }: StatementRecords): Identifier[] {
+function identifiers({ company, credentials, homeState }: StatementRecords) {
   const { license } = company;
   const own = words.identifiers;
   const registrations = credentials.filter(({ kind }) => kind === 'registration');
@@ -134,8 +124,8 @@ function identifiers({ company, credentials, homeState }: StatementRecords): Ide
   ];
 }
 
-/** The cell of a code; none where there is no such code. */
-function code(term: string, value: string | null, note: string): Identifier[] {
+/** The cell of a code, which is typed into a form letter by letter; none where there is no such code. */
+function code(term: string, value: string | null, note: string) {
   return value === null ? [] : [{ term, value, isCode: true, isSpecimen: isSpecimen(value), note }];
 }
 

@@ -11,8 +11,8 @@ import { bonding as bondingWords, claims, emergency } from 'words:statement';
 import { womanOwnedPercent } from '#content/facts/company-facts.ts';
 import { addresses } from '#content/values/addresses.ts';
 import { credentialLines } from './credentials.ts';
-import { officer } from './officer.ts';
 import { pageNumberOf } from './page-number.ts';
+import { officer } from './people.ts';
 import { type StatementRecords, statementSheet } from './statement-sheet.ts';
 
 /** The public projects that /government and the capability statement name, as much of them as is said there. */

@@ -68,7 +68,7 @@ export const paidWay = positions.flatMap(({ id, title, program, pay, openUntil }
 )[0];
 
 /** What an applicant asks after cost and dates. */
-export const trainingAbout: readonly { id: string; title: string; text: string }[] = answers;
+export const trainingAbout = answers;
 
 /** Until when one applies; the day names no year where the date before it has just named the same. */
 function lastDay(applyBy: string, before: string): string {

@@ -10,7 +10,7 @@ import {
 } from 'virtual:county-map';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
+import { HatchPattern } from '#src/ui/bar.tsx';
 import { counties } from '#src/views/identity.ts';
 import css from './county-map.module.css';
 

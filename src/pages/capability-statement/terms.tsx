@@ -1,11 +1,16 @@
+import { drawingWords } from 'words:parts';
 import { clsx } from 'clsx';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
+import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
+import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { linearScale } from '#src/lib/scale.ts';
+import { AnnotatedDrawing, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
 import { Bar } from '#src/ui/bar.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { statement } from '#src/views/statement.ts';
 import type { StatementSheet } from '#src/views/statement-sheet.ts';
+import competenciesCss from './competencies-section.module.css';
 import css from './statement.module.css';
 
 /** What the company is registered for, and how much of it is bonded. */
@@ -19,10 +24,8 @@ export function Terms() {
   );
 }
 
-type StatementNaics = NonNullable<StatementSheet['naics']>;
-
 /** The primary code as the figure of the sheet, the others in a table with their size standards. */
-function NaicsSection({ heading, primary, columns, others, note }: StatementNaics) {
+function NaicsSection({ heading, primary, columns, others, note }: NonNullable<StatementSheet['naics']>) {
   return (
     <Stack as="section" className={css.cell} aria-labelledby="naics">
       <h2 id="naics" className={css.label}>
@@ -88,10 +91,88 @@ function BondingSection() {
           scale={scale}
           ticks={ticks.map(({ dollars }) => dollars)}
           format={(value) => ticks.find(({ dollars }) => dollars === value)?.label as string}
-          everyLabel
         />
       </Stack>
       <p className={css.quiet}>{note}</p>
     </Stack>
+  );
+}
+
+const { drawing, heading: competencies, items } = statement.competencies;
+
+/** Six competencies as the keynotes of the building that they are found in. */
+export function CompetenciesSection() {
+  return (
+    <Stack as="section" className={clsx(css.cell, competenciesCss.section)} aria-labelledby="competencies">
+      <h2 id="competencies" className={css.label}>
+        {competencies}
+      </h2>
+      <KeyedSection />
+      <Cells as="ol" of={[2, 3, 6]} className={clsx(css.set, competenciesCss.keynotes)}>
+        {items.map(({ flag, title, text }) => (
+          <li key={flag}>
+            <HexagonFlag className={competenciesCss.flag}>{flag}</HexagonFlag>
+            <h3 className={css.fact}>{title}</h3>
+            <p className={css.quiet}>{text}</p>
+          </li>
+        ))}
+      </Cells>
+    </Stack>
+  );
+}
+
+const cut = 48;
+
+/** The section through the building with its flags: whole where the sheet is wide, in two pieces with a match line on phones. */
+function KeyedSection() {
+  return (
+    <>
+      <div className={competenciesCss.room}>
+        <Section className={competenciesCss.whole} alt={drawing} flags={sectionFlags} />
+      </div>
+      <div className={competenciesCss.pieces}>
+        <div className={competenciesCss.first}>
+          <Section
+            className={competenciesCss.left}
+            alt={drawing}
+            flags={sectionFlags.filter(({ at }) => at.x < cut)}
+          />
+          <MatchLine />
+        </div>
+        <div className={competenciesCss.second}>
+          <MatchLine isStart />
+          <Section
+            className={competenciesCss.right}
+            alt=""
+            flags={sectionFlags.filter(({ at }) => at.x >= cut)}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface SectionProps {
+  className: string | undefined;
+  alt: string;
+  flags: typeof sectionFlags;
+}
+
+function Section({ className, alt, flags }: SectionProps) {
+  return (
+    <AnnotatedDrawing
+      className={clsx(competenciesCss.drawing, className)}
+      picture={<PublicBuildingSection alt={alt} />}
+      views={[{ flags }]}
+    />
+  );
+}
+
+/** The edge where a drawing is cut in two: at the end of one piece, and in the same words at the start of the next. */
+function MatchLine({ isStart }: { isStart?: boolean }) {
+  return (
+    <p className={clsx(competenciesCss.matchLine, isStart && competenciesCss.start)} aria-hidden="true">
+      {drawingWords.matchLine}
+    </p>
   );
 }

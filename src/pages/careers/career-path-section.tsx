@@ -1,28 +1,35 @@
-import * as careersPage from 'words:careers';
+import { pay as payWords, testimonials, path as words } from 'words:careers';
+import { rating as ratingWords } from 'words:units';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { Pay } from '#content/records/fields.ts';
+import type { EmployeeTestimonial } from '#content/records/people.ts';
 import { formatDollars } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import drawingCss from '#src/components/drawings/drawing.module.css';
 import { MoreRoute } from '#src/components/route-link.tsx';
+import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
+import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
 import { Bubble } from '#src/ui/bubble.tsx';
-import { Row } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { careerPath } from '#src/views/careers.ts';
+import { careersTestimonials } from '#src/views/people.ts';
 import css from './career-path-section.module.css';
-import { SectionHead } from './section-head.tsx';
-
-const { path: words, pay: payWords } = careersPage;
+import pageCss from './careers-page.module.css';
 
 /** The way from helper to supervisor as one pipe, as thick as the starting wage, with a valve before each step. */
 export function CareerPathSection() {
   return (
     <Zone letter="B" aria-labelledby="path">
-      <SectionHead id="path" title={words.title}>
+      <Split as="header" into="main" gap="tight" className={pageCss.head}>
+        <h2 id="path">{words.title}</h2>
         <p className="small">{words.note}</p>
-      </SectionHead>
+      </Split>
       <ol className={css.path}>
         {careerPath.map(({ id, title, text, opensWith, pay }, index) => (
           <Fragment key={id}>
@@ -30,7 +37,17 @@ export function CareerPathSection() {
               <li className={css.valve}>
                 <div className={css.drawing}>
                   <PipeRun pay={pay} fill={fillOf(index)} />
-                  <PipeValve />
+                  <span className={css.mark}>
+                    {/* a gate valve from the side: its first flange is at the edge, the wheel stands out at the top */}
+                    <svg
+                      className={drawingCss.inline}
+                      viewBox="6 16 80 80"
+                      overflow="visible"
+                      aria-hidden="true"
+                    >
+                      <path d="M6 20v72l68-72v72zM40 56V6M20 6h40" />
+                    </svg>
+                  </span>
                 </div>
                 <p className={clsx('note', css.text)}>
                   <b>{words.opensWith}</b> {opensWith}
@@ -80,13 +97,52 @@ function PipeRun({ pay, fill }: { pay: Pay; fill: Fill }) {
   );
 }
 
-/** A gate valve in a pipe, seen from the side: what stands between two steps. Its first flange is at the edge, its middle that of the pipe; the wheel stands out at the top. */
-function PipeValve() {
+/** Percent of the sheet that a bar must be long, to hold the words that it stands for. */
+const roomForWords = 45;
+
+/** What employees say, on bars as long as the years they have been here. */
+export function TestimonialsSection() {
+  const longest = Math.max(...careersTestimonials.map(({ years }) => years));
+  const scale = linearScale(0, longest);
+  const ends = [...new Set(careersTestimonials.map(({ years }) => years))].sort((a, b) => a - b);
   return (
-    <span className={css.mark}>
-      <svg className={drawingCss.inline} viewBox="6 16 80 80" overflow="visible" aria-hidden="true">
-        <path d="M6 20v72l68-72v72zM40 56V6M20 6h40" />
-      </svg>
-    </span>
+    <Zone letter="E" padded aria-labelledby="voices">
+      <ZoneTitle id="voices" title={testimonials.title} />
+      <Stack gap="even">
+        <ScaleBar
+          scale={scale}
+          ticks={[0, ...ends]}
+          minor={evenTicks(0, longest, 1)}
+          unit={testimonials.years}
+        />
+        <Stack as="ul" gap="even" className={css.testimonials}>
+          {careersTestimonials.map((testimonial, index) => (
+            <TestimonialItem key={testimonial.id} of={testimonial} scale={scale} fill={fillOf(index)} />
+          ))}
+        </Stack>
+      </Stack>
+    </Zone>
+  );
+}
+
+function TestimonialItem({ of, scale, fill }: { of: EmployeeTestimonial; scale: Scale; fill: Fill }) {
+  const { years, rating } = of;
+  const length = scale(years);
+  const isHeld = length >= roomForWords;
+  return (
+    <li className={clsx(css.testimonial, isHeld && fill !== 'water' && css.reversed)}>
+      {/* on water the figure is readable, wherever a short bar ends */}
+      <Bar scale={scale} to={years} fill={isHeld ? fill : 'water'} className={css.bar} />
+      <p className={css.years}>
+        {!isHeld && <svg className={css.short} width={percent(length)} height="1" aria-hidden="true" />}
+        <GiantFigure unit={testimonials.years}>{years}</GiantFigure>
+      </p>
+      <TestimonialFigure of={of} className={css.quotation}>
+        {' '}
+        <b>{ratingWords({ rating })}</b>
+      </TestimonialFigure>
+      {/* keeps the words within their bar; beside a short one they take half the sheet */}
+      <svg className={css.rest} width={percent(isHeld ? 100 - length : 30)} height="1" aria-hidden="true" />
+    </li>
   );
 }

@@ -1,19 +1,25 @@
 import { chillerTypes } from 'records:chiller-types';
+import { company } from 'records:company';
+import { industries } from 'records:industries';
 import * as chillersPage from 'words:chillers';
 import { clsx } from 'clsx';
-import type { ChillerType } from '#content/records/chillers.ts';
+import { Fragment } from 'react';
+import type { ChillerType, Industry } from '#content/records/chillers.ts';
 import { formatNumber, formatRange } from '#content/values/format.ts';
 import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
 import { percent, tonScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
-import { Row } from '#src/ui/layout.tsx';
-import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
+import { Marks, ScaleBar } from '#src/ui/scale-bar.tsx';
+import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { routes } from '#src/views/routes.ts';
+import chillersPageCss from './chillers-page.module.css';
 import css from './types-section.module.css';
 
-const { elevation, kinds, note, title, unit } = chillersPage.types;
+const { elevation, kinds, unit, ...types } = chillersPage.types;
 
 /** The one scale of tons on which all types are drawn. */
 const { scale, ticks } = tonScale(chillerTypes.map(({ tons }) => tons));
@@ -22,9 +28,13 @@ const { scale, ticks } = tonScale(chillerTypes.map(({ tons }) => tons));
 export function TypesSection() {
   return (
     <Zone letter="B" padded aria-labelledby="types-title">
-      <DrawingTitle number={1} sheet={routes.chillers.sheet} id="types-title" note={note}>
-        {title}
-      </DrawingTitle>
+      <DrawingTitle
+        number={1}
+        sheet={routes.chillers.sheet}
+        id="types-title"
+        note={types.note}
+        title={types.title}
+      />
       <TonAxis />
       {(['heat rejection', 'compressor'] as const).map((kind) => (
         <div key={kind} className={css.lanes}>
@@ -43,9 +53,7 @@ export function TypesSection() {
 
 /** The scale of tons, over and under the machines. */
 function TonAxis() {
-  return (
-    <ScaleBar className={css.axis} scale={scale} ticks={ticks} unit={unit} format={formatNumber} everyLabel />
-  );
+  return <ScaleBar className={css.axis} scale={scale} ticks={ticks} unit={unit} format={formatNumber} />;
 }
 
 /** Hatched for what is a compressor, not a machine of its own. */
@@ -63,9 +71,7 @@ function ChillerLane({ id, name, tons, text }: ChillerType) {
   return (
     <article id={id} className={css.lane} aria-labelledby={`${id}-name`}>
       <svg className={css.lines} width="100%" height="100%" aria-hidden="true">
-        {ticks.slice(1).map((value) => (
-          <line key={value} x1={percent(scale(value))} x2={percent(scale(value))} y2="100%" />
-        ))}
+        <Marks scale={scale} at={ticks.slice(1)} y2="100%" />
       </svg>
       <div className={css.stage}>
         <Spacer width={start} />
@@ -96,14 +102,8 @@ function ChillerLane({ id, name, tons, text }: ChillerType) {
   );
 }
 
-interface SpacerProps {
-  width: number;
-  /** Only where words stand beside the machine. */
-  isBeside?: boolean;
-}
-
-/** Keeps a part of the scale free: an attribute, because a style with a computed length is not allowed. */
-function Spacer({ width, isBeside }: SpacerProps) {
+/** Keeps a part of the scale free, or only where words stand beside the machine: an attribute, because a style with a computed length is not allowed. */
+function Spacer({ width, isBeside }: { width: number; isBeside?: boolean }) {
   return (
     <svg
       className={clsx(css.spacer, isBeside && css.beside)}
@@ -111,5 +111,72 @@ function Spacer({ width, isBeside }: SpacerProps) {
       height="1"
       aria-hidden="true"
     />
+  );
+}
+
+const { marks, columns, ...words } = chillersPage.industries;
+
+/** Which type is usual in which industry. */
+export function IndustriesSection() {
+  return (
+    <Zone letter="E" padded aria-labelledby="industries-title">
+      <DrawingTitle
+        number={3}
+        sheet={routes.chillers.sheet}
+        id="industries-title"
+        note={words.note}
+        title={words.title}
+      />
+      <Stack gap="even">
+        <Row as="ul" className="note" aria-hidden="true">
+          {(['usual', 'seen', 'rare'] as const).map((usage) => (
+            <Row as="li" gap="tight" key={usage}>
+              <Mark usage={usage} /> {marks[usage]}
+            </Row>
+          ))}
+        </Row>
+        <Schedule
+          className={chillersPageCss.marks}
+          caption={words.caption}
+          captionHidden
+          columns={[
+            { head: columns.industry },
+            { head: columns.load, labelled: true },
+            ...chillerTypes.map(({ name }) => ({ head: name, align: 'center' as const, labelled: true })),
+          ]}
+          rows={industries.map(({ id, name, load, marks: usages }) => ({
+            key: id,
+            cells: [
+              name,
+              load,
+              ...chillerTypes.map((type) => (
+                <Fragment key={type.id}>
+                  <Mark usage={usages[type.id]} /> <span className="sr-only">{marks[usages[type.id]]}</span>
+                </Fragment>
+              )),
+            ],
+          }))}
+        />
+        {company.sample && <SampleNote>{words.sample}</SampleNote>}
+      </Stack>
+    </Zone>
+  );
+}
+
+/** A full, half or empty disc: told apart by its shape, so in any colors and on paper. */
+function Mark({ usage }: { usage: Industry['marks']['screw'] }) {
+  return (
+    <svg
+      className={chillersPageCss.mark}
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="10" fill={usage === 'usual' ? 'currentColor' : undefined} />
+      {usage === 'seen' && <path d="M12 2a10 10 0 0 0 0 20z" fill="currentColor" />}
+    </svg>
   );
 }

@@ -74,8 +74,7 @@ function MarketsSection() {
             aria-labelledby={`market-${id}`}
           >
             <Picture
-              picture={drawing.url}
-              alt={drawing.alt}
+              of={drawing}
               sizes="(width < 288px) 100vw, (width < 1024px) 50vw, 55vw"
               imgClassName={css.picture}
             />
@@ -93,7 +92,7 @@ function MarketsSection() {
   );
 }
 
-const { chillers, ...services } = commercialPage.services;
+const { services } = commercialPage;
 
 /** What we do there, chillers with their tonnage first: the dark plane in the middle of the page. */
 function ServicesSection() {
@@ -102,13 +101,13 @@ function ServicesSection() {
       <h2 id="services">{services.title}</h2>
       <Row className={css.chillers}>
         <Row className={css.kind}>
-          <h3>{chillers.title}</h3>
-          <p className="note">{chillers.text}</p>
-          <MoreRoute to="chillers">{chillers.more}</MoreRoute>
+          <h3>{services.chillers.title}</h3>
+          <p className="note">{services.chillers.text}</p>
+          <MoreRoute to="chillers">{services.chillers.more}</MoreRoute>
           <MoreRoute to="services">{services.more}</MoreRoute>
         </Row>
         <dl className={css.ranges}>
-          {chillers.ranges.map(({ figure, text }) => (
+          {services.chillers.ranges.map(({ figure, text }) => (
             <div key={text}>
               <dt className="name">{text}</dt>
               <dd>
@@ -164,14 +163,12 @@ function StormSection() {
   );
 }
 
-const { title: guaranteesTitle, compressor } = commercialPage.guarantees;
-
 /** What is stood behind, and for how long. */
 function GuaranteeSection() {
   return (
     <Zone letter="G" padded aria-labelledby="guarantees">
       <Stack gap="even">
-        <h2 id="guarantees">{guaranteesTitle}</h2>
+        <h2 id="guarantees">{commercialPage.guarantees.title}</h2>
         <Cells as="ul" of={[2, 3]} className={clsx(css.parts, css.guarantees)}>
           {guarantees.map(({ id, years, isAtMost, title, text }) => (
             <li key={id} className={css.part}>
@@ -181,7 +178,7 @@ function GuaranteeSection() {
                 {title}
               </h3>
               <p className="note">
-                {text} {id === 'compressor' && compressor}
+                {text} {id === 'compressor' && commercialPage.guarantees.compressor}
               </p>
             </li>
           ))}

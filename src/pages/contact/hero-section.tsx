@@ -3,18 +3,31 @@ import dispatch from 'records:drawings/dispatch';
 import * as contactPage from 'words:contact';
 import { clsx } from 'clsx';
 import { partOf } from '#content/records/part-of.ts';
-import { AddressLines } from '#src/components/address-lines.tsx';
-import { MailAddress, MailLink, PhoneLink, TextLink } from '#src/components/contact-links.tsx';
-import { SpanishLine } from '#src/components/spanish-line.tsx';
+import { minutesOf } from '#content/values/format.ts';
+import {
+  AddressLines,
+  MailAddress,
+  MailLink,
+  PhoneLink,
+  SpanishLine,
+  TextLink,
+} from '#src/components/contact-links.tsx';
+import { formatWeekday } from '#src/lib/format-words.ts';
+import { linearScale } from '#src/lib/scale.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
+import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone } from '#src/ui/zone.tsx';
+import { officeWeek } from '#src/views/hours.ts';
 import { mailingLines, officeLines } from '#src/views/identity.ts';
 import css from './contact-page.module.css';
 
 const { call, channels } = contactPage;
+
+const [area, number = '', ...extension] = company.phone.display.split(' ');
 
 /** The phone number as wide as the sheet, every other way to reach us, and the desk where the phone stands. */
 export function HeroSection() {
@@ -22,7 +35,13 @@ export function HeroSection() {
     <Zone letter="A" aria-labelledby="contact">
       <Stack gap="even" className={css.head}>
         <h1 id="contact" className={css.title}>
-          <span className="quote">{call}</span> <PhoneFigure />
+          <span className="quote">{call}</span>{' '}
+          <PhoneLink className={css.call}>
+            <GiantFigure className={css.number}>
+              <span>{area}</span> <span>{number}</span>
+              {extension.length > 0 && <span className={css.extension}> {extension.join(' ')}</span>}
+            </GiantFigure>
+          </PhoneLink>
         </h1>
         <SpanishLine />
       </Stack>
@@ -66,7 +85,7 @@ function DispatchDesk() {
     <figure>
       <AnnotatedDrawing
         className={css.drawing}
-        picture={<Picture picture={dispatch.url} alt={dispatch.alt} sizes="100vw" />}
+        picture={<Picture of={dispatch} sizes="100vw" />}
         views={[
           {
             className: css.wide,
@@ -89,16 +108,74 @@ function DispatchDesk() {
   );
 }
 
-const [area, number = '', ...extension] = company.phone.display.split(' ');
+const words = contactPage.hours;
 
-/** The number to call, set so large that it runs exactly across the sheet. */
-function PhoneFigure() {
+const week = officeWeek.flatMap(({ names, open, time }) =>
+  names.map((name) => ({ name, day: formatWeekday(name, 'short'), open, time })),
+);
+
+const dayScale = linearScale(0, 24 * 60);
+
+/** The week, a thin row a day: the office to scale, then the hours in words; last the emergency line from end to end. Today's row is marked by `NowMark`. */
+export function WeekTable() {
   return (
-    <PhoneLink className={css.call}>
-      <GiantFigure className={css.number}>
-        <span>{area}</span> <span>{number}</span>
-        {extension.length > 0 && <span className={css.extension}> {extension.join(' ')}</span>}
-      </GiantFigure>
-    </PhoneLink>
+    <table className={css.week}>
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{words.day}</span>
+          </th>
+          <th scope="col" className={css.chart}>
+            <span className="sr-only">{words.chart}</span>
+            <ScaleBar
+              thinned
+              scale={linearScale(0, words.axis.length - 1)}
+              ticks={[...words.axis.keys()]}
+              format={(quarter) => words.axis[quarter] as string}
+            />
+          </th>
+          <th scope="col">
+            <span className="sr-only">{words.time}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {week.map(({ name, day, open, time }) => (
+          <tr key={name}>
+            <th scope="row">{day}</th>
+            <td className={css.chart}>
+              <Bar
+                className={css.day}
+                scale={dayScale}
+                from={open ? minutesOf(open.from) : 0}
+                to={open ? minutesOf(open.to) : 0}
+              />
+              <NowMark day={name} />
+            </td>
+            <td className={clsx(open && 'figure-sm')}>{time ?? words.closed}</td>
+          </tr>
+        ))}
+        <tr className={css.line}>
+          <th scope="row">{words.line.day}</th>
+          <td className={css.chart} />
+          <td>{words.line.time}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** This minute on the bar of today, by the clock in Florida; boot.ts fills it, on the other days it is not there. */
+function NowMark({ day }: { day: string }) {
+  return (
+    <now-mark
+      className={css.now}
+      data-days={day}
+      data-zone={company.timeZone}
+      data-words={contactPage.hours.now({ day: '{day}', time: '{time}' })}
+      // the element marks itself on its day
+      suppressHydrationWarning
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { bonding } from 'records:bonding';
 import { specimen } from 'words:credentials';
-import * as governmentPage from 'words:government';
+import { data, index, sections } from 'words:government';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { MailLink } from '#src/components/contact-links.tsx';
+import { MailLink, PhoneLink } from '#src/components/contact-links.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -12,10 +11,10 @@ import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { LineType } from '#src/ui/status-line.tsx';
 import { Zone } from '#src/ui/zone.tsx';
 import { type PlateFact, plateFacts } from '#src/views/credentials.ts';
+import { governmentSections } from '#src/views/government.ts';
 import { primaryStandard } from '#src/views/size-standard.ts';
 import css from './company-data.module.css';
 
-const { data } = governmentPage;
 const { naics, single, aggregate } = data;
 const dollars = linearScale(0, bonding.aggregate);
 /** A bond has three characters, such as $2M, or up to six, such as $12.5M, as many as the code before them. */
@@ -30,11 +29,13 @@ export function CompanyData() {
       </h2>
       <div className={css.figures} data-plane="ink" data-cut="">
         {naics.figure && (
-          <Figure label={naics.label} figure={naics.figure} className={clsx(css.code, css.long)}>
+          <div className={clsx(css.cell, css.code, css.long)}>
+            <p className="label">{naics.label}</p>
+            <GiantFigure className={css.figure}>{naics.figure}</GiantFigure>
             <p className="name">
               {data.naicsText} <span className="nb">{primaryStandard}</span>
             </p>
-          </Figure>
+          </div>
         )}
         <Bond {...single} to={bonding.single} />
         <Bond {...aggregate} to={bonding.aggregate} />
@@ -51,30 +52,14 @@ export function CompanyData() {
   );
 }
 
-interface FigureProps {
-  label: string;
-  figure: string;
-  className?: string | undefined;
-  /** What the figure is called in full, or its length to scale. */
-  children: ReactNode;
-}
-
-function Figure({ label, figure, className, children }: FigureProps) {
+/** Both bonds lie on one scale of dollars: their cells are equally wide. */
+function Bond({ label, figure, to }: { label: string; figure: string; to: number }) {
   return (
-    <div className={clsx(css.cell, className)}>
+    <div className={clsx(css.cell, areBondsLong && css.long)}>
       <p className="label">{label}</p>
       <GiantFigure className={css.figure}>{figure}</GiantFigure>
-      {children}
-    </div>
-  );
-}
-
-/** Both bonds lie on one scale of dollars: their cells are equally wide. */
-function Bond({ to, ...figure }: Omit<FigureProps, 'children'> & { to: number }) {
-  return (
-    <Figure {...figure} className={clsx(areBondsLong && css.long)}>
       <Bar className={css.bar} scale={dollars} to={to} fill="water" data-extends="" />
-    </Figure>
+    </div>
   );
 }
 
@@ -90,5 +75,23 @@ function PlateValue({ value, note, status, isEmail, isSpecimen }: Omit<PlateFact
       </div>
       {note && <p className="small">{note}</p>}
     </dd>
+  );
+}
+
+/** What stands on the sheet, and the number to call: one strip, which a phone moves sideways and a desk keeps over the sections. */
+export function SectionIndex() {
+  return (
+    <div className={css.strip} data-plane="paper-2">
+      <nav aria-label={index.title}>
+        <ol className={css.list}>
+          {governmentSections.map((name) => (
+            <li key={name}>
+              <a href={`#${sections[name].id}`}>{sections[name].title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <PhoneLink />
+    </div>
   );
 }

@@ -23,12 +23,10 @@ export function ServicesSection() {
   const { title, note, notesTitle, notes } = homePage.services;
   return (
     <Zone letter="D" padded className={pageCss.flush} aria-labelledby="services-title">
-      <ZoneTitle id="services-title" note={note}>
-        {title}
-      </ZoneTitle>
+      <ZoneTitle id="services-title" note={note} title={title} />
       <Cells of={[2, 3, 4]} ruled bleed>
         {services.map((service) => (
-          <ServiceCard key={service.id} {...service} isClosing={service === closing} />
+          <ServiceCard key={service.id} {...service} />
         ))}
         <Split into="aside" gap="tight" className={css.notes} data-plane="water">
           <h3 className="label">{notesTitle}</h3>
@@ -44,32 +42,20 @@ export function ServicesSection() {
 }
 
 /** One thing that we do, with its drawing and, where more is said, one link over the whole card. */
-function ServiceCard({
-  title,
-  description,
-  icon,
-  route,
-  variant,
-  isClosing,
-}: Service & { isClosing: boolean }) {
-  const isFeatured = variant === 'featured';
+function ServiceCard(service: Service) {
+  const { title, description, icon, route } = service;
+  const isFeatured = service.variant === 'featured';
   return (
     <div
       className={clsx(
         css.card,
-        isFeatured ? css.featured : isClosing ? css.closing : css.plain,
+        isFeatured ? css.featured : service.id === closing?.id ? css.closing : css.plain,
         icon === 'emergency' && css.urgent,
       )}
     >
       {isFeatured ? (
         <>
-          <Picture
-            className={css.picture}
-            imgClassName={css.image}
-            picture={rooftopDrawn.url}
-            alt=""
-            sizes={sizes}
-          />
+          <Picture className={css.picture} imgClassName={css.image} of={rooftopDrawn} alt="" sizes={sizes} />
           <div className={css.plate}>
             <Icon name={icon} />
           </div>

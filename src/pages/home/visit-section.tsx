@@ -1,12 +1,16 @@
 import airHandler from 'records:drawings/air-handler';
 import { promises } from 'records:promises';
 import * as homePage from 'words:home';
+import { clsx } from 'clsx';
 import { partOf } from '#content/records/part-of.ts';
-import { AnnotatedDrawing, type Flag } from '#src/ui/annotated-drawing.tsx';
+import { DrawnNumber, PhoneLink } from '#src/components/contact-links.tsx';
+import { evenTicks, linearScale } from '#src/lib/scale.ts';
+import { AnnotatedDrawing, type Flag, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
+import { capHeight } from '#src/ui/fitted-figure.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { HexagonFlag } from '#src/ui/keynotes.tsx';
-import { Cells } from '#src/ui/layout.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { DimensionLine, ScaleBar } from '#src/ui/scale-bar.tsx';
 import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import pageCss from './home-page.module.css';
 import css from './visit-section.module.css';
@@ -16,14 +20,12 @@ export function VisitSection() {
   const { title, note, parts, visits } = homePage.visit;
   return (
     <Zone letter="B" padded className={pageCss.flush} aria-labelledby="visit-title">
-      <ZoneTitle id="visit-title" note={note}>
-        {title}
-      </ZoneTitle>
+      <ZoneTitle id="visit-title" note={note} title={title} />
       <div className={css.sheet}>
         <AnnotatedDrawing
           className={css.drawing}
           views={[{ flags: upstream }, { flags: downstream, className: css.whole }]}
-          picture={<Picture picture={airHandler.url} alt={airHandler.alt} sizes={sizes} />}
+          picture={<Picture of={airHandler} sizes={sizes} />}
         />
         <Cells as="ol" of={[2, 4]} ruled className={css.keynotes}>
           {parts.slice(0, upstream.length).map((part, index) => (
@@ -33,7 +35,7 @@ export function VisitSection() {
         <AnnotatedDrawing
           className={css.continued}
           views={[{ flags: downstream }]}
-          picture={<Picture picture={airHandler.url} alt="" sizes={sizes} />}
+          picture={<Picture of={airHandler} alt="" sizes={sizes} />}
         />
         <Cells as="ol" of={[2, 4]} ruled className={css.keynotes}>
           {parts.slice(upstream.length).map((part, index) => (
@@ -84,3 +86,80 @@ const downstream = [
   flagAt(6, 'fans', 64, 78.6),
   flagAt(7, 'controller', 84.2, 78.6),
 ];
+
+const width = 1000;
+
+/** The emergency promise, as wide as its hours on the scale under it, with the number to call and the other promises. */
+export function ClockSection() {
+  const { clock } = homePage;
+  return (
+    <Zone letter="C" plane="water" padded className={pageCss.flush} aria-labelledby="clock-title">
+      <div className={css.clock}>
+        <h2 id="clock-title">{clock.title}</h2>
+        <PromiseFigure hours={promises.emergency.commercialHours} />
+        <Stack className={css.text}>
+          <p>{clock.text}</p>
+          <PhoneLink className={css.phone}>
+            <DrawnNumber />
+          </PhoneLink>
+        </Stack>
+      </div>
+      <div className={clsx('note', css.condition)}>{clock.condition}</div>
+      <Cells as="dl" of={[2, 3]} ruled bleed className={css.promises}>
+        {clock.promises.map(({ term, value }) => (
+          <div key={term}>
+            <dt className="label">{term}</dt>
+            <dd className="name">{value}</dd>
+          </div>
+        ))}
+      </Cells>
+    </Zone>
+  );
+}
+
+/** The promised hours as a figure exactly as wide as these hours on the scale under it, three times as long. */
+function PromiseFigure({ hours }: { hours: number }) {
+  const until = 3 * hours;
+  const scale = linearScale(0, until);
+  const { figure } = homePage.clock;
+  const size = width / inkOf(figure);
+  return (
+    <>
+      <svg className={css.figure} viewBox={`0 0 ${width} ${Math.round(size * capHeight)}`} aria-hidden="true">
+        <text
+          className="num"
+          fill="currentColor"
+          x={Math.round(-leftBearing * size)}
+          y="100%"
+          fontSize={Math.round(size)}
+          textLength={Math.round(width + (leftBearing + rightBearing) * size)}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {figure}
+        </text>
+      </svg>
+      <div>
+        <div className={css.dimension} aria-hidden="true">
+          <DimensionLine scale={scale} to={hours} isExtending />
+          <b className={clsx('small', css.measures)}>{homePage.clock.measures}</b>
+        </div>
+        <ScaleBar
+          thinned
+          scale={scale}
+          ticks={evenTicks(0, until, 1)}
+          minor={evenTicks(0, until, 0.5)}
+          unit="h"
+        />
+      </div>
+    </>
+  );
+}
+
+// of the figures font, in em
+const leftBearing = 0.0115;
+const rightBearing = 0.0425;
+
+/** How wide digits, space and unit are drawn, in em; `textLength` takes up the rest. */
+function inkOf(figure: string): number {
+  return 0.487 + 0.41 * (figure.length - 2);
+}

@@ -3,6 +3,7 @@ import { formatNumber } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { Marks } from '#src/ui/scale-bar.tsx';
 import type { ProjectPlan } from '#src/views/record-pages/project.ts';
 import css from './drawings.module.css';
 
@@ -179,9 +180,7 @@ export function WeekAxis({ duration, named = [] }: WeekAxisProps) {
   return (
     <svg className={css.axis} height="26" aria-hidden="true">
       <line x2="100%" />
-      {evenTicks(0, duration, 1).map((week) => (
-        <line key={week} x1={percent(weeks(week))} x2={percent(weeks(week))} y2="6" />
-      ))}
+      <Marks scale={weeks} at={evenTicks(0, duration, 1)} y2="6" />
       {evenTicks(1, duration, step).map((week, index) => (
         <text
           key={week}

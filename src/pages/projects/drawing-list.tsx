@@ -1,14 +1,13 @@
-import * as projectsPage from 'words:projects';
+import { list } from 'words:projects';
 import { clsx } from 'clsx';
 import type { Project } from '#content/records/projects.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { ScaleBar } from '#src/ui/scale-bar.tsx';
+import { Marks, ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './drawing-list.module.css';
 
-const { list } = projectsPage;
 const heads = [list.sheet, list.project, list.customer, list.value, list.year];
 
 /** The index of the set: a row leads to its sheet; tons of cooling stand on the axis in the head of the last column. */
@@ -28,43 +27,31 @@ export function DrawingList({ projects }: { projects: readonly Project[] }) {
             ))}
             <th scope="col" className={css.tons}>
               <span className="label">{list.tons}</span>
-              <ScaleBar
-                scale={axis.scale}
-                ticks={named}
-                minor={axis.ticks}
-                format={formatNumber}
-                everyLabel
-              />
+              <ScaleBar scale={axis.scale} ticks={named} minor={axis.ticks} format={formatNumber} />
             </th>
           </tr>
         </thead>
         <tbody>
           {projects.map((project) => (
-            <Row key={project.id} project={project} axis={axis} />
+            <tr key={project.id} data-audience={project.audience}>
+              <td className="figure-sm">{project.sheet}</td>
+              <th scope="row" className={css.title}>
+                <a className="name" href={`#${project.sheet}`}>
+                  {project.title}
+                </a>
+              </th>
+              <td className={css.customer}>{project.customerType}</td>
+              <td>{formatRange(project.valueBand, formatMoney)}</td>
+              <td>{project.year}</td>
+              <td className={css.tons}>
+                <TonsLane project={project} {...axis} />
+              </td>
+            </tr>
           ))}
         </tbody>
       </table>
       {projects.some(({ sample }) => sample) && <SampleNote>{list.sample}</SampleNote>}
     </Stack>
-  );
-}
-
-function Row({ project, axis }: { project: Project; axis: TonsAxis }) {
-  return (
-    <tr data-audience={project.audience}>
-      <td className="figure-sm">{project.sheet}</td>
-      <th scope="row" className={css.title}>
-        <a className="name" href={`#${project.sheet}`}>
-          {project.title}
-        </a>
-      </th>
-      <td className={css.customer}>{project.customerType}</td>
-      <td>{formatRange(project.valueBand, formatMoney)}</td>
-      <td>{project.year}</td>
-      <td className={css.tons}>
-        <TonsLane project={project} {...axis} />
-      </td>
-    </tr>
   );
 }
 
@@ -82,9 +69,7 @@ function TonsLane({ project, scale, ticks }: TonsAxis & { project: Project }) {
   return (
     <>
       <svg className={css.lane} aria-hidden="true">
-        {ticks.map((value) => (
-          <line key={value} x1={percent(scale(value))} x2={percent(scale(value))} y2="100%" />
-        ))}
+        <Marks scale={scale} at={ticks} y2="100%" />
         <rect y="50%" width={end} height="18" transform="translate(0 -9)" data-extends="" />
         <text x={end} dx="8" y="50%" dy="0.36em">
           {tons}

@@ -53,14 +53,14 @@ export function GallerySlides({ sheet, photos, number, onNumberChange }: Gallery
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller, which the arrow keys move, as they do in Chromium anyway
       tabIndex={0}
     >
-      {photos.map(({ url, alt }, index) => (
+      {photos.map((photo, index) => (
         <div
-          key={alt}
+          key={photo.alt}
           className={css.slide}
           data-for={`#${pictureId(sheet, index + 1)}`}
           aria-hidden={number !== null && index + 1 !== number}
         >
-          <Picture picture={url} alt={alt} sizes="(width < 1024px) 100vw, 75vw" />
+          <Picture of={photo} sizes="(width < 1024px) 100vw, 75vw" />
         </div>
       ))}
     </div>

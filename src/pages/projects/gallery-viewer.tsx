@@ -1,4 +1,4 @@
-import * as projectsPage from 'words:projects';
+import { gallery, sheet } from 'words:projects';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, Ref } from 'react';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
@@ -10,8 +10,6 @@ import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery.module.css';
 import { GallerySlides } from './gallery-slides.tsx';
 import { pictureNumber, viewerId } from './picture-id.ts';
-
-const { gallery, sheet } = projectsPage;
 
 type GalleryViewerProps = {
   ref: Ref<HTMLDialogElement>;
@@ -81,8 +79,8 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
       <Turn to="next" isEnd={number === last} onClick={() => go(asked() + 1)} />
       <nav aria-label={gallery.strip}>
         <ol className={css.all}>
-          {photos.map(({ url, alt }, index) => (
-            <li key={alt}>
+          {photos.map((photo, index) => (
+            <li key={photo.alt}>
               <button
                 type="button"
                 className={css.thumbnail}
@@ -90,7 +88,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
                 aria-current={index + 1 === number}
                 onClick={() => go(index + 1)}
               >
-                <Picture picture={url} alt="" sizes="(width < 640px) 20vw, 6vw" />
+                <Picture of={photo} alt="" sizes="(width < 640px) 20vw, 6vw" />
                 <span className={css.number}>{index + 1}</span>
               </button>
             </li>

@@ -35,8 +35,7 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
     >
       <div className={clsx(css.drawing, isFirst && css.first)} data-cut="">
         <Picture
-          picture={picture.url}
-          alt={picture.alt}
+          of={picture}
           sizes={`(width < 640px) 91vw, (width < 1050px) ${isFirst ? '95vw, 60vw' : '48vw, 50vw'}`}
           className={css.figure}
           imgClassName={css.image}

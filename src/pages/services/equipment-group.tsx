@@ -1,9 +1,74 @@
 import * as servicesPage from 'words:services';
+import { filter } from 'words:services';
+import { clsx } from 'clsx';
+import type { Audience } from '#content/records/fields.ts';
+import { formatNumber, formatRange } from '#content/values/format.ts';
+import { RouteLink } from '#src/components/route-link.tsx';
+import { formatList } from '#src/lib/format-words.ts';
+import { percent, tonScale } from '#src/lib/scale.ts';
+import { Arrow } from '#src/ui/arrow.tsx';
+import { Bar } from '#src/ui/bar.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import type { Equipment, EquipmentGroup as Group } from '#src/views/services.ts';
-import { audienceNames } from './audiences.ts';
-import { EquipmentRow } from './equipment-row.tsx';
-import css from './schedule-section.module.css';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { Marks } from '#src/ui/scale-bar.tsx';
+import {
+  type Destination,
+  type Equipment,
+  equipment,
+  type EquipmentGroup as Group,
+} from '#src/views/services.ts';
+import scheduleCss from './services-page.module.css';
+
+const { audiences: names } = filter;
+const all = Object.keys(names) as Audience[];
+
+/** For whom something is, in words: all of them together are everyone. */
+function audienceNames(audiences: readonly Audience[]): string {
+  return audiences.length === all.length
+    ? filter.everyone
+    : formatList(audiences.map((audience) => names[audience]));
+}
+
+/** What the schedule can be narrowed down to, with the number of its rows; an audience without one is no choice. */
+export const choices = [
+  { id: 'everyone', name: filter.everyone, rows: equipment },
+  ...all.map((id) => ({
+    id,
+    name: names[id],
+    rows: equipment.filter(({ audiences }) => audiences.includes(id)),
+  })),
+].flatMap(({ rows, ...choice }) =>
+  rows.length > 0 ? [{ ...choice, count: filter.count({ count: rows.length }) }] : [],
+);
+
+const { scale, ticks } = tonScale(
+  equipment.flatMap(({ capacity }) => ('tons' in capacity ? [capacity.tons] : [])),
+);
+
+/** The one scale of all capacities, and the powers of ten on it. */
+const capacityScale = { scale, decades: ticks.filter((tons) => Number.isInteger(Math.log10(tons))) };
+
+/** A head over the capacities, with the scale of their bars: 1, 10, 100 … */
+export function CapacityAxis({ head }: { head: string }) {
+  return (
+    <span className={scheduleCss.range}>
+      {head}
+      <svg className={scheduleCss.axis} aria-hidden="true">
+        {capacityScale.decades.map((tons) => {
+          const x = percent(capacityScale.scale(tons));
+          return (
+            <g key={tons}>
+              <line x1={x} x2={x} y1="22" y2="100%" />
+              <text x={x} y="16" textAnchor="middle">
+                {formatNumber(tons)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </span>
+  );
+}
 
 const { columns, terms } = servicesPage.schedule;
 
@@ -15,8 +80,8 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
   const present = [...new Set(rows.flatMap((row) => row.audiences))];
   const heads = isCharted ? columns : { ...columns, capacity: terms };
   return (
-    <section className={css.group} aria-labelledby={id} data-group={id} data-for={present.join(' ')}>
-      <div className={css.title}>
+    <section className={scheduleCss.group} aria-labelledby={id} data-group={id} data-for={present.join(' ')}>
+      <div className={scheduleCss.title}>
         <h3 id={id}>{name}</h3>
         <p className="small" data-audiences="">
           {audiences}
@@ -24,19 +89,14 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
       </div>
       {/* one row alone leaves no room for it */}
       <div
-        className={css.picture}
+        className={scheduleCss.view}
         data-for={present
           .filter((one) => rows.filter((row) => row.audiences.includes(one)).length > 1)
           .join(' ')}
       >
-        <Picture
-          picture={drawing.url}
-          alt={drawing.alt}
-          sizes="(width < 1240px) 178px, 248px"
-          imgClassName={css.image}
-        />
+        <Picture of={drawing} sizes="(width < 1240px) 178px, 248px" imgClassName={scheduleCss.image} />
       </div>
-      <table className={css.table}>
+      <table className={scheduleCss.table}>
         <caption className="sr-only">{name}</caption>
         <thead className="sr-only">
           <tr>
@@ -54,5 +114,94 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
         </tbody>
       </table>
     </section>
+  );
+}
+
+const { schedule } = servicesPage;
+
+type EquipmentRowProps = Equipment & {
+  /** It is for the audiences that stand under the name of its group. */
+  isForItsGroup: boolean;
+};
+
+/** A kind of equipment: the whole row is the link to the page that says more. */
+function EquipmentRow({ isForItsGroup, ...row }: EquipmentRowProps) {
+  const { tag, name, capacity, work, audiences, leadsTo, leadsHomesTo } = row;
+  return (
+    <tr
+      className={clsx('note', scheduleCss.row, 'words' in capacity && scheduleCss.worded)}
+      data-for={audiences.join(' ')}
+    >
+      <th scope="row" className={clsx('name', scheduleCss.equipment)}>
+        <span className={clsx('num', scheduleCss.tag)}>{tag}</span> <span>{name}</span>
+      </th>
+      <td className={scheduleCss.capacity}>
+        <Capacity capacity={capacity} />
+      </td>
+      <td className={scheduleCss.work}>{work}</td>
+      <td className={isForItsGroup ? 'sr-only' : clsx('small', scheduleCss.audiences)} data-audiences="">
+        {audienceNames(audiences)}
+      </td>
+      <td className={scheduleCss.more}>
+        <DestinationLink
+          {...leadsTo}
+          name={name}
+          data-for={leadsHomesTo && audiences.filter((audience) => audience !== 'residential').join(' ')}
+        />
+        {leadsHomesTo && (
+          <DestinationLink {...leadsHomesTo} name={name} data-for="residential" data-alone="" />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+type DestinationLinkProps = Destination & {
+  /** Of the equipment that it says more about. */
+  name: string;
+  'data-for'?: string | undefined;
+  'data-alone'?: '';
+};
+
+/** The link of a row, by the name of the page that it leads to. */
+function DestinationLink({ route, label, name, ...rest }: DestinationLinkProps) {
+  return (
+    <RouteLink
+      to={route}
+      className={scheduleCss.destination}
+      aria-label={schedule.link({ name, destination: label })}
+      {...rest}
+    >
+      {label}
+      <Arrow />
+    </RouteLink>
+  );
+}
+
+/** A range of tons as figures and as a bar to scale, or words where tons do not measure it. */
+function Capacity({ capacity }: Pick<Equipment, 'capacity'>) {
+  if ('words' in capacity) return capacity.words;
+  const { tons, sample } = capacity;
+  return (
+    <div className={scheduleCss.range}>
+      <span className={clsx('num', scheduleCss.tons)}>
+        {formatRange(tons)}
+        <span className="sr-only"> {schedule.unit}</span>
+        {sample && <RevisionTriangle mark="1" label={schedule.sample} />}
+      </span>
+      <div className={scheduleCss.chart}>
+        <svg className={scheduleCss.decades} aria-hidden="true">
+          <Marks scale={capacityScale.scale} at={capacityScale.decades} y2="100%" />
+        </svg>
+        <Bar
+          scale={capacityScale.scale}
+          from={tons.min}
+          to={tons.isOpen ? undefined : tons.max}
+          fill="blue"
+          broken={tons.isOpen}
+          className={scheduleCss.bar}
+        />
+      </div>
+    </div>
   );
 }

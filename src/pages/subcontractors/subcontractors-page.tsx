@@ -8,9 +8,8 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { hurricaneZone } from '#content/values/hurricane-zone.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { AddressLines } from '#src/components/address-lines.tsx';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
-import { MailLink } from '#src/components/contact-links.tsx';
+import { AddressLines, MailLink } from '#src/components/contact-links.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
@@ -18,10 +17,8 @@ import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { officeHours } from '#src/views/hours.ts';
 import { officeLines } from '#src/views/identity.ts';
 import { partnerReasons } from '#src/views/subcontracting.ts';
-import { ApproachSection } from './approach-section.tsx';
-import { HeroSection } from './hero-section.tsx';
-import { QualificationsSection } from './qualifications-section.tsx';
-import { RequirementsSection } from './requirements-section.tsx';
+import { ApproachSection, QualificationsSection } from './approach-section.tsx';
+import { HeroSection, RequirementsSection } from './hero-section.tsx';
 import css from './subcontractors-page.module.css';
 
 /** /subcontractors: the trades we look for, what each has to show, and whom to write to. */
@@ -91,7 +88,7 @@ function CoverageSection() {
     <Zone letter="F" plane="water" aria-labelledby="coverage">
       <Split into="aside">
         <div className={css.counties}>
-          <ZoneTitle id="coverage">{title}</ZoneTitle>
+          <ZoneTitle id="coverage" title={title} />
           <dl>
             {[...countiesOf(false), ...countiesOf(true)].map(({ name, text }) => (
               <Row key={name}>

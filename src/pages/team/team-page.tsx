@@ -7,8 +7,7 @@ import { Schedule } from '#src/ui/schedule.tsx';
 import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { leadership, specialists } from '#src/views/people.ts';
 import { MemberCard } from './member-card.tsx';
-import { sharesOf } from './ownership.ts';
-import { OwnershipSection } from './ownership-section.tsx';
+import { OwnershipSection, sharesOf } from './ownership-section.tsx';
 import css from './team-page.module.css';
 
 /** /team: who owns the company, who works on site, and the firms it works with. */
@@ -29,9 +28,7 @@ const { columns, note, title, unnamed } = teamPage.partners;
 function PartnersSection() {
   return (
     <Zone letter="C" padded aria-labelledby="partners-title">
-      <ZoneTitle id="partners-title" note={note}>
-        {title}
-      </ZoneTitle>
+      <ZoneTitle id="partners-title" note={note} title={title} />
       <Schedule
         caption={title}
         captionHidden
@@ -81,12 +78,13 @@ const isDrawn = [...leadership, ...specialists].some(({ imageUrl, drawing }) => 
 function PeopleSection() {
   return (
     <Zone letter="B" aria-labelledby="people-title">
-      <ZoneTitle id="people-title" className={css.title} note={isDrawn && people.drawn}>
-        {people.title}
-      </ZoneTitle>
-      <ZoneTitle as="h3" className={css.title}>
-        {teamPage.leadership.title}
-      </ZoneTitle>
+      <ZoneTitle
+        id="people-title"
+        className={css.title}
+        note={isDrawn && people.drawn}
+        title={people.title}
+      />
+      <ZoneTitle as="h3" className={css.title} title={teamPage.leadership.title} />
       <div className={clsx(css.wall, css.owners)}>
         {sharesOf(leadership).map(({ owner, fill }, index) => (
           <MemberCard key={owner.id} member={owner} fill={fill} large={index === 0} />
@@ -94,9 +92,12 @@ function PeopleSection() {
       </div>
       {specialists.length > 0 && (
         <>
-          <ZoneTitle as="h3" className={css.title} note={teamPage.specialists.note}>
-            {teamPage.specialists.title}
-          </ZoneTitle>
+          <ZoneTitle
+            as="h3"
+            className={css.title}
+            note={teamPage.specialists.note}
+            title={teamPage.specialists.title}
+          />
           <div className={css.wall}>
             {specialists.map((member) => (
               <MemberCard key={member.id} member={member} />

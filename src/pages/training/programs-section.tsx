@@ -28,9 +28,7 @@ export function ProgramsSection() {
   return (
     <Zone letter="B" id="programs" aria-labelledby="programs-title">
       <div className={css.head}>
-        <ZoneTitle id="programs-title" note={<Note />}>
-          {words.title}
-        </ZoneTitle>
+        <ZoneTitle id="programs-title" note={<Note />} title={words.title} />
       </div>
       <ol>
         {shortestFirst.map((program) => (
@@ -65,15 +63,12 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
           <GiantFigure className={css.figure}>{terms.fee}</GiantFigure> {words.fee}
         </p>
       </div>
-      {stillLife && (
-        <Picture
-          picture={stillLife.url}
-          alt={stillLife.alt}
-          sizes="(width < 640px) 27vw, (width < 1000px) 160px, 11vw"
-          className={css.still}
-          imgClassName={css.image}
-        />
-      )}
+      <Picture
+        of={stillLife}
+        sizes="(width < 640px) 27vw, (width < 1000px) 160px, 11vw"
+        className={css.still}
+        imgClassName={css.image}
+      />
       <WeekBlocks to={duration} last={weeks} card={terms.hasCard} className={css.weeks} />
       <ul className={clsx('note', 'run-on', css.topics)} aria-label={words.topics}>
         {topics.map((topic) => (

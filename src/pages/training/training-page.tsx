@@ -71,9 +71,7 @@ function OutcomesSection() {
   return (
     <Zone letter="C" plane="water" aria-labelledby="certifications">
       <Stack gap="tight" className={css.cards}>
-        <ZoneTitle id="certifications" note={words.note}>
-          {words.title}
-        </ZoneTitle>
+        <ZoneTitle id="certifications" note={words.note} title={words.title} />
         <Schedule
           caption={words.caption}
           captionHidden
