@@ -1,5 +1,5 @@
 import { specimen } from 'words:credentials';
-import { RouteLink } from '#src/components/route-link.tsx';
+import { RouteLink } from '#src/components/links.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';

@@ -2,8 +2,8 @@ import * as emergencyBanner from 'words:emergency';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Row, Split } from '#src/ui/layout.tsx';
-import { DrawnNumber, PhoneLink, SpanishLine, TextButton } from './contact-links.tsx';
 import css from './emergency-banner.module.css';
+import { DrawnNumber, PhoneLink, SpanishLine, TextButton } from './links.tsx';
 
 interface EmergencyBannerProps {
   title: string;

@@ -3,7 +3,7 @@ import { formWords } from 'words:forms';
 import { useRef, useSyncExternalStore } from 'react';
 import { Dialog, DialogHead } from '#src/ui/dialog.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { RouteLink, type RouteLinkProps } from './route-link.tsx';
+import { RouteLink, type RouteLinkProps } from './links.tsx';
 
 /** What a link that opens the dialog carries: `<a data-dialog={quoteDialogId}>`. */
 const quoteDialogId = 'quote-dialog';

@@ -1,10 +1,9 @@
 import { company } from 'records:company';
 import { abbreviations } from 'words:abbreviations';
 import * as shell from 'words:shell';
+import { OpenNow } from '#src/components/clock-elements.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
-import { AddressLines, MailLink, PhoneLink } from '#src/components/contact-links.tsx';
-import { OpenNow } from '#src/components/open-now.tsx';
-import { RouteLink } from '#src/components/route-link.tsx';
+import { AddressLines, MailLink, PhoneLink, RouteLink } from '#src/components/links.tsx';
 import { useRoute } from '#src/lib/route-name.ts';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';

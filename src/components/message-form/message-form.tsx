@@ -3,7 +3,7 @@ import { returnedPage } from 'words:messages';
 import * as shell from 'words:shell';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { MailLink, PhoneLink } from '#src/components/contact-links.tsx';
+import { MailLink, PhoneLink } from '#src/components/links.tsx';
 import { honeypotField } from '#src/lib/form-fields.ts';
 import { keepWriter, offerWriter } from '#src/lib/keep-entries.ts';
 import { readValues } from '#src/lib/validate-form.ts';

@@ -2,9 +2,8 @@ import { formWords } from 'words:forms';
 import { receipt as words } from 'words:messages';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
-import { CallButton, MailButton, PhoneLink, TextButton } from '#src/components/contact-links.tsx';
+import { CallButton, MailButton, PhoneLink, TextButton } from '#src/components/links.tsx';
 import { messageText } from '#src/lib/message-text.ts';
-import type { FieldValues } from '#src/lib/validate-form.ts';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import type { Form, Notice } from '#src/views/form.ts';
 import css from './message-form.module.css';
@@ -47,15 +46,10 @@ export function MessageReceipt({ receipt, isUrgent, sent, success }: Delivered &
   );
 }
 
-interface WayButtonsProps {
-  values: FieldValues;
-  record: Form;
-  /** Leaves out the mail, which goes the way that is broken. */
-  isOffline?: boolean;
-}
+type WayButtonsProps = Pick<Undelivered, 'values'> & { record: Form; isOffline?: boolean };
 
-/** Mail, text and call, the first two with the entries in them; the server finds them by `data-way`. */
-export function WayButtons({ values, record, isOffline = false }: WayButtonsProps) {
+/** Mail, text and call, the first two with the entries in them; the server finds them by `data-way`. Offline no mail, which goes the way that is broken. */
+export function WayButtons({ values, record, isOffline }: WayButtonsProps) {
   const text = messageText(values, record.fields);
   return (
     <Row gap="tight" className={css.ways}>

@@ -2,12 +2,11 @@ import { clsx } from 'clsx';
 import { Children, type ReactNode } from 'react';
 import type { Testimonial } from '#content/records/people.ts';
 import type { Drawing } from '#content/records/picture-fields.ts';
+import { UntilDate } from '#src/components/clock-elements.tsx';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
-import { UntilDate } from '#src/components/until-date.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
-import { Cells, Stack } from '#src/ui/layout.tsx';
+import { Cells, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import type { Route } from '#src/views/routes.ts';
 import css from './record-page.module.css';
 
@@ -63,14 +62,8 @@ export function RecordColumns({ letter, label, last, children }: RecordColumnsPr
   );
 }
 
-interface QuotationProps {
-  of: Pick<Testimonial, 'name' | 'role' | 'text' | 'sample'>;
-  /** Beside the name: how long this person is here. */
-  note?: string;
-}
-
-/** What somebody said of the work or the program, set large. */
-export function Quotation({ of, note }: QuotationProps) {
+/** What somebody said of the work or the program, set large; `note` says how long this person is here. */
+export function Quotation({ of, note }: { of: Testimonial; note?: string }) {
   return (
     <TestimonialFigure of={of} className={css.quotation}>
       {note && `, ${note}`}
@@ -90,9 +83,8 @@ interface CardItem {
 
 /** The records beside this one, each by its drawing, its name and its figure, names and figures on common lines. */
 export function RecordCards({
-  letter,
-  title,
   items,
+  ...zone
 }: {
   letter: string;
   title: string;
@@ -100,9 +92,9 @@ export function RecordCards({
 }) {
   if (!items.length) return null;
   return (
-    <Zone letter={letter} aria-labelledby="others">
+    <Zone letter={zone.letter} aria-labelledby="others">
       <h2 id="others" className="sr-only">
-        {title}
+        {zone.title}
       </h2>
       <Cells as="ul" of={[2, 2]} className={css.cards} data-cut="">
         {items.map((item) => {

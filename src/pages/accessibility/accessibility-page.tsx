@@ -2,8 +2,7 @@ import { ask, barriers, lead, level, tested, title, works } from 'words:accessib
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Cells, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
+import { Cells, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import css from './accessibility-page.module.css';
 
 /** The sheet on access: what works, how we know, what does not yet, and whom to tell. */

@@ -1,13 +1,12 @@
 import * as capabilityStatementPage from 'words:capability-statement';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { RouteLink } from '#src/components/route-link.tsx';
+import { RouteLink } from '#src/components/links.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
+import { DimensionLine } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
-import { DimensionLine } from '#src/ui/scale-bar.tsx';
-import { Zone } from '#src/ui/zone.tsx';
+import { Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { credentialLines } from '#src/views/credentials.ts';
 import { contactFile, statementJson, statementPdf } from '#src/views/routes.ts';
 import css from './capability-statement-page.module.css';

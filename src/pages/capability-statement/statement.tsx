@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
-import { MailLink, PhoneLink } from '#src/components/contact-links.tsx';
+import { MailLink, PhoneLink } from '#src/components/links.tsx';
 import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
@@ -46,18 +46,14 @@ function IdentifierStrip() {
   const last = statement.identifiers.length - 1;
   return (
     <Cells as="dl" of={[2, 3]} ruled className={clsx(css.cells, css.strip)}>
-      {statement.identifiers.map((identifier, index) => (
-        <Stack
-          key={identifier.term}
-          gap="tight"
-          className={clsx(index === last && index % 2 === 0 && css.wide)}
-        >
-          <dt className={css.label}>{identifier.term}</dt>
-          <dd className={identifier.isCode ? clsx('num', css.code) : css.fact}>
-            {identifier.value}
-            {identifier.isSpecimen && <RevisionTriangle label={specimen} />}
+      {statement.identifiers.map(({ term, value, isCode, isSpecimen, note }, index) => (
+        <Stack key={term} gap="tight" className={clsx(index === last && index % 2 === 0 && css.wide)}>
+          <dt className={css.label}>{term}</dt>
+          <dd className={isCode ? clsx('num', css.code) : css.fact}>
+            {value}
+            {isSpecimen && <RevisionTriangle label={specimen} />}
           </dd>
-          <dd className={css.quiet}>{identifier.note}</dd>
+          <dd className={css.quiet}>{note}</dd>
         </Stack>
       ))}
     </Cells>

@@ -5,9 +5,8 @@ import { PublicBuildingSection } from '#src/components/drawings/public-building-
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { AnnotatedDrawing, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
-import { Bar } from '#src/ui/bar.tsx';
+import { Bar, ScaleBar } from '#src/ui/bar.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
-import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { statement } from '#src/views/statement.ts';
 import type { StatementSheet } from '#src/views/statement-sheet.ts';
 import competenciesCss from './competencies-section.module.css';
@@ -152,18 +151,19 @@ function KeyedSection() {
   );
 }
 
-interface SectionProps {
-  className: string | undefined;
+function Section({
+  alt,
+  ...view
+}: {
   alt: string;
+  className: string | undefined;
   flags: typeof sectionFlags;
-}
-
-function Section({ className, alt, flags }: SectionProps) {
+}) {
   return (
     <AnnotatedDrawing
-      className={clsx(competenciesCss.drawing, className)}
+      className={clsx(competenciesCss.drawing, view.className)}
       picture={<PublicBuildingSection alt={alt} />}
-      views={[{ flags }]}
+      views={[{ flags: view.flags }]}
     />
   );
 }

@@ -2,15 +2,13 @@ import { actions, equal, lead, title, pay as words } from 'words:careers';
 import { clsx } from 'clsx';
 import type { Position } from '#content/records/positions.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
-import { UntilDate } from '#src/components/until-date.tsx';
+import { UntilDate } from '#src/components/clock-elements.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
-import { Bar } from '#src/ui/bar.tsx';
+import { Bar, Marks, ScaleBar } from '#src/ui/bar.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { Row, Split } from '#src/ui/layout.tsx';
+import { Row, Split, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Marks, ScaleBar } from '#src/ui/scale-bar.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { openPositions, payAxis } from '#src/views/careers.ts';
 import css from './hero-section.module.css';
 

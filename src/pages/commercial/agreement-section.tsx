@@ -2,15 +2,14 @@ import { agreement as record } from 'records:agreement';
 import { schedule } from 'words:agreement';
 import { agreement } from 'words:commercial';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
-import { ButtonRoute } from '#src/components/route-link.tsx';
+import { ButtonRoute } from '#src/components/links.tsx';
 import { SampleMark } from '#src/components/sample-mark.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Cells, Row, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { agreementPrices } from '#src/views/agreement.ts';
 import css from './agreement-section.module.css';
 

@@ -8,8 +8,7 @@ import { SampleMark } from '#src/components/sample-mark.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
+import { Stack, Zone } from '#src/ui/layout.tsx';
 import { priceSchedule } from '#src/views/price-schedule.ts';
 import css from './prices-section.module.css';
 

@@ -2,15 +2,14 @@ import { areas, certifications, certificationsNote, hours } from 'words:contact'
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { OpenNow } from '#src/components/clock-elements.tsx';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
-import { OpenNow } from '#src/components/open-now.tsx';
 import { chooseOption } from '#src/lib/form-fields.ts';
 import { formatList } from '#src/lib/format-words.ts';
 import { Facts } from '#src/ui/facts.tsx';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
+import { Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { credentialGroups } from '#src/views/credentials.ts';
 import css from './contact-page.module.css';
 import { HeroSection, WeekTable } from './hero-section.tsx';

@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import dispatch from 'records:drawings/dispatch';
-import * as contactPage from 'words:contact';
+import { call, channels, desk, hours } from 'words:contact';
 import { clsx } from 'clsx';
 import { partOf } from '#content/records/part-of.ts';
 import { minutesOf } from '#content/values/format.ts';
@@ -11,21 +11,17 @@ import {
   PhoneLink,
   SpanishLine,
   TextLink,
-} from '#src/components/contact-links.tsx';
+} from '#src/components/links.tsx';
 import { formatWeekday } from '#src/lib/format-words.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
-import { Bar } from '#src/ui/bar.tsx';
+import { Bar, ScaleBar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Stack } from '#src/ui/layout.tsx';
+import { Cells, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { ScaleBar } from '#src/ui/scale-bar.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { officeWeek } from '#src/views/hours.ts';
 import { mailingLines, officeLines } from '#src/views/identity.ts';
 import css from './contact-page.module.css';
-
-const { call, channels } = contactPage;
 
 const [area, number = '', ...extension] = company.phone.display.split(' ');
 
@@ -75,7 +71,7 @@ export function HeroSection() {
   );
 }
 
-const { caption, map, phone } = contactPage.desk;
+const { caption, map, phone } = desk;
 const onPhone = { ...phone, part: partOf(dispatch, 'phone') };
 const onMap = { ...map, part: partOf(dispatch, 'map') };
 
@@ -108,7 +104,7 @@ function DispatchDesk() {
   );
 }
 
-const words = contactPage.hours;
+const words = hours;
 
 const week = officeWeek.flatMap(({ names, open, time }) =>
   names.map((name) => ({ name, day: formatWeekday(name, 'short'), open, time })),
@@ -173,7 +169,7 @@ function NowMark({ day }: { day: string }) {
       className={css.now}
       data-days={day}
       data-zone={company.timeZone}
-      data-words={contactPage.hours.now({ day: '{day}', time: '{time}' })}
+      data-words={hours.now({ day: '{day}', time: '{time}' })}
       // the element marks itself on its day
       suppressHydrationWarning
     />

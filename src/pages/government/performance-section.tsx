@@ -5,7 +5,7 @@ import { performance, readiness as words } from 'words:government';
 import { clsx } from 'clsx';
 import { recordById } from '#content/facts/record-by-id.ts';
 import { formatMoney, formatRange, uncapitalize } from '#content/values/format.ts';
-import { RouteLink } from '#src/components/route-link.tsx';
+import { RouteLink } from '#src/components/links.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';

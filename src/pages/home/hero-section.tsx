@@ -3,15 +3,13 @@ import plantRoomDrawn from 'records:drawings/plant-room-drawn';
 import * as homePage from 'words:home';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { CallButton, PhoneLink, SpanishLine, TextButton } from '#src/components/contact-links.tsx';
-import { RouteLink } from '#src/components/route-link.tsx';
+import { CallButton, PhoneLink, RouteLink, SpanishLine, TextButton } from '#src/components/links.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Cells, Stack } from '#src/ui/layout.tsx';
+import { Cells, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 
 /** Headline, license, the way into each market with its figure, and the plant room drawn and built. */

@@ -3,14 +3,12 @@ import { receipt, receivedPage, returnedPage } from 'words:messages';
 import { useId } from 'react';
 import { CareersForm, TrainingForm } from '#src/components/application-forms.tsx';
 import { ContactForm } from '#src/components/contact-form.tsx';
-import { CallButton } from '#src/components/contact-links.tsx';
+import { ButtonRoute, CallButton } from '#src/components/links.tsx';
 import { WayButtons } from '#src/components/message-form/message-outcome.tsx';
-import { ButtonRoute } from '#src/components/route-link.tsx';
 import { type Fields, listFaults } from '#src/lib/validate-form.ts';
 import { FaultList, ReturnedFormContext } from '#src/ui/form.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
+import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { type FormName, forms } from '#src/views/forms.ts';
 import css from './message-pages.module.css';
 

@@ -1,11 +1,9 @@
 import * as notFoundPage from 'words:not-found';
 import { useId } from 'react';
 import type { RouteName } from '#content/values/addresses.ts';
-import { CallButton } from '#src/components/contact-links.tsx';
-import { ButtonRoute, RouteLink } from '#src/components/route-link.tsx';
+import { ButtonRoute, CallButton, RouteLink } from '#src/components/links.tsx';
 import { HatchPattern } from '#src/ui/bar.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
+import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { type Route, routes } from '#src/views/routes.ts';
 import css from './not-found-page.module.css';
 

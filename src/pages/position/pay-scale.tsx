@@ -3,12 +3,10 @@ import { clsx } from 'clsx';
 import { formatDollars } from '#content/values/format.ts';
 import { fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
-import { Bar } from '#src/ui/bar.tsx';
-import { advanceOf, capHeight, FittedFigure } from '#src/ui/fitted-figure.tsx';
-import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Bar, Marks, ScaleBar } from '#src/ui/bar.tsx';
+import { advanceOf, capHeight, FittedFigure, GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import { Marks, ScaleBar } from '#src/ui/scale-bar.tsx';
 import type { PositionView } from '#src/views/record-pages/position.ts';
 import css from './pay-scale.module.css';
 

@@ -3,7 +3,8 @@ import { years } from 'words:units';
 import { clsx } from 'clsx';
 import { CareersForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
-import { PhoneLink } from '#src/components/contact-links.tsx';
+import { UntilDate } from '#src/components/clock-elements.tsx';
+import { PhoneLink, RouteLink } from '#src/components/links.tsx';
 import { FactStrip, RecordActions, RecordHero } from '#src/components/record-page/record-hero.tsx';
 import {
   Quotation,
@@ -11,16 +12,12 @@ import {
   RecordColumns,
   RuledList,
 } from '#src/components/record-page/record-lists.tsx';
-import { RouteLink } from '#src/components/route-link.tsx';
-import { UntilDate } from '#src/components/until-date.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { openRecord } from '#src/lib/route-name.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
-import { Bar } from '#src/ui/bar.tsx';
-import { Cells, Split } from '#src/ui/layout.tsx';
+import { Bar, ScaleBar } from '#src/ui/bar.tsx';
+import { Cells, Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { ScaleBar } from '#src/ui/scale-bar.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { type PositionView, positionViews } from '#src/views/record-pages/position.ts';
 import { PayScale } from './pay-scale.tsx';
 import css from './position-page.module.css';

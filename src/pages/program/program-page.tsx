@@ -10,14 +10,12 @@ import {
   RecordColumns,
   RuledList,
 } from '#src/components/record-page/record-lists.tsx';
-import { Starts } from '#src/components/starts.tsx';
-import { WeekBlocks } from '#src/components/week-blocks.tsx';
+import { Starts, WeekBlocks } from '#src/components/starts-and-weeks.tsx';
 import { openRecord } from '#src/lib/route-name.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { type ProgramView, programViews } from '#src/views/record-pages/program.ts';
 import css from './program-page.module.css';
 

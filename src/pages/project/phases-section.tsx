@@ -7,10 +7,9 @@ import { RuledList } from '#src/components/record-page/record-lists.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Split, Stack } from '#src/ui/layout.tsx';
+import { Cells, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import type {
   NumberedPhoto,
   ProjectPhase,

@@ -1,9 +1,9 @@
 import * as projectPage from 'words:project';
 import { formatNumber } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { Marks } from '#src/ui/bar.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import { Marks } from '#src/ui/scale-bar.tsx';
 import type { ProjectPlan } from '#src/views/record-pages/project.ts';
 import css from './drawings.module.css';
 

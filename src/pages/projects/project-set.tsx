@@ -2,26 +2,19 @@ import { qualityStandards } from 'records:quality-standards';
 import * as projectsPage from 'words:projects';
 import { clsx } from 'clsx';
 import type { Project } from '#content/records/projects.ts';
+import { ButtonRoute, RouteLink } from '#src/components/links.tsx';
 import { RuledList } from '#src/components/record-page/record-lists.tsx';
-import { ButtonRoute, RouteLink } from '#src/components/route-link.tsx';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { DrawingList } from './drawing-list.tsx';
 import { filterChoices } from './filter-choices.ts';
 import galleryCss from './gallery.module.css';
-import { ProjectSheet } from './project-sheet.tsx';
+import { DrawingList, ProjectSheet } from './project-sheets.tsx';
 import css from './projects-page.module.css';
 
 const { filter, list, pages, quality, references } = projectsPage;
 
-type ProjectSetProps = {
-  /** Which page it is, counted from 1, of how many. */
-  number: number;
-  count: number;
-  /** The projects of this page. */
-  projects: readonly Project[];
-};
+/** `number` says which page it is, counted from 1, of how many. */
+type ProjectSetProps = { number: number; count: number; projects: readonly Project[] };
 
 /** One page of the drawing set: a list, one sheet a project, and what holds on all of them. A target decides which are shown. */
 export function ProjectSet({ number, count, projects }: ProjectSetProps) {

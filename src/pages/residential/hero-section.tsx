@@ -6,14 +6,13 @@ import * as residentialPage from 'words:residential';
 import { homeRule } from 'words:sentences';
 import { clsx } from 'clsx';
 import { minutesOf } from '#content/values/format.ts';
-import { CallButton, SpanishLine, TextButton } from '#src/components/contact-links.tsx';
+import { CallButton, SpanishLine, TextButton } from '#src/components/links.tsx';
 import { formatShortTime } from '#src/lib/format-words.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { withoutBreaks } from '#src/typography/unbroken.ts';
 import { Bar } from '#src/ui/bar.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import css from './hero-section.module.css';
 
 /** Who comes now, the price, two ways to call and the condition; the house stands on the day of a call. */

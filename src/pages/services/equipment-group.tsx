@@ -1,16 +1,14 @@
-import * as servicesPage from 'words:services';
-import { filter } from 'words:services';
+import { filter, schedule } from 'words:services';
 import { clsx } from 'clsx';
 import type { Audience } from '#content/records/fields.ts';
 import { formatNumber, formatRange } from '#content/values/format.ts';
-import { RouteLink } from '#src/components/route-link.tsx';
+import { RouteLink } from '#src/components/links.tsx';
 import { formatList } from '#src/lib/format-words.ts';
 import { percent, tonScale } from '#src/lib/scale.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
-import { Bar } from '#src/ui/bar.tsx';
+import { Bar, Marks } from '#src/ui/bar.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import { Marks } from '#src/ui/scale-bar.tsx';
 import {
   type Destination,
   type Equipment,
@@ -70,7 +68,7 @@ export function CapacityAxis({ head }: { head: string }) {
   );
 }
 
-const { columns, terms } = servicesPage.schedule;
+const { columns, terms } = schedule;
 
 /** A group of the schedule: its drawing, whom it is for and its table. */
 export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: readonly Equipment[] }) {
@@ -109,7 +107,7 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
         </thead>
         <tbody>
           {rows.map((row) => (
-            <EquipmentRow key={row.id} {...row} isForItsGroup={audienceNames(row.audiences) === audiences} />
+            <EquipmentRow key={row.id} {...row} ofGroup={audiences} />
           ))}
         </tbody>
       </table>
@@ -117,16 +115,10 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
   );
 }
 
-const { schedule } = servicesPage;
-
-type EquipmentRowProps = Equipment & {
-  /** It is for the audiences that stand under the name of its group. */
-  isForItsGroup: boolean;
-};
-
 /** A kind of equipment: the whole row is the link to the page that says more. */
-function EquipmentRow({ isForItsGroup, ...row }: EquipmentRowProps) {
+function EquipmentRow({ ofGroup, ...row }: Equipment & { ofGroup: string | undefined }) {
   const { tag, name, capacity, work, audiences, leadsTo, leadsHomesTo } = row;
+  const names = audienceNames(audiences);
   return (
     <tr
       className={clsx('note', scheduleCss.row, 'words' in capacity && scheduleCss.worded)}
@@ -139,8 +131,9 @@ function EquipmentRow({ isForItsGroup, ...row }: EquipmentRowProps) {
         <Capacity capacity={capacity} />
       </td>
       <td className={scheduleCss.work}>{work}</td>
-      <td className={isForItsGroup ? 'sr-only' : clsx('small', scheduleCss.audiences)} data-audiences="">
-        {audienceNames(audiences)}
+      {/* others than stand under the name of its group are seen here */}
+      <td className={names === ofGroup ? 'sr-only' : clsx('small', scheduleCss.audiences)} data-audiences="">
+        {names}
       </td>
       <td className={scheduleCss.more}>
         <DestinationLink
@@ -156,15 +149,8 @@ function EquipmentRow({ isForItsGroup, ...row }: EquipmentRowProps) {
   );
 }
 
-type DestinationLinkProps = Destination & {
-  /** Of the equipment that it says more about. */
-  name: string;
-  'data-for'?: string | undefined;
-  'data-alone'?: '';
-};
-
-/** The link of a row, by the name of the page that it leads to. */
-function DestinationLink({ route, label, name, ...rest }: DestinationLinkProps) {
+/** The link of the row of `name`, by the name of the page that it leads to. */
+function DestinationLink({ route, label, name, ...rest }: Destination & { name: string }) {
   return (
     <RouteLink
       to={route}

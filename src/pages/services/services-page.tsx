@@ -1,14 +1,12 @@
 import { company } from 'records:company';
 import shop from 'records:drawings/shop';
-import * as servicesPage from 'words:services';
+import { filter, illustration, lead, missing, notes, schedule, title } from 'words:services';
 import { clsx } from 'clsx';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { MailButton } from '#src/components/contact-links.tsx';
-import { ButtonRoute } from '#src/components/route-link.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
+import { ButtonRoute, MailButton } from '#src/components/links.tsx';
+import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { equipment, equipmentGroups } from '#src/views/services.ts';
 import { CapacityAxis, choices, EquipmentGroup } from './equipment-group.tsx';
 import css from './services-page.module.css';
@@ -31,8 +29,8 @@ function HeroSection() {
     <Zone letter="A" aria-labelledby="services-title">
       <Split at="middle" data-cut="">
         <Stack className={css.words}>
-          <h1 id="services-title">{servicesPage.title}</h1>
-          <p className="lead">{servicesPage.lead}</p>
+          <h1 id="services-title">{title}</h1>
+          <p className="lead">{lead}</p>
         </Stack>
         <figure>
           <Picture
@@ -42,14 +40,12 @@ function HeroSection() {
             imgClassName={css.picture}
             priority
           />
-          <figcaption className={clsx('small', css.caption)}>{servicesPage.illustration}</figcaption>
+          <figcaption className={clsx('small', css.caption)}>{illustration}</figcaption>
         </figure>
       </Split>
     </Zone>
   );
 }
-
-const { notes } = servicesPage;
 
 /** The notes to the schedule, at its foot. */
 function NotesSection() {
@@ -75,8 +71,6 @@ function NotesSection() {
   );
 }
 
-const { missing } = servicesPage;
-
 /** What to do with a unit that is not listed. */
 function MissingSection() {
   return (
@@ -97,7 +91,6 @@ function MissingSection() {
   );
 }
 
-const { filter, schedule } = servicesPage;
 const { columns } = schedule;
 
 /** The filter by audience and the equipment it narrows down, group by group. */

@@ -4,12 +4,10 @@ import * as subcontractorsPage from 'words:subcontractors';
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { linearScale } from '#src/lib/scale.ts';
-import { Bar } from '#src/ui/bar.tsx';
+import { Bar, ScaleBar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { ScaleBar } from '#src/ui/scale-bar.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { paymentDays } from '#src/views/subcontracting.ts';
 import css from './subcontractors-page.module.css';
 

@@ -9,10 +9,9 @@ import type { Trade } from '#content/records/subcontracting.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { AnnotatedDrawing, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import css from './subcontractors-page.module.css';
 
 const { actions, lead, title } = subcontractorsPage;

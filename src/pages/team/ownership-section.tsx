@@ -4,10 +4,9 @@ import { type ComponentProps, Fragment, useId } from 'react';
 import type { TeamMember } from '#content/records/people.ts';
 import { percent } from '#src/lib/scale.ts';
 import { type Hatch, HatchPattern } from '#src/ui/bar.tsx';
-import { advanceOf, capHeight, FittedFigure } from '#src/ui/fitted-figure.tsx';
-import { Split, Stack } from '#src/ui/layout.tsx';
+import { advanceOf, capHeight, FittedFigure } from '#src/ui/giant-figure.tsx';
+import { Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { leadership } from '#src/views/people.ts';
 import css from './ownership-section.module.css';
 
@@ -154,37 +153,20 @@ const inks = {
 /** How an owner's share is filled, in the bar and in the rule under the portrait. */
 export type ShareFill = 'solid' | 'blue' | 'water' | 'outline' | Hatch;
 
-/** An owner's part of the whole, in percent. */
-interface Share {
-  owner: TeamMember;
-  percent: number;
-  /** Where it begins on the scale from 0 to 100. */
-  start: number;
-  fill: ShareFill;
-}
+type Share = ReturnType<typeof sharesOf>[number];
 
-/** The shares of `owners` in their order; throws unless they add up to 100 percent. */
-export function sharesOf(owners: readonly TeamMember[]): Share[] {
-  let start = 0;
-  const shares = owners.map((owner, index) => {
-    const percent = shareOf(owner);
-    const share = { owner, percent, start, fill: fillOf(index) };
-    start += percent;
-    return share;
+/** The shares of `owners` in their order: each in percent of the whole, and where it begins on a scale of that. */
+export function sharesOf(owners: readonly TeamMember[]) {
+  let end = 0;
+  return owners.map((owner, index) => {
+    const { name, ownership: percent } = owner;
+    if (percent === null) throw new Error(`${name} is listed under leadership without a share`);
+    const fill = fills[index];
+    if (!fill) throw new Error(`no pattern is drawn for owner number ${index + 1}`);
+    const start = end;
+    end += percent;
+    return { owner, percent, start, fill };
   });
-  if (start !== 100) throw new Error(`the shares of the owners add up to ${start} percent, not to 100`);
-  return shares;
-}
-
-function shareOf({ name, ownership }: TeamMember): number {
-  if (ownership === null) throw new Error(`${name} is listed under leadership without a share`);
-  return ownership;
-}
-
-function fillOf(index: number): ShareFill {
-  const fill = fills[index];
-  if (!fill) throw new Error(`no pattern is drawn for owner number ${index + 1}`);
-  return fill;
 }
 
 const fills: readonly ShareFill[] = ['solid', 'hatched', 'blue', 'crossed', 'dotted', 'water', 'outline'];

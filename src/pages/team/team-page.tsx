@@ -1,10 +1,9 @@
 import { strategicPartners } from 'records:strategic-partners';
 import * as teamPage from 'words:team';
 import { clsx } from 'clsx';
-import { MoreRoute } from '#src/components/route-link.tsx';
-import { Cells, Stack } from '#src/ui/layout.tsx';
+import { MoreRoute } from '#src/components/links.tsx';
+import { Cells, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { leadership, specialists } from '#src/views/people.ts';
 import { MemberCard } from './member-card.tsx';
 import { OwnershipSection, sharesOf } from './ownership-section.tsx';
