@@ -24,8 +24,6 @@ const insuranceSchema = z.strictObject({
   certificateDays: whole(1, 30, 'business days').describe('Until a certificate is sent.'),
 });
 
-export type Insurance = z.output<typeof insuranceSchema>;
-
 export const insuranceCollection = defineSingle({
   name: 'insurance',
   noun: 'insurance',
@@ -63,8 +61,6 @@ const bondingSchema = z
     path: ['single'],
     error: 'lets one project exceed the aggregate; correct single or aggregate',
   });
-
-export type Bonding = z.output<typeof bondingSchema>;
 
 export const bondingCollection = defineSingle({
   name: 'bonding',

@@ -92,8 +92,6 @@ const servicesSchema = z.strictObject({
   ),
 });
 
-export type Services = z.output<typeof servicesSchema>;
-
 export const servicesCollection = defineSingle({
   name: 'services',
   noun: 'list of services',
@@ -129,8 +127,6 @@ const chillerServicesSchema = z.strictObject({
     'parts',
   ),
 });
-
-export type ChillerServices = z.output<typeof chillerServicesSchema>;
 
 export const chillerServicesCollection = defineSingle({
   name: 'chiller-services',

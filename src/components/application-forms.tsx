@@ -2,7 +2,7 @@ import { formWords, resume } from 'words:forms';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { MailLink } from '#src/components/links.tsx';
-import formCss from '#src/components/message-form/message-form.module.css';
+import css from '#src/components/message-form/message-form.module.css';
 import { FormField, FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
 import { FieldRow } from '#src/ui/field.tsx';
 import { careersForm, trainingForm } from '#src/views/forms.ts';
@@ -35,7 +35,7 @@ export function CareersForm({ position }: { position?: string }) {
     <ApplicationForm name="careers">
       <FormField of={careersForm} name="position" value={position} />
       <FormField of={careersForm} name="message" />
-      <p className={clsx('note', formCss.resume)}>
+      <p className={clsx('note', css.resume)}>
         <b>{resume.title}</b> {resume.text} <MailLink subject={resume.subject}>{resume.link}</MailLink>
       </p>
     </ApplicationForm>

@@ -79,16 +79,10 @@ type MailLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** A link that writes to the company, or to one person of it: its address, unless it has other words. */
-export function MailLink({
-  address = company.email,
-  subject,
-  body,
-  children = <MailAddress address={address} />,
-  ...rest
-}: MailLinkProps) {
+export function MailLink({ address = company.email, subject, body, children, ...rest }: MailLinkProps) {
   return (
     <a href={mailHref(address, { subject, body })} {...rest}>
-      {children}
+      {children ?? <MailAddress address={address} />}
     </a>
   );
 }

@@ -26,17 +26,8 @@ type DocumentProps = {
 };
 
 /** The document around the application. Rendered at build only: the browser never hydrates it. */
-export function Document({
-  route,
-  kind,
-  html,
-  files,
-  data,
-  translations = [],
-  isIndexed = false,
-  picture,
-  themeColor,
-}: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { route, kind, html, files, data, translations = [], isIndexed = false, picture, themeColor } = props;
   const title = pageTitle(route);
   const isFilledIn = kind === 'returned' || kind === 'received';
   return (

@@ -15,7 +15,7 @@ import { idOfSlug } from '#src/views/paths.ts';
 import { routes } from '#src/views/routes.ts';
 import { isQuoteInBar } from './phone-bar.tsx';
 import css from './site-header.module.css';
-import siteMenuCss from './site-menu.module.css';
+import menuCss from './site-menu.module.css';
 
 /** A name that its place does not hold in the letters of others is set smaller, on more lines. */
 const isLong = company.nameParts.some((part) => part.length > 14);
@@ -90,11 +90,11 @@ function CellName({ children: name }: { children: string }) {
 /** The pages where the header has no room for them, and how to reach us: a popover, so the browser opens and closes it before any script runs. */
 function SiteMenu({ current }: { current: PageName }) {
   return (
-    <div className={siteMenuCss.menu} id="site-menu" popover="auto" data-plane="paper" data-shell="">
+    <div className={menuCss.menu} id="site-menu" popover="auto" data-plane="paper" data-shell="">
       <nav aria-label={shell.menuNavigation}>
         <ol>
           {headerNavigation.map(({ route, label, note, icon }) => (
-            <li key={route} className={clsx(opensGroup(route) && siteMenuCss.group)}>
+            <li key={route} className={clsx(opensGroup(route) && menuCss.group)}>
               <RouteLink to={route} aria-current={currentOf(route, current)} onClick={closeMenu}>
                 <Icon name={icon} />
                 <span>
@@ -107,8 +107,8 @@ function SiteMenu({ current }: { current: PageName }) {
           ))}
         </ol>
       </nav>
-      <p className={`small ${siteMenuCss.license}`}>{shell.license}</p>
-      <div className={siteMenuCss.ways}>
+      <p className={`small ${menuCss.license}`}>{shell.license}</p>
+      <div className={menuCss.ways}>
         <LanguageSwitch />
         <a href={company.appUrl} target="_blank" rel="noopener">
           <Icon name="app" />
@@ -119,7 +119,7 @@ function SiteMenu({ current }: { current: PageName }) {
           {shell.quote}
         </QuoteLink>
       </div>
-      <PhoneLink className={siteMenuCss.call} data-plane="red">
+      <PhoneLink className={menuCss.call} data-plane="red">
         <Icon name="phone" />
         <span>{shell.menuEmergency}</span> <b className="num">{company.phone.display}</b>
       </PhoneLink>

@@ -94,7 +94,8 @@ export function HatchPattern({ hatch, className, ...rest }: HatchPatternProps) {
 
 const diagonal = 'M-2 10 10-2M-2 2 2-2M6 10l4-4';
 
-type ScaleBarProps = Omit<ComponentProps<'svg'>, 'scale' | 'format'> & {
+type ScaleBarProps = {
+  className?: string | undefined;
   scale: Scale;
   /** The values that carry a label. */
   ticks: readonly number[];
@@ -108,19 +109,11 @@ type ScaleBarProps = Omit<ComponentProps<'svg'>, 'scale' | 'format'> & {
 };
 
 /** The scale itself: an axis with labelled ticks, drawn once under (or over) the lengths that are read on it. */
-export function ScaleBar({
-  scale,
-  ticks,
-  minor = [],
-  unit,
-  format = String,
-  thinned,
-  className,
-  ...rest
-}: ScaleBarProps) {
+export function ScaleBar(props: ScaleBarProps) {
+  const { scale, ticks, minor = [], unit, format = String, thinned, className } = props;
   const last = ticks.length - 1;
   return (
-    <svg className={clsx(css.scale, className)} height="32" aria-hidden="true" {...rest}>
+    <svg className={clsx(css.scale, className)} height="32" aria-hidden="true">
       <line className={css.axis} x2="100%" />
       <Marks scale={scale} at={minor} y2="6" />
       {ticks.map((value, index) => {
@@ -150,7 +143,8 @@ export function Marks({ scale, at, ...rest }: MarksProps) {
   });
 }
 
-type DimensionLineProps = Omit<ComponentProps<'svg'>, 'to' | 'scale' | 'children'> & {
+type DimensionLineProps = {
+  className?: string | undefined;
   scale: Scale;
   to: number;
   /** It grows to its length when it is first seen. */
@@ -160,11 +154,10 @@ type DimensionLineProps = Omit<ComponentProps<'svg'>, 'to' | 'scale' | 'children
 };
 
 /** A measured length: extension lines, a slanted tick at both ends, and what it measures between them. */
-export function DimensionLine(props: DimensionLineProps) {
-  const { scale, to, isExtending, children, className, ...rest } = props;
+export function DimensionLine({ scale, to, isExtending, children, className }: DimensionLineProps) {
   const end = scale(to);
   return (
-    <svg className={clsx(css.dimension, className)} height="32" aria-hidden="true" {...rest}>
+    <svg className={clsx(css.dimension, className)} height="32" aria-hidden="true">
       {/* the words on it keep their shape */}
       <g data-extends={isExtending ? '' : undefined}>
         <line x1={percent(0)} x2={percent(end)} y1="50%" y2="50%" />

@@ -21,15 +21,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
 }
 
 /** A picture in the size and format that suits the window; it keeps its place while it loads. */
-export function Picture({
-  of,
-  alt,
-  sizes,
-  priority = false,
-  className,
-  imgClassName,
-  ...rest
-}: PictureProps) {
+export function Picture({ of, alt, sizes, priority, className, imgClassName, ...rest }: PictureProps) {
   if (!of) return null;
   const { sources, srcSet, src, width, height } = of.url;
   const widths = capDensity(sizes);

@@ -20,16 +20,10 @@ export const careersTestimonials = testimonials.filter(
   (one): one is EmployeeTestimonial => one.page === 'careers' && one.years !== undefined,
 );
 
-const { name, direct, sample } = recordById(
-  'team',
-  team,
-  promises.replies.proposal.by,
-  'src/views/people.ts',
-);
+const { direct, sample } = recordById('team', team, promises.replies.proposal.by, 'src/views/people.ts');
 
 /** Whom contracting officers ask for: on a line of their own where the record names one, else on the company's. */
 export const officer = {
-  name,
   /** Name and role. */
   line: proposalContact,
   phone: direct?.phone ?? company.phone,

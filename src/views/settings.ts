@@ -7,14 +7,10 @@ import type { Company } from '#content/records/company.ts';
 export type Way = Company['delivery'] | { mode: 'notice' };
 
 /** Where each kind of form goes: messages where `delivery` in company.yaml says, applications only where `applications` lets them. */
-export function waysOf({
-  delivery,
-  applications,
-}: Pick<Company, 'delivery' | 'applications'>): Record<'message' | 'application', Way> {
-  return {
-    message: delivery,
-    application: applications.mode === 'deliver' ? delivery : { mode: 'notice' },
-  };
+export function waysOf(settings: Pick<Company, 'delivery' | 'applications'>) {
+  const { delivery, applications } = settings;
+  const application: Way = applications.mode === 'deliver' ? delivery : { mode: 'notice' };
+  return { message: delivery, application };
 }
 
 /** The same for the company as it is set up. */

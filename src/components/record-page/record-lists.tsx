@@ -81,20 +81,15 @@ interface CardItem {
   last?: string;
 }
 
+type RecordCardsProps = { letter: string; title: string; items: readonly CardItem[] };
+
 /** The records beside this one, each by its drawing, its name and its figure, names and figures on common lines. */
-export function RecordCards({
-  items,
-  ...zone
-}: {
-  letter: string;
-  title: string;
-  items: readonly CardItem[];
-}) {
+export function RecordCards({ letter, title, items }: RecordCardsProps) {
   if (!items.length) return null;
   return (
-    <Zone letter={zone.letter} aria-labelledby="others">
+    <Zone letter={letter} aria-labelledby="others">
       <h2 id="others" className="sr-only">
-        {zone.title}
+        {title}
       </h2>
       <Cells as="ul" of={[2, 2]} className={css.cards} data-cut="">
         {items.map((item) => {

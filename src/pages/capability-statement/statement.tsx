@@ -10,7 +10,7 @@ import { StatusLine } from '#src/ui/status-line.tsx';
 import { statement } from '#src/views/statement.ts';
 import type { StatementSheet } from '#src/views/statement-sheet.ts';
 import css from './statement.module.css';
-import { CompetenciesSection, Terms } from './terms.tsx';
+import { CompetenciesSection, Terms } from './terms-and-competencies.tsx';
 
 /** The statement itself, in the order in which a contracting officer checks it. */
 export function Statement() {

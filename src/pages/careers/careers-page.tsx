@@ -17,9 +17,9 @@ import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { careerPath, commonTerms, openPositions } from '#src/views/careers.ts';
 import { recordPath } from '#src/views/paths.ts';
 import { careersTestimonials } from '#src/views/people.ts';
-import { CareerPathSection, TestimonialsSection } from './career-path-section.tsx';
 import css from './careers-page.module.css';
 import { HeroSection } from './hero-section.tsx';
+import { CareerPathSection, TestimonialsSection } from './path-and-testimonials.tsx';
 
 /** /careers: what the work pays, the open positions, the way up, and the application. */
 export function CareersPage() {

@@ -18,7 +18,7 @@ import { Schedule } from '#src/ui/schedule.tsx';
 import { routes } from '#src/views/routes.ts';
 import { chillerServices } from '#src/views/services.ts';
 import css from './chillers-page.module.css';
-import { IndustriesSection, TypesSection } from './types-section.tsx';
+import { IndustriesSection, TypesSection } from './types-and-industries.tsx';
 
 /** 10– and 2,000+: letters that are set far apart need a second line. */
 const [from = '', to = ''] = title.range.split(/(?<=–)/);

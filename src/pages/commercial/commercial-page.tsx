@@ -90,10 +90,9 @@ function MarketsSection() {
   );
 }
 
-const { services } = commercialPage;
-
 /** What we do there, chillers with their tonnage first: the dark plane in the middle of the page. */
 function ServicesSection() {
+  const { services } = commercialPage;
   return (
     <Zone letter="C" plane="ink" padded aria-labelledby="services">
       <h2 id="services">{services.title}</h2>
@@ -127,10 +126,9 @@ function ServicesSection() {
   );
 }
 
-const { storm } = commercialPage;
-
 /** What a building does and what we do in each part of a storm; the page states once when the clock stops. */
 function StormSection() {
+  const { storm } = commercialPage;
   return (
     <Zone letter="F" plane="ink" padded id="storm" aria-labelledby="storm-title">
       <Stack gap="even">

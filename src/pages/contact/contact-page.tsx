@@ -12,7 +12,7 @@ import { Facts } from '#src/ui/facts.tsx';
 import { Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { credentialGroups } from '#src/views/credentials.ts';
 import css from './contact-page.module.css';
-import { HeroSection, WeekTable } from './hero-section.tsx';
+import { HeroSection, WeekTable } from './hero-and-week.tsx';
 
 /** /contact: the number across the sheet, then hours, a form, what we hold, and where we work. */
 export function ContactPage() {

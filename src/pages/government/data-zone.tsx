@@ -137,10 +137,9 @@ function BondingSection() {
   );
 }
 
-const { packet } = governmentPage;
-
 /** The papers that go with a bid, each with when it comes, and who sends them. */
 function PacketSection() {
+  const { packet } = governmentPage;
   return (
     <SheetSection name="packet" note={packet.note}>
       <Split into="main" gap="even">

@@ -17,10 +17,10 @@ import { Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { governmentSections } from '#src/views/government.ts';
 import { statementPdf } from '#src/views/routes.ts';
-import { CompanyData, SectionIndex } from './company-data.tsx';
+import { CompanyData, SectionIndex } from './company-data-and-index.tsx';
 import { DataZone, SheetSection } from './data-zone.tsx';
 import css from './government-page.module.css';
-import { PerformanceSection, ReadinessSection } from './performance-section.tsx';
+import { PerformanceSection, ReadinessSection } from './performance-and-readiness.tsx';
 
 /** The data sheet for contracting officers: identifiers first, then all that is checked before an award, under its index. */
 export function GovernmentPage() {

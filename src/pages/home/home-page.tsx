@@ -14,7 +14,7 @@ import { credentialLines } from '#src/views/credentials.ts';
 import { HeroSection } from './hero-section.tsx';
 import css from './home-page.module.css';
 import { ServicesSection } from './services-section.tsx';
-import { ClockSection, VisitSection } from './visit-section.tsx';
+import { ClockSection, VisitSection } from './visit-and-clock.tsx';
 
 /** The sheet that leads to all others: what we do, how fast, with what credentials. */
 export function HomePage() {

@@ -14,7 +14,7 @@ import details from './service-details.svg';
 import css from './services-section.module.css';
 
 /** With an odd number of plain cards, the last takes the room of two. */
-const plain = services.filter(({ variant }) => variant !== 'featured');
+const plain = services.filter(({ isFeatured }) => !isFeatured);
 const closing = plain.length % 2 === 1 ? plain.at(-1) : undefined;
 
 /** The service cards, and the notes that hold for every job. */
@@ -42,8 +42,7 @@ export function ServicesSection() {
 
 /** One thing that we do, with its drawing and, where more is said, one link over the whole card. */
 function ServiceCard(service: Service) {
-  const { title, description, icon, route } = service;
-  const isFeatured = service.variant === 'featured';
+  const { title, description, icon, route, isFeatured } = service;
   return (
     <div
       className={clsx(

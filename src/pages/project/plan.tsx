@@ -1,4 +1,4 @@
-import * as projectPage from 'words:project';
+import { phases, plan as words } from 'words:project';
 import { formatNumber } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { Marks } from '#src/ui/bar.tsx';
@@ -7,7 +7,6 @@ import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import type { ProjectPlan } from '#src/views/record-pages/project.ts';
 import css from './drawings.module.css';
 
-const words = projectPage.plan;
 type Lane = ProjectPlan['lanes'][number];
 type PlanProps = ProjectPlan & { duration: number; sample: boolean };
 
@@ -45,7 +44,7 @@ export function Plan({ title, lanes, duration, sample }: PlanProps) {
         ))}
         <PlanTotal lanes={lanes} duration={duration} tons={tons} />
         <li className={css.lane} aria-hidden="true">
-          <span className="label">{projectPage.phases.week}</span>
+          <span className="label">{phases.week}</span>
           <WeekAxis duration={duration} named={occasions.length ? [1, ...occasions, duration] : []} />
         </li>
       </ul>

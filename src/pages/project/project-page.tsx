@@ -11,7 +11,7 @@ import { Cells, Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { type ProjectView, projectViews } from '#src/views/record-pages/project.ts';
-import { NumberedCaption, PhasesSection, ResultSection } from './phases-section.tsx';
+import { NumberedCaption, PhasesSection, ResultSection } from './phases-and-result.tsx';
 import { Plan } from './plan.tsx';
 import css from './project-page.module.css';
 

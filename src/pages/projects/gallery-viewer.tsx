@@ -1,4 +1,3 @@
-import * as projectsPage from 'words:projects';
 import { gallery, sheet } from 'words:projects';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
@@ -160,7 +159,7 @@ function GallerySlides({ sheet, photos, number, onNumberChange }: GallerySlidesP
       className={css.slides}
       ref={scroller}
       onScroll={onScroll}
-      aria-label={projectsPage.gallery.slides}
+      aria-label={gallery.slides}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller, which the arrow keys move, as they do in Chromium anyway
       tabIndex={0}
     >

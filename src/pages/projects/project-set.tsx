@@ -1,5 +1,5 @@
 import { qualityStandards } from 'records:quality-standards';
-import * as projectsPage from 'words:projects';
+import { filter, lead, list, pages, quality, references, title } from 'words:projects';
 import { clsx } from 'clsx';
 import type { Project } from '#content/records/projects.ts';
 import { ButtonRoute, RouteLink } from '#src/components/links.tsx';
@@ -11,13 +11,13 @@ import galleryCss from './gallery.module.css';
 import { DrawingList, ProjectSheet } from './project-sheets.tsx';
 import css from './projects-page.module.css';
 
-const { filter, list, pages, quality, references } = projectsPage;
-
 /** `number` says which page it is, counted from 1, of how many. */
 type ProjectSetProps = { number: number; count: number; projects: readonly Project[] };
 
 /** One page of the drawing set: a list, one sheet a project, and what holds on all of them. A target decides which are shown. */
 export function ProjectSet({ number, count, projects }: ProjectSetProps) {
+  const [first, last] = [projects.at(0), projects.at(-1)];
+  const isFurther = number > 1 && first && last;
   const choices = [
     { target: 'all-projects', label: filter.all, count: projects.length },
     ...filterChoices(projects).map(({ id, ...choice }) => ({ target: `for-${id}`, ...choice })),
@@ -30,8 +30,10 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
         ))}
         <Zone letter="A">
           <Row className={css.inset}>
-            <h1 className={css.title}>{titleOf(number, projects)}</h1>
-            <p className={clsx('lead', css.lead)}>{projectsPage.lead}</p>
+            <h1 className={css.title}>
+              {isFurther ? pages.title({ from: first.sheet, to: last.sheet }) : title}
+            </h1>
+            <p className={clsx('lead', css.lead)}>{lead}</p>
           </Row>
           {projects.length > 0 && (
             <>
@@ -53,13 +55,6 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
       <ReferencesSection />
     </>
   );
-}
-
-function titleOf(number: number, projects: readonly Project[]): string {
-  const [first, last] = [projects.at(0), projects.at(-1)];
-  return number > 1 && first && last
-    ? pages.title({ from: first.sheet, to: last.sheet })
-    : projectsPage.title;
 }
 
 /** So many drawings stand beside each other before they are too narrow to tell. */

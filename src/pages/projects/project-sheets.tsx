@@ -1,5 +1,4 @@
-import * as projectsPage from 'words:projects';
-import { list } from 'words:projects';
+import { list, sheet as words } from 'words:projects';
 import { ton, week } from 'words:units';
 import { clsx } from 'clsx';
 import type { Project } from '#content/records/projects.ts';
@@ -11,9 +10,8 @@ import { Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
 import { recordPath } from '#src/views/paths.ts';
-import css from './drawing-list.module.css';
 import { PictureStrip } from './picture-strip.tsx';
-import projectSheetCss from './project-sheet.module.css';
+import css from './project-sheets.module.css';
 
 const heads = [list.sheet, list.project, list.customer, list.value, list.year];
 
@@ -42,7 +40,7 @@ export function DrawingList({ projects }: { projects: readonly Project[] }) {
           {projects.map((project) => (
             <tr key={project.id} data-audience={project.audience}>
               <td className="figure-sm">{project.sheet}</td>
-              <th scope="row" className={css.title}>
+              <th scope="row" className={css.project}>
                 <a className="name" href={`#${project.sheet}`}>
                   {project.title}
                 </a>
@@ -104,8 +102,6 @@ function isCooling({ tonnageOf }: Project): boolean {
   return tonnageOf === 'cooling';
 }
 
-const words = projectsPage.sheet;
-
 type ProjectSheetProps = { project: Project; isFirst: boolean };
 
 /** One project: its drawing, what was done, the title block with its tons, and the pictures where there are some. The first lies across the table. */
@@ -115,30 +111,30 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
   return (
     <Stack
       as="article"
-      className={projectSheetCss.sheet}
+      className={css.sheet}
       data-cut=""
       id={sheet}
       aria-labelledby={headingId}
       data-audience={project.audience}
       data-plane="paper"
     >
-      <div className={clsx(projectSheetCss.drawing, isFirst && projectSheetCss.first)} data-cut="">
+      <div className={clsx(css.drawing, isFirst && css.first)} data-cut="">
         <Picture
           of={picture}
           sizes={`(width < 640px) 91vw, (width < 1050px) ${isFirst ? '95vw, 60vw' : '48vw, 50vw'}`}
-          className={projectSheetCss.figure}
-          imgClassName={projectSheetCss.image}
+          className={css.figure}
+          imgClassName={css.image}
         />
-        <div className={projectSheetCss.body}>
-          <h2 className={isFirst ? undefined : projectSheetCss.title} id={headingId}>
-            <a href={recordPath('project', project.id)} className={projectSheetCss.name}>
+        <div className={css.body}>
+          <h2 className={isFirst ? undefined : css.title} id={headingId}>
+            <a href={recordPath('project', project.id)} className={css.name}>
               {title}
             </a>
             &nbsp;
             {project.sample && <RevisionTriangle mark="1" />}
           </h2>
           <p className={isFirst ? 'lead' : 'note'}>{description}</p>
-          <ul className={projectSheetCss.features}>
+          <ul className={css.features}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -155,8 +151,8 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
 function ProjectBlock({ project, isFirst }: ProjectSheetProps) {
   const { tonnage, tonnageOf, duration, sheet, location, type, plant, funding } = project;
   const heat = tonnageOf === 'cooling' ? words.tonnage : words.tonnageOfHeat;
-  const size = isFirst ? projectSheetCss.weeks : 'figure-md';
-  const giant = isFirst ? projectSheetCss.giant : 'figure-lg';
+  const size = isFirst ? css.weeks : 'figure-md';
+  const giant = isFirst ? css.giant : 'figure-lg';
   const quantities = [
     { term: heat, value: formatNumber(tonnage), unit: ton({ count: tonnage }), size: giant },
     { term: words.duration, value: duration, unit: week({ count: duration }), size },
@@ -164,10 +160,10 @@ function ProjectBlock({ project, isFirst }: ProjectSheetProps) {
   ];
   const facts = { location, type, plant, ...(funding && { funding }) };
   return (
-    <div className={projectSheetCss.frame}>
-      <dl className={projectSheetCss.block} data-cut="">
+    <div className={css.frame}>
+      <dl className={css.block} data-cut="">
         {quantities.map(({ term, value, unit, size }) => (
-          <div key={term} className={projectSheetCss.quantity}>
+          <div key={term} className={css.quantity}>
             <dt className="label">{term}</dt>
             <dd>
               <GiantFigure className={size} unit={unit}>
@@ -177,7 +173,7 @@ function ProjectBlock({ project, isFirst }: ProjectSheetProps) {
           </div>
         ))}
         {Object.entries(facts).map(([term, value]) => (
-          <div key={term} className={projectSheetCss.fact}>
+          <div key={term} className={css.fact}>
             <dt className="label">{words[term as keyof typeof facts]}</dt>
             <dd className="note">{value}</dd>
           </div>

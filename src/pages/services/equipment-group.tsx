@@ -15,7 +15,7 @@ import {
   equipment,
   type EquipmentGroup as Group,
 } from '#src/views/services.ts';
-import scheduleCss from './services-page.module.css';
+import css from './services-page.module.css';
 
 const { audiences: names } = filter;
 const all = Object.keys(names) as Audience[];
@@ -49,9 +49,9 @@ const capacityScale = { scale, decades: ticks.filter((tons) => Number.isInteger(
 /** A head over the capacities, with the scale of their bars: 1, 10, 100 … */
 export function CapacityAxis({ head }: { head: string }) {
   return (
-    <span className={scheduleCss.range}>
+    <span className={css.range}>
       {head}
-      <svg className={scheduleCss.axis} aria-hidden="true">
+      <svg className={css.axis} aria-hidden="true">
         {capacityScale.decades.map((tons) => {
           const x = percent(capacityScale.scale(tons));
           return (
@@ -78,8 +78,8 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
   const present = [...new Set(rows.flatMap((row) => row.audiences))];
   const heads = isCharted ? columns : { ...columns, capacity: terms };
   return (
-    <section className={scheduleCss.group} aria-labelledby={id} data-group={id} data-for={present.join(' ')}>
-      <div className={scheduleCss.title}>
+    <section className={css.group} aria-labelledby={id} data-group={id} data-for={present.join(' ')}>
+      <div className={css.title}>
         <h3 id={id}>{name}</h3>
         <p className="small" data-audiences="">
           {audiences}
@@ -87,14 +87,14 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
       </div>
       {/* one row alone leaves no room for it */}
       <div
-        className={scheduleCss.view}
+        className={css.view}
         data-for={present
           .filter((one) => rows.filter((row) => row.audiences.includes(one)).length > 1)
           .join(' ')}
       >
-        <Picture of={drawing} sizes="(width < 1240px) 178px, 248px" imgClassName={scheduleCss.image} />
+        <Picture of={drawing} sizes="(width < 1240px) 178px, 248px" imgClassName={css.image} />
       </div>
-      <table className={scheduleCss.table}>
+      <table className={css.table}>
         <caption className="sr-only">{name}</caption>
         <thead className="sr-only">
           <tr>
@@ -120,22 +120,19 @@ function EquipmentRow({ ofGroup, ...row }: Equipment & { ofGroup: string | undef
   const { tag, name, capacity, work, audiences, leadsTo, leadsHomesTo } = row;
   const names = audienceNames(audiences);
   return (
-    <tr
-      className={clsx('note', scheduleCss.row, 'words' in capacity && scheduleCss.worded)}
-      data-for={audiences.join(' ')}
-    >
-      <th scope="row" className={clsx('name', scheduleCss.equipment)}>
-        <span className={clsx('num', scheduleCss.tag)}>{tag}</span> <span>{name}</span>
+    <tr className={clsx('note', css.row, 'words' in capacity && css.worded)} data-for={audiences.join(' ')}>
+      <th scope="row" className={clsx('name', css.equipment)}>
+        <span className={clsx('num', css.tag)}>{tag}</span> <span>{name}</span>
       </th>
-      <td className={scheduleCss.capacity}>
+      <td className={css.capacity}>
         <Capacity capacity={capacity} />
       </td>
-      <td className={scheduleCss.work}>{work}</td>
+      <td className={css.work}>{work}</td>
       {/* others than stand under the name of its group are seen here */}
-      <td className={names === ofGroup ? 'sr-only' : clsx('small', scheduleCss.audiences)} data-audiences="">
+      <td className={names === ofGroup ? 'sr-only' : clsx('small', css.audiences)} data-audiences="">
         {names}
       </td>
-      <td className={scheduleCss.more}>
+      <td className={css.more}>
         <DestinationLink
           {...leadsTo}
           name={name}
@@ -154,7 +151,7 @@ function DestinationLink({ route, label, name, ...rest }: Destination & { name: 
   return (
     <RouteLink
       to={route}
-      className={scheduleCss.destination}
+      className={css.destination}
       aria-label={schedule.link({ name, destination: label })}
       {...rest}
     >
@@ -169,14 +166,14 @@ function Capacity({ capacity }: Pick<Equipment, 'capacity'>) {
   if ('words' in capacity) return capacity.words;
   const { tons, sample } = capacity;
   return (
-    <div className={scheduleCss.range}>
-      <span className={clsx('num', scheduleCss.tons)}>
+    <div className={css.range}>
+      <span className={clsx('num', css.tons)}>
         {formatRange(tons)}
         <span className="sr-only"> {schedule.unit}</span>
         {sample && <RevisionTriangle mark="1" label={schedule.sample} />}
       </span>
-      <div className={scheduleCss.chart}>
-        <svg className={scheduleCss.decades} aria-hidden="true">
+      <div className={css.chart}>
+        <svg className={css.decades} aria-hidden="true">
           <Marks scale={capacityScale.scale} at={capacityScale.decades} y2="100%" />
         </svg>
         <Bar
@@ -185,7 +182,7 @@ function Capacity({ capacity }: Pick<Equipment, 'capacity'>) {
           to={tons.isOpen ? undefined : tons.max}
           fill="blue"
           broken={tons.isOpen}
-          className={scheduleCss.bar}
+          className={css.bar}
         />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { qualifications } from 'records:qualifications';
 import { serviceArea } from 'records:service-area';
 import { trades } from 'records:trades';
 import { contactCardLabels } from 'words:contact-card';
-import * as subcontractorsPage from 'words:subcontractors';
+import { actions, coverage, reasons } from 'words:subcontractors';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { hurricaneZone } from '#content/values/hurricane-zone.ts';
@@ -16,8 +16,8 @@ import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { officeHours } from '#src/views/hours.ts';
 import { officeLines } from '#src/views/identity.ts';
 import { partnerReasons } from '#src/views/subcontracting.ts';
-import { ApproachSection, QualificationsSection } from './approach-section.tsx';
-import { HeroSection, RequirementsSection } from './hero-section.tsx';
+import { ApproachSection, QualificationsSection } from './approach-and-qualifications.tsx';
+import { HeroSection, RequirementsSection } from './hero-and-trades.tsx';
 import css from './subcontractors-page.module.css';
 
 /** /subcontractors: the trades we look for, what each has to show, and whom to write to. */
@@ -40,7 +40,7 @@ function ReasonsSection() {
   return (
     <Zone letter="E" plane="ink" padded aria-labelledby="reasons">
       <Stack>
-        <h2 id="reasons">{subcontractorsPage.reasons.title}</h2>
+        <h2 id="reasons">{reasons.title}</h2>
         <Cells as="ul" of={[2, 2, 4]}>
           {partnerReasons.map(({ id, figure, title, text }) => (
             <Stack as="li" gap="tight" key={id}>
@@ -68,7 +68,7 @@ function ReasonsSection() {
   );
 }
 
-const { hatched, map, title, ...words } = subcontractorsPage.coverage;
+const { hatched, map, title, ...words } = coverage;
 
 /** The home counties inside the zone or outside, what the letters mean with the first of them. */
 function countiesOf(isInside: boolean) {
@@ -118,7 +118,7 @@ function PartnerSection() {
               <AddressLines lines={officeLines} />
             </dd>
             <dd>
-              <MailLink subject={subcontractorsPage.actions.mail.subject} />
+              <MailLink subject={actions.mail.subject} />
             </dd>
           </div>
           <div>

@@ -21,10 +21,9 @@ export function TeamPage() {
   );
 }
 
-const { columns, note, title, unnamed } = teamPage.partners;
-
 /** The independent firms; one that has not agreed yet is not named. */
 function PartnersSection() {
+  const { columns, note, title, unnamed } = teamPage.partners;
   return (
     <Zone letter="C" padded aria-labelledby="partners-title">
       <ZoneTitle id="partners-title" note={note} title={title} />
@@ -70,7 +69,6 @@ function ClosingSection() {
   );
 }
 
-const { people } = teamPage;
 const isDrawn = [...leadership, ...specialists].some(({ imageUrl, drawing }) => !imageUrl && drawing);
 
 /** The wall of portraits: the owners, the first of them at the width of her share, then the employees whom customers meet. */
@@ -80,8 +78,8 @@ function PeopleSection() {
       <ZoneTitle
         id="people-title"
         className={css.title}
-        note={isDrawn && people.drawn}
-        title={people.title}
+        note={isDrawn && teamPage.people.drawn}
+        title={teamPage.people.title}
       />
       <ZoneTitle as="h3" className={css.title} title={teamPage.leadership.title} />
       <div className={clsx(css.wall, css.owners)}>

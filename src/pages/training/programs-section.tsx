@@ -1,6 +1,6 @@
 import { programs } from 'records:programs';
 import { weekKey } from 'words:parts';
-import * as trainingPage from 'words:training';
+import { noStart, programs as words } from 'words:training';
 import { week } from 'words:units';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
@@ -17,8 +17,6 @@ import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { recordPath } from '#src/views/paths.ts';
 import { programTerms } from '#src/views/training.ts';
 import css from './training-page.module.css';
-
-const words = trainingPage.programs;
 
 /** The programs by length on one scale of weeks, each with what it teaches, when it begins next and for how much. */
 export function ProgramsSection() {
@@ -82,7 +80,7 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
               <b>{text}</b>, {note}
             </UntilDate>
           ))}
-          <span data-otherwise>{trainingPage.noStart}</span>
+          <span data-otherwise>{noStart}</span>
         </span>
       </p>
     </li>

@@ -1,6 +1,6 @@
 import { partnerBenefits } from 'records:partner-benefits';
 import { qualifications as minimumQualifications } from 'records:qualifications';
-import * as subcontractorsPage from 'words:subcontractors';
+import { approach, qualifications as words } from 'words:subcontractors';
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { linearScale } from '#src/lib/scale.ts';
@@ -11,10 +11,9 @@ import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { paymentDays } from '#src/views/subcontracting.ts';
 import css from './subcontractors-page.module.css';
 
-const { benefits, sample, statement, text, title } = subcontractorsPage.approach;
-
 /** How we work with a partner, in a line across the plane, and what a partner gets from it: first of all paid, on a scale of days. */
 export function ApproachSection() {
+  const { benefits, sample, statement, text, title } = approach;
   return (
     <Zone letter="C" plane="water" padded aria-labelledby="approach">
       <Stack gap="even">
@@ -73,8 +72,6 @@ function PaymentDays() {
     </>
   );
 }
-
-const words = subcontractorsPage.qualifications;
 
 /** What every partner must hold: the papers loose on the table, and the sheet on which they are ticked off. */
 export function QualificationsSection() {

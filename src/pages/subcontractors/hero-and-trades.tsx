@@ -1,7 +1,7 @@
 import siteTrades from 'records:drawings/site-trades';
 import { qualifications } from 'records:qualifications';
 import { trades } from 'records:trades';
-import * as subcontractorsPage from 'words:subcontractors';
+import { actions, drawing, lead, title, requirements as words } from 'words:subcontractors';
 import { requirementLabels, tradeLicense, tradePapers } from 'words:trade-papers';
 import { clsx } from 'clsx';
 import type { Point } from '#content/records/picture-fields.ts';
@@ -13,8 +13,6 @@ import { Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import css from './subcontractors-page.module.css';
-
-const { actions, lead, title } = subcontractorsPage;
 
 /** Which trades we look for, numbered on the room they work in. */
 export function HeroSection() {
@@ -58,7 +56,7 @@ function SiteDrawing() {
           { flags: drawn },
         ]}
       />
-      <figcaption className="small">{subcontractorsPage.drawing}</figcaption>
+      <figcaption className="small">{drawing}</figcaption>
     </figure>
   );
 }
@@ -76,8 +74,6 @@ const plates = drawn.flatMap((trade) => {
   const at = places[trade.id];
   return at ? [{ ...trade, at }] : [];
 });
-
-const words = subcontractorsPage.requirements;
 
 /** Beside the title each trade under its still life with what the job asks of it; the columns run on as the matrix of what the trades differ in. */
 export function RequirementsSection() {

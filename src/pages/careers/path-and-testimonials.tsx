@@ -17,8 +17,8 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { careerPath } from '#src/views/careers.ts';
 import { careersTestimonials } from '#src/views/people.ts';
-import css from './career-path-section.module.css';
 import pageCss from './careers-page.module.css';
+import css from './path-and-testimonials.module.css';
 
 /** The way from helper to supervisor as one pipe, as thick as the starting wage, with a valve before each step. */
 export function CareerPathSection() {

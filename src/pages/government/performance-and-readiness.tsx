@@ -33,7 +33,7 @@ function Project(project: (typeof pastPerformance)[number]) {
     'projects',
     projects,
     project.id,
-    'src/pages/government/performance-section.tsx',
+    'src/pages/government/performance-and-readiness.tsx',
   );
   return (
     <li className={css.project}>

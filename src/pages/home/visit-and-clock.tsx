@@ -11,7 +11,7 @@ import { capHeight, GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import pageCss from './home-page.module.css';
-import css from './visit-section.module.css';
+import css from './visit-and-clock.module.css';
 
 /** What a maintenance visit does, part by part, keyed to a section through an air handler, which a phone shows in two halves; and how often it is made. */
 export function VisitSection() {
@@ -120,7 +120,8 @@ function PromiseFigure({ hours }: { hours: number }) {
   const until = 3 * hours;
   const scale = linearScale(0, until);
   const { figure } = homePage.clock;
-  const size = width / inkOf(figure);
+  // digits, space and unit as wide as they are drawn, in em; `textLength` takes up the rest
+  const size = width / (0.487 + 0.41 * (figure.length - 2));
   return (
     <>
       <svg className={css.figure} viewBox={`0 0 ${width} ${Math.round(size * capHeight)}`} aria-hidden="true">
@@ -156,8 +157,3 @@ function PromiseFigure({ hours }: { hours: number }) {
 // of the figures font, in em
 const leftBearing = 0.0115;
 const rightBearing = 0.0425;
-
-/** How wide digits, space and unit are drawn, in em; `textLength` takes up the rest. */
-function inkOf(figure: string): number {
-  return 0.487 + 0.41 * (figure.length - 2);
-}

@@ -12,7 +12,7 @@ import { LineType } from '#src/ui/status-line.tsx';
 import { type PlateFact, plateFacts } from '#src/views/credentials.ts';
 import { governmentSections } from '#src/views/government.ts';
 import { primaryStandard } from '#src/views/size-standard.ts';
-import css from './company-data.module.css';
+import css from './company-data-and-index.module.css';
 
 const { naics, single, aggregate } = data;
 const dollars = linearScale(0, bonding.aggregate);

@@ -14,8 +14,8 @@ import { Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { routes } from '#src/views/routes.ts';
-import chillersPageCss from './chillers-page.module.css';
-import css from './types-section.module.css';
+import pageCss from './chillers-page.module.css';
+import css from './types-and-industries.module.css';
 
 const { elevation, kinds, unit, ...types } = chillersPage.types;
 
@@ -134,7 +134,7 @@ export function IndustriesSection() {
           ))}
         </Row>
         <Schedule
-          className={chillersPageCss.marks}
+          className={pageCss.marks}
           caption={words.caption}
           captionHidden
           columns={[
@@ -165,7 +165,7 @@ export function IndustriesSection() {
 function Mark({ usage }: { usage: Industry['marks']['screw'] }) {
   return (
     <svg
-      className={chillersPageCss.mark}
+      className={pageCss.mark}
       width="24"
       height="24"
       fill="none"
