@@ -19,17 +19,17 @@ export interface ScheduleRow {
 
 type ScheduleProps = ComponentProps<'table'> & {
   caption: ReactNode;
-  /** The caption repeats the title above and is for screen readers alone. */
-  captionHidden?: boolean;
+  /** Mostly it repeats the title above, and is for screen readers alone. */
+  captionShown?: boolean;
   columns: readonly ScheduleColumn[];
   rows: readonly ScheduleRow[];
 };
 
 /** A ruled table; below 768 px each row becomes a block. */
-export function Schedule({ caption, captionHidden, columns, rows, className, ...rest }: ScheduleProps) {
+export function Schedule({ caption, captionShown, columns, rows, className, ...rest }: ScheduleProps) {
   return (
     <table className={clsx(css.schedule, className)} {...rest}>
-      <caption className={captionHidden ? 'sr-only' : css.caption}>{caption}</caption>
+      <caption className={captionShown ? css.caption : 'sr-only'}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ head, align }) => (

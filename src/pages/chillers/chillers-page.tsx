@@ -99,7 +99,6 @@ function BuildingSection() {
       <Schedule
         className={css.answers}
         caption={building.caption}
-        captionHidden
         columns={[{ head: building.question }, ...types.map(({ name }) => ({ head: name, labelled: true }))]}
         rows={building.questions.map((row, index) => ({
           key: row,

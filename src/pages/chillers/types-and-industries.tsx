@@ -136,7 +136,6 @@ export function IndustriesSection() {
         <Schedule
           className={pageCss.marks}
           caption={words.caption}
-          captionHidden
           columns={[
             { head: columns.industry },
             { head: columns.load, labelled: true },

@@ -44,7 +44,6 @@ function NaicsSection() {
           <Schedule
             className={css.codes}
             caption={sections.naics.title}
-            captionHidden
             columns={[
               { head: naics.columns.code },
               { head: naics.columns.title },
@@ -67,6 +66,7 @@ function NaicsSection() {
         )}
         {pscCodes.length > 0 && (
           <Schedule
+            captionShown
             className={css.codes}
             caption={
               <>

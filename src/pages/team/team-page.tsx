@@ -29,7 +29,6 @@ function PartnersSection() {
       <ZoneTitle id="partners-title" note={note} title={title} />
       <Schedule
         caption={title}
-        captionHidden
         columns={[
           { head: columns.partner },
           { head: columns.work },

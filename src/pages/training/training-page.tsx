@@ -71,7 +71,6 @@ function OutcomesSection() {
         <ZoneTitle id="certifications" note={words.note} title={words.title} />
         <Schedule
           caption={words.caption}
-          captionHidden
           columns={[
             { head: words.columns.card },
             { head: words.columns.examiner, labelled: true },
