@@ -5,13 +5,12 @@
  */
 import { defineElements } from '#src/elements/define-elements.ts';
 import { answerDialogLinks, giveUpDialogs, takeUpDialogs } from '#src/lib/dialog-links.ts';
-import { fetchAhead, fetchNearForms, isSpared } from '#src/lib/fetch-ahead.ts';
+import { fetchAhead, fetchNearForms, isSpared, whenIdle } from '#src/lib/fetch-ahead.ts';
 import { forgetSent, keepEntries, noteSending } from '#src/lib/keep-entries.ts';
 import { leadToPage, logMissingPath } from '#src/lib/missing-path.ts';
 import { offerLanguages } from '#src/lib/offer-languages.ts';
 import { answerPopovers } from '#src/lib/popovers.ts';
 import { keepOffline, reflectNetwork } from '#src/lib/reflect-network.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
 
 type Application = { start: (root: HTMLElement, onStopped: () => void) => Promise<void> };
 

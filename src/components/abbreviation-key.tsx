@@ -1,17 +1,16 @@
 import { abbreviations } from 'words:abbreviations';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import css from './abbreviation-key.module.css';
 
 /** Letters that a page may use once they are explained. */
 type Abbreviation = keyof typeof abbreviations;
 
-type AbbreviationKeyProps = ComponentProps<'dl'> & { of: readonly Abbreviation[] };
+type AbbreviationKeyProps = { of: readonly Abbreviation[]; className?: string | undefined };
 
 /** The key to the abbreviations of a drawing or table, spelled out on one line under it. */
-export function AbbreviationKey({ of, className, ...rest }: AbbreviationKeyProps) {
+export function AbbreviationKey({ of, className }: AbbreviationKeyProps) {
   return (
-    <dl className={clsx('small', css.key, className)} {...rest}>
+    <dl className={clsx('small', css.key, className)}>
       {of.map((letters) => (
         <div key={letters}>
           <dt>

@@ -1,22 +1,16 @@
 import { formWords, resume } from 'words:forms';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { MailLink } from '#src/components/contact-links.tsx';
-import { FormField } from '#src/components/message-form/form-field.tsx';
-import formCss from '#src/components/message-form/message-form.module.css';
-import { FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
+import { MailLink } from '#src/components/links.tsx';
+import css from '#src/components/message-form/message-form.module.css';
+import { FormField, FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
 import { FieldRow } from '#src/ui/field.tsx';
 import { careersForm, trainingForm } from '#src/views/forms.ts';
 
-interface ApplicationFormProps {
-  name: 'training' | 'careers';
-  form: typeof trainingForm | typeof careersForm;
-  children: ReactNode;
-}
-
 /** An application as a numbered sheet: who applies, and what else its form asks. */
-function ApplicationForm({ name, form, children }: ApplicationFormProps) {
+function ApplicationForm({ name, children }: { name: 'training' | 'careers'; children: ReactNode }) {
   const title = useId();
+  const form = name === 'training' ? trainingForm : careersForm;
   return (
     <MessageForm
       name={name}
@@ -35,13 +29,13 @@ function ApplicationForm({ name, form, children }: ApplicationFormProps) {
   );
 }
 
-/** The job application, sheet F-502. The page of a position has it chosen; on others an `ApplyLink` chooses it. */
+/** The job application, sheet F-502. The page of a position has it chosen; on /careers the link of each position chooses it. */
 export function CareersForm({ position }: { position?: string }) {
   return (
-    <ApplicationForm name="careers" form={careersForm}>
+    <ApplicationForm name="careers">
       <FormField of={careersForm} name="position" value={position} />
       <FormField of={careersForm} name="message" />
-      <p className={clsx('note', formCss.resume)}>
+      <p className={clsx('note', css.resume)}>
         <b>{resume.title}</b> {resume.text} <MailLink subject={resume.subject}>{resume.link}</MailLink>
       </p>
     </ApplicationForm>
@@ -51,7 +45,7 @@ export function CareersForm({ position }: { position?: string }) {
 /** The training application, sheet F-501; the page of a program begins its message. */
 export function TrainingForm({ message }: { message?: string }) {
   return (
-    <ApplicationForm name="training" form={trainingForm}>
+    <ApplicationForm name="training">
       <FormField of={trainingForm} name="experience" />
       <FormField of={trainingForm} name="message" value={message} />
     </ApplicationForm>

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
+import { Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import css from './apply-zone.module.css';
 import recordCss from './record-page/record-page.module.css';
 

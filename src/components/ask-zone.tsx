@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { CallButton, MailButton } from './contact-links.tsx';
+import { Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
+import { CallButton, MailButton } from './links.tsx';
 
 interface AskZoneProps {
   letter: string;

@@ -1,11 +1,10 @@
 import { contactCard } from 'words:contact-card';
 import type { ReactNode } from 'react';
-import { PhoneLink } from '#src/components/contact-links.tsx';
-import { FormField } from '#src/components/message-form/form-field.tsx';
+import { PhoneLink } from '#src/components/links.tsx';
 import css from '#src/components/message-form/message-form.module.css';
-import { FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
+import { FormField, FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
 import { FieldPair, FieldRow } from '#src/ui/field.tsx';
-import { contactForm, type FormName, subcontractorForm } from '#src/views/forms.ts';
+import { contactForm, subcontractorForm } from '#src/views/forms.ts';
 
 interface ContactFormProps {
   variant: keyof typeof contactCard;
@@ -17,12 +16,6 @@ interface ContactFormProps {
   'aria-labelledby'?: string;
 }
 
-const names = {
-  default: 'contact',
-  quote: 'quote',
-  subcontractor: 'subcontractor',
-} as const satisfies Record<keyof typeof contactCard, FormName>;
-
 /** The contact card's form: a name, an email or a phone, and what it is about. */
 export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps) {
   const form = variant === 'subcontractor' ? subcontractorForm : contactForm;
@@ -33,7 +26,7 @@ export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps
     <MessageForm
       {...rest}
       head={head ?? <FormHead of={form} />}
-      name={names[variant]}
+      name={variant === 'default' ? 'contact' : variant}
       record={form}
       submit={submit}
       variant={variant === 'quote' ? 'amber' : 'solid'}

@@ -1,13 +1,12 @@
 import { regions } from 'records:regions';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { counties } from '#src/views/identity.ts';
 import css from './county-list.module.css';
 
 /** All counties under the numbered regions of the map; home counties come first and bold. */
-export function CountyList({ className, ...rest }: ComponentProps<'ol'>) {
+export function CountyList({ className }: { className?: string | undefined }) {
   return (
-    <ol className={clsx('note', css.regions, className)} {...rest}>
+    <ol className={clsx('note', css.regions, className)}>
       {regions.map(({ number, name }) => (
         <li key={name}>
           <b className={clsx('figure-sm', css.number)} aria-hidden="true">

@@ -1,22 +1,15 @@
 import { specimen } from 'words:credentials';
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import { RouteLink } from '#src/components/route-link.tsx';
+import { RouteLink } from '#src/components/links.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
 import { type CredentialLine, credentialGroups } from '#src/views/credentials.ts';
 import css from './credentials-line.module.css';
 
-type CredentialsLineProps = ComponentProps<'ul'> & {
-  /** Each in one line, its letters spelled out by a tooltip. */
-  isBrief?: boolean;
-};
-
 /** The credentials as one line across the sheet: solid over what is held, dashed over what is in process, chain over experience. */
-export function CredentialsLine({ isBrief = false, className, ...rest }: CredentialsLineProps) {
+export function CredentialsLine() {
   return (
-    <ul {...rest} className={clsx(css.groups, className)}>
+    <ul className={css.groups}>
       {credentialGroups.map(({ status, word, items }) => (
         <Stack as="li" gap="tight" key={status} className={css.group}>
           <Row>
@@ -25,7 +18,7 @@ export function CredentialsLine({ isBrief = false, className, ...rest }: Credent
           </Row>
           <div className={css.items}>
             {items.map((item) => (
-              <Item key={item.id} isBrief={isBrief} {...item} />
+              <Item key={item.id} {...item} />
             ))}
           </div>
         </Stack>
@@ -34,30 +27,19 @@ export function CredentialsLine({ isBrief = false, className, ...rest }: Credent
   );
 }
 
-/** A credential with what is said of it, where to check it, and the work that shows it. */
-function Item({
-  name,
-  longName,
-  word,
-  brief,
-  note,
-  statement,
-  verify,
-  work,
-  isSpecimen,
-  isBrief,
-}: CredentialLine & { isBrief: boolean }) {
+/** A credential in a line, its letters spelled out by a tooltip, with where to check it or the work that shows it. */
+function Item({ name, longName, word, brief, note, verify, work, isSpecimen }: CredentialLine) {
   return (
     <div className={css.item}>
       <h3 className="name">
-        {isBrief && longName ? <abbr title={longName}>{name}</abbr> : name}
+        {longName ? <abbr title={longName}>{name}</abbr> : name}
         {isSpecimen && <RevisionTriangle label={specimen} />}
       </h3>
       <p className={css.said}>
         {/* seen in the line over it */}
         <span className="sr-only">{word}. </span>
-        {isBrief ? work.length === 0 && `${brief}. ` : longName && `${longName}. `}
-        {isBrief ? note : statement}{' '}
+        {work.length === 0 && `${brief}. `}
+        {note}{' '}
         {work.map(({ sheet, page, text }) => (
           <RouteLink key={sheet} to="projects" page={page} hash={sheet}>
             <span>{text}</span>

@@ -1,19 +1,9 @@
-import { company } from 'records:company';
 import * as emergencyBanner from 'words:emergency';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
-import { FittedFigure } from '#src/ui/fitted-figure.tsx';
 import { Row, Split } from '#src/ui/layout.tsx';
-import { PhoneLink, TextButton } from './contact-links.tsx';
 import css from './emergency-banner.module.css';
-import { SpanishLine } from './spanish-line.tsx';
-
-const { display } = company.phone;
-const width = 1000;
-/** As high as its figures, and the brackets that reach under them. */
-const height = Math.round((width / advanceOf(display)) * (capHeight + 0.16));
-const line = Math.round((width / advanceOf(display)) * (capHeight + 0.02));
+import { DrawnNumber, PhoneLink, SpanishLine, TextButton } from './links.tsx';
 
 interface EmergencyBannerProps {
   title: string;
@@ -47,12 +37,7 @@ export function EmergencyBanner({ title, subtitle, variant, contract, conditions
           <span>{emergencyBanner.lifeSafety}</span>
         </p>
         <PhoneLink className={clsx(css.number, isHome && css.plate)} data-plane="red">
-          <span className="name">{call}</span> <span className="sr-only">{display}</span>
-          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            <FittedFigure width={width} y={line}>
-              {display}
-            </FittedFigure>
-          </svg>
+          <span className="name">{call}</span> <DrawnNumber />
         </PhoneLink>
       </div>
       <Split gap="even" className={css.form}>

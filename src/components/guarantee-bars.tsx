@@ -4,15 +4,9 @@ import { year } from 'words:units';
 import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
-import { Bar } from '#src/ui/bar.tsx';
+import { Bar, ScaleBar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import css from './guarantee-bars.module.css';
-
-interface GuaranteeBarsProps {
-  /** What else holds for the compressor where this page's visitors have it. */
-  compressor: string;
-}
 
 const longest = Math.max(...guarantees.map(({ years }) => years));
 const scale = linearScale(0, longest);
@@ -22,7 +16,7 @@ const ticks = evenTicks(0, longest, Math.ceil(longest / 10));
  * Maintenance, labor and compressor: how many years each is covered, as bars from one zero to one scale. The figure stands on
  * its bar; the words stand beside it, or on it where it leaves them no room.
  */
-export function GuaranteeBars({ compressor }: GuaranteeBarsProps) {
+export function GuaranteeBars({ compressor }: { compressor: string }) {
   return (
     <>
       <ul>
@@ -47,7 +41,7 @@ export function GuaranteeBars({ compressor }: GuaranteeBarsProps) {
           );
         })}
       </ul>
-      <ScaleBar className={css.scale} scale={scale} ticks={ticks} unit={year({ count: longest })} />
+      <ScaleBar thinned className={css.scale} scale={scale} ticks={ticks} unit={year({ count: longest })} />
     </>
   );
 }

@@ -19,7 +19,6 @@ export function PriceSchedule({ columns, rows, className, ...rest }: PriceSchedu
         key: id,
         cells: [what, <Figure key="price" price={price} />, text],
       }))}
-      captionHidden
       {...rest}
     />
   );

@@ -1,11 +1,12 @@
 import { contactCard } from 'words:contact-card';
 import { formWords } from 'words:forms';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Dialog, DialogHead } from '#src/ui/dialog.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { RouteLink, type RouteLinkProps } from './links.tsx';
 
 /** What a link that opens the dialog carries: `<a data-dialog={quoteDialogId}>`. */
-export const quoteDialogId = 'quote-dialog';
+const quoteDialogId = 'quote-dialog';
 
 const title = `${quoteDialogId}-title`;
 const note = `${quoteDialogId}-note`;
@@ -26,5 +27,25 @@ export function QuoteDialog() {
         }
       />
     </Dialog>
+  );
+}
+
+/** Opens the quote dialog, and says so once a script answers; without JavaScript it is what it looks like, a link to the contact page. */
+export function QuoteLink(props: Omit<RouteLinkProps, 'to'>) {
+  const isAnswered = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    <RouteLink
+      to="contact"
+      data-dialog={quoteDialogId}
+      role={isAnswered ? 'button' : undefined}
+      aria-haspopup={isAnswered ? 'dialog' : undefined}
+      // src/lib/dialog-links.ts has said so before React came
+      suppressHydrationWarning
+      {...props}
+    />
   );
 }

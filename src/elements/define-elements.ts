@@ -1,4 +1,6 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import { clockOf, minutesOf } from '#content/values/format.ts';
+import { whenIdle } from '#src/lib/fetch-ahead.ts';
 import {
   type HomeState,
   type HomeTimes,
@@ -9,19 +11,31 @@ import {
   openUntil,
 } from '#src/lib/local-time.ts';
 import { nearestPath } from '#src/lib/nearest-path.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
 
 /** Defines every element of our own: for `boot.ts`, which is all that a page has before intent, and for development. */
 export function defineElements() {
-  const elements = {
-    'open-now': OpenNowElement,
-    'now-mark': NowMarkElement,
-    'until-date': UntilDateElement,
-    'home-now': HomeNowElement,
-    'day-mark': DayMarkElement,
-    'nearest-page': NearestPageElement,
-  };
-  for (const [name, element] of Object.entries(elements)) customElements.define(name, element);
+  for (const [name, element] of Object.entries(elements())) customElements.define(name, element);
+}
+
+const elements = () => ({
+  'open-now': OpenNowElement,
+  'now-mark': NowMarkElement,
+  'until-date': UntilDateElement,
+  'home-now': HomeNowElement,
+  'day-mark': DayMarkElement,
+  'nearest-page': NearestPageElement,
+});
+
+type OwnElements = Record<
+  keyof ReturnType<typeof elements>,
+  DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+>;
+
+declare module 'react' {
+  namespace JSX {
+    /** A component may write those, and no other. */
+    interface IntrinsicElements extends OwnElements {}
+  }
 }
 
 /** Shows nodes in the shadow root of an element, where hydration does not look; its own children show until then. */

@@ -4,10 +4,9 @@ import { buttonClassName } from '#src/ui/button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import css from './app-banner.module.css';
 
-const { appLead, appText, appSafety } = shell.footer;
-
 /** What the app does, and where to get it: a plate across the footer. */
 export function AppBanner({ className }: { className: string | undefined }) {
+  const { appLead, appText, appSafety } = shell.footer;
   return (
     <Row className={className} data-plane="white">
       <AppDrawing />

@@ -2,8 +2,8 @@ import { company } from 'records:company';
 import * as format from 'words:format';
 import { here } from 'words:language';
 import { license } from 'words:shell';
-import { pageTitle } from '#src/lib/page-title.ts';
 import { original, serviceWorkerOf, type Translation } from '#src/views/languages.ts';
+import { pageTitle } from '#src/views/paths.ts';
 import type { Route } from '#src/views/routes.ts';
 import { counter } from '#src/views/settings.ts';
 
@@ -26,17 +26,8 @@ type DocumentProps = {
 };
 
 /** The document around the application. Rendered at build only: the browser never hydrates it. */
-export function Document({
-  route,
-  kind,
-  html,
-  files,
-  data,
-  translations = [],
-  isIndexed = false,
-  picture,
-  themeColor,
-}: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { route, kind, html, files, data, translations = [], isIndexed = false, picture, themeColor } = props;
   const title = pageTitle(route);
   const isFilledIn = kind === 'returned' || kind === 'received';
   return (

@@ -1,7 +1,7 @@
 import * as shell from 'words:shell';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ButtonRoute } from '#src/components/route-link.tsx';
+import { ButtonRoute } from '#src/components/links.tsx';
 import { MissingChunkError } from '#src/lib/load-fresh.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import css from './site-layout.module.css';

@@ -1,6 +1,6 @@
 import * as shell from 'words:shell';
-import { MailLink, PhoneLink, TextLink } from '#src/components/contact-links.tsx';
-import { QuoteLink } from '#src/components/quote-link.tsx';
+import { MailLink, PhoneLink, TextLink } from '#src/components/links.tsx';
+import { QuoteLink } from '#src/components/quote-dialog.tsx';
 import { type PageName, useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { statementPdf } from '#src/views/routes.ts';

@@ -1,11 +1,10 @@
 import { company } from 'records:company';
 import { abbreviations } from 'words:abbreviations';
 import * as shell from 'words:shell';
-import { AddressLines } from '#src/components/address-lines.tsx';
+import type { RouteName } from '#content/values/addresses.ts';
+import { OpenNow } from '#src/components/clock-elements.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
-import { MailLink, PhoneLink } from '#src/components/contact-links.tsx';
-import { OpenNow } from '#src/components/open-now.tsx';
-import { RouteLink } from '#src/components/route-link.tsx';
+import { AddressLines, MailLink, PhoneLink, RouteLink } from '#src/components/links.tsx';
 import { useRoute } from '#src/lib/route-name.ts';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
@@ -13,12 +12,8 @@ import { LineType } from '#src/ui/status-line.tsx';
 import { statusBadges } from '#src/views/credentials.ts';
 import { officeHours } from '#src/views/hours.ts';
 import { mailingLines, officeLines } from '#src/views/identity.ts';
-import {
-  footerCompanyLinks,
-  footerServiceLinks,
-  footerSiteLinks,
-  type NavigationItem,
-} from '#src/views/navigation.ts';
+import { footerPages, isOn } from '#src/views/navigation.ts';
+import { routes } from '#src/views/routes.ts';
 import { AppBanner } from './app-banner.tsx';
 import css from './site-footer.module.css';
 
@@ -31,8 +26,8 @@ export function SiteFooter() {
       <div className={css.block}>
         <Brand />
         <Contact />
-        <Pages label={words.services} items={footerServiceLinks} />
-        <Pages label={words.company} items={footerCompanyLinks} />
+        <Pages label={words.services} names={footerPages.services} />
+        <Pages label={words.company} names={footerPages.company} />
         <dl className={css.addresses}>
           <Address term={words.office} lines={officeLines} />
           <Address term={words.mail} lines={mailingLines} />
@@ -97,14 +92,14 @@ function Contact() {
 const short = 12;
 
 /** A list of pages, four in a row; on a desk under one another. */
-function Pages({ label, items }: { label: string; items: readonly NavigationItem[] }) {
+function Pages({ label, names }: { label: string; names: readonly RouteName[] }) {
   return (
     <nav className={css.pages} aria-label={label}>
       <p className="label">{label}</p>
       <ul>
-        {items.map(({ route, label: name }) => (
-          <li key={route} className={name.length > short ? css.long : undefined}>
-            <RouteLink to={route}>{name}</RouteLink>
+        {names.filter(isOn).map((name) => (
+          <li key={name} className={routes[name].label.length > short ? css.long : undefined}>
+            <RouteLink to={name}>{routes[name].label}</RouteLink>
           </li>
         ))}
       </ul>
@@ -133,9 +128,9 @@ function Site() {
       <p>{words.copyright}</p>
       <nav aria-label={words.site}>
         <Row as="ul">
-          {footerSiteLinks.map(({ route, label }) => (
-            <li key={route}>
-              <RouteLink to={route}>{label}</RouteLink>
+          {footerPages.site.filter(isOn).map((name) => (
+            <li key={name}>
+              <RouteLink to={name}>{routes[name].label}</RouteLink>
             </li>
           ))}
         </Row>

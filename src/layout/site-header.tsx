@@ -1,16 +1,21 @@
 import { company } from 'records:company';
+import { here, others } from 'words:language';
 import * as shell from 'words:shell';
 import { clsx } from 'clsx';
+import type { MouseEvent } from 'react';
+import { useParams } from 'react-router';
 import { CompanyMark } from '#src/components/company-mark.tsx';
-import { QuoteLink } from '#src/components/quote-link.tsx';
-import { RouteLink } from '#src/components/route-link.tsx';
+import { PhoneLink, RouteLink } from '#src/components/links.tsx';
+import { QuoteLink } from '#src/components/quote-dialog.tsx';
 import { currentOf, type PageName, useRouteName } from '#src/lib/route-name.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { pathIn } from '#src/views/languages.ts';
 import { headerNavigation, opensGroup } from '#src/views/navigation.ts';
-import { LanguageSwitch } from './language-switch.tsx';
+import { idOfSlug } from '#src/views/paths.ts';
+import { routes } from '#src/views/routes.ts';
 import { isQuoteInBar } from './phone-bar.tsx';
 import css from './site-header.module.css';
-import { SiteMenu } from './site-menu.tsx';
+import menuCss from './site-menu.module.css';
 
 /** A name that its place does not hold in the letters of others is set smaller, on more lines. */
 const isLong = company.nameParts.some((part) => part.length > 14);
@@ -80,4 +85,76 @@ function CellName({ children: name }: { children: string }) {
       {name.slice(last)}
     </span>
   );
+}
+
+/** The pages where the header has no room for them, and how to reach us: a popover, so the browser opens and closes it before any script runs. */
+function SiteMenu({ current }: { current: PageName }) {
+  return (
+    <div className={menuCss.menu} id="site-menu" popover="auto" data-plane="paper" data-shell="">
+      <nav aria-label={shell.menuNavigation}>
+        <ol>
+          {headerNavigation.map(({ route, label, note, icon }) => (
+            <li key={route} className={clsx(opensGroup(route) && menuCss.group)}>
+              <RouteLink to={route} aria-current={currentOf(route, current)} onClick={closeMenu}>
+                <Icon name={icon} />
+                <span>
+                  {label}
+                  {note && <small> {note}</small>}
+                </span>
+                <span className="num">{routes[route].sheet}</span>
+              </RouteLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className={`small ${menuCss.license}`}>{shell.license}</p>
+      <div className={menuCss.ways}>
+        <LanguageSwitch />
+        <a href={company.appUrl} target="_blank" rel="noopener">
+          <Icon name="app" />
+          {shell.app}
+        </a>
+        <QuoteLink>
+          <Icon name="quote" />
+          {shell.quote}
+        </QuoteLink>
+      </div>
+      <PhoneLink className={menuCss.call} data-plane="red">
+        <Icon name="phone" />
+        <span>{shell.menuEmergency}</span> <b className="num">{company.phone.display}</b>
+      </PhoneLink>
+    </div>
+  );
+}
+
+function closeMenu(event: MouseEvent<HTMLElement>) {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/**
+ * This page in the other languages, each by its own name; where it has no such page, its first one. src/boot.ts lets the anchor
+ * and what is typed go along.
+ */
+function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const name = useRouteName();
+  const { id } = useParams();
+  return others.map((language) => (
+    <a
+      key={language.id}
+      className={className}
+      href={pathIn(language, pageOf(name), id && idOfSlug(id)) ?? pathIn(language, 'home')}
+      rel="alternate"
+      hrefLang={language.id}
+      lang={language.id}
+      data-from={here.id}
+    >
+      {language.label}
+    </a>
+  ));
+}
+
+/** The page that another language may have too: of one that a server fills in or that is missing, the first of the site. */
+function pageOf(name: PageName) {
+  if (name === 'message') return 'contact';
+  return name === 'notFound' ? 'home' : name;
 }

@@ -1,4 +1,5 @@
 import * as words from 'words:format';
+import type { Pay } from '#content/records/fields.ts';
 import { clockOf, formatDollars, formatRange } from '#content/values/format.ts';
 
 // Dates and times are put together here, as the language writes them: the first use of the browser's Intl costs a phone some 20 ms
@@ -50,16 +51,8 @@ export function formatList(names: readonly string[]): string {
 }
 
 /** Pay: $30–$35/hour plus bonuses. */
-export function formatPay({
-  min,
-  max,
-  hasBonuses,
-}: {
-  min: number;
-  max: number;
-  hasBonuses: boolean;
-}): string {
-  const pay = formatRange({ min, max }, formatDollars);
+export function formatPay({ hasBonuses, ...range }: Pay): string {
+  const pay = formatRange(range, formatDollars);
   return hasBonuses ? words.payWithBonuses({ pay }) : words.pay({ pay });
 }
 

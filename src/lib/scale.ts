@@ -27,17 +27,11 @@ function within(value: number, min: number, max: number): number {
   return value;
 }
 
-interface TonScale {
-  scale: Scale;
-  /** 1, 2 and 5 times the powers of ten that lie on the scale. */
-  ticks: readonly number[];
-}
-
 /**
  * One logarithmic scale on which all `ranges` of tons are drawn. It begins at the round number below the least and ends
- * a quarter beyond the greatest, so that an open range has room to continue.
+ * a quarter beyond the greatest, so that an open range has room to continue. Its ticks are 1, 2 and 5 times the powers of ten.
  */
-export function tonScale(ranges: readonly { min: number; max: number }[]): TonScale {
+export function tonScale(ranges: readonly { min: number; max: number }[]) {
   const least = Math.min(...ranges.map(({ min }) => min));
   const end = 1.25 * Math.max(...ranges.map(({ max }) => max));
   const start = Math.max(...roundNumbers(least / 10, least));

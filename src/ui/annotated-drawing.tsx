@@ -28,7 +28,8 @@ interface View {
   plates?: readonly Plate[];
 }
 
-interface AnnotatedDrawingProps extends ComponentProps<'div'> {
+interface AnnotatedDrawingProps {
+  className: string | undefined;
   picture: ReactNode;
   views: readonly View[];
 }
@@ -38,10 +39,10 @@ interface AnnotatedDrawingProps extends ComponentProps<'div'> {
  * `--crop-left`, `--crop-top` and `--crop-width` (parts of the whole picture, from 0 to 1) and an `aspect-ratio`; whatever lies over
  * it is cropped and moved with it. The names on the plates of the first view are read out as a list.
  */
-export function AnnotatedDrawing({ picture, views, className, ...rest }: AnnotatedDrawingProps) {
+export function AnnotatedDrawing({ picture, views, className }: AnnotatedDrawingProps) {
   const named = views[0]?.plates ?? [];
   return (
-    <div {...rest} className={clsx(css.frame, className)} data-annotated="">
+    <div className={clsx(css.frame, className)} data-annotated="">
       <div className={css.sheet}>
         {picture}
         {views.map(({ className: viewClass, flags = [], plates = [] }, index) => (
@@ -113,4 +114,32 @@ function Leader({ from, to }: { from: Point; to: Point }) {
       <circle cx={`${to.x}%`} cy={`${to.y}%`} r="3.5" data-dot="" />
     </g>
   );
+}
+
+export interface Keynote {
+  flag: number;
+  title: ReactNode;
+  text?: ReactNode;
+}
+
+/** The key to a drawing: what each hexagon on it stands for. */
+export function Keynotes({ items, className }: { items: readonly Keynote[]; className?: string }) {
+  return (
+    <ol className={clsx(css.keynotes, className)}>
+      {items.map(({ flag, title, text }) => (
+        <li key={flag}>
+          <HexagonFlag>{flag}</HexagonFlag>
+          <div>
+            <div className={css.title}>{title}</div>
+            {text && <p className={css.text}>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A keynote's number; the same number stands on the drawing and in the list under it. */
+export function HexagonFlag({ className, ...rest }: ComponentProps<'span'>) {
+  return <span className={clsx(css.flag, className)} {...rest} />;
 }

@@ -7,16 +7,19 @@ type DrawingTitleProps = ComponentProps<'h2'> & {
   /** The drawing's number on its sheet, from 1. */
   number: number;
   sheet: string;
+  title: string;
   /** Source, scale or how to read the drawing: one sentence. */
   note?: ReactNode;
 };
 
 /** The title of a drawing, table or list: its bubble, a line to the edge of the sheet, a note. */
-export function DrawingTitle({ number, sheet, note, ...rest }: DrawingTitleProps) {
+export function DrawingTitle({ number, sheet, title, note, ...rest }: DrawingTitleProps) {
   return (
     <div className={css.title}>
       <Bubble className={css.bubble} top={String(number)} bottom={sheet} />
-      <h2 className={css.heading} {...rest} />
+      <h2 className={css.heading} {...rest}>
+        {title}
+      </h2>
       {note && <p className={clsx('small', css.note)}>{note}</p>}
     </div>
   );

@@ -10,7 +10,6 @@ import {
 import { Toaster } from 'sonner';
 import { Icon } from './icon.tsx';
 import './notices-base.css';
-import { makeRoom } from './notice-room.ts';
 import css from './notices.module.css';
 
 interface NoticesProps {
@@ -131,4 +130,57 @@ export function createNoticeRegion(host: HTMLElement, dismiss: () => void): HTML
   });
   host.append(region);
   return region;
+}
+
+/** Left free between header, bar and notice, or the notice takes its place in the form it speaks of. */
+const leastRoom = 300;
+/** A dialog and a notice beside it. */
+const wideForDialog = 1412;
+/** Under the notice. */
+const gap = 24;
+
+let current: HTMLElement | undefined;
+
+/**
+ * Keeps what takes the focus clear of a notice: the page knows its height, and where the window has no room for both, it
+ * stands at the end of `form`, or under its dialog. Returns what ends that.
+ */
+function makeRoom(slip: HTMLElement, form: HTMLFormElement | null): () => void {
+  const region = slip.closest<HTMLElement>('[data-notices]');
+  const root = document.documentElement;
+  if (!region) return () => {};
+  const dialog = region.closest('dialog');
+  let isInForm = false;
+  const measure = () => {
+    if (current !== slip || dialog || isInForm) return;
+    root.style.setProperty('--notice-height', `${slip.offsetHeight + gap}px`);
+  };
+  const place = () => {
+    if (current !== slip) return;
+    if (dialog) return void region.toggleAttribute('data-flow', innerWidth < wideForDialog);
+    // by the size that it has over the page: in a form it is another
+    region.removeAttribute('data-flow');
+    isInForm = false;
+    measure();
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(root);
+    const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+    isInForm = room < leastRoom && Boolean(form?.getClientRects().length);
+    const home = isInForm && form ? form : document.body;
+    region.toggleAttribute('data-flow', isInForm);
+    if (isInForm) root.style.removeProperty('--notice-height');
+    if (region.parentElement !== home) home.append(region);
+  };
+  current = slip;
+  place();
+  const observer = new ResizeObserver(measure);
+  observer.observe(slip);
+  addEventListener('resize', place);
+  return () => {
+    observer.disconnect();
+    removeEventListener('resize', place);
+    if (current !== slip || dialog) return;
+    root.style.removeProperty('--notice-height');
+    // the form may be gone with its page
+    if (region.parentElement !== document.body) document.body.append(region);
+  };
 }

@@ -4,9 +4,10 @@ import type { Picture as PictureRecord } from '#content/values/picture.ts';
 import styles from './picture.module.css';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'style'> {
-  picture: PictureRecord;
-  /** What it shows, for those who can't see it; empty when the text beside it says the same. */
-  alt: string;
+  /** Where there is none, nothing is drawn. */
+  of: { url: PictureRecord; alt: string } | undefined;
+  /** Empty when the text beside it says what it shows; else the picture's own, for those who can't see it. */
+  alt?: '';
   /**
    * How wide it is drawn at each window width, cropped parts included: decides which file a browser fetches.
    * tests/pages/pictures.ts compares it with what is shown.
@@ -20,20 +21,14 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
 }
 
 /** A picture in the size and format that suits the window; it keeps its place while it loads. */
-export function Picture({
-  picture,
-  alt,
-  sizes,
-  priority = false,
-  className,
-  imgClassName,
-  ...rest
-}: PictureProps) {
+export function Picture({ of, alt, sizes, priority, className, imgClassName, ...rest }: PictureProps) {
+  if (!of) return null;
+  const { sources, srcSet, src, width, height } = of.url;
   const widths = capDensity(sizes);
   return (
     <picture className={clsx(styles.picture, className)}>
-      {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={widths} />
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={widths} />
       ))}
       <img
         {...rest}
@@ -42,11 +37,11 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         sizes={widths}
-        srcSet={picture.srcSet}
-        src={picture.src}
-        width={picture.width}
-        height={picture.height}
-        alt={alt}
+        srcSet={srcSet}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt ?? of.alt}
       />
     </picture>
   );

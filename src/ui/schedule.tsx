@@ -19,17 +19,17 @@ export interface ScheduleRow {
 
 type ScheduleProps = ComponentProps<'table'> & {
   caption: ReactNode;
-  /** The caption repeats the title above and is for screen readers alone. */
-  captionHidden?: boolean;
+  /** Mostly it repeats the title above, and is for screen readers alone. */
+  captionShown?: boolean;
   columns: readonly ScheduleColumn[];
   rows: readonly ScheduleRow[];
 };
 
 /** A ruled table; below 768 px each row becomes a block. */
-export function Schedule({ caption, captionHidden, columns, rows, className, ...rest }: ScheduleProps) {
+export function Schedule({ caption, captionShown, columns, rows, className, ...rest }: ScheduleProps) {
   return (
     <table className={clsx(css.schedule, className)} {...rest}>
-      <caption className={captionHidden ? 'sr-only' : css.caption}>{caption}</caption>
+      <caption className={captionShown ? css.caption : 'sr-only'}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ head, align }) => (
@@ -58,24 +58,13 @@ export function Schedule({ caption, captionHidden, columns, rows, className, ...
   );
 }
 
-function Cell({
-  head,
-  align,
-  labelled,
-  first,
-  children,
-}: ScheduleColumn & { first: boolean; children: ReactNode }) {
-  const label = labelled && <span className={css.label}>{head} </span>;
-  const className = align && css[align satisfies 'center' | 'end'];
-  return first ? (
-    <th scope="row" className={className}>
-      {label}
+function Cell({ first, children, ...column }: ScheduleColumn & { first: boolean; children: ReactNode }) {
+  const { head, align, labelled } = column;
+  const Tag = first ? 'th' : 'td';
+  return (
+    <Tag scope={first ? 'row' : undefined} className={align && css[align satisfies 'center' | 'end']}>
+      {labelled && <span className={css.label}>{head} </span>}
       {children}
-    </th>
-  ) : (
-    <td className={className}>
-      {label}
-      {children}
-    </td>
+    </Tag>
   );
 }

@@ -23,14 +23,8 @@ const pageLength = 10;
 declare const CloseWatcher: undefined | (new () => EventTarget & { destroy: () => void });
 
 /** The drawn list of a `Select`: shows and sets the value of its native one, which anybody may change. */
-export function SelectListbox({
-  carrier,
-  options,
-  placeholder,
-  name: _,
-  required,
-  ...wiring
-}: SelectListboxProps) {
+export function SelectListbox(props: SelectListboxProps) {
+  const { carrier, options, placeholder, name: _, required, ...wiring } = props;
   const { id } = wiring;
   const labelledBy = `${id}-label`;
   const focusTrigger = useCallback(() => document.getElementById(id)?.focus(), [id]);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { whenIdle } from '#src/lib/fetch-ahead.ts';
 import fieldCss from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';

@@ -5,8 +5,8 @@ import css from './status-line.module.css';
 type Status = 'held' | 'in-process' | 'experience';
 
 /** The status of credentials as a line over all of them: solid is held, dashed in process, chain experience. `LineType` is its sample. */
-export function StatusLine({ status, className, ...rest }: ComponentProps<'span'> & { status: Status }) {
-  return <span {...rest} className={clsx(css.line, lines[status], className)} />;
+export function StatusLine({ status, className }: { status: Status; className: string | undefined }) {
+  return <span className={clsx(css.line, lines[status], className)} />;
 }
 
 const lines = { held: undefined, 'in-process': css.inProcess, experience: css.experience };

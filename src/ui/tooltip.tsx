@@ -45,12 +45,8 @@ function keyOf(anchor: HTMLElement): number {
 }
 
 /** Stands for an element that is already on the page: what a trigger would do to its own element is done to that one. */
-function TooltipAnchor({
-  anchor,
-  title,
-  ref,
-  ...rest
-}: ComponentProps<'button'> & { anchor: HTMLElement; title: string }) {
+function TooltipAnchor(props: ComponentProps<'button'> & { anchor: HTMLElement; title: string }) {
+  const { anchor, title, ref, ...rest } = props;
   const trigger = useRef(rest);
 
   useLayoutEffect(() => {

@@ -14,18 +14,11 @@ export const agreementPrices = agreement.units.map(({ name, hoursPerVisit }) => 
   year: formatDollars(hoursPerVisit * visitsPerYear * rates.privateTechnician.dollarsPerHour),
 }));
 
-/** A row of the service agreement; `hours` is null for a promise in days. */
-export interface ServiceLevel {
-  id: string;
-  title: string;
-  text: string;
-  hours: number | null;
-  promise: string;
-}
-
-/** The rows of the service agreement (SLA): hours count from the call. */
-export const serviceLevels: readonly ServiceLevel[] = [
+/** The rows of the service agreement (SLA): hours count from the call, null for a promise in days. */
+export const serviceLevels = [
   { id: 'emergency', ...levels.emergency, hours: promises.emergency.commercialHours },
   { id: 'quote', ...levels.quote, hours: promises.replies.quote.hours },
   { id: 'routine', ...levels.routine, hours: null },
 ];
+
+export type ServiceLevel = (typeof serviceLevels)[number];

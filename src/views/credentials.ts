@@ -6,36 +6,28 @@ import type { Credential } from '#content/records/credentials.ts';
 import { isSpecimen } from '#content/records/specimens.ts';
 import { formatDayOrMonth, formatList } from '#src/lib/format-words.ts';
 import { credentialBrief, credentialStatement } from './credential-statement.ts';
-import { officer } from './officer.ts';
 import { pageNumberOf } from './page-number.ts';
-
-/** A credential with all that is said of it. */
-export interface CredentialLine extends Credential {
-  /** Held, In process, Experience. */
-  word: string;
-  /** For a cell: No. 000000, January 1, 2000, to December 31, 2099. */
-  brief: string;
-  /** The same as a sentence or two, with the note. */
-  statement: string;
-  /** Whether a number or date of what is held stands in for the real one. */
-  isSpecimen: boolean;
-  /** The projects that show it, where it is an experience. */
-  work: readonly { sheet: string; page: number; text: string }[];
-}
+import { officer } from './people.ts';
 
 const sources = { license: company.license, projects };
 
 /** Every credential as pages, statement and PDF say it. */
-export const credentialLines: readonly CredentialLine[] = credentials.map((credential) => ({
+export const credentialLines = credentials.map((credential) => ({
   ...credential,
   word: statusWords[credential.status],
+  /** For a cell: No. 000000, January 1, 2000, to December 31, 2099. */
   brief: credentialBrief(credential, sources),
+  /** The same as a sentence or two, with the note. */
   statement: credentialStatement(credential, sources),
+  /** Whether a number or date of what is held stands in for the real one. */
   isSpecimen: credential.status === 'held' && isSpecimenOf(credential),
+  /** The projects that show it, where it is an experience. */
   work: projects
     .filter(({ id }) => credential.projects?.includes(id))
     .map(({ sheet, title }) => ({ sheet, page: pageNumberOf(sheet), text: work({ sheet, title }) })),
 }));
+
+export type CredentialLine = (typeof credentialLines)[number];
 
 function isSpecimenOf({ kind, number, date, validThrough }: Credential): boolean {
   return [kind === 'license' ? company.license.number : number, date, validThrough].some(isSpecimen);
@@ -82,17 +74,16 @@ function summary(lines: readonly CredentialLine[]) {
   };
 }
 
+/** All by status: what is held first. */
+export const credentialGroups = (['held', 'in-process', 'experience'] as const)
+  .map((status) => ({ status, items: credentialLines.filter((line) => line.status === status) }))
+  .flatMap(({ status, items }) => (items[0] ? [{ status, word: items[0].word, items }] : []));
+
 /** The license has its own cell; everything else that the company holds, has applied for, or has done, each under its status. */
-export const statusBadges = (['held', 'in-process', 'experience'] as const)
-  .map((status) => ({
-    status,
-    word: statusWords[status],
-    names: credentials
-      .filter((credential) => credential.kind !== 'license' && credential.status === status)
-      .map(({ shortName }) => shortName)
-      .join(', '),
-  }))
-  .filter((badge) => badge.names);
+export const statusBadges = credentialGroups.flatMap(({ status, word, items }) => {
+  const others = items.filter(({ kind }) => kind !== 'license').map(({ shortName }) => shortName);
+  return others.length > 0 ? [{ status, word, names: others.join(', ') }] : [];
+});
 
 const licenses = credentialLines.filter(({ kind }) => kind === 'license');
 
@@ -139,8 +130,3 @@ function standing(
 ): PlateFact[] {
   return programs === null ? [] : [{ term, status, value: programs.names, isSpecimen: programs.isSpecimen }];
 }
-
-/** The same by status: what is held first. */
-export const credentialGroups = (['held', 'in-process', 'experience'] as const)
-  .map((status) => ({ status, items: credentialLines.filter((line) => line.status === status) }))
-  .flatMap(({ status, items }) => (items[0] ? [{ status, word: items[0].word, items }] : []));

@@ -6,19 +6,16 @@ import { addresses, type RecordPageName, type RouteName, recordPages } from '#co
 /** The language of the pages that have no other. */
 export const original: Language = [here, ...others].find(({ paths }) => !paths) ?? here;
 
-/** The same page in another language. */
-export interface Translation {
-  language: Language;
-  path: string;
-}
-
 /** Where a page stands in the other languages; nothing where it has none. A record's page is named with its id. */
-export function translationsOf(name: RouteName | RecordPageName, id?: string): Translation[] {
+export function translationsOf(name: RouteName | RecordPageName, id?: string) {
   return others.flatMap((language) => {
     const path = pathIn(language, name, id);
     return path ? [{ language, path }] : [];
   });
 }
+
+/** The same page in another language. */
+export type Translation = ReturnType<typeof translationsOf>[number];
 
 /** The path of a page in a language, if it has it. */
 export function pathIn(

@@ -3,18 +3,7 @@ import type { IconName } from '#content/records/icon-field.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { routes } from './routes.ts';
 
-/** A page as menus show it. */
-export interface NavigationItem {
-  route: RouteName;
-  href: string;
-  label: string;
-  /** That it is not in this language. */
-  note: string | undefined;
-  icon: IconName;
-}
-
-/** The items of the header, in its order. */
-export const headerNavigation = items({
+const headerIcons: Partial<Record<RouteName, IconName>> = {
   home: 'home',
   government: 'government',
   commercial: 'commercial',
@@ -26,46 +15,33 @@ export const headerNavigation = items({
   careers: 'careers',
   subcontractors: 'partners',
   contact: 'phone',
-});
+};
+
+/** The items of the header, in its order; none that is switched off. */
+export const headerNavigation = (Object.entries(headerIcons) as [RouteName, IconName][])
+  .filter(([route]) => isOn(route))
+  .map(([route, icon]) => ({
+    route,
+    href: routes[route].path,
+    label: routes[route].label,
+    // that it is not in this language
+    note: routes[route].isElsewhere ? elsewhere : undefined,
+    icon,
+  }));
 
 /** Where the header goes on from whom a page is for to the work, and from there to the company. */
 export function opensGroup(route: RouteName): boolean {
   return route === 'services' || route === 'team';
 }
 
-/** "Services" in the footer. */
-export const footerServiceLinks = items({
-  services: 'tools',
-  chillers: 'chiller',
-  chillerServices: 'maintenance',
-  government: 'government',
-  commercial: 'commercial',
-  residential: 'residential',
-});
+/** The pages in the footer: under "Services", under "Company", and at its foot. */
+export const footerPages: Readonly<Record<'services' | 'company' | 'site', readonly RouteName[]>> = {
+  services: ['services', 'chillers', 'chillerServices', 'government', 'commercial', 'residential'],
+  company: ['projects', 'team', 'training', 'careers', 'capabilityStatement', 'subcontractors', 'contact'],
+  site: ['privacy', 'accessibility'],
+};
 
-/** "Company" in the footer. */
-export const footerCompanyLinks = items({
-  projects: 'projects',
-  team: 'team',
-  training: 'training',
-  careers: 'careers',
-  capabilityStatement: 'report',
-  subcontractors: 'partners',
-  contact: 'phone',
-});
-
-/** At the foot of the footer. */
-export const footerSiteLinks = items({ privacy: 'credential', accessibility: 'team' });
-
-/** Pages by name with their icons; none that is switched off. */
-function items(icons: Partial<Record<RouteName, IconName>>): readonly NavigationItem[] {
-  return (Object.entries(icons) as [RouteName, IconName][])
-    .filter(([route]) => route in routes)
-    .map(([route, icon]) => ({
-      route,
-      href: routes[route].path,
-      label: routes[route].label,
-      note: routes[route].isElsewhere ? elsewhere : undefined,
-      icon,
-    }));
+/** Whether a page is not switched off. */
+export function isOn(route: RouteName): boolean {
+  return route in routes;
 }

@@ -1,6 +1,7 @@
+import { company } from 'records:company';
 import { here } from 'words:language';
 import { projectSet } from 'words:pages';
-import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
+import { type RecordPageName, type RouteName, recordPages } from '#content/values/addresses.ts';
 import { type Route, routes } from './routes.ts';
 
 /** The path of a record's own page: /projects/chiller-capital-repair; another language may call it otherwise, as /es/empleos/tecnico. */
@@ -27,4 +28,19 @@ export function projectSetPage(number: number, count: number): Route {
 /** The path of a page of the project set, counted from 1. */
 export function projectSetPath(number: number): Route['path'] {
   return number === 1 ? routes.projects.path : `${routes.projects.path}/page/${number}`;
+}
+
+/**
+ * The address of a page by its name, with an anchor where one is given: `pathTo('government', 'naics')`; of the project set,
+ * which may have several pages, with its number.
+ */
+export function pathTo(name: RouteName, hash?: string, page = 1): string {
+  const path = name === 'projects' ? projectSetPath(page) : routes[name].path;
+  return hash ? `${path}#${hash}` : path;
+}
+
+/** The text of a page's `<title>`: what it is about, then whose it is, where a list of results has room for both. */
+export function pageTitle(route: Pick<Route, 'title'>): string {
+  const whole = `${route.title} | ${company.name}`;
+  return whole.length > 70 ? route.title : whole;
 }

@@ -1,5 +1,9 @@
+import { company } from 'records:company';
+import { promises } from 'records:promises';
 import { team } from 'records:team';
 import { testimonials } from 'records:testimonials';
+import { proposalContact } from 'words:sentences';
+import { recordById } from '#content/facts/record-by-id.ts';
 import type { EmployeeTestimonial } from '#content/records/people.ts';
 
 /** Who owns and runs the company; the shares add up to 100 percent. */
@@ -15,3 +19,14 @@ export const trainingTestimonials = testimonials.filter(({ page }) => page === '
 export const careersTestimonials = testimonials.filter(
   (one): one is EmployeeTestimonial => one.page === 'careers' && one.years !== undefined,
 );
+
+const { direct, sample } = recordById('team', team, promises.replies.proposal.by, 'src/views/people.ts');
+
+/** Whom contracting officers ask for: on a line of their own where the record names one, else on the company's. */
+export const officer = {
+  /** Name and role. */
+  line: proposalContact,
+  phone: direct?.phone ?? company.phone,
+  email: direct?.email ?? company.email,
+  isSample: sample,
+};

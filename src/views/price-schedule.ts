@@ -1,21 +1,13 @@
 import { financing as record } from 'records:financing';
 import { care, diagnosis, parts, pay, rows, financing as words } from 'words:prices';
 
-/** A row of the price list. */
-export interface Price {
-  id: string;
-  what: string;
-  price: string;
-  text: string;
-}
-
 /** Rows whose price says it all. */
 const all = rows.map((row) => ({ text: '', ...row }));
 /** What is said of these to a home; to a business the price says it all. */
 const plain: readonly string[] = ['minimum', 'nights'];
 
 /** What a visit costs: at a house, and at a business. */
-export const priceSchedule: Readonly<Record<'residential' | 'commercial', readonly Price[]>> = {
+export const priceSchedule = {
   residential: [
     ...all,
     { id: 'diagnosis', ...diagnosis.home },
@@ -34,6 +26,9 @@ export const priceSchedule: Readonly<Record<'residential' | 'commercial', readon
     { id: 'pay', ...pay, text: '' },
   ],
 };
+
+/** A row of the price list. */
+export type Price = (typeof priceSchedule)['residential' | 'commercial'][number];
 
 /** Paying over time; an example stands there while a lender vouches for it. */
 export const financing = {

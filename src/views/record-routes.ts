@@ -37,7 +37,7 @@ export const recordRoutes: readonly RecordRoute[] = [
       sheet: `J-${index + 1}`,
       title: pages.position.title({
         title,
-        pay: formatRange({ min: pay.min, max: pay.max }, formatDollars),
+        pay: formatRange(pay, formatDollars),
         county: company.office.county,
       }),
       description: pages.position.description({ title, pay: formatPay(pay), terms }),

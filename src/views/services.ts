@@ -6,9 +6,8 @@ import { markets as marketList } from 'records:markets';
 import { projects } from 'records:projects';
 import { services as serviceList } from 'records:services';
 import { recordById } from '#content/facts/record-by-id.ts';
-import type { Audience, Range } from '#content/records/fields.ts';
 import type { Drawing, GalleryPhoto } from '#content/records/picture-fields.ts';
-import type { ChillerServices, Equipment as EquipmentSchedule, Services } from '#content/records/services.ts';
+import type { Equipment as EquipmentSchedule } from '#content/records/services.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { pageNumberOf } from './page-number.ts';
 
@@ -16,21 +15,6 @@ import { pageNumberOf } from './page-number.ts';
 
 type Group = EquipmentSchedule['groups'][number];
 type Row = Group['rows'][number];
-
-/** A row of the equipment schedule. */
-export interface Equipment {
-  id: string;
-  tag: string;
-  name: string;
-  group: Group['id'];
-  /** Tons of cooling, or words where tons do not measure it. */
-  capacity: { tons: Range; sample: boolean } | { words: string };
-  work: string;
-  audiences: readonly Audience[];
-  leadsTo: Destination;
-  /** The same for homes, where the other is about buildings. */
-  leadsHomesTo?: Destination | undefined;
-}
 
 /** The page that says more (one of several, for projects), the place on it where there is one, and what the row calls it. */
 export interface Destination {
@@ -40,18 +24,17 @@ export interface Destination {
   label: string;
 }
 
-/** A group of the equipment schedule. */
-export type EquipmentGroup = { id: Group['id']; name: string; drawing: Drawing };
-
 /** The groups of the equipment schedule, in its order. */
-export const equipmentGroups: readonly EquipmentGroup[] = schedule.groups.map(({ id, name, picture }) => ({
+export const equipmentGroups = schedule.groups.map(({ id, name, picture }) => ({
   id,
   name,
   drawing: pictureOf(picture),
 }));
 
+export type EquipmentGroup = (typeof equipmentGroups)[number];
+
 /** The service catalog: one row per kind of equipment, by name within its group. */
-export const equipment: readonly Equipment[] = schedule.groups.flatMap(({ id: group, rows }) =>
+export const equipment = schedule.groups.flatMap(({ id: group, rows }) =>
   rows.map(({ capacity, leadsTo, leadsHomesTo, ...row }) => ({
     ...row,
     group,
@@ -61,19 +44,12 @@ export const equipment: readonly Equipment[] = schedule.groups.flatMap(({ id: gr
   })),
 );
 
-type Card = Services['cards'][number];
-/** A service card; the one that stands out spans two columns on medium screens. */
-export type Service = Pick<Card, 'id' | 'title' | 'description' | 'icon'> & {
-  route?: RouteName | undefined;
-  variant?: 'featured' | undefined;
-};
+export type Equipment = (typeof equipment)[number];
 
 /** The service cards of the home page, in their order. */
-export const services: readonly Service[] = serviceList.cards.map(({ page, isFeatured, ...card }) => ({
-  ...card,
-  route: page,
-  variant: isFeatured ? 'featured' : undefined,
-}));
+export const services = serviceList.cards.map(({ page, ...card }) => ({ ...card, route: page }));
+
+export type Service = (typeof services)[number];
 
 const job =
   specification && recordById('projects', projects, specification.shownJob, 'src/views/services.ts');
@@ -81,18 +57,14 @@ const job =
 /** The job that most parts of the chiller specification are shown on. */
 export const shownJob = { id: job?.id ?? '', sheet: job?.sheet ?? '', title: job?.title ?? '' };
 
-type Part = ChillerServices['parts'][number];
-/** A part of the chiller specification, with its number and a picture of the job or a drawing. */
-export type ChillerService = Omit<Part, 'photo'> & { number: number; photo?: GalleryPhoto | undefined };
+/** The parts of the chiller specification, in order, each with a picture of the job or a drawing. */
+export const chillerServices = (specification?.parts ?? []).map(({ photo, ...part }, index) => ({
+  ...part,
+  number: index + 1,
+  photo: photo && jobPhoto(photo),
+}));
 
-/** The parts of the chiller specification, in order. */
-export const chillerServices: readonly ChillerService[] = (specification?.parts ?? []).map(
-  ({ photo, ...part }, index) => ({
-    ...part,
-    number: index + 1,
-    ...(photo && { photo: jobPhoto(photo) }),
-  }),
-);
+export type ChillerService = (typeof chillerServices)[number];
 
 /** The kinds of commercial building. */
 export const markets = marketList.buildings.map(({ picture, ...market }) => ({
@@ -106,7 +78,8 @@ function pictureOf(picture: Group['picture']): Drawing {
     : recordById('projects', projects, picture.project, 'src/views/services.ts').picture;
 }
 
-function capacityOf(capacity: Row['capacity']): Equipment['capacity'] {
+/** Tons of cooling, or words where tons do not measure it. */
+function capacityOf(capacity: Row['capacity']) {
   if (!('chillers' in capacity)) return capacity;
   return {
     tons: recordById('chiller-types', chillerTypes, capacity.chillers, 'src/views/services.ts').tons,

@@ -3,20 +3,14 @@ import type { Company } from '#content/records/company.ts';
 
 // What becomes of what is typed into a form: it follows from the company's settings.
 
-type Settings = Pick<Company, 'delivery' | 'applications'>;
-
 /** Where a form goes; `notice` goes nowhere and shows what the specification says. */
 export type Way = Company['delivery'] | { mode: 'notice' };
 
-/** Messages go where `delivery` in company.yaml says; applications only where `applications` lets them. */
-type FormKind = 'message' | 'application';
-
-/** Where each kind of form goes. */
-export function waysOf({ delivery, applications }: Settings): Record<FormKind, Way> {
-  return {
-    message: delivery,
-    application: applications.mode === 'deliver' ? delivery : { mode: 'notice' },
-  };
+/** Where each kind of form goes: messages where `delivery` in company.yaml says, applications only where `applications` lets them. */
+export function waysOf(settings: Pick<Company, 'delivery' | 'applications'>) {
+  const { delivery, applications } = settings;
+  const application: Way = applications.mode === 'deliver' ? delivery : { mode: 'notice' };
+  return { message: delivery, application };
 }
 
 /** The same for the company as it is set up. */

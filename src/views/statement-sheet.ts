@@ -3,14 +3,11 @@ import * as words from 'words:statement';
 import { weeks } from 'words:units';
 import type { Company } from '#content/records/company.ts';
 import type { NaicsCode } from '#content/records/credentials.ts';
-import type { Bonding, Insurance } from '#content/records/prices.ts';
-import type { Project } from '#content/records/projects.ts';
 import { isSpecimen } from '#content/records/specimens.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { formatDate, formatList } from '#src/lib/format-words.ts';
-import type { CredentialLine } from './credentials.ts';
-import type { officer } from './officer.ts';
 import { sizeStandard } from './size-standard.ts';
+import type { statementRecords } from './statement.ts';
 import { standing } from './statement-standing.ts';
 
 /** The words of the statement that are no record of their own; tools/statement/claims-schema.ts holds them to its one page. */
@@ -22,32 +19,13 @@ export interface StatementClaims {
   pastPerformanceNote: string;
 }
 
-/** What the statement is made from. */
-export interface StatementRecords {
-  company: Company;
-  bonding: Bonding;
-  womanOwnedPercent: number;
-  naicsCodes: readonly NaicsCode[];
-  credentials: readonly CredentialLine[];
-  pastPerformance: readonly PastProject[];
+/** What the statement is made from: the company's own records, or others in their place. */
+export type StatementRecords = Omit<typeof statementRecords, 'statementClaims'> & {
   statementClaims: StatementClaims;
-  insurance: Insurance;
-  /** What a bond adds, when the surety's letter comes, what the company is insured for. */
-  bondingNote: string;
-  emergencyClaim: { figure: string; text: string };
-  /** What the section through the building shows. */
-  sectionAlt: string;
-  /** Whom contracting officers ask for. */
-  officer: Pick<typeof officer, 'line' | 'phone' | 'email' | 'isSample'>;
-  homeState: string;
-  homeCounties: readonly string[];
-  countyCount: number;
-  /** Sheet number and path of the page. */
-  page: { sheet: string; path: string };
-}
+};
 
 /** As much of a project as the statement names. */
-export type PastProject = Omit<Project, 'description' | 'features' | 'picture' | 'galleryPhotos' | 'page'>;
+export type PastProject = StatementRecords['pastPerformance'][number];
 
 /** Every line of the one-page statement, in reading order. The page, its print and the PDF set exactly these texts. */
 export type StatementSheet = ReturnType<typeof statementSheet>;
@@ -104,17 +82,7 @@ export function statementSheet(records: StatementRecords) {
   };
 }
 
-interface Identifier {
-  term: string;
-  value: string;
-  /** What is typed into a form letter by letter is set like a figure. */
-  isCode: boolean;
-  /** The value stands in for one not known yet. */
-  isSpecimen: boolean;
-  note: string;
-}
-
-function identifiers({ company, credentials, homeState }: StatementRecords): Identifier[] {
+function identifiers({ company, credentials, homeState }: StatementRecords) {
   const { license } = company;
   const own = words.identifiers;
   const registrations = credentials.filter(({ kind }) => kind === 'registration');
@@ -134,8 +102,8 @@ function identifiers({ company, credentials, homeState }: StatementRecords): Ide
   ];
 }
 
-/** The cell of a code; none where there is no such code. */
-function code(term: string, value: string | null, note: string): Identifier[] {
+/** The cell of a code, which is typed into a form letter by letter; none where there is no such code. */
+function code(term: string, value: string | null, note: string) {
   return value === null ? [] : [{ term, value, isCode: true, isSpecimen: isSpecimen(value), note }];
 }
 

@@ -4,21 +4,18 @@ import type { CredentialLine } from './credentials.ts';
 
 /** Set-asides that are held, those in process, and experience, which is no status and says so: a row each. */
 export function standing(credentials: readonly CredentialLine[]) {
+  // license and registration stand among the identifiers
+  const shown = credentials.filter(({ kind }) => kind === 'set-aside' || kind === 'experience');
   return {
     heading,
     rows: (['held', 'in-process', 'experience'] as const)
       .map((wanted) => ({
         status: wanted,
         word: statusWords[wanted],
-        items: grouped(credentials.filter(({ kind, status }) => status === wanted && isShown(kind))),
+        items: grouped(shown.filter(({ status }) => status === wanted)),
       }))
       .filter(({ items }) => items.length > 0),
   };
-}
-
-/** License and registration stand among the identifiers. */
-function isShown(kind: CredentialLine['kind']): boolean {
-  return kind === 'set-aside' || kind === 'experience';
 }
 
 /** Credentials of which the same is said, to be checked at the same place, share a line: WOSB, EDWOSB. */

@@ -11,9 +11,9 @@ import { bonding as bondingWords, claims, emergency } from 'words:statement';
 import { womanOwnedPercent } from '#content/facts/company-facts.ts';
 import { addresses } from '#content/values/addresses.ts';
 import { credentialLines } from './credentials.ts';
-import { officer } from './officer.ts';
 import { pageNumberOf } from './page-number.ts';
-import { type StatementRecords, statementSheet } from './statement-sheet.ts';
+import { officer } from './people.ts';
+import { statementSheet } from './statement-sheet.ts';
 
 /** The public projects that /government and the capability statement name, as much of them as is said there. */
 export const pastPerformance = projects
@@ -24,7 +24,7 @@ export const pastPerformance = projects
   }));
 
 /** The company's own records, as the statement and its data file show them. */
-export const statementRecords: StatementRecords = {
+export const statementRecords = {
   company,
   bonding,
   womanOwnedPercent: womanOwnedPercent(team),
@@ -33,6 +33,7 @@ export const statementRecords: StatementRecords = {
   pastPerformance,
   statementClaims: claims,
   insurance,
+  /** What a bond adds, when the surety's letter comes, what the company is insured for. */
   bondingNote: bondingWords.note,
   emergencyClaim: emergency,
   sectionAlt: publicBuilding.alt,

@@ -7,7 +7,7 @@ const { payDays, payLatestDays, retainagePercent, retainageReleaseDays } = subco
 const [afterPaid, latest, released] = payment;
 
 /** When a partner's money comes: how many days, and what they are counted from. */
-export const paymentDays: readonly { days: number; figure: string; unit: string; from: string }[] = [
+export const paymentDays = [
   { days: payDays, from: afterPaid },
   { days: payLatestDays, from: latest },
   // nothing held back, nothing to release

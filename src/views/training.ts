@@ -13,44 +13,34 @@ import { formatDate, formatDay, formatPeriod } from '#src/lib/format-words.ts';
 // our own certificate comes with all programs
 const ownCard = certifications.find(({ id }) => id === 'completion');
 
-/** A date on which a program begins; from midnight Eastern after `applyBy` no page shows it. */
-export interface ProgramStart {
-  applyBy: string;
-  text: string;
-  note: string;
-}
-
-export type ProgramTerms = (typeof programTerms)[number];
-
 /** The terms of each program, in the order of the programs. */
 export const programTerms = programs.map(({ id, duration, schedule, leadsTo, sessions }) => ({
   id,
   days: schedule,
   fee: formatDollars(duration * trainingTerms.feePerWeek),
   feeNote: feeNote({ weeks: weeks({ count: duration }) }),
-  begins: sessions.map(
-    ({ start, applyBy }): ProgramStart => ({
-      applyBy,
-      text: formatDate(start),
-      note: lastDay(applyBy, start),
-    }),
-  ),
+  begins: sessions.map(({ start, applyBy }) => ({
+    applyBy,
+    text: formatDate(start),
+    note: lastDay(applyBy, start),
+  })),
   hasCard: certifications.some((card) => card !== ownCard && card.preparedIn.includes(id)),
-  starts: sessions.map(
-    ({ start, end, applyBy }): ProgramStart => ({
-      applyBy,
-      text: formatPeriod(start, end),
-      note: lastDay(applyBy, end),
-    }),
-  ),
+  starts: sessions.map(({ start, end, applyBy }) => ({
+    applyBy,
+    text: formatPeriod(start, end),
+    note: lastDay(applyBy, end),
+  })),
   leadsTo,
 }));
 
 /** The starts of all programs, soonest first, each with its program. */
-export const nextStarts: readonly ProgramStart[] = programs
+export const nextStarts = programs
   .flatMap(({ title, sessions }) => sessions.map((session) => ({ title, ...session })))
   .sort((one, other) => one.start.localeCompare(other.start))
   .map(({ title, start, applyBy }) => ({ applyBy, text: formatDate(start), note: title }));
+
+/** A date on which a program begins; from midnight Eastern after `applyBy` no page shows it. */
+export type ProgramStart = (typeof nextStarts)[number];
 
 /** The position in which a program is learned free and in paid hours, until the last day to apply. */
 export const paidWay = positions.flatMap(({ id, title, program, pay, openUntil }) =>
@@ -68,7 +58,7 @@ export const paidWay = positions.flatMap(({ id, title, program, pay, openUntil }
 )[0];
 
 /** What an applicant asks after cost and dates. */
-export const trainingAbout: readonly { id: string; title: string; text: string }[] = answers;
+export const trainingAbout = answers;
 
 /** Until when one applies; the day names no year where the date before it has just named the same. */
 function lastDay(applyBy: string, before: string): string {

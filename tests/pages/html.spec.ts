@@ -7,7 +7,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { elementsOf, readAttribute } from '#server/messages/fill-page.ts';
-import { officer } from '#src/views/officer.ts';
+import { officer } from '#src/views/people.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
 import { type Route, routes } from '#src/views/routes.ts';
 import { ask } from './ask.ts';

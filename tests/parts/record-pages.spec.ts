@@ -1,9 +1,9 @@
 import { programs } from 'records:programs';
 import { recordPageWords } from 'words:parts';
 import type { RouteName } from '#content/values/addresses.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
 import { openPositions } from '#src/views/careers.ts';
 import { careersForm } from '#src/views/forms.ts';
+import { pageTitle } from '#src/views/paths.ts';
 import { projectViews } from '#src/views/record-pages/project.ts';
 import { routes } from '#src/views/routes.ts';
 import { dropdown, pageForm } from '../support/form.ts';

@@ -3,7 +3,7 @@ import { contactCard, emergencyCard } from 'words:contact-card';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, useId } from 'react';
 import { ContactForm } from '#src/components/contact-form.tsx';
-import { CallButton, TextButton } from '#src/components/contact-links.tsx';
+import { CallButton, TextButton } from '#src/components/links.tsx';
 import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import css from './contact-card.module.css';
 

@@ -10,7 +10,7 @@ import {
 } from 'virtual:county-map';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
+import { HatchPattern } from '#src/ui/bar.tsx';
 import { counties } from '#src/views/identity.ts';
 import css from './county-map.module.css';
 
@@ -27,13 +27,8 @@ interface CountyMapProps {
 }
 
 /** Florida's counties: home counties solid and named; the county under pointer or finger shows its name. */
-export function CountyMap({
-  label,
-  area = 'state',
-  hasNumbers = area === 'state',
-  hatched = [],
-  className,
-}: CountyMapProps) {
+export function CountyMap(props: CountyMapProps) {
+  const { label, area = 'state', hasNumbers = area === 'state', hatched = [], className } = props;
   const id = useId();
   return (
     <div className={clsx(css.map, css[area satisfies 'state' | 'home'], className)}>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import airCooled from './air-cooled-chiller.svg';
 import css from './drawing.module.css';
 import screw from './screw-chiller.svg';
@@ -11,16 +10,12 @@ const elevations = {
   screw: { src: screw, width: 424, height: 182 },
 };
 
-interface ChillerElevationProps extends ComponentProps<'img'> {
-  type: keyof typeof elevations;
-  alt: string;
-}
+type ChillerElevationProps = { type: keyof typeof elevations; alt: string; className: string | undefined };
 
 /** A chiller from the side, feet on the lower edge, so that it stands on whatever follows. */
-export function ChillerElevation({ type, alt, className, ...rest }: ChillerElevationProps) {
+export function ChillerElevation({ type, alt, className }: ChillerElevationProps) {
   return (
     <img
-      {...rest}
       {...elevations[type]}
       className={clsx(css.scene, className)}
       loading="lazy"

@@ -3,20 +3,21 @@ import { returnedPage } from 'words:messages';
 import * as shell from 'words:shell';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { MailLink, PhoneLink } from '#src/components/contact-links.tsx';
+import { MailLink, PhoneLink } from '#src/components/links.tsx';
 import { honeypotField } from '#src/lib/form-fields.ts';
 import { keepWriter, offerWriter } from '#src/lib/keep-entries.ts';
 import { readValues } from '#src/lib/validate-form.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Form } from '#src/ui/form.tsx';
-import type { Form as FormRecord } from '#src/views/form.ts';
+import { Select } from '#src/ui/select.tsx';
+import type { Field, Form as FormRecord } from '#src/views/form.ts';
 import type { FormName } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
 import type { Way } from '#src/views/settings.ts';
 import css from './message-form.module.css';
-import { MessageReceipt } from './message-receipt.tsx';
+import { MessageReceipt, UndeliveredMessage } from './message-outcome.tsx';
 import { prepare, useMessage } from './use-message.ts';
-import { UndeliveredMessage } from './way-buttons.tsx';
 
 type MessageFormProps = Pick<SubmitButtonProps, 'variant'> & {
   /** What the receiver knows the form by; also the form's `name` in the document. */
@@ -161,4 +162,25 @@ export function FormHead({ id, of }: { id?: string; of: FormRecord }) {
       <p className={clsx('figure-md nb', css.sheet)}>{of.sheet}</p>
     </>
   );
+}
+
+interface FormFieldProps<Name extends string> {
+  /** The record of the form. */
+  of: { fields: Readonly<Record<NoInfer<Name>, Field>> };
+  name: Name;
+  autoComplete?: string;
+  /** What stands in it from the start. */
+  value?: string | undefined;
+}
+
+/** A field of a form as its record declares it: label, hint, kind of control, and whether it is required. */
+export function FormField<Name extends string>({ of, name, value, ...rest }: FormFieldProps<Name>) {
+  const field: Field = of.fields[name];
+  const { label, hint, required } = field;
+  const common = { name, label, hint, required, defaultValue: value, ...rest };
+  if (field.type === 'one-of') throw new Error(`"${name}" is a group: show it as a FieldPair of its fields`);
+  if (field.type === 'choice')
+    return <Select {...common} options={field.options} placeholder={field.placeholder} />;
+  if (field.type === 'long') return <TextArea {...common} />;
+  return <TextField type={field.type} {...common} />;
 }

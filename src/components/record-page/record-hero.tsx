@@ -1,11 +1,11 @@
 import { recordPageWords } from 'words:parts';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { Drawing } from '#content/records/picture-fields.ts';
 import type { RouteName } from '#content/values/addresses.ts';
-import { CallButton } from '#src/components/contact-links.tsx';
-import { RouteLink } from '#src/components/route-link.tsx';
+import { CallButton, RouteLink } from '#src/components/links.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import type { Fact } from '#src/ui/facts.tsx';
+import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { type Route, routes } from '#src/views/routes.ts';
 import css from './record-page.module.css';
@@ -39,15 +39,12 @@ export function RecordHero({ route, kind, id, title, lead, stillLife, children }
         <p className="lead">{lead}</p>
         {children}
       </Stack>
-      {stillLife && (
-        <Picture
-          picture={stillLife.url}
-          alt={stillLife.alt}
-          sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 39vw"
-          priority
-          className={css.still}
-        />
-      )}
+      <Picture
+        of={stillLife}
+        sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 39vw"
+        priority
+        className={css.still}
+      />
     </Split>
   );
 }
@@ -82,5 +79,28 @@ export function Trail({ route, kind }: TrailProps) {
         </span>
       </Row>
     </nav>
+  );
+}
+
+/** How many facts stand in a row of a phone, a tablet and a desk, so that few rows end open; three otherwise. */
+const columns: Readonly<Record<number, ComponentProps<typeof Cells>['of']>> = {
+  2: [1, 2],
+  4: [2, 2, 4],
+  5: [2, 3, 5],
+};
+
+/** What is asked first about a record, in cells side by side; two to a row on a phone. */
+export function FactStrip({ items }: { items: readonly Fact[] }) {
+  return (
+    <Cells as="dl" of={columns[items.length] ?? [2, 3]} ruled className={css.facts}>
+      {items.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="label">{term}</dt>
+          <dd className="note">
+            <b>{value}</b>
+          </dd>
+        </div>
+      ))}
+    </Cells>
   );
 }

@@ -1,12 +1,9 @@
-import * as accessibilityPage from 'words:accessibility';
+import { ask, barriers, lead, level, tested, title, works } from 'words:accessibility';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Cells, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
+import { Cells, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import css from './accessibility-page.module.css';
-
-const { title, lead, level, ask } = accessibilityPage;
 
 /** The sheet on access: what works, how we know, what does not yet, and whom to tell. */
 export function AccessibilityPage() {
@@ -31,15 +28,13 @@ export function AccessibilityPage() {
   );
 }
 
-const { title: worksTitle, items } = accessibilityPage.works;
-
 /** What a visitor can count on, each line ticked by a test. */
 function WorksSection() {
   return (
     <Zone letter="B" padded aria-labelledby="works">
-      <ZoneTitle id="works">{worksTitle}</ZoneTitle>
+      <ZoneTitle id="works" title={works.title} />
       <Cells as="ul" className={css.list}>
-        {items.map((text) => (
+        {works.items.map((text) => (
           <li key={text}>
             <Icon name="done" className={css.tick} />
             <span>{text}</span>
@@ -49,8 +44,6 @@ function WorksSection() {
     </Zone>
   );
 }
-
-const { tested, barriers } = accessibilityPage;
 
 /** How the lines above are known to hold, and in a cloud what is not final: the barriers that are known. */
 function TestsSection() {

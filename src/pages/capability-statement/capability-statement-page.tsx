@@ -1,30 +1,23 @@
 import * as capabilityStatementPage from 'words:capability-statement';
-import type { ReactNode } from 'react';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { RouteLink } from '#src/components/route-link.tsx';
+import { RouteLink } from '#src/components/links.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
+import { DimensionLine } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { DimensionLine } from '#src/ui/dimension-line.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
+import { Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { credentialLines } from '#src/views/credentials.ts';
 import { contactFile, statementJson, statementPdf } from '#src/views/routes.ts';
 import css from './capability-statement-page.module.css';
 import { Statement } from './statement.tsx';
-
-/** The abbreviations on the sheet. */
-const letters = ['DDC', 'EDWOSB', 'FEMA', 'NAICS', 'PSC', 'RFP', 'RFQ', 'SAM', 'SBA', 'VRF', 'WOSB'] as const;
 
 /** The one-page statement as an A4 sheet on the desk, with what can be done with it at its side; the sheet alone is printed. */
 export function CapabilityStatementPage() {
   return (
     <Zone letter="A" plane="paper-2" className={css.desk}>
       <Tools />
-      <Paper>
-        <Statement />
-      </Paper>
+      <Paper />
       <aside className={css.key} aria-label={capabilityStatementPage.beside}>
         <Files />
         <Checks />
@@ -32,7 +25,10 @@ export function CapabilityStatementPage() {
           <h2 id="key-title" className="label">
             {capabilityStatementPage.key}
           </h2>
-          <AbbreviationKey className={css.letters} of={letters} />
+          <AbbreviationKey
+            className={css.letters}
+            of={['DDC', 'EDWOSB', 'FEMA', 'NAICS', 'PSC', 'RFP', 'RFQ', 'SAM', 'SBA', 'VRF', 'WOSB']}
+          />
         </Stack>
       </aside>
     </Zone>
@@ -40,22 +36,22 @@ export function CapabilityStatementPage() {
 }
 
 /** A sheet of A4, from 60 rem in its proportions and with its dimensions; narrower as long as its text. */
-function Paper({ children }: { children: ReactNode }) {
+function Paper() {
   return (
     <div className={css.paper} data-paper="">
       <DimensionLine className={css.width} scale={linearScale(0, 210)} to={210}>
         {capabilityStatementPage.width}
       </DimensionLine>
-      <Height>{capabilityStatementPage.height}</Height>
+      <Height />
       <div className={css.sheet} data-plane="white">
-        {children}
+        <Statement />
       </div>
     </div>
   );
 }
 
 /** The dimension line upright, as high as the sheet. */
-function Height({ children }: { children: string }) {
+function Height() {
   return (
     <svg className={css.height} width="32" aria-hidden="true">
       <line x1="50%" x2="50%" y2="100%" />
@@ -67,7 +63,7 @@ function Height({ children }: { children: string }) {
       ))}
       <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
         <text transform="rotate(-90)" dy="0.36em" textAnchor="middle">
-          {children}
+          {capabilityStatementPage.height}
         </text>
       </svg>
     </svg>
@@ -114,14 +110,12 @@ function Files() {
   );
 }
 
-const { all, title } = capabilityStatementPage.checks;
-
 /** The public registers that hold what the sheet says, and the page that names a source for all of it. */
 function Checks() {
   return (
     <section aria-labelledby="checks-title">
       <h2 id="checks-title" className="label">
-        {title}
+        {capabilityStatementPage.checks.title}
       </h2>
       <ul className={css.checks}>
         {credentialLines.map(
@@ -133,7 +127,7 @@ function Checks() {
             ),
         )}
         <li className="note">
-          <RouteLink to="government">{all}</RouteLink>
+          <RouteLink to="government">{capabilityStatementPage.checks.all}</RouteLink>
         </li>
       </ul>
     </section>

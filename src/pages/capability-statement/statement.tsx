@@ -1,16 +1,16 @@
 import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
+import { MailLink, PhoneLink } from '#src/components/links.tsx';
 import { Cells, Row, Stack } from '#src/ui/layout.tsx';
-import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
 import { statement } from '#src/views/statement.ts';
 import type { StatementSheet } from '#src/views/statement-sheet.ts';
-import { CompetenciesSection } from './competencies-section.tsx';
 import css from './statement.module.css';
-import { StatementBlock } from './statement-block.tsx';
-import { Terms } from './terms.tsx';
+import { CompetenciesSection, Terms } from './terms-and-competencies.tsx';
 
 /** The statement itself, in the order in which a contracting officer checks it. */
 export function Statement() {
@@ -46,18 +46,14 @@ function IdentifierStrip() {
   const last = statement.identifiers.length - 1;
   return (
     <Cells as="dl" of={[2, 3]} ruled className={clsx(css.cells, css.strip)}>
-      {statement.identifiers.map((identifier, index) => (
-        <Stack
-          key={identifier.term}
-          gap="tight"
-          className={clsx(index === last && index % 2 === 0 && css.wide)}
-        >
-          <dt className={css.label}>{identifier.term}</dt>
-          <dd className={identifier.isCode ? clsx('num', css.code) : css.fact}>
-            {identifier.value}
-            {identifier.isSpecimen && <RevisionTriangle label={specimen} />}
+      {statement.identifiers.map(({ term, value, isCode, isSpecimen, note }, index) => (
+        <Stack key={term} gap="tight" className={clsx(index === last && index % 2 === 0 && css.wide)}>
+          <dt className={css.label}>{term}</dt>
+          <dd className={isCode ? clsx('num', css.code) : css.fact}>
+            {value}
+            {isSpecimen && <RevisionTriangle label={specimen} />}
           </dd>
-          <dd className={css.quiet}>{identifier.note}</dd>
+          <dd className={css.quiet}>{note}</dd>
         </Stack>
       ))}
     </Cells>
@@ -94,10 +90,8 @@ function StatusSection() {
   );
 }
 
-type StatementPast = NonNullable<StatementSheet['past']>;
-
 /** Public projects across the sheet: where, for whom and in what role, value band and year. */
-function PastSection({ heading, columns, sample, rows, note }: StatementPast) {
+function PastSection({ heading, columns, sample, rows, note }: NonNullable<StatementSheet['past']>) {
   return (
     <Stack as="section" className={css.cell} aria-labelledby="past">
       <Row ends className={css.ends}>
@@ -136,10 +130,9 @@ function PastSection({ heading, columns, sample, rows, note }: StatementPast) {
   );
 }
 
-const { heading, items } = statement.differentiators;
-
 /** What sets the company apart, each under a figure that can be checked. */
 function DifferentiatorsSection() {
+  const { heading, items } = statement.differentiators;
   return (
     <Stack as="section" className={css.cell} aria-labelledby="differentiators">
       <h2 id="differentiators" className={css.label}>
@@ -153,6 +146,57 @@ function DifferentiatorsSection() {
           </div>
         ))}
       </Cells>
+    </Stack>
+  );
+}
+
+/** Whom to call, where the company sits and works, and how old the sheet is. */
+function StatementBlock() {
+  const { contact, office, area, revision, number } = statement;
+  const revised = `${revision.heading} ${revision.date}.`;
+  const [company, ...address] = office.lines;
+  return (
+    <Cells of={[2, 3]} ruled className={clsx(css.cells, css.block)}>
+      <Cell heading={contact.heading}>
+        <PhoneLink phone={contact.phone} className={clsx('num', css.link, css.phone)} />
+        <p>
+          {contact.name}
+          {contact.isSpecimen && <RevisionTriangle label={specimen} />}
+        </p>
+        <MailLink address={contact.email} className={css.link} />
+      </Cell>
+      <Cell heading={office.heading}>
+        <p className={css.fact}>{company}</p>
+        {address.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Cell>
+      <Cell heading={area.heading}>
+        <p className={css.fact}>{area.figure}</p>
+        <p>{area.text}</p>
+      </Cell>
+      {revision.sample ? (
+        <SampleNote className={clsx(css.wide, css.revision)}>
+          {revision.sample} {revised}
+        </SampleNote>
+      ) : (
+        <p className={clsx(css.wide, css.revision)}>{revised}</p>
+      )}
+      <Cell heading={number.heading} className={css.sheet}>
+        <p className={clsx('figure-md', css.number)}>{number.figure}</p>
+        <a className={css.link} href={number.current}>
+          {number.address}
+        </a>
+      </Cell>
+    </Cells>
+  );
+}
+
+function Cell({ heading, children, ...rest }: ComponentProps<'div'> & { heading: string }) {
+  return (
+    <Stack as="section" gap="tight" aria-label={heading} {...rest}>
+      <h2 className={css.label}>{heading}</h2>
+      {children}
     </Stack>
   );
 }

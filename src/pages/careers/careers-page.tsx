@@ -1,22 +1,25 @@
 import { careerBenefits } from 'records:career-benefits';
-import * as careersPage from 'words:careers';
-import { uncapitalize } from '#content/values/format.ts';
+import { apply, benefits, closing, pay as payWords, positions, rights } from 'words:careers';
+import { clsx } from 'clsx';
+import type { Position } from '#content/records/people.ts';
+import { formatDollars, formatRange, uncapitalize } from '#content/values/format.ts';
 import { CareersForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
-import { PhoneLink } from '#src/components/contact-links.tsx';
-import { ButtonRoute } from '#src/components/route-link.tsx';
+import { UntilDate } from '#src/components/clock-elements.tsx';
+import { ButtonRoute, PhoneLink } from '#src/components/links.tsx';
+import { chooseOption } from '#src/lib/form-fields.ts';
+import { formatDate } from '#src/lib/format-words.ts';
+import { moreLinkClassName } from '#src/ui/arrow.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { careerPath, commonTerms, openPositions } from '#src/views/careers.ts';
+import { recordPath } from '#src/views/paths.ts';
 import { careersTestimonials } from '#src/views/people.ts';
-import { CareerPathSection } from './career-path-section.tsx';
 import css from './careers-page.module.css';
 import { HeroSection } from './hero-section.tsx';
-import { PositionSheet } from './position-sheet.tsx';
-import { SectionHead } from './section-head.tsx';
-import { TestimonialsSection } from './testimonials-section.tsx';
+import { CareerPathSection, TestimonialsSection } from './path-and-testimonials.tsx';
 
 /** /careers: what the work pays, the open positions, the way up, and the application. */
 export function CareersPage() {
@@ -33,18 +36,17 @@ export function CareersPage() {
   );
 }
 
-const { apply, benefits, closing, positions, rights } = careersPage;
-
 /** The open positions, each with what it is done with, its pay, what it asks for and what it is. */
 function PositionsSection() {
   return (
     <Zone letter="C" id="positions" aria-labelledby="positions-title">
-      <SectionHead id="positions-title" title={positions.title}>
+      <Split as="header" into="main" gap="tight" className={css.head}>
+        <h2 id="positions-title">{positions.title}</h2>
         <Stack gap="tight" className="note">
           {commonTerms && <p>{positions.common({ terms: uncapitalize(commonTerms) })}</p>}
           {openPositions.some(({ sample }) => sample) && <SampleNote>{positions.sample}</SampleNote>}
         </Stack>
-      </SectionHead>
+      </Split>
       <Cells of={[1, 3]} ruled>
         {openPositions.map((position) => (
           <PositionSheet key={position.id} {...position} />
@@ -109,4 +111,70 @@ function ClosingSection() {
       </Split>
     </Zone>
   );
+}
+
+/** One open position: what it is done with, its pay, its terms where they are its own, what it asks for and what it is. */
+function PositionSheet(position: Position) {
+  const { id, title, level, pay, terms, requirements, responsibilities, applyLabel, stillLife } = position;
+  return (
+    <UntilDate last={position.openUntil} className={css.cell}>
+      <article id={id} aria-labelledby={`${id}-title`} className={css.position} data-cut="">
+        <div className={css.picture}>
+          <Picture of={stillLife} sizes="(width < 640px) 50vw, (width < 1024px) 34vw, 31vw" />
+        </div>
+        <Stack gap="tight" data-plane="shell">
+          <p className="label">{level}</p>
+          <h3 id={`${id}-title`}>
+            <a href={recordPath('position', id)}>{title}</a>
+          </h3>
+          <p>
+            <span className={clsx('figure-md', css.wage)}>{formatRange(pay, formatDollars)}</span>{' '}
+            <b className="note">
+              {payWords.hours}
+              {pay.hasBonuses && `, ${payWords.bonuses}`}
+            </b>
+          </p>
+        </Stack>
+        <Stack gap="tight" data-plane="shell" className={css.across}>
+          {!commonTerms && <p className="small">{terms}</p>}
+          <p className="small">
+            {positions.posted({ day: formatDate(position.posted) })}{' '}
+            {positions.openUntil({ day: formatDate(position.openUntil) })}
+          </p>
+        </Stack>
+        <Demands title={positions.requirements} items={requirements} />
+        <Demands title={positions.responsibilities} items={responsibilities} />
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, with or without script, which chooses the position */}
+        <a
+          href="#apply"
+          // held until the page is interactive, should it come first
+          data-replay="#apply"
+          onClick={() => choosePosition(id)}
+          className={moreLinkClassName(clsx(css.apply, css.across))}
+        >
+          {applyLabel}
+        </a>
+      </article>
+    </UntilDate>
+  );
+}
+
+function Demands({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <Stack gap="tight">
+      <h4>{title}</h4>
+      <Stack as="ul" gap="tight" className="note">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function choosePosition(position: string) {
+  const select = document.forms.namedItem('careers')?.elements.namedItem('position');
+  if (!(select instanceof HTMLSelectElement))
+    throw new Error('The form "careers" has no dropdown "position"');
+  chooseOption(select, position);
 }

@@ -1,20 +1,16 @@
-import * as careersPage from 'words:careers';
+import { actions, equal, lead, title, pay as words } from 'words:careers';
 import { clsx } from 'clsx';
 import type { Position } from '#content/records/people.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
-import { UntilDate } from '#src/components/until-date.tsx';
+import { UntilDate } from '#src/components/clock-elements.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
-import { Bar } from '#src/ui/bar.tsx';
+import { Bar, Marks, ScaleBar } from '#src/ui/bar.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { Row, Split } from '#src/ui/layout.tsx';
+import { Row, Split, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { ScaleBar } from '#src/ui/scale-bar.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { openPositions, payAxis } from '#src/views/careers.ts';
 import css from './hero-section.module.css';
-
-const { actions, equal, lead, pay: words, title } = careersPage;
 
 /** The pay first: the range as the headline, then every position on one axis of dollars. */
 export function HeroSection() {
@@ -78,7 +74,6 @@ function PayChart() {
         ticks={ticks}
         minor={evenTicks(low, high, 1)}
         format={formatDollars}
-        everyLabel
         className={css.axis}
       />
     </figure>
@@ -90,15 +85,13 @@ type PayBandProps = Pick<Position, 'title' | 'pay' | 'figure'> & { free: number;
 /** One position's pay as a length, its ends let down to the axis; over it its name, and between both who earns it where there is room. */
 function PayBand({ title, pay, figure, free, fill }: PayBandProps) {
   const [start, end] = [dollars(pay.min), dollars(pay.max)];
-  const range = formatRange({ min: pay.min, max: pay.max }, formatDollars);
+  const range = formatRange(pay, formatDollars);
   const holdsWords = end - start >= room;
   return (
     <>
       <svg className={css.ends} aria-hidden="true">
         {/* the chart cuts them off at its axis */}
-        {[start, end].map((x) => (
-          <line key={x} x1={percent(x)} x2={percent(x)} y1="100%" y2="2000" />
-        ))}
+        <Marks scale={dollars} at={[pay.min, pay.max]} y1="100%" y2="2000" />
       </svg>
       <span className={css.over}>
         <svg width={percent(start)} height="1" aria-hidden="true" />
@@ -108,8 +101,7 @@ function PayBand({ title, pay, figure, free, fill }: PayBandProps) {
           </span>
           {areStanding && figure && (
             <Picture
-              picture={figure.url}
-              alt={figure.alt}
+              of={figure}
               sizes="(width < 740px) 88px, (width < 1250px) 12vw, 148px"
               className={css.figure}
             />

@@ -1,32 +1,35 @@
 import { company } from 'records:company';
-import * as chillerServicesPage from 'words:chiller-services';
-import { QuoteLink } from '#src/components/quote-link.tsx';
-import { ButtonRoute } from '#src/components/route-link.tsx';
+import { actions, contents, emergency, end, job, lead, part, receive, title } from 'words:chiller-services';
+import { clsx } from 'clsx';
+import drawingCss from '#src/components/drawings/drawing.module.css';
+import { ButtonRoute, CallButton, TextButton } from '#src/components/links.tsx';
+import { QuoteLink } from '#src/components/quote-dialog.tsx';
 import { buttonClassName } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { type Plane, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { type Plane, Zone } from '#src/ui/zone.tsx';
 import { recordPath } from '#src/views/paths.ts';
-import { chillerServices, shownJob } from '#src/views/services.ts';
+import { type ChillerService, chillerServices, shownJob } from '#src/views/services.ts';
 import css from './chiller-services-page.module.css';
-import { PartZone, type Sheet } from './part-zone.tsx';
-
-const { actions, contents, end, job, lead, title } = chillerServicesPage;
+import rentalChiller from './rental-chiller.svg';
 
 /** /chillers/services: the specification of the chiller work, no two zones composed alike. */
 export function ChillerServicesPage() {
   return (
     <>
       <HeroSection />
-      {sheets.map(({ ids, ...sheet }, index) => (
-        <PartZone
-          key={ids.join()}
-          {...sheet}
-          letter={String.fromCharCode(letterB + index)}
-          parts={chillerServices.filter(({ id }) => ids.includes(id))}
-        />
+      {sheets.map(({ ids, sheet, plane }, index) => (
+        <Zone key={ids.join()} letter={String.fromCharCode(letterB + index)} plane={plane}>
+          <div className={css[sheet satisfies 'pair' | 'beside' | 'band']}>
+            {chillerServices
+              .filter(({ id }) => ids.includes(id))
+              .map((service) => (
+                <ServicePart key={service.id} sheet={sheet} {...service} />
+              ))}
+          </div>
+        </Zone>
       ))}
       <Row ends className={css.end}>
         {company.sample && <SampleNote>{end}</SampleNote>}
@@ -73,15 +76,89 @@ function HeroSection() {
           {contents}
         </h2>
         <ol className={css.contents} data-cut="">
-          {chillerServices.map(({ id, number, title: part }) => (
+          {chillerServices.map(({ id, number, title: name }) => (
             <li key={id} data-plane={id === 'emergency' ? 'red' : undefined}>
               <a href={`#${id}`}>
-                <GiantFigure className="figure-lg">{number}</GiantFigure> {part}
+                <GiantFigure className="figure-lg">{number}</GiantFigure> {name}
               </a>
             </li>
           ))}
         </ol>
       </nav>
     </Zone>
+  );
+}
+
+/** Two parts under their drawings, one beside its drawing, or one as a band with a larger one. */
+type Sheet = 'pair' | 'beside' | 'band';
+
+/** Beside words that decide its height a drawing loses what lies at its sides; everywhere else it is whole. */
+const sizes: Record<Sheet | 'emergency', string> = {
+  pair: '(width < 1024px) 50vw, 47vw',
+  beside: '(width < 640px) 100vw, (width < 1024px) 84vw, 54vw',
+  band: '(width < 1048px) 100vw, 58vw',
+  emergency: '(width < 640px) 100vw, (width < 1024px) 135vw, (width < 1280px) 80vw, 58vw',
+};
+
+/** One part: what it is, its clauses, what the customer receives, and a drawing. */
+function ServicePart({ sheet, ...service }: ChillerService & { sheet: Sheet }) {
+  const { id, number, title, text, photo, drawing } = service;
+  const isEmergency = id === 'emergency';
+  return (
+    <article id={id} className={css.part} aria-labelledby={`${id}-title`}>
+      <header className={css.head} data-plane={isEmergency ? 'red' : undefined}>
+        <p>
+          <span className="sr-only">{part} </span>
+          <GiantFigure className="figure-xl">{number}</GiantFigure>
+        </p>
+        <h2 id={`${id}-title`}>{title}</h2>
+      </header>
+      <p className={clsx(sheet === 'band' ? 'quote' : 'lead', css.text)}>{text}</p>
+      <div className={css.clauses}>
+        <PartClauses {...service} />
+        {isEmergency && (
+          <Row className={css.actions}>
+            <CallButton variant="red">{emergency.call}</CallButton>
+            <TextButton>{emergency.text}</TextButton>
+            <p className="small">{emergency.note}</p>
+          </Row>
+        )}
+      </div>
+      <figure className={css.picture}>
+        <Picture of={photo} sizes={sizes[isEmergency ? 'emergency' : sheet]} imgClassName={css.image} />
+        {drawing && (
+          <img
+            className={drawingCss.scene}
+            src={rentalChiller}
+            width={900}
+            height={600}
+            loading="lazy"
+            decoding="async"
+            alt={drawing.alt}
+          />
+        )}
+        <figcaption className={`small ${css.caption}`}>{(photo ?? drawing)?.caption}</figcaption>
+      </figure>
+    </article>
+  );
+}
+
+/** The clauses of a part, numbered on from its own number; the last one says what the customer receives. */
+function PartClauses({ number, clauses, receive: received }: ChillerService) {
+  return (
+    <ol className="note">
+      {clauses.map((clause, index) => (
+        <li key={clause}>
+          <span className="num">{`${number}.${index + 1}`}</span>
+          <p>{clause}</p>
+        </li>
+      ))}
+      <li>
+        <span className="num">{`${number}.${clauses.length + 1}`}</span>
+        <p>
+          <b>{receive}</b> {received}
+        </p>
+      </li>
+    </ol>
   );
 }

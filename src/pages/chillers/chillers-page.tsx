@@ -1,29 +1,25 @@
 import { chillerTypes } from 'records:chiller-types';
 import { industries } from 'records:industries';
-import * as chillersPage from 'words:chillers';
+import { actions, building, emergency, lead, services, title } from 'words:chillers';
 import { addresses } from '#content/values/addresses.ts';
-import { CallButton, TextButton } from '#src/components/contact-links.tsx';
 import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
-import { QuoteLink } from '#src/components/quote-link.tsx';
-import { MoreRoute, RouteLink } from '#src/components/route-link.tsx';
+import { CallButton, MoreRoute, RouteLink, TextButton } from '#src/components/links.tsx';
+import { QuoteLink } from '#src/components/quote-dialog.tsx';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { Bubble } from '#src/ui/bubble.tsx';
 import { buttonClassName } from '#src/ui/button.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { routes } from '#src/views/routes.ts';
-import { type ChillerService, chillerServices } from '#src/views/services.ts';
+import { chillerServices } from '#src/views/services.ts';
 import css from './chillers-page.module.css';
-import { IndustriesSection } from './industries-section.tsx';
-import { TypesSection } from './types-section.tsx';
+import { IndustriesSection, TypesSection } from './types-and-industries.tsx';
 
-const { actions, building, lead, services, title } = chillersPage;
 /** 10– and 2,000+: letters that are set far apart need a second line. */
 const [from = '', to = ''] = title.range.split(/(?<=–)/);
 
@@ -36,7 +32,9 @@ export function ChillersPage() {
       <BuildingSection />
       {chillerServices.length > 0 && <LifeSection />}
       {industries.length > 0 && <IndustriesSection />}
-      <EmergencySection />
+      <Zone letter="F">
+        <EmergencyBanner variant="commercial" {...emergency} />
+      </Zone>
     </>
   );
 }
@@ -70,24 +68,19 @@ function HeroSection() {
   );
 }
 
-/** What to do when a chiller is down. */
-function EmergencySection() {
-  return (
-    <Zone letter="F">
-      <EmergencyBanner variant="commercial" {...chillersPage.emergency} />
-    </Zone>
-  );
-}
-
 const types = chillerTypes.filter(({ answers }) => answers);
 
 /** Place, water, wind and access: what each way of cooling needs, under a drawing of where it stands. */
 function BuildingSection() {
   return (
     <Zone letter="C" padded aria-labelledby="building-title">
-      <DrawingTitle number={2} sheet={routes.chillers.sheet} id="building-title" note={building.note}>
-        {building.title}
-      </DrawingTitle>
+      <DrawingTitle
+        number={2}
+        sheet={routes.chillers.sheet}
+        id="building-title"
+        note={building.note}
+        title={building.title}
+      />
       {/* the table says in words what they show */}
       <div className={css.places} aria-hidden="true">
         {types.map(({ id }) =>
@@ -106,7 +99,6 @@ function BuildingSection() {
       <Schedule
         className={css.answers}
         caption={building.caption}
-        captionHidden
         columns={[{ head: building.question }, ...types.map(({ name }) => ({ head: name, labelled: true }))]}
         rows={building.questions.map((row, index) => ({
           key: row,
@@ -121,33 +113,23 @@ function BuildingSection() {
 function LifeSection() {
   return (
     <Zone letter="D" plane="water" padded aria-labelledby="life-title">
-      <ZoneTitle id="life-title">{services.title}</ZoneTitle>
+      <ZoneTitle id="life-title" title={services.title} />
       <Stack gap="even" className={css.lines}>
-        <LifeLine
-          title={services.planned}
-          parts={chillerServices.filter(({ isPlanned }) => isPlanned)}
-          joined
-        />
-        <LifeLine title={services.unplanned} parts={chillerServices.filter(({ isPlanned }) => !isPlanned)} />
+        <LifeLine isPlanned />
+        <LifeLine isPlanned={false} />
         <MoreRoute to="chillerServices">{services.more}</MoreRoute>
       </Stack>
     </Zone>
   );
 }
 
-type LifeLineProps = {
-  title: string;
-  parts: readonly ChillerService[];
-  /** One follows the other. */
-  joined?: boolean;
-};
-
-/** Services as the parts of their specification, joined by a line where they follow one another. */
-function LifeLine({ title, parts, joined = false }: LifeLineProps) {
+/** Services as the parts of their specification; those that are planned follow one another, joined by a line. */
+function LifeLine({ isPlanned }: { isPlanned: boolean }) {
+  const parts = chillerServices.filter((one) => one.isPlanned === isPlanned);
   return (
     <div>
-      <h3 className={`name ${css.kind}`}>{title}</h3>
-      <ol className={joined ? css.joined : css.pair}>
+      <h3 className={`name ${css.kind}`}>{isPlanned ? services.planned : services.unplanned}</h3>
+      <ol className={isPlanned ? css.joined : css.pair}>
         {parts.map(({ id, number, title: name, summary }) => (
           <li key={id} className={css.service}>
             <RouteLink to="chillerServices" hash={id} className={css.link} data-service={id}>

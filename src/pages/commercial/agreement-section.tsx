@@ -1,21 +1,17 @@
 import { agreement as record } from 'records:agreement';
 import { schedule } from 'words:agreement';
-import * as commercialPage from 'words:commercial';
-import type { ComponentProps } from 'react';
+import { agreement } from 'words:commercial';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
-import { ButtonRoute } from '#src/components/route-link.tsx';
+import { ButtonRoute } from '#src/components/links.tsx';
 import { SampleMark } from '#src/components/sample-mark.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Cells, Row, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { agreementPrices } from '#src/views/agreement.ts';
 import css from './agreement-section.module.css';
-
-const { agreement } = commercialPage;
 
 /** The agreement as a loose sheet on the table, to read, to print and to ask for. */
 export function AgreementSection() {
@@ -65,8 +61,8 @@ function AgreementSheet() {
         <h3 id="agreement-sheet">{agreement.head}</h3>
         <p className="label">{agreement.kind}</p>
       </Row>
-      <Terms of={[1, 3]} terms={schedule.slice(0, 3)} lettering="quote" />
-      <Terms of={[1, 2, 5]} terms={schedule.slice(3)} lettering="name" />
+      <Terms isFirst />
+      <Terms isFirst={false} />
       <Stack gap="even" className={css.foot}>
         <AgreementPrices />
         <Cells as="ul" of={[2, 2]} className={css.signatures}>
@@ -82,20 +78,15 @@ function AgreementSheet() {
   );
 }
 
-type TermsProps = Pick<ComponentProps<typeof Cells>, 'of'> & {
-  terms: readonly (typeof schedule)[number][];
-  /** How large what is agreed stands. */
-  lettering: 'quote' | 'name';
-};
-
-/** What is agreed, term by term. */
-function Terms({ of, terms, lettering }: TermsProps) {
+/** What is agreed, term by term: first what is read first, set large. */
+function Terms({ isFirst }: { isFirst: boolean }) {
+  const terms = isFirst ? schedule.slice(0, 3) : schedule.slice(3);
   return (
-    <Cells as="dl" of={of} ruled className={css.terms}>
+    <Cells as="dl" of={isFirst ? [1, 3] : [1, 2, 5]} ruled className={css.terms}>
       {terms.map(({ id, term, brief, value, ...rest }) => (
         <div key={id}>
           <dt>
-            <span className="label">{term}</span> <b className={lettering}>{brief}</b>
+            <span className="label">{term}</span> <b className={isFirst ? 'quote' : 'name'}>{brief}</b>
           </dt>
           <dd>
             {'printed' in rest && <span className={css.printed}>{rest.printed} </span>}
@@ -107,13 +98,13 @@ function Terms({ of, terms, lettering }: TermsProps) {
   );
 }
 
-const { caption, columns, note } = agreement.prices;
 const most = Math.max(...record.units.map(({ hoursPerVisit }) => hoursPerVisit));
 // the price follows the hours, so their bars are those of the price
 const hoursToScale = linearScale(0, most);
 
 /** What a unit costs a year: hours × visits × rate, with a bar to one scale; a table at every width. */
 function AgreementPrices() {
+  const { caption, columns, note } = agreement.prices;
   return (
     <div className={css.prices}>
       <table className={css.table}>

@@ -5,15 +5,13 @@ import { guaranteeWords } from 'words:parts';
 import { year } from 'words:units';
 import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
-import { CallButton } from '#src/components/contact-links.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
-import { MoreRoute } from '#src/components/route-link.tsx';
+import { CallButton, MoreRoute } from '#src/components/links.tsx';
 import { SampleMark } from '#src/components/sample-mark.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { markets } from '#src/views/services.ts';
 import { AgreementSection } from './agreement-section.tsx';
 import css from './commercial-page.module.css';
@@ -74,8 +72,7 @@ function MarketsSection() {
             aria-labelledby={`market-${id}`}
           >
             <Picture
-              picture={drawing.url}
-              alt={drawing.alt}
+              of={drawing}
               sizes="(width < 288px) 100vw, (width < 1024px) 50vw, 55vw"
               imgClassName={css.picture}
             />
@@ -93,22 +90,21 @@ function MarketsSection() {
   );
 }
 
-const { chillers, ...services } = commercialPage.services;
-
 /** What we do there, chillers with their tonnage first: the dark plane in the middle of the page. */
 function ServicesSection() {
+  const { services } = commercialPage;
   return (
     <Zone letter="C" plane="ink" padded aria-labelledby="services">
       <h2 id="services">{services.title}</h2>
       <Row className={css.chillers}>
         <Row className={css.kind}>
-          <h3>{chillers.title}</h3>
-          <p className="note">{chillers.text}</p>
-          <MoreRoute to="chillers">{chillers.more}</MoreRoute>
+          <h3>{services.chillers.title}</h3>
+          <p className="note">{services.chillers.text}</p>
+          <MoreRoute to="chillers">{services.chillers.more}</MoreRoute>
           <MoreRoute to="services">{services.more}</MoreRoute>
         </Row>
         <dl className={css.ranges}>
-          {chillers.ranges.map(({ figure, text }) => (
+          {services.chillers.ranges.map(({ figure, text }) => (
             <div key={text}>
               <dt className="name">{text}</dt>
               <dd>
@@ -130,10 +126,9 @@ function ServicesSection() {
   );
 }
 
-const { storm } = commercialPage;
-
 /** What a building does and what we do in each part of a storm; the page states once when the clock stops. */
 function StormSection() {
+  const { storm } = commercialPage;
   return (
     <Zone letter="F" plane="ink" padded id="storm" aria-labelledby="storm-title">
       <Stack gap="even">
@@ -164,14 +159,12 @@ function StormSection() {
   );
 }
 
-const { title: guaranteesTitle, compressor } = commercialPage.guarantees;
-
 /** What is stood behind, and for how long. */
 function GuaranteeSection() {
   return (
     <Zone letter="G" padded aria-labelledby="guarantees">
       <Stack gap="even">
-        <h2 id="guarantees">{guaranteesTitle}</h2>
+        <h2 id="guarantees">{commercialPage.guarantees.title}</h2>
         <Cells as="ul" of={[2, 3]} className={clsx(css.parts, css.guarantees)}>
           {guarantees.map(({ id, years, isAtMost, title, text }) => (
             <li key={id} className={css.part}>
@@ -181,7 +174,7 @@ function GuaranteeSection() {
                 {title}
               </h3>
               <p className="note">
-                {text} {id === 'compressor' && compressor}
+                {text} {id === 'compressor' && commercialPage.guarantees.compressor}
               </p>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { rates as record } from 'records:rates';
-import * as commercialPage from 'words:commercial';
+import { rates } from 'words:commercial';
 import type { Rates } from '#content/records/prices.ts';
 import { formatDollars } from '#content/values/format.ts';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
@@ -8,15 +8,13 @@ import { SampleMark } from '#src/components/sample-mark.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
+import { Stack, Zone } from '#src/ui/layout.tsx';
 import { priceSchedule } from '#src/views/price-schedule.ts';
 import css from './prices-section.module.css';
 
-const { title, caption, columns, note } = commercialPage.rates;
-
 /** What a visit costs: the labor of two people, summed and to scale, and beside it every price that the sum does not name. */
 export function PricesSection() {
+  const { title, caption, columns, note } = rates;
   return (
     <Zone letter="E" plane="water" aria-labelledby="prices">
       <div className={css.prices}>
@@ -26,7 +24,11 @@ export function PricesSection() {
             <SampleMark of={record} />
           </h2>
           <LaborTable />
-          <LaborBar />
+          {/* what the helper costs begins where the technician ends */}
+          <div className={css.bar}>
+            <Bar scale={toTotal} to={labor[0].dollars} />
+            <Bar scale={toTotal} from={labor[0].dollars} to={total} fill="blue" />
+          </div>
           <p className="name">{note}</p>
         </Stack>
         <PriceSchedule caption={caption} columns={columns} rows={priceSchedule.commercial} />
@@ -35,7 +37,7 @@ export function PricesSection() {
   );
 }
 
-const { caption: tableCaption, columns: tableColumns, together, ...words } = commercialPage.rates.labor;
+const { labor: words } = rates;
 
 /** The visit that the sum is drawn for, in hours. */
 const visitHours = 2;
@@ -48,33 +50,27 @@ const labor = [
 
 /** Dollars for the labor of both. */
 const total = labor[0].dollars + labor[1].dollars;
+const toTotal = linearScale(0, total);
 
 function laborOf(who: string, { dollarsPerHour, includes }: Rates['privateHelper']) {
   const rate = formatDollars(dollarsPerHour);
   const dollars = dollarsPerHour * visitHours;
-  const cost = formatDollars(dollars);
-  return {
-    who: words.who({ who }),
-    rate,
-    text: includes,
-    sum: words.product({ hours: visitHours, rate }),
-    cost,
-    dollars,
-  };
+  const sum = words.product({ hours: visitHours, rate });
+  return { who: words.who({ who }), rate, text: includes, sum, cost: formatDollars(dollars), dollars };
 }
 
 /** The labor of one visit, a row for each of the two people, headed by the rate; what it includes runs under it. */
 function LaborTable() {
   return (
     <table className={css.table}>
-      <caption className="name">{tableCaption({ hours: visitHours })}</caption>
+      <caption className="name">{words.caption({ hours: visitHours })}</caption>
       <thead>
         <tr>
-          <ColumnHeads names={[tableColumns.rate]} />
+          <ColumnHeads names={[words.columns.rate]} />
           <th scope="col" className="sr-only">
-            {tableColumns.text}
+            {words.columns.text}
           </th>
-          <ColumnHeads names={[tableColumns.sum, tableColumns.cost]} />
+          <ColumnHeads names={[words.columns.sum, words.columns.cost]} />
         </tr>
       </thead>
       <tbody>
@@ -95,24 +91,11 @@ function LaborTable() {
       <tfoot>
         <tr>
           <th scope="row" colSpan={3} className="name-lg">
-            {together}
+            {words.together}
           </th>
           <td className="figure-lg">{formatDollars(total)}</td>
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-const scale = linearScale(0, total);
-
-/** The labor of the visit to scale: what the helper costs begins where the technician ends. */
-function LaborBar() {
-  const [technician] = labor;
-  return (
-    <div className={css.bar}>
-      <Bar scale={scale} to={technician.dollars} />
-      <Bar scale={scale} from={technician.dollars} to={total} fill="blue" />
-    </div>
   );
 }

@@ -1,18 +1,17 @@
-import { hours } from 'records:hours';
-import * as commercialPage from 'words:commercial';
+import { hours, hours as office } from 'records:hours';
+import { sla } from 'words:commercial';
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { addresses } from '#content/values/addresses.ts';
 import { formatShortTime, formatTime } from '#src/lib/format-words.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { Marks, ScaleBar } from '#src/ui/bar.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Row } from '#src/ui/layout.tsx';
-import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
-import { serviceLevels } from '#src/views/agreement.ts';
+import { type ServiceLevel, serviceLevels } from '#src/views/agreement.ts';
 import css from './service-agreement.module.css';
-import { ServiceLevelLane } from './service-level-lane.tsx';
-import { call, clockTime, closedSpans, daysOf, openSpans } from './timing.ts';
-
-const { sla } = commercialPage;
+import { call, clockTime, closedSpans, daysOf, openSpans, timeAfter } from './timing.ts';
 
 /** Hours since the call, from a little before it to the end of the longest promise and of the office hours that follow it, with room for their name. */
 const from = -2;
@@ -39,12 +38,7 @@ export function ServiceAgreement() {
         <ClockAxis />
       </div>
       {serviceLevels.map((level) => (
-        <ServiceLevelLane
-          key={level.id}
-          level={level}
-          scale={scale}
-          officeHours={officeHours.map((span) => ({ ...span, from: Math.max(span.from, 0) }))}
-        />
+        <ServiceLevelLane key={level.id} {...level} />
       ))}
       <div className={css.row}>
         <p className={clsx(css.side, css.key)}>
@@ -55,7 +49,6 @@ export function ServiceAgreement() {
           ticks={evenTicks(0, until, until > 40 ? 8 : 4)}
           minor={evenTicks(from, until, 1)}
           unit="h"
-          everyLabel
         />
       </div>
       <TitleBlock
@@ -98,9 +91,7 @@ function ClockAxis() {
           height="8"
         />
       ))}
-      {evenTicks(from, until, 1).map((hour) => (
-        <line key={hour} x1={at(hour)} x2={at(hour)} y1="65" y2="72" />
-      ))}
+      <Marks scale={scale} at={evenTicks(from, until, 1)} y1="65" y2="72" />
       {changes.map((hour) => (
         <text
           key={hour}
@@ -130,5 +121,63 @@ function ClockAxis() {
         </text>
       </svg>
     </svg>
+  );
+}
+
+/** One promise of the agreement: what it is for, and its hours as a block that begins with the call. */
+function ServiceLevelLane({ id, title, text, hours, promise }: ServiceLevel) {
+  const days = officeHours
+    .slice(0, sla.days.length)
+    .map((span) => ({ ...span, from: Math.max(span.from, 0) }));
+  const spans = hours === null ? days : [{ from: 0, to: hours }];
+  return (
+    <div className={css.row}>
+      <div className={css.side}>
+        <h3>{title}</h3> <p>{text}</p>
+      </div>
+      <div className={css.plot}>
+        <svg className={css.blocks} aria-hidden="true">
+          {spans.map(({ from, to }, index) => (
+            <Fragment key={from}>
+              <rect
+                className={clsx(id !== 'emergency' && css.tint)}
+                x={percent(scale(from))}
+                y="14%"
+                width={percent(scale(to) - scale(from))}
+                height="86%"
+              />
+              {hours === null && (
+                <text x={percent((scale(from) + scale(to)) / 2)} y="57%" dy="0.36em" textAnchor="middle">
+                  {sla.days[index]}
+                </text>
+              )}
+            </Fragment>
+          ))}
+        </svg>
+        {hours === null ? (
+          <p className="sr-only">{promise}</p>
+        ) : (
+          <LanePromise hours={hours} promise={promise} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The promised hours on their lane: on a long block, behind a short one. */
+function LanePromise({ hours, promise }: { hours: number; promise: string }) {
+  const isLong = scale(hours) - scale(0) > 40;
+  return (
+    <div className={css.promise}>
+      <svg width={percent(isLong ? scale(0) : scale(hours))} height="1" aria-hidden="true" />
+      <p>
+        <GiantFigure className={clsx(css.figure, !isLong && css.large)}>{sla.figure({ hours })}</GiantFigure>
+        <span>
+          {promise}
+          <span className={css.example}>{sla.example({ time: timeAfter(call, office.days, hours) })}</span>
+        </span>
+      </p>
+      {isLong && <svg width={percent(100 - scale(hours))} height="1" aria-hidden="true" />}
+    </div>
   );
 }

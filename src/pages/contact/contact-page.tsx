@@ -1,20 +1,18 @@
-import * as contactPage from 'words:contact';
+import { areas, certifications, certificationsNote, hours } from 'words:contact';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { OpenNow } from '#src/components/clock-elements.tsx';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
-import { OpenNow } from '#src/components/open-now.tsx';
 import { chooseOption } from '#src/lib/form-fields.ts';
 import { formatList } from '#src/lib/format-words.ts';
 import { Facts } from '#src/ui/facts.tsx';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
+import { Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { credentialGroups } from '#src/views/credentials.ts';
 import css from './contact-page.module.css';
-import { HeroSection } from './hero-section.tsx';
-import { WeekTable } from './week-table.tsx';
+import { HeroSection, WeekTable } from './hero-and-week.tsx';
 
 /** /contact: the number across the sheet, then hours, a form, what we hold, and where we work. */
 export function ContactPage() {
@@ -48,9 +46,7 @@ function MessageSection() {
 function CertificationsSection() {
   return (
     <Zone letter="D" padded aria-labelledby="certifications">
-      <ZoneTitle id="certifications" note={contactPage.certificationsNote}>
-        {contactPage.certifications}
-      </ZoneTitle>
+      <ZoneTitle id="certifications" note={certificationsNote} title={certifications} />
       {credentialGroups.map(({ status, word, items }) => (
         <details key={status} className={clsx('note', css.opens)}>
           <summary>
@@ -75,8 +71,6 @@ function CertificationsSection() {
   );
 }
 
-const words = contactPage.hours;
-
 /** The week as a chart beside the card for emergencies. */
 function HoursSection() {
   return (
@@ -84,11 +78,11 @@ function HoursSection() {
       <Split into="main" at="large" data-cut="">
         <Stack gap="even" className={css.hours}>
           <Row gap="tight" ends className={css.ends}>
-            <h2 id="hours">{words.title}</h2>
+            <h2 id="hours">{hours.title}</h2>
             <OpenNow />
           </Row>
           <WeekTable />
-          <p className="note">{words.routine}</p>
+          <p className="note">{hours.routine}</p>
         </Stack>
         <ContactCard variant="emergency" />
       </Split>
@@ -96,19 +90,15 @@ function HoursSection() {
   );
 }
 
-const { all, far, map, near, note, title } = contactPage.areas;
-
 /** Where we work: the map of counties, who comes where, and the same regions as a list that opens. */
 function AreasSection() {
   return (
     <Zone letter="E" padded aria-labelledby="areas">
       <Split into="main" className={css.areas}>
-        <ZoneTitle id="areas" note={note}>
-          {title}
-        </ZoneTitle>
-        <CountyMap label={map} className={css.map} />
+        <ZoneTitle id="areas" note={areas.note} title={areas.title} />
+        <CountyMap label={areas.map} className={css.map} />
         <Stack gap="even">
-          {[near, far].map((term) => (
+          {[areas.near, areas.far].map((term) => (
             <div key={term.title}>
               <h3 className="name">{term.title}</h3>
               <p className="note">{term.text}</p>
@@ -116,7 +106,7 @@ function AreasSection() {
           ))}
         </Stack>
         <details className={clsx('note', css.opens)}>
-          <summary>{all}</summary>
+          <summary>{areas.all}</summary>
           <CountyList className={css.regions} />
         </details>
       </Split>

@@ -5,21 +5,20 @@ import { pscCodes } from 'records:psc-codes';
 import { beside8a, specimen } from 'words:credentials';
 import * as governmentPage from 'words:government';
 import { facts as insuranceFacts } from 'words:insurance';
-import { MailLink, PhoneLink } from '#src/components/contact-links.tsx';
+import type { ComponentProps } from 'react';
 import { CredentialsLine } from '#src/components/credentials-line.tsx';
+import { MailLink, PhoneLink } from '#src/components/links.tsx';
 import { linearScale, percent } from '#src/lib/scale.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { credentialLines, hasGroundInProcess } from '#src/views/credentials.ts';
-import { governmentSections } from '#src/views/government.ts';
-import { officer } from '#src/views/officer.ts';
+import { type GovernmentSection, governmentSections } from '#src/views/government.ts';
+import { officer } from '#src/views/people.ts';
 import { sizeStandard } from '#src/views/size-standard.ts';
 import css from './government-page.module.css';
-import { SheetSection } from './sheet-section.tsx';
 
 /** Codes, credentials, bonding and papers: what is checked first before an award. */
 export function DataZone() {
@@ -45,7 +44,6 @@ function NaicsSection() {
           <Schedule
             className={css.codes}
             caption={sections.naics.title}
-            captionHidden
             columns={[
               { head: naics.columns.code },
               { head: naics.columns.title },
@@ -55,7 +53,7 @@ function NaicsSection() {
               key: code,
               marked: isPrimary,
               cells: [
-                <Code key={code} of={code} />,
+                codeOf({ code }),
                 <div key={title}>
                   {title}
                   {isPrimary && <span className="sr-only"> {naics.primary}</span>}
@@ -68,6 +66,7 @@ function NaicsSection() {
         )}
         {pscCodes.length > 0 && (
           <Schedule
+            captionShown
             className={css.codes}
             caption={
               <>
@@ -78,7 +77,7 @@ function NaicsSection() {
             columns={[{ head: psc.columns.code }, { head: psc.columns.title }]}
             rows={pscCodes.map(({ code, title }) => ({
               key: code,
-              cells: [<Code key={code} of={code} />, title],
+              cells: [codeOf({ code }), title],
             }))}
           />
         )}
@@ -87,15 +86,17 @@ function NaicsSection() {
   );
 }
 
-function Code({ of }: { of: string }) {
-  return <span className="figure-sm">{of}</span>;
-}
+const codeOf = ({ code }: { code: string }) => (
+  <span key={code} className="figure-sm">
+    {code}
+  </span>
+);
 
 /** What is held, what is in process and what is experience, as one line that changes its type. */
 function CredentialsSection() {
   return (
     <SheetSection name="credentials">
-      {credentialLines.length > 0 && <CredentialsLine isBrief />}
+      {credentialLines.length > 0 && <CredentialsLine />}
       <p className="note">
         {hasGroundInProcess && beside8a} {governmentPage.localCertifications}
       </p>
@@ -136,10 +137,9 @@ function BondingSection() {
   );
 }
 
-const { packet } = governmentPage;
-
 /** The papers that go with a bid, each with when it comes, and who sends them. */
 function PacketSection() {
+  const { packet } = governmentPage;
   return (
     <SheetSection name="packet" note={packet.note}>
       <Split into="main" gap="even">
@@ -167,5 +167,31 @@ function PacketSection() {
         </Stack>
       </Split>
     </SheetSection>
+  );
+}
+
+type SheetSectionProps = Partial<ComponentProps<typeof Zone>> & {
+  name: GovernmentSection;
+  /** One sentence under the title. */
+  note?: string | null;
+};
+
+/** A section of data under its title as the index names it; with a letter a zone of its own. */
+export function SheetSection({ name, note, letter, plane, children }: SheetSectionProps) {
+  const { id, title } = governmentPage.sections[name];
+  const titleId = `${id}-title`;
+  const box = { id, className: css.section, 'aria-labelledby': titleId };
+  const content = (
+    <>
+      <ZoneTitle id={titleId} note={note} className={css.title} title={title} />
+      {children}
+    </>
+  );
+  return letter ? (
+    <Zone letter={letter} plane={plane} {...box}>
+      {content}
+    </Zone>
+  ) : (
+    <section {...box}>{content}</section>
   );
 }

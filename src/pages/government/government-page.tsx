@@ -8,24 +8,19 @@ import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
-import { ButtonRoute } from '#src/components/route-link.tsx';
-import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
+import { ButtonRoute } from '#src/components/links.tsx';
+import { AnnotatedDrawing, Keynotes } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Keynotes } from '#src/ui/keynotes.tsx';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { governmentSections } from '#src/views/government.ts';
 import { statementPdf } from '#src/views/routes.ts';
-import { CompanyData } from './company-data.tsx';
-import { DataZone } from './data-zone.tsx';
+import { CompanyData, SectionIndex } from './company-data-and-index.tsx';
+import { DataZone, SheetSection } from './data-zone.tsx';
 import css from './government-page.module.css';
-import { PerformanceSection } from './performance-section.tsx';
-import { ReadinessSection } from './readiness-section.tsx';
-import { SectionIndex } from './section-index.tsx';
-import { SheetSection } from './sheet-section.tsx';
+import { PerformanceSection, ReadinessSection } from './performance-and-readiness.tsx';
 
 /** The data sheet for contracting officers: identifiers first, then all that is checked before an award, under its index. */
 export function GovernmentPage() {
@@ -71,8 +66,7 @@ function HeroSection() {
         </Row>
       </div>
       <Picture
-        picture={courthouse.url}
-        alt={courthouse.alt}
+        of={courthouse}
         sizes="(width < 1024px) 100vw, (width < 1280px) 57vw, 40vw"
         priority
         className={css.frame}
@@ -82,10 +76,9 @@ function HeroSection() {
   );
 }
 
-const { areas } = governmentPage;
-
 /** Where the hours hold and where travel is agreed, beside the map of all counties, whose names open under it. */
 function AreasSection() {
+  const { areas } = governmentPage;
   return (
     <SheetSection letter="F" name="areas">
       <Split gap="even">
@@ -107,10 +100,9 @@ function AreasSection() {
   );
 }
 
-const { closing } = governmentPage;
-
 /** Where to send a solicitation, and what comes back. */
 function ClosingSection() {
+  const { closing } = governmentPage;
   return (
     <Zone letter="I" className={css.section} aria-labelledby="closing-title">
       <Split into="aside" gap="even">
@@ -128,10 +120,9 @@ function ClosingSection() {
   );
 }
 
-const { label, figure, unit, includes, text, notes } = governmentPage.services.rate;
-
 /** Where each core service is at work in a building, and what an hour of them costs: the section reversed on ink. */
 function ServicesSection() {
+  const { label, figure, unit, includes, text, notes } = governmentPage.services.rate;
   return (
     <SheetSection letter="E" plane="ink" name="services">
       <Split gap="even">

@@ -1,17 +1,16 @@
+import plantRoomBuilt from 'records:drawings/plant-room-built';
+import plantRoomDrawn from 'records:drawings/plant-room-drawn';
 import * as homePage from 'words:home';
 import { clsx } from 'clsx';
-import type { RouteName } from '#content/values/addresses.ts';
-import { CallButton, PhoneLink, TextButton } from '#src/components/contact-links.tsx';
-import { RouteLink } from '#src/components/route-link.tsx';
-import { SpanishLine } from '#src/components/spanish-line.tsx';
+import { useEffect, useRef } from 'react';
+import { CallButton, PhoneLink, RouteLink, SpanishLine, TextButton } from '#src/components/links.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Cells, Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
+import { Cells, Stack, Zone } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import css from './hero-section.module.css';
-import { PlantRoomCut } from './plant-room-cut.tsx';
 
 /** Headline, license, the way into each market with its figure, and the plant room drawn and built. */
 export function HeroSection() {
@@ -30,8 +29,19 @@ export function HeroSection() {
         <Icon name="phone" /> <span>{homePage.urgent}</span>
       </PhoneLink>
       <Cells as="ul" of={[1, 1, 3]} ruled className={css.paths}>
-        {homePage.paths.map((path) => (
-          <MarketPath key={path.route} {...path} />
+        {homePage.paths.map(({ route, title, figure, unit, text }) => (
+          <li key={route}>
+            <RouteLink to={route} className={css.path}>
+              <h2 className="name">{title}</h2>
+              <Arrow />
+              <p className={css.value}>
+                <GiantFigure className={css.figure}>{figure}</GiantFigure>{' '}
+                <span className={clsx('note', css.unit)}>
+                  <b>{unit}</b> <span className="small">{text}</span>
+                </span>
+              </p>
+            </RouteLink>
+          </li>
         ))}
       </Cells>
       <PlantRoomCut />
@@ -41,28 +51,51 @@ export function HeroSection() {
   );
 }
 
-interface MarketPathProps {
-  route: RouteName;
-  title: string;
-  figure: string;
-  unit: string;
-  text: string;
-}
+const sizes = '(width < 1024px) 100vw, 66vw';
+/** Percent shown as drawn at first, as in the stylesheet: both states stand on the first screen. */
+const start = 52;
 
-/** The way into one market: the whole cell is the link, with the one figure that its visitors look for first. */
-function MarketPath({ route, title, figure, unit, text }: MarketPathProps) {
+/**
+ * The plant room cut at a section line that the visitor moves: drawn before it, built behind it. On paper the drawing stands
+ * whole.
+ */
+function PlantRoomCut() {
+  const view = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+
+  function move() {
+    view.current?.style.setProperty('--cut', `${slider.current?.value}%`);
+  }
+
+  // it may have been moved before the page was hydrated
+  useEffect(move);
+
   return (
-    <li>
-      <RouteLink to={route} className={css.path}>
-        <h2 className="name">{title}</h2>
-        <Arrow />
-        <p className={css.value}>
-          <GiantFigure className={css.figure}>{figure}</GiantFigure>{' '}
-          <span className={clsx('note', css.unit)}>
-            <b>{unit}</b> <span className="small">{text}</span>
-          </span>
-        </p>
-      </RouteLink>
-    </li>
+    <figure className={css.picture}>
+      <div ref={view} className={css.view}>
+        <Picture of={plantRoomDrawn} sizes={sizes} priority />
+        <Picture of={plantRoomBuilt} sizes={sizes} fetchPriority="low" className={css.built} />
+        <div className={css.marks} aria-hidden="true">
+          <div className={css.line}>
+            <span className={css.flag}>A</span>
+            <span className={css.flag}>A</span>
+          </div>
+          {/* the names of what lies on either side, in the corners */}
+          <b className={clsx('note', css.tag)}>{homePage.cut.drawn}</b>
+          <b className={clsx('note', css.tag)}>{homePage.cut.built}</b>
+        </div>
+        <input
+          ref={slider}
+          className={css.slider}
+          type="range"
+          min="0"
+          max="100"
+          defaultValue={start}
+          aria-label={homePage.cut.slider}
+          onInput={move}
+        />
+      </div>
+      <figcaption className={clsx('small', css.caption)}>{homePage.cut.caption}</figcaption>
+    </figure>
   );
 }

@@ -3,19 +3,18 @@ import { promises } from 'records:promises';
 import * as homePage from 'words:home';
 import { featureCard } from 'words:parts';
 import { clsx } from 'clsx';
-import { MoreRoute } from '#src/components/route-link.tsx';
+import { MoreRoute } from '#src/components/links.tsx';
 import { evenTicks } from '#src/lib/scale.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { Cells, Split } from '#src/ui/layout.tsx';
+import { Cells, Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { type Service, services } from '#src/views/services.ts';
 import pageCss from './home-page.module.css';
 import details from './service-details.svg';
 import css from './services-section.module.css';
 
 /** With an odd number of plain cards, the last takes the room of two. */
-const plain = services.filter(({ variant }) => variant !== 'featured');
+const plain = services.filter(({ isFeatured }) => !isFeatured);
 const closing = plain.length % 2 === 1 ? plain.at(-1) : undefined;
 
 /** The service cards, and the notes that hold for every job. */
@@ -23,12 +22,10 @@ export function ServicesSection() {
   const { title, note, notesTitle, notes } = homePage.services;
   return (
     <Zone letter="D" padded className={pageCss.flush} aria-labelledby="services-title">
-      <ZoneTitle id="services-title" note={note}>
-        {title}
-      </ZoneTitle>
+      <ZoneTitle id="services-title" note={note} title={title} />
       <Cells of={[2, 3, 4]} ruled bleed>
         {services.map((service) => (
-          <ServiceCard key={service.id} {...service} isClosing={service === closing} />
+          <ServiceCard key={service.id} {...service} />
         ))}
         <Split into="aside" gap="tight" className={css.notes} data-plane="water">
           <h3 className="label">{notesTitle}</h3>
@@ -44,32 +41,19 @@ export function ServicesSection() {
 }
 
 /** One thing that we do, with its drawing and, where more is said, one link over the whole card. */
-function ServiceCard({
-  title,
-  description,
-  icon,
-  route,
-  variant,
-  isClosing,
-}: Service & { isClosing: boolean }) {
-  const isFeatured = variant === 'featured';
+function ServiceCard(service: Service) {
+  const { title, description, icon, route, isFeatured } = service;
   return (
     <div
       className={clsx(
         css.card,
-        isFeatured ? css.featured : isClosing ? css.closing : css.plain,
+        isFeatured ? css.featured : service.id === closing?.id ? css.closing : css.plain,
         icon === 'emergency' && css.urgent,
       )}
     >
       {isFeatured ? (
         <>
-          <Picture
-            className={css.picture}
-            imgClassName={css.image}
-            picture={rooftopDrawn.url}
-            alt=""
-            sizes={sizes}
-          />
+          <Picture className={css.picture} imgClassName={css.image} of={rooftopDrawn} alt="" sizes={sizes} />
           <div className={css.plate}>
             <Icon name={icon} />
           </div>

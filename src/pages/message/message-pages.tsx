@@ -3,21 +3,18 @@ import { receipt, receivedPage, returnedPage } from 'words:messages';
 import { useId } from 'react';
 import { CareersForm, TrainingForm } from '#src/components/application-forms.tsx';
 import { ContactForm } from '#src/components/contact-form.tsx';
-import { CallButton } from '#src/components/contact-links.tsx';
-import { WayButtons } from '#src/components/message-form/way-buttons.tsx';
-import { ButtonRoute } from '#src/components/route-link.tsx';
+import { ButtonRoute, CallButton } from '#src/components/links.tsx';
+import { WayButtons } from '#src/components/message-form/message-outcome.tsx';
 import { type Fields, listFaults } from '#src/lib/validate-form.ts';
 import { FaultList, ReturnedFormContext } from '#src/ui/form.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone } from '#src/ui/zone.tsx';
+import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { type FormName, forms } from '#src/views/forms.ts';
 import css from './message-pages.module.css';
 
-const { title, lead, keep, urgent, next, home } = receivedPage;
-
 /** Answers a form sent without script: that it was received, by what it is known, until when an answer comes, and what was sent. */
 export function ReceivedMessagePage() {
+  const { title, lead, keep, urgent, next, home } = receivedPage;
   return (
     <>
       <Zone letter="A" aria-labelledby="received-title">
@@ -80,6 +77,10 @@ export function ReceivedMessagePage() {
  */
 export function ReturnedMessagePage({ name }: { name: FormName }) {
   const { fields }: { fields: Fields } = forms[name];
+  // a text for each field: the server puts in what is wrong with it, or takes the line away
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([key, { missing, label }]) => [key, missing ?? label]),
+  );
   return (
     <Zone letter="A" padded>
       <Split gap="wide" at="large">
@@ -89,10 +90,7 @@ export function ReturnedMessagePage({ name }: { name: FormName }) {
               <h1>{title}</h1>
               <p className="lead">{lead}</p>
               {said === 'invalid' && (
-                <FaultList
-                  title={returnedPage.faults}
-                  faults={listFaults(everyFault(fields), fields, name)}
-                />
+                <FaultList title={returnedPage.faults} faults={listFaults(errors, fields, name)} />
               )}
             </Stack>
           ))}
@@ -101,20 +99,13 @@ export function ReturnedMessagePage({ name }: { name: FormName }) {
             <WayButtons values={{}} record={forms[name]} />
           </Stack>
         </Stack>
-        <ReturnedFormContext value={{ errors: everyFault(fields), idPrefix: name }}>
+        <ReturnedFormContext value={{ errors, idPrefix: name }}>
           <div>
             <ReturnedForm name={name} />
           </div>
         </ReturnedFormContext>
       </Split>
     </Zone>
-  );
-}
-
-/** A text for each field: the server puts in what is wrong with it, or takes the line away. */
-function everyFault(fields: Fields) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, { missing, label }]) => [key, missing ?? label]),
   );
 }
 

@@ -1,11 +1,9 @@
 import * as notFoundPage from 'words:not-found';
 import { useId } from 'react';
 import type { RouteName } from '#content/values/addresses.ts';
-import { CallButton } from '#src/components/contact-links.tsx';
-import { ButtonRoute, RouteLink } from '#src/components/route-link.tsx';
-import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
+import { ButtonRoute, CallButton, RouteLink } from '#src/components/links.tsx';
+import { HatchPattern } from '#src/ui/bar.tsx';
+import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { type Route, routes } from '#src/views/routes.ts';
 import css from './not-found-page.module.css';
 
@@ -18,7 +16,8 @@ export function NotFoundPage() {
           <Stack>
             <h1 id="not-found-title">{notFoundPage.title}</h1>
             <p className="lead">{notFoundPage.lead}</p>
-            <NearestPage />
+            {/* "Did you mean …?" with the page whose address is most like the missing one: boot.ts fills it */}
+            <nearest-page className={css.nearest} data-words={notFoundPage.nearest({ page: '{page}' })} />
             <Row>
               <ButtonRoute to="home" variant="solid">
                 {notFoundPage.home}
@@ -33,19 +32,6 @@ export function NotFoundPage() {
       <PageIndex />
     </>
   );
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'nearest-page': React.HTMLAttributes<HTMLElement>;
-    }
-  }
-}
-
-/** "Did you mean …?" with the page whose address is most like the missing one; boot.ts fills it. */
-function NearestPage() {
-  return <nearest-page className={css.nearest} data-words={notFoundPage.nearest({ page: '{page}' })} />;
 }
 
 /** A thin wall with an opening where the page should be, dimensioned by the status code in both directions. */
@@ -79,7 +65,7 @@ const entries = (Object.entries(routes) as [RouteName, Route][]).sort(([, a], [,
 function PageIndex() {
   return (
     <Zone letter="B" padded className={css.flush} aria-labelledby="sheet-index">
-      <ZoneTitle id="sheet-index">{notFoundPage.index}</ZoneTitle>
+      <ZoneTitle id="sheet-index" title={notFoundPage.index} />
       <Cells as="ol" of={[2, 4]} bleed className={css.list} data-cut="">
         {entries.map(([name, { sheet, label }]) => (
           <li key={name}>

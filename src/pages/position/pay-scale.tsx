@@ -1,15 +1,12 @@
 import * as words from 'words:position';
 import { clsx } from 'clsx';
 import { formatDollars } from '#content/values/format.ts';
-import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
 import { fillOf } from '#src/lib/position-fill.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
-import { Bar } from '#src/ui/bar.tsx';
-import { FittedFigure } from '#src/ui/fitted-figure.tsx';
-import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Bar, Marks, ScaleBar } from '#src/ui/bar.tsx';
+import { advanceOf, capHeight, FittedFigure, GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import { ScaleBar } from '#src/ui/scale-bar.tsx';
 import type { PositionView } from '#src/views/record-pages/position.ts';
 import css from './pay-scale.module.css';
 
@@ -42,7 +39,6 @@ export function PayScale({ pay, index, sample }: Pick<PositionView, 'pay' | 'ind
           ticks={axis.ticks}
           minor={evenTicks(axis.low, axis.high, 1)}
           format={formatDollars}
-          everyLabel
         />
         {others.map((other) => (
           <OtherBand key={other.title} {...other} scale={dollars} />
@@ -85,9 +81,7 @@ function OtherBand({ title, min, max, scale }: { title: string; min: number; max
         {title}
       </text>
       <line x1={ends[0]} x2={ends[1]} y1="29" y2="29" />
-      {ends.map((x) => (
-        <line key={x} x1={x} x2={x} y1="24" y2="34" />
-      ))}
+      <Marks scale={scale} at={[min, max]} y1="24" y2="34" />
     </svg>
   );
 }

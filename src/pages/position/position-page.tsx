@@ -3,20 +3,22 @@ import { years } from 'words:units';
 import { clsx } from 'clsx';
 import { CareersForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
-import { PhoneLink } from '#src/components/contact-links.tsx';
-import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
-import { Quotation } from '#src/components/record-page/quotation.tsx';
-import { RecordCards } from '#src/components/record-page/record-cards.tsx';
-import { RecordActions, RecordHero } from '#src/components/record-page/record-hero.tsx';
-import { RecordColumns, RuledList } from '#src/components/record-page/ruled-list.tsx';
-import { RouteLink } from '#src/components/route-link.tsx';
-import { UntilDate } from '#src/components/until-date.tsx';
+import { UntilDate } from '#src/components/clock-elements.tsx';
+import { PhoneLink, RouteLink } from '#src/components/links.tsx';
+import { FactStrip, RecordActions, RecordHero } from '#src/components/record-page/record-hero.tsx';
+import {
+  Quotation,
+  RecordCards,
+  RecordColumns,
+  RuledList,
+} from '#src/components/record-page/record-lists.tsx';
+import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { openRecord } from '#src/lib/route-name.ts';
-import { Cells } from '#src/ui/layout.tsx';
+import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { Bar, ScaleBar } from '#src/ui/bar.tsx';
+import { Cells, Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { type PositionView, positionViews } from '#src/views/record-pages/position.ts';
-import { DaysSection } from './days-section.tsx';
 import { PayScale } from './pay-scale.tsx';
 import css from './position-page.module.css';
 
@@ -41,11 +43,10 @@ function PositionPage(page: PositionView) {
 
 /** Name and drawing of the work, its pay on the scale of dollars, and what is asked first. */
 function HeroSection(page: PositionView) {
-  const { facts, openUntil } = page;
   return (
     <Zone letter="A" aria-labelledby="position">
       <RecordHero {...page} kind={words.facts.sheet} id="position">
-        <UntilDate last={openUntil}>
+        <UntilDate last={page.openUntil}>
           <RecordActions apply={words.apply} />
         </UntilDate>
         <p className={clsx('name', css.closed)} data-otherwise>
@@ -53,7 +54,7 @@ function HeroSection(page: PositionView) {
         </p>
       </RecordHero>
       <PayScale {...page} />
-      <FactStrip items={facts} />
+      <FactStrip items={page.facts} />
     </Zone>
   );
 }
@@ -107,5 +108,65 @@ function ApplySection({ id, apply, rights, equal, sample, openUntil }: PositionV
         {sample && <SampleNote>{words.sample}</SampleNote>}
       </ApplyZone>
     </UntilDate>
+  );
+}
+
+/** The days from application to offer: each step on one axis. */
+function DaysSection({ days }: PositionView) {
+  const last = days.at(-1)?.until;
+  if (!last) return null;
+  const scale = linearScale(0, last);
+  const ends = days.map(({ until }) => until);
+  return (
+    <Zone letter="D" padded aria-labelledby="days">
+      <ZoneTitle id="days" title={words.days.title} />
+      <Split into="aside">
+        <ScaleBar
+          scale={scale}
+          ticks={[0, ...ends]}
+          minor={evenTicks(0, last, 1)}
+          unit={words.days.unit}
+          className={css.axis}
+        />
+      </Split>
+      <ol>
+        {days.map(({ title, text, until }, index) => (
+          <li key={title}>
+            <Split into="aside" gap="tight" className={css.step}>
+              <DayLane scale={scale} from={ends[index - 1] ?? 0} to={until} fill={fillOf(index)} />
+              <div className={css.words}>
+                <h3>{title}</h3>
+                <p className="note">{text}</p>
+                <p className="sr-only">
+                  {words.days.until} {until}
+                </p>
+              </div>
+            </Split>
+          </li>
+        ))}
+      </ol>
+    </Zone>
+  );
+}
+
+/** The wait for a step as a thin line, and the latest day of it as a block that hangs from the rule, named at its foot behind it, or before it where no room is left. */
+function DayLane({ scale, from, to, fill }: { scale: Scale; from: number; to: number; fill: Fill }) {
+  const [start, end] = [scale(to - 1), scale(to)];
+  const isBehind = end < 70;
+  return (
+    <div className={css.lane}>
+      <svg className={css.wait} aria-hidden="true">
+        <line x1={percent(scale(from))} x2={percent(start)} y1="50%" y2="50%" />
+        <text
+          x={percent(isBehind ? end : start)}
+          y="100%"
+          dx={isBehind ? 10 : -10}
+          textAnchor={isBehind ? 'start' : 'end'}
+        >
+          {words.days.until} <tspan>{to}</tspan>
+        </text>
+      </svg>
+      <Bar scale={scale} from={to - 1} to={to} fill={fill} />
+    </div>
   );
 }

@@ -3,9 +3,8 @@ import * as privacyPage from 'words:privacy';
 import { clsx } from 'clsx';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Split, Stack } from '#src/ui/layout.tsx';
+import { Cells, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import css from './privacy-page.module.css';
 
 /** The sheet on data: what the site keeps of a visitor, and what the company does with what it is told. */

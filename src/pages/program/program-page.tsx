@@ -3,19 +3,19 @@ import { week } from 'words:units';
 import { clsx } from 'clsx';
 import { TrainingForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
-import { FactStrip } from '#src/components/record-page/fact-strip.tsx';
-import { Quotation } from '#src/components/record-page/quotation.tsx';
-import { RecordCards } from '#src/components/record-page/record-cards.tsx';
-import { RecordActions, RecordHero } from '#src/components/record-page/record-hero.tsx';
-import { RecordColumns, RuledList } from '#src/components/record-page/ruled-list.tsx';
-import { Starts } from '#src/components/starts.tsx';
-import { WeekBlocks } from '#src/components/week-blocks.tsx';
+import { FactStrip, RecordActions, RecordHero } from '#src/components/record-page/record-hero.tsx';
+import {
+  Quotation,
+  RecordCards,
+  RecordColumns,
+  RuledList,
+} from '#src/components/record-page/record-lists.tsx';
+import { Starts, WeekBlocks } from '#src/components/starts-and-weeks.tsx';
 import { openRecord } from '#src/lib/route-name.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { type ProgramView, programViews } from '#src/views/record-pages/program.ts';
 import css from './program-page.module.css';
 
@@ -49,9 +49,7 @@ function WeeksSection({ parts, duration, topics, hasCard }: ProgramView) {
     );
   return (
     <Zone letter="B" padded aria-labelledby="weeks">
-      <ZoneTitle id="weeks" note={note}>
-        {title}
-      </ZoneTitle>
+      <ZoneTitle id="weeks" note={note} title={title} />
       <ol className={css.parts}>
         {parts.map(({ weeks: { from, to }, title: part, text }) => (
           <li key={part} className={css.part}>
@@ -116,28 +114,34 @@ function EndSection({ leadsTo, cards, testimonial }: ProgramView) {
 /** Name and drawing of the program, its weeks, hours and fee at one size, and when it begins. */
 function HeroSection(page: ProgramView) {
   const { duration, days, hours, people, fee, feeNote, starts, where, employeesFee, sample } = page;
+  const figures = [
+    { term: words.facts.duration, value: duration, unit: week({ count: duration }), note: days },
+    ...(hours
+      ? [{ term: words.facts.hours, value: hours, unit: words.hours, note: people, isSample: sample }]
+      : []),
+    { term: words.facts.fee, value: fee, note: feeNote },
+  ];
   return (
     <Zone letter="A" aria-labelledby="program">
       <RecordHero {...page} kind={words.facts.sheet} id="program">
         <RecordActions apply={words.apply} />
       </RecordHero>
       <Cells as="dl" of={[1, 3]} ruled className={css.figures} data-plane="water">
-        <Figure
-          term={words.facts.duration}
-          value={String(duration)}
-          unit={week({ count: duration })}
-          note={days}
-        />
-        {hours && (
-          <Figure
-            term={words.facts.hours}
-            value={String(hours)}
-            unit={words.hours}
-            note={people}
-            isSample={sample}
-          />
-        )}
-        <Figure term={words.facts.fee} value={fee} note={feeNote} />
+        {figures.map(({ term, value, unit, note, isSample }) => (
+          <Row key={term} gap="tight">
+            <dt className="label">{term}</dt>
+            <dd>
+              <GiantFigure className={css.figure}>{value}</GiantFigure>
+              {unit && (
+                <span className="name">
+                  {' '}
+                  {unit} {isSample && <RevisionTriangle mark="1" />}
+                </span>
+              )}
+            </dd>
+            <dd className={clsx('note', css.note)}>{note}</dd>
+          </Row>
+        ))}
       </Cells>
       <FactStrip
         items={[
@@ -152,31 +156,5 @@ function HeroSection(page: ProgramView) {
         </Row>
       )}
     </Zone>
-  );
-}
-
-interface FigureProps {
-  term: string;
-  value: string;
-  unit?: string | undefined;
-  note: string | undefined;
-  isSample?: boolean;
-}
-
-function Figure({ term, value, unit, note, isSample }: FigureProps) {
-  return (
-    <Row gap="tight">
-      <dt className="label">{term}</dt>
-      <dd>
-        <GiantFigure className={css.figure}>{value}</GiantFigure>
-        {unit && (
-          <span className="name">
-            {' '}
-            {unit} {isSample && <RevisionTriangle mark="1" />}
-          </span>
-        )}
-      </dd>
-      <dd className={clsx('note', css.note)}>{note}</dd>
-    </Row>
   );
 }

@@ -1,12 +1,12 @@
-import * as projectPage from 'words:project';
+import { phases, plan as words } from 'words:project';
 import { formatNumber } from '#content/values/format.ts';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { Marks } from '#src/ui/bar.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import type { ProjectPlan } from '#src/views/record-pages/project.ts';
 import css from './drawings.module.css';
 
-const words = projectPage.plan;
 type Lane = ProjectPlan['lanes'][number];
 type PlanProps = ProjectPlan & { duration: number; sample: boolean };
 
@@ -44,7 +44,7 @@ export function Plan({ title, lanes, duration, sample }: PlanProps) {
         ))}
         <PlanTotal lanes={lanes} duration={duration} tons={tons} />
         <li className={css.lane} aria-hidden="true">
-          <span className="label">{projectPage.phases.week}</span>
+          <span className="label">{phases.week}</span>
           <WeekAxis duration={duration} named={occasions.length ? [1, ...occasions, duration] : []} />
         </li>
       </ul>
@@ -179,9 +179,7 @@ export function WeekAxis({ duration, named = [] }: WeekAxisProps) {
   return (
     <svg className={css.axis} height="26" aria-hidden="true">
       <line x2="100%" />
-      {evenTicks(0, duration, 1).map((week) => (
-        <line key={week} x1={percent(weeks(week))} x2={percent(weeks(week))} y2="6" />
-      ))}
+      <Marks scale={weeks} at={evenTicks(0, duration, 1)} y2="6" />
       {evenTicks(1, duration, step).map((week, index) => (
         <text
           key={week}

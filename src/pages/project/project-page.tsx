@@ -3,19 +3,17 @@ import { sheet } from 'words:projects';
 import { week } from 'words:units';
 import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
+import { ButtonRoute, MoreRoute } from '#src/components/links.tsx';
 import { Trail } from '#src/components/record-page/record-hero.tsx';
-import { ButtonRoute, MoreRoute } from '#src/components/route-link.tsx';
 import { openRecord } from '#src/lib/route-name.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { type ProjectView, projectViews } from '#src/views/record-pages/project.ts';
-import { NumberedCaption, PhasesSection } from './phases-section.tsx';
+import { NumberedCaption, PhasesSection, ResultSection } from './phases-and-result.tsx';
 import { Plan } from './plan.tsx';
 import css from './project-page.module.css';
-import { ResultSection } from './result-section.tsx';
 
 /** Loads the page of the project `id`; null where there is none. */
 export function openProject(id: string) {
@@ -86,8 +84,7 @@ function HeroSection(page: ProjectView) {
         </Stack>
         <figure className={css.figure}>
           <Picture
-            picture={picture.url}
-            alt={picture.alt}
+            of={picture}
             sizes="(width < 1050px) 100vw, 47vw"
             priority
             className={css.frame}
@@ -103,23 +100,18 @@ function HeroSection(page: ProjectView) {
 
 function TitleBlock({ sample, tonnage, duration, facts }: ProjectView) {
   const giants = [
-    { term: words.facts.tonnage, ...tonnage, mark: sample && <RevisionTriangle mark="1" /> },
-    {
-      term: words.facts.duration,
-      value: formatNumber(duration),
-      unit: week({ count: duration }),
-      mark: false,
-    },
+    { term: words.facts.tonnage, ...tonnage },
+    { term: words.facts.duration, value: formatNumber(duration), unit: week({ count: duration }) },
   ];
   return (
     <Cells as="dl" of={[2, 2, 4]} className={css.block} data-cut="">
-      {giants.map(({ term, value, unit, mark }) => (
+      {giants.map(({ term, value, unit }, index) => (
         <div key={term} className={css.first}>
           <dt className="label">{term}</dt>
           <dd className={css.giant}>
             <GiantFigure className={css.size}>{value}</GiantFigure>
             <span className="name">
-              {unit} {mark}
+              {unit} {sample && index === 0 && <RevisionTriangle mark="1" />}
             </span>
           </dd>
         </div>
@@ -157,7 +149,7 @@ function NextSection({ offer, references, next }: ProjectView) {
         {next && (
           <a href={next.route.path} className={css.next}>
             <Picture
-              picture={next.picture.url}
+              of={next.picture}
               alt=""
               sizes="(width < 640px) 100vw, (width < 1050px) 56vw, 32vw"
               className={css.scene}

@@ -1,4 +1,4 @@
-import * as projectsPage from 'words:projects';
+import { gallery, sheet } from 'words:projects';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -11,8 +11,6 @@ import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery.module.css';
 import { GalleryViewer } from './gallery-viewer.tsx';
 import { pictureId, pictureNumber, viewerId } from './picture-id.ts';
-
-const { gallery, sheet } = projectsPage;
 
 type PictureStripProps = {
   photos: readonly GalleryPhoto[];
@@ -39,11 +37,11 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
         {gallery.title}, 1–{photos.length}
       </p>
       <Cells as="ol" of={[2, 3, 6]} className={css.thumbnails}>
-        {shown.map(({ url, alt, number }) => (
-          <li key={alt}>
-            <a {...linkTo(number)} className={css.thumbnail}>
-              <Picture picture={url} alt={alt} sizes="(width < 640px) 42vw, (width < 1050px) 29vw, 15vw" />
-              <span className={css.number}>{number}</span>
+        {shown.map((photo) => (
+          <li key={photo.alt}>
+            <a {...linkTo(photo.number)} className={css.thumbnail}>
+              <Picture of={photo} sizes="(width < 640px) 42vw, (width < 1050px) 29vw, 15vw" />
+              <span className={css.number}>{photo.number}</span>
             </a>
           </li>
         ))}
@@ -60,12 +58,12 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
       <details>
         <summary className={clsx('note', css.summary)}>{gallery.list}</summary>
         <Cells as="ol">
-          {photos.map(({ url, alt, caption }, index) => (
-            <li key={alt} id={pictureId(project.sheet, index + 1)}>
+          {photos.map((photo, index) => (
+            <li key={photo.alt} id={pictureId(project.sheet, index + 1)}>
               <Stack as="figure" gap="tight">
-                <Picture picture={url} alt={alt} sizes="(width < 640px) 83vw, 44vw" />
+                <Picture of={photo} sizes="(width < 640px) 83vw, 44vw" />
                 <figcaption className="small">
-                  {index + 1}. {caption}
+                  {index + 1}. {photo.caption}
                 </figcaption>
               </Stack>
             </li>

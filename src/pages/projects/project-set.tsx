@@ -1,45 +1,43 @@
 import { qualityStandards } from 'records:quality-standards';
-import * as projectsPage from 'words:projects';
+import { filter, lead, list, pages, quality, references, title } from 'words:projects';
 import { clsx } from 'clsx';
 import type { Project } from '#content/records/projects.ts';
-import { RuledList } from '#src/components/record-page/ruled-list.tsx';
-import { ButtonRoute, RouteLink } from '#src/components/route-link.tsx';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { ButtonRoute, RouteLink } from '#src/components/links.tsx';
+import { RuledList } from '#src/components/record-page/record-lists.tsx';
+import { Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { DrawingList } from './drawing-list.tsx';
-import { type Choice, filterChoices } from './filter-choices.ts';
+import { filterChoices } from './filter-choices.ts';
 import galleryCss from './gallery.module.css';
-import { ProjectSheet } from './project-sheet.tsx';
+import { DrawingList, ProjectSheet } from './project-sheets.tsx';
 import css from './projects-page.module.css';
 
-const { filter, list, pages, quality, references } = projectsPage;
-
-type ProjectSetProps = {
-  /** Which page it is, counted from 1, of how many. */
-  number: number;
-  count: number;
-  /** The projects of this page. */
-  projects: readonly Project[];
-};
+/** `number` says which page it is, counted from 1, of how many. */
+type ProjectSetProps = { number: number; count: number; projects: readonly Project[] };
 
 /** One page of the drawing set: a list, one sheet a project, and what holds on all of them. A target decides which are shown. */
 export function ProjectSet({ number, count, projects }: ProjectSetProps) {
-  const choices = filterChoices(projects);
+  const [first, last] = [projects.at(0), projects.at(-1)];
+  const isFurther = number > 1 && first && last;
+  const choices = [
+    { target: 'all-projects', label: filter.all, count: projects.length },
+    ...filterChoices(projects).map(({ id, ...choice }) => ({ target: `for-${id}`, ...choice })),
+  ];
   return (
     <>
       <div className={css.set}>
-        {['all-projects', ...choices.map(({ id }) => `for-${id}`)].map((id) => (
-          <span key={id} id={id} className={css.target} />
+        {choices.map(({ target }) => (
+          <span key={target} id={target} className={css.target} />
         ))}
         <Zone letter="A">
           <Row className={css.inset}>
-            <h1 className={css.title}>{titleOf(number, projects)}</h1>
-            <p className={clsx('lead', css.lead)}>{projectsPage.lead}</p>
+            <h1 className={css.title}>
+              {isFurther ? pages.title({ from: first.sheet, to: last.sheet }) : title}
+            </h1>
+            <p className={clsx('lead', css.lead)}>{lead}</p>
           </Row>
           {projects.length > 0 && (
             <>
-              <ProjectFilter choices={choices} count={projects.length} />
+              <ProjectFilter choices={choices} />
               <SheetStrip projects={projects} />
               <DrawingList projects={projects} />
             </>
@@ -59,15 +57,6 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
   );
 }
 
-function titleOf(number: number, projects: readonly Project[]): string {
-  const [first, last] = [projects.at(0), projects.at(-1)];
-  return number > 1 && first && last
-    ? pages.title({ from: first.sheet, to: last.sheet })
-    : projectsPage.title;
-}
-
-type ProjectFilterProps = { choices: readonly Choice[]; count: number };
-
 /** So many drawings stand beside each other before they are too narrow to tell. */
 const most = 6;
 
@@ -79,7 +68,7 @@ function SheetStrip({ projects }: Pick<ProjectSetProps, 'projects'>) {
       {first.map(({ id, sheet, title, picture }) => (
         <li key={id}>
           <a href={`#${sheet}`} className={galleryCss.thumbnail}>
-            <Picture picture={picture.url} alt="" sizes={`${Math.ceil(100 / first.length)}vw`} />
+            <Picture of={picture} alt="" sizes={`${Math.ceil(100 / first.length)}vw`} />
             <span className={galleryCss.number}>{sheet}</span>
             <span className="sr-only"> {title}</span>
           </a>
@@ -90,24 +79,24 @@ function SheetStrip({ projects }: Pick<ProjectSetProps, 'projects'>) {
 }
 
 /** Whom the work was for: plain links to targets that the styles read, so it works without JavaScript. */
-function ProjectFilter({ choices, count }: ProjectFilterProps) {
+function ProjectFilter({
+  choices,
+}: {
+  choices: readonly { target: string; label: string; count: number }[];
+}) {
   return (
     <nav className={css.filter} aria-label={filter.label}>
       <ul className={css.choices} data-cut="">
-        {[{ href: '#all-projects', label: filter.all, count }, ...choices.map(linkOf)].map((choice) => (
-          <li key={choice.href}>
-            <a href={choice.href}>
-              <span>{choice.label}</span> <b className="figure-sm">{choice.count}</b>
+        {choices.map(({ target, label, count }) => (
+          <li key={target}>
+            <a href={`#${target}`}>
+              <span>{label}</span> <b className="figure-sm">{count}</b>
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-function linkOf({ id, ...choice }: Choice) {
-  return { href: `#for-${id}`, ...choice };
 }
 
 /** The way to the other pages of the set, where one page does not hold it. */

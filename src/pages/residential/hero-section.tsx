@@ -5,13 +5,14 @@ import { promises } from 'records:promises';
 import * as residentialPage from 'words:residential';
 import { homeRule } from 'words:sentences';
 import { clsx } from 'clsx';
-import { CallButton, TextButton } from '#src/components/contact-links.tsx';
-import { SpanishLine } from '#src/components/spanish-line.tsx';
+import { minutesOf } from '#content/values/format.ts';
+import { CallButton, SpanishLine, TextButton } from '#src/components/links.tsx';
+import { formatShortTime } from '#src/lib/format-words.ts';
+import { linearScale, percent } from '#src/lib/scale.ts';
 import { withoutBreaks } from '#src/typography/unbroken.ts';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Bar } from '#src/ui/bar.tsx';
+import { Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { DayLane } from './day-lane.tsx';
 import css from './hero-section.module.css';
 
 /** Who comes now, the price, two ways to call and the condition; the house stands on the day of a call. */
@@ -40,25 +41,11 @@ export function HeroSection() {
             {residentialPage.condition} <a href="#counties">{residentialPage.county}</a>
           </p>
         </Stack>
-        <Picture
-          picture={residenceShell.url}
-          alt={residenceShell.alt}
-          sizes="(width < 1024px) 100vw, 64vw"
-          priority
-          className={css.scene}
-        />
+        <Picture of={residenceShell} sizes="(width < 1024px) 100vw, 64vw" priority className={css.scene} />
       </div>
       <DayLane />
     </Zone>
   );
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'home-now': React.HTMLAttributes<HTMLElement>;
-    }
-  }
 }
 
 const { callBy, nightEnds } = promises.emergency.home;
@@ -85,5 +72,68 @@ function HomeNow() {
     >
       <span className={css.rule}>{homeRule}</span>
     </home-now>
+  );
+}
+
+const { lane } = residentialPage;
+const dayLength = 24 * 60;
+const day = linearScale(0, dayLength);
+/** Minutes since the lane began. */
+const since = (time: string) => (minutesOf(time) - minutesOf(nightEnds) + dayLength) % dayLength;
+const lastCall = since(callBy);
+
+const ticks = [
+  { at: 0, label: formatShortTime(nightEnds) },
+  { at: since('12:00'), label: lane.noon },
+  { at: lastCall, label: formatShortTime(callBy) },
+  { at: since('00:00'), label: lane.midnight },
+  { at: dayLength, label: formatShortTime(nightEnds) },
+];
+
+/** The 24 hours of a call to scale, and under each length who comes when: by day the same day, later in the morning. */
+function DayLane() {
+  return (
+    <div className={css.lane} data-plane="white">
+      <day-mark
+        className={css.mark}
+        data-from={nightEnds}
+        data-zone={company.timeZone}
+        data-words={lane.now({ now: '{now}' })}
+        suppressHydrationWarning
+      />
+      <svg className={css.ticks} height="30" aria-hidden="true">
+        {ticks.map(({ at, label }) => (
+          <g key={at}>
+            <line x1={percent(day(at))} x2={percent(day(at))} y2="100%" />
+            <text x={percent(day(at))} y="20">
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div className={css.bars}>
+        <Bar scale={day} to={lastCall} />
+        <Bar scale={day} from={lastCall} fill="hatched" />
+      </div>
+      <p className={css.line}>{lane.line}</p>
+      <p className="sr-only">{lane.caption}</p>
+      <dl className={css.cells}>
+        <Cell {...lane.day} minutes={lastCall} />
+        <Cell {...lane.later} minutes={dayLength - lastCall} />
+      </dl>
+    </div>
+  );
+}
+
+/** Under its part of the day; from 40rem as wide as that, by a drawing of nothing but its width. */
+function Cell({ title, text, minutes }: { title: string; text: string; minutes: number }) {
+  return (
+    <div>
+      <dt className="name">
+        <svg width={minutes * 10} height="0" aria-hidden="true" />
+        {title}
+      </dt>
+      <dd className="note">{text}</dd>
+    </div>
   );
 }

@@ -6,22 +6,18 @@ import { rating as ratingWords } from 'words:units';
 import { clsx } from 'clsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { GuaranteeBars } from '#src/components/guarantee-bars.tsx';
+import { ButtonRoute } from '#src/components/links.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
-import { ButtonRoute } from '#src/components/route-link.tsx';
 import { SampleMark } from '#src/components/sample-mark.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { residentialTestimonials } from '#src/views/people.ts';
 import { financing, priceSchedule } from '#src/views/price-schedule.ts';
-import { ComingSection } from './coming-section.tsx';
-import { CountiesSection } from './counties-section.tsx';
 import { HeroSection } from './hero-section.tsx';
+import { ComingSection, CountiesSection, ServicesSection, StormSection } from './house-sections.tsx';
 import css from './residential-page.module.css';
-import { ServicesSection } from './services-section.tsx';
-import { StormSection } from './storm-section.tsx';
 
 /** The sheet for homeowners: call, wait, price, what we do, what is covered, and whether we come. */
 export function ResidentialPage() {
@@ -43,15 +39,12 @@ export function ResidentialPage() {
   );
 }
 
-const { title, compressor, insured } = residentialPage.cover;
-
 /** What is covered at a house and for how long, and that the company is insured. */
 function CoverSection() {
+  const { title, compressor, insured } = residentialPage.cover;
   return (
     <Zone letter="E" plane="shell" className={css.zone} aria-labelledby="cover">
-      <ZoneTitle id="cover" className={css.title}>
-        {title}
-      </ZoneTitle>
+      <ZoneTitle id="cover" className={css.title} title={title} />
       <Stack gap="even">
         <GuaranteeBars compressor={compressor} />
         <p className="note">{insured}</p>
@@ -60,19 +53,19 @@ function CoverSection() {
   );
 }
 
-const { title: pricesTitle, caption, columns, note: pricesNote } = residentialPage.prices;
 const [firstHour, ...others] = priceSchedule.residential;
 // it belongs to the first hour, whose price it is
 const minimum = others.find(({ id }) => id === 'minimum');
 
 /** What a visit costs: the first hour as large as it gets, every other price in a row beside it. */
 function PricesSection() {
+  const { title, caption, columns, note } = residentialPage.prices;
   return (
     <Zone letter="C" plane="water" id="prices" aria-labelledby="prices-title">
       <div className={css.prices}>
         <Row className={clsx(css.zone, css.first)}>
           <h2 id="prices-title">
-            {pricesTitle}
+            {title}
             <SampleMark of={rates} />
           </h2>
           <GiantFigure className={css.giant}>{firstHour?.price}</GiantFigure>
@@ -86,7 +79,7 @@ function PricesSection() {
               </b>{' '}
               {minimum?.text}
             </p>
-            <p>{pricesNote}</p>
+            <p>{note}</p>
           </Stack>
         </Row>
         <PriceSchedule

@@ -1,11 +1,74 @@
-import * as servicesPage from 'words:services';
+import { filter, schedule } from 'words:services';
+import { clsx } from 'clsx';
+import type { Audience } from '#content/records/fields.ts';
+import { formatNumber, formatRange } from '#content/values/format.ts';
+import { RouteLink } from '#src/components/links.tsx';
+import { formatList } from '#src/lib/format-words.ts';
+import { percent, tonScale } from '#src/lib/scale.ts';
+import { Arrow } from '#src/ui/arrow.tsx';
+import { Bar, Marks } from '#src/ui/bar.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import type { Equipment, EquipmentGroup as Group } from '#src/views/services.ts';
-import { audienceNames } from './audiences.ts';
-import { EquipmentRow } from './equipment-row.tsx';
-import css from './schedule-section.module.css';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import {
+  type Destination,
+  type Equipment,
+  equipment,
+  type EquipmentGroup as Group,
+} from '#src/views/services.ts';
+import css from './services-page.module.css';
 
-const { columns, terms } = servicesPage.schedule;
+const { audiences: names } = filter;
+const all = Object.keys(names) as Audience[];
+
+/** For whom something is, in words: all of them together are everyone. */
+function audienceNames(audiences: readonly Audience[]): string {
+  return audiences.length === all.length
+    ? filter.everyone
+    : formatList(audiences.map((audience) => names[audience]));
+}
+
+/** What the schedule can be narrowed down to, with the number of its rows; an audience without one is no choice. */
+export const choices = [
+  { id: 'everyone', name: filter.everyone, rows: equipment },
+  ...all.map((id) => ({
+    id,
+    name: names[id],
+    rows: equipment.filter(({ audiences }) => audiences.includes(id)),
+  })),
+].flatMap(({ rows, ...choice }) =>
+  rows.length > 0 ? [{ ...choice, count: filter.count({ count: rows.length }) }] : [],
+);
+
+const { scale, ticks } = tonScale(
+  equipment.flatMap(({ capacity }) => ('tons' in capacity ? [capacity.tons] : [])),
+);
+
+/** The one scale of all capacities, and the powers of ten on it. */
+const capacityScale = { scale, decades: ticks.filter((tons) => Number.isInteger(Math.log10(tons))) };
+
+/** A head over the capacities, with the scale of their bars: 1, 10, 100 … */
+export function CapacityAxis({ head }: { head: string }) {
+  return (
+    <span className={css.range}>
+      {head}
+      <svg className={css.axis} aria-hidden="true">
+        {capacityScale.decades.map((tons) => {
+          const x = percent(capacityScale.scale(tons));
+          return (
+            <g key={tons}>
+              <line x1={x} x2={x} y1="22" y2="100%" />
+              <text x={x} y="16" textAnchor="middle">
+                {formatNumber(tons)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </span>
+  );
+}
+
+const { columns, terms } = schedule;
 
 /** A group of the schedule: its drawing, whom it is for and its table. */
 export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: readonly Equipment[] }) {
@@ -24,17 +87,12 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
       </div>
       {/* one row alone leaves no room for it */}
       <div
-        className={css.picture}
+        className={css.view}
         data-for={present
           .filter((one) => rows.filter((row) => row.audiences.includes(one)).length > 1)
           .join(' ')}
       >
-        <Picture
-          picture={drawing.url}
-          alt={drawing.alt}
-          sizes="(width < 1240px) 178px, 248px"
-          imgClassName={css.image}
-        />
+        <Picture of={drawing} sizes="(width < 1240px) 178px, 248px" imgClassName={css.image} />
       </div>
       <table className={css.table}>
         <caption className="sr-only">{name}</caption>
@@ -49,10 +107,84 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
         </thead>
         <tbody>
           {rows.map((row) => (
-            <EquipmentRow key={row.id} {...row} isForItsGroup={audienceNames(row.audiences) === audiences} />
+            <EquipmentRow key={row.id} {...row} ofGroup={audiences} />
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A kind of equipment: the whole row is the link to the page that says more. */
+function EquipmentRow({ ofGroup, ...row }: Equipment & { ofGroup: string | undefined }) {
+  const { tag, name, capacity, work, audiences, leadsTo, leadsHomesTo } = row;
+  const names = audienceNames(audiences);
+  return (
+    <tr className={clsx('note', css.row, 'words' in capacity && css.worded)} data-for={audiences.join(' ')}>
+      <th scope="row" className={clsx('name', css.equipment)}>
+        <span className={clsx('num', css.tag)}>{tag}</span> <span>{name}</span>
+      </th>
+      <td className={css.capacity}>
+        <Capacity capacity={capacity} />
+      </td>
+      <td className={css.work}>{work}</td>
+      {/* others than stand under the name of its group are seen here */}
+      <td className={names === ofGroup ? 'sr-only' : clsx('small', css.audiences)} data-audiences="">
+        {names}
+      </td>
+      <td className={css.more}>
+        <DestinationLink
+          {...leadsTo}
+          name={name}
+          data-for={leadsHomesTo && audiences.filter((audience) => audience !== 'residential').join(' ')}
+        />
+        {leadsHomesTo && (
+          <DestinationLink {...leadsHomesTo} name={name} data-for="residential" data-alone="" />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The link of the row of `name`, by the name of the page that it leads to. */
+function DestinationLink({ route, label, name, ...rest }: Destination & { name: string }) {
+  return (
+    <RouteLink
+      to={route}
+      className={css.destination}
+      aria-label={schedule.link({ name, destination: label })}
+      {...rest}
+    >
+      {label}
+      <Arrow />
+    </RouteLink>
+  );
+}
+
+/** A range of tons as figures and as a bar to scale, or words where tons do not measure it. */
+function Capacity({ capacity }: Pick<Equipment, 'capacity'>) {
+  if ('words' in capacity) return capacity.words;
+  const { tons, sample } = capacity;
+  return (
+    <div className={css.range}>
+      <span className={clsx('num', css.tons)}>
+        {formatRange(tons)}
+        <span className="sr-only"> {schedule.unit}</span>
+        {sample && <RevisionTriangle mark="1" label={schedule.sample} />}
+      </span>
+      <div className={css.chart}>
+        <svg className={css.decades} aria-hidden="true">
+          <Marks scale={capacityScale.scale} at={capacityScale.decades} y2="100%" />
+        </svg>
+        <Bar
+          scale={capacityScale.scale}
+          from={tons.min}
+          to={tons.isOpen ? undefined : tons.max}
+          fill="blue"
+          broken={tons.isOpen}
+          className={css.bar}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,15 +1,14 @@
 import { company } from 'records:company';
 import shop from 'records:drawings/shop';
-import * as servicesPage from 'words:services';
+import { filter, illustration, lead, missing, notes, schedule, title } from 'words:services';
 import { clsx } from 'clsx';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { MailButton } from '#src/components/contact-links.tsx';
-import { ButtonRoute } from '#src/components/route-link.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
+import { ButtonRoute, MailButton } from '#src/components/links.tsx';
+import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone } from '#src/ui/zone.tsx';
-import { ScheduleSection } from './schedule-section.tsx';
+import { equipment, equipmentGroups } from '#src/views/services.ts';
+import { CapacityAxis, choices, EquipmentGroup } from './equipment-group.tsx';
 import css from './services-page.module.css';
 
 /** /services: every kind of equipment by name, with its capacity to scale and the page that says more. */
@@ -30,26 +29,23 @@ function HeroSection() {
     <Zone letter="A" aria-labelledby="services-title">
       <Split at="middle" data-cut="">
         <Stack className={css.words}>
-          <h1 id="services-title">{servicesPage.title}</h1>
-          <p className="lead">{servicesPage.lead}</p>
+          <h1 id="services-title">{title}</h1>
+          <p className="lead">{lead}</p>
         </Stack>
         <figure>
           <Picture
-            picture={shop.url}
-            alt={shop.alt}
+            of={shop}
             sizes="(width < 640px) 100vw, (width < 1024px) 80vw, 47vw"
             className={css.picture}
             imgClassName={css.picture}
             priority
           />
-          <figcaption className={clsx('small', css.caption)}>{servicesPage.illustration}</figcaption>
+          <figcaption className={clsx('small', css.caption)}>{illustration}</figcaption>
         </figure>
       </Split>
     </Zone>
   );
 }
-
-const { notes } = servicesPage;
 
 /** The notes to the schedule, at its foot. */
 function NotesSection() {
@@ -75,8 +71,6 @@ function NotesSection() {
   );
 }
 
-const { missing } = servicesPage;
-
 /** What to do with a unit that is not listed. */
 function MissingSection() {
   return (
@@ -94,5 +88,60 @@ function MissingSection() {
         </Stack>
       </Split>
     </Zone>
+  );
+}
+
+const { columns } = schedule;
+
+/** The filter by audience and the equipment it narrows down, group by group. */
+function ScheduleSection() {
+  return (
+    <Zone letter="B" className={css.schedule} aria-labelledby="schedule-title">
+      <AudienceFilter />
+      <Row className={css.line}>
+        <h2 id="schedule-title" className="name-lg">
+          {schedule.title}
+        </h2>
+        <p className="small">{schedule.note}</p>
+        <p className={clsx('small', css.result)} role="status">
+          {choices.map(({ id, name, count }) => (
+            <b key={id} data-for={id} data-alone={id === 'everyone' ? undefined : ''}>
+              {filter.result({ name, count })}
+            </b>
+          ))}
+        </p>
+      </Row>
+      {/* stays in view; the tables repeat it for screen readers */}
+      <div className={clsx('label', css.head)} aria-hidden="true">
+        <span className={css.wide}>{columns.equipment}</span>
+        <CapacityAxis head={columns.capacity} />
+        <span className={css.wide}>{columns.work}</span>
+        <span className={css.widest}>{columns.destination}</span>
+      </div>
+      {equipmentGroups.map((group) => (
+        <EquipmentGroup key={group.id} {...group} rows={equipment.filter((row) => row.group === group.id)} />
+      ))}
+    </Zone>
+  );
+}
+
+/** Links that show the rows for one audience: each is the target of its own address, so that no script is needed. */
+function AudienceFilter() {
+  return (
+    <nav className={css.filter} aria-labelledby="filter-label">
+      <p id="filter-label" className={clsx('name', css.line)}>
+        {filter.label}
+      </p>
+      <Cells as="ul" of={[2, 4]} ruled className={css.links}>
+        {choices.map(({ id, name, count }) => (
+          <li key={id}>
+            <a id={`for-${id}`} href={`#for-${id}`} data-show={id} className={css.link}>
+              <b className="name">{name}</b>
+              <span className="small">{count}</span>
+            </a>
+          </li>
+        ))}
+      </Cells>
+    </nav>
   );
 }

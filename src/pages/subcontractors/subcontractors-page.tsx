@@ -3,25 +3,21 @@ import { qualifications } from 'records:qualifications';
 import { serviceArea } from 'records:service-area';
 import { trades } from 'records:trades';
 import { contactCardLabels } from 'words:contact-card';
-import * as subcontractorsPage from 'words:subcontractors';
+import { actions, coverage, reasons } from 'words:subcontractors';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { hurricaneZone } from '#content/facts/company-facts.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { AddressLines } from '#src/components/address-lines.tsx';
 import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
-import { MailLink } from '#src/components/contact-links.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
+import { AddressLines, MailLink } from '#src/components/links.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
+import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { officeHours } from '#src/views/hours.ts';
 import { officeLines } from '#src/views/identity.ts';
 import { partnerReasons } from '#src/views/subcontracting.ts';
-import { ApproachSection } from './approach-section.tsx';
-import { HeroSection } from './hero-section.tsx';
-import { QualificationsSection } from './qualifications-section.tsx';
-import { RequirementsSection } from './requirements-section.tsx';
+import { ApproachSection, QualificationsSection } from './approach-and-qualifications.tsx';
+import { HeroSection, RequirementsSection } from './hero-and-trades.tsx';
 import css from './subcontractors-page.module.css';
 
 /** /subcontractors: the trades we look for, what each has to show, and whom to write to. */
@@ -44,7 +40,7 @@ function ReasonsSection() {
   return (
     <Zone letter="E" plane="ink" padded aria-labelledby="reasons">
       <Stack>
-        <h2 id="reasons">{subcontractorsPage.reasons.title}</h2>
+        <h2 id="reasons">{reasons.title}</h2>
         <Cells as="ul" of={[2, 2, 4]}>
           {partnerReasons.map(({ id, figure, title, text }) => (
             <Stack as="li" gap="tight" key={id}>
@@ -72,7 +68,7 @@ function ReasonsSection() {
   );
 }
 
-const { hatched, map, title, ...words } = subcontractorsPage.coverage;
+const { hatched, map, title, ...words } = coverage;
 
 /** The home counties inside the zone or outside, what the letters mean with the first of them. */
 function countiesOf(isInside: boolean) {
@@ -91,7 +87,7 @@ function CoverageSection() {
     <Zone letter="F" plane="water" aria-labelledby="coverage">
       <Split into="aside">
         <div className={css.counties}>
-          <ZoneTitle id="coverage">{title}</ZoneTitle>
+          <ZoneTitle id="coverage" title={title} />
           <dl>
             {[...countiesOf(false), ...countiesOf(true)].map(({ name, text }) => (
               <Row key={name}>
@@ -122,7 +118,7 @@ function PartnerSection() {
               <AddressLines lines={officeLines} />
             </dd>
             <dd>
-              <MailLink subject={subcontractorsPage.actions.mail.subject} />
+              <MailLink subject={actions.mail.subject} />
             </dd>
           </div>
           <div>

@@ -1,6 +1,6 @@
 import * as teamPage from 'words:team';
 import { clsx } from 'clsx';
-import type { FunctionComponent, ReactNode } from 'react';
+import type { ComponentProps, FunctionComponent } from 'react';
 import type { TeamMember } from '#content/records/people.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -8,12 +8,12 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './member-card.module.css';
-import type { ShareFill } from './ownership.ts';
-
-type UntilFoundProps = { hidden: 'until-found'; className?: string | undefined; children: ReactNode };
+import type { ShareFill } from './ownership-section.tsx';
 
 /** What is closed and yet found by the browser's own search. React writes `hidden` as a boolean, but for elements that it does not know. */
-const UntilFound = 'until-found' as unknown as FunctionComponent<UntilFoundProps & { 'data-plane': string }>;
+const UntilFound = 'until-found' as unknown as FunctionComponent<
+  Omit<ComponentProps<'div'>, 'hidden'> & { hidden: 'until-found' }
+>;
 
 type MemberCardProps = {
   member: TeamMember;
@@ -62,15 +62,9 @@ export function MemberCard({ member, fill, large = false }: MemberCardProps) {
 }
 
 /** What the summary on the portrait opens, with what else the person has achieved. */
-function MemberBiography({
-  id,
-  name,
-  role,
-  fullDescription,
-  achievements,
-  large,
-}: TeamMember & { large: boolean }) {
-  const [, ...others] = achievements;
+function MemberBiography({ large, ...member }: TeamMember & { large: boolean }) {
+  const { id, name, role, fullDescription } = member;
+  const [, ...others] = member.achievements;
   return (
     <UntilFound hidden="until-found" className={css.biography} data-plane="shell">
       <Split into="main" gap="even">
@@ -102,16 +96,13 @@ function MemberBiography({
   );
 }
 
-type MemberPortraitProps = Pick<TeamMember, 'name' | 'icon' | 'imageUrl' | 'drawing'> & { large: boolean };
-
 /** The portrait, until there is one the person as drawn, and without either the sign of the work. */
-function MemberPortrait({ name, icon, imageUrl, drawing, large }: MemberPortraitProps) {
+function MemberPortrait({ name, icon, imageUrl, drawing, large }: TeamMember & { large: boolean }) {
   const drawn = imageUrl ? { url: imageUrl, alt: teamPage.member.portrait({ name }) } : drawing;
   if (!drawn) return <Icon name={icon} className={css.icon} />;
   return (
     <Picture
-      picture={drawn.url}
-      alt={drawn.alt}
+      of={drawn}
       sizes={large ? '(width < 640px) 100vw, 51vw' : '(width < 640px) 50vw, 25vw'}
       imgClassName={clsx(css.image, imageUrl && css.photo)}
     />

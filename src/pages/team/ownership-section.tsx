@@ -1,15 +1,13 @@
 import * as teamPage from 'words:team';
 import { clsx } from 'clsx';
 import { type ComponentProps, Fragment, useId } from 'react';
-import { advanceOf, capHeight } from '#src/lib/figure-advance.ts';
+import type { TeamMember } from '#content/records/people.ts';
 import { percent } from '#src/lib/scale.ts';
-import { FittedFigure } from '#src/ui/fitted-figure.tsx';
-import { HatchPattern } from '#src/ui/hatch-pattern.tsx';
-import { Split, Stack } from '#src/ui/layout.tsx';
+import { type Hatch, HatchPattern } from '#src/ui/bar.tsx';
+import { advanceOf, capHeight, FittedFigure } from '#src/ui/giant-figure.tsx';
+import { Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { leadership } from '#src/views/people.ts';
-import { type Share, type ShareFill, sharesOf } from './ownership.ts';
 import css from './ownership-section.module.css';
 
 /** Who owns the company: every share to scale, the bar as wide as the sheet. */
@@ -151,3 +149,24 @@ const inks = {
   water: 'var(--color-water)',
   outline: 'none',
 };
+
+/** How an owner's share is filled, in the bar and in the rule under the portrait. */
+export type ShareFill = 'solid' | 'blue' | 'water' | 'outline' | Hatch;
+
+type Share = ReturnType<typeof sharesOf>[number];
+
+/** The shares of `owners` in their order: each in percent of the whole, and where it begins on a scale of that. */
+export function sharesOf(owners: readonly TeamMember[]) {
+  let end = 0;
+  return owners.map((owner, index) => {
+    const { name, ownership: percent } = owner;
+    if (percent === null) throw new Error(`${name} is listed under leadership without a share`);
+    const fill = fills[index];
+    if (!fill) throw new Error(`no pattern is drawn for owner number ${index + 1}`);
+    const start = end;
+    end += percent;
+    return { owner, percent, start, fill };
+  });
+}
+
+const fills: readonly ShareFill[] = ['solid', 'hatched', 'blue', 'crossed', 'dotted', 'water', 'outline'];

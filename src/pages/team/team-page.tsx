@@ -1,14 +1,12 @@
 import { strategicPartners } from 'records:strategic-partners';
 import * as teamPage from 'words:team';
 import { clsx } from 'clsx';
-import { MoreRoute } from '#src/components/route-link.tsx';
-import { Cells, Stack } from '#src/ui/layout.tsx';
+import { MoreRoute } from '#src/components/links.tsx';
+import { Cells, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { leadership, specialists } from '#src/views/people.ts';
 import { MemberCard } from './member-card.tsx';
-import { sharesOf } from './ownership.ts';
-import { OwnershipSection } from './ownership-section.tsx';
+import { OwnershipSection, sharesOf } from './ownership-section.tsx';
 import css from './team-page.module.css';
 
 /** /team: who owns the company, who works on site, and the firms it works with. */
@@ -23,18 +21,14 @@ export function TeamPage() {
   );
 }
 
-const { columns, note, title, unnamed } = teamPage.partners;
-
 /** The independent firms; one that has not agreed yet is not named. */
 function PartnersSection() {
+  const { columns, note, title, unnamed } = teamPage.partners;
   return (
     <Zone letter="C" padded aria-labelledby="partners-title">
-      <ZoneTitle id="partners-title" note={note}>
-        {title}
-      </ZoneTitle>
+      <ZoneTitle id="partners-title" note={note} title={title} />
       <Schedule
         caption={title}
-        captionHidden
         columns={[
           { head: columns.partner },
           { head: columns.work },
@@ -74,19 +68,19 @@ function ClosingSection() {
   );
 }
 
-const { people } = teamPage;
 const isDrawn = [...leadership, ...specialists].some(({ imageUrl, drawing }) => !imageUrl && drawing);
 
 /** The wall of portraits: the owners, the first of them at the width of her share, then the employees whom customers meet. */
 function PeopleSection() {
   return (
     <Zone letter="B" aria-labelledby="people-title">
-      <ZoneTitle id="people-title" className={css.title} note={isDrawn && people.drawn}>
-        {people.title}
-      </ZoneTitle>
-      <ZoneTitle as="h3" className={css.title}>
-        {teamPage.leadership.title}
-      </ZoneTitle>
+      <ZoneTitle
+        id="people-title"
+        className={css.title}
+        note={isDrawn && teamPage.people.drawn}
+        title={teamPage.people.title}
+      />
+      <ZoneTitle as="h3" className={css.title} title={teamPage.leadership.title} />
       <div className={clsx(css.wall, css.owners)}>
         {sharesOf(leadership).map(({ owner, fill }, index) => (
           <MemberCard key={owner.id} member={owner} fill={fill} large={index === 0} />
@@ -94,9 +88,12 @@ function PeopleSection() {
       </div>
       {specialists.length > 0 && (
         <>
-          <ZoneTitle as="h3" className={css.title} note={teamPage.specialists.note}>
-            {teamPage.specialists.title}
-          </ZoneTitle>
+          <ZoneTitle
+            as="h3"
+            className={css.title}
+            note={teamPage.specialists.note}
+            title={teamPage.specialists.title}
+          />
           <div className={css.wall}>
             {specialists.map((member) => (
               <MemberCard key={member.id} member={member} />

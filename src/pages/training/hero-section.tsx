@@ -1,23 +1,19 @@
 import trainingLab from 'records:drawings/training-lab';
 import { programs } from 'records:programs';
 import { trainingTerms } from 'records:training-terms';
-import * as trainingPage from 'words:training';
-import { cost } from 'words:training';
+import { actions, cost, lab, title, when } from 'words:training';
 import { clsx } from 'clsx';
 import { partOf } from '#content/values/picture.ts';
-import { Starts } from '#src/components/starts.tsx';
-import { UntilDate } from '#src/components/until-date.tsx';
+import { UntilDate } from '#src/components/clock-elements.tsx';
+import { Starts } from '#src/components/starts-and-weeks.tsx';
 import { AnnotatedDrawing, type Plate } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
+import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Zone } from '#src/ui/zone.tsx';
 import { recordPath } from '#src/views/paths.ts';
 import { nextStarts, paidWay, trainingAbout } from '#src/views/training.ts';
 import css from './training-page.module.css';
-
-const { actions, title, when } = trainingPage;
 
 /** The lab across the sheet, its parts named; under it what it costs, when it begins, for whom, where. */
 export function HeroSection() {
@@ -92,8 +88,6 @@ function CostAndDates() {
   );
 }
 
-const { caption, parts } = trainingPage.lab;
-
 /** The lab with plates on its parts; phones see the middle of it, and fewer plates. */
 function Lab() {
   return (
@@ -101,12 +95,7 @@ function Lab() {
       <AnnotatedDrawing
         className={css.drawing}
         picture={
-          <Picture
-            picture={trainingLab.url}
-            alt={trainingLab.alt}
-            sizes="(width < 640px) 181vw, (width < 1024px) 100vw, 94vw"
-            priority
-          />
+          <Picture of={trainingLab} sizes="(width < 640px) 181vw, (width < 1024px) 100vw, 94vw" priority />
         }
         views={[
           { className: css.narrow, plates: [board(58, 71.5), condenser(62, 27.6)] },
@@ -114,7 +103,7 @@ function Lab() {
           { className: css.widest, plates: [brazing(88.5, 42)] },
         ]}
       />
-      <figcaption className={clsx('small', css.caption)}>{caption}</figcaption>
+      <figcaption className={clsx('small', css.caption)}>{lab.caption}</figcaption>
     </figure>
   );
 }
@@ -126,6 +115,6 @@ const plateOf = (words: Pick<Plate, 'title' | 'text'>, part: string) => (x: numb
   at: { x, y },
 });
 
-const board = plateOf(parts.board, 'trainer-board');
-const condenser = plateOf(parts.condenser, 'condensing-unit');
-const brazing = plateOf(parts.brazing, 'cylinders');
+const board = plateOf(lab.parts.board, 'trainer-board');
+const condenser = plateOf(lab.parts.condenser, 'condensing-unit');
+const brazing = plateOf(lab.parts.brazing, 'cylinders');

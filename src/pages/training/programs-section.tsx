@@ -1,6 +1,6 @@
 import { programs } from 'records:programs';
 import { weekKey } from 'words:parts';
-import * as trainingPage from 'words:training';
+import { noStart, programs as words } from 'words:training';
 import { week } from 'words:units';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
@@ -8,18 +8,15 @@ import { recordById } from '#content/facts/record-by-id.ts';
 import type { Program } from '#content/records/training.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
-import { UntilDate } from '#src/components/until-date.tsx';
-import { WeekBlocks } from '#src/components/week-blocks.tsx';
+import { UntilDate } from '#src/components/clock-elements.tsx';
+import { WeekBlocks } from '#src/components/starts-and-weeks.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { recordPath } from '#src/views/paths.ts';
 import { programTerms } from '#src/views/training.ts';
 import css from './training-page.module.css';
-
-const words = trainingPage.programs;
 
 /** The programs by length on one scale of weeks, each with what it teaches, when it begins next and for how much. */
 export function ProgramsSection() {
@@ -28,9 +25,7 @@ export function ProgramsSection() {
   return (
     <Zone letter="B" id="programs" aria-labelledby="programs-title">
       <div className={css.head}>
-        <ZoneTitle id="programs-title" note={<Note />}>
-          {words.title}
-        </ZoneTitle>
+        <ZoneTitle id="programs-title" note={<Note />} title={words.title} />
       </div>
       <ol>
         {shortestFirst.map((program) => (
@@ -65,15 +60,12 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
           <GiantFigure className={css.figure}>{terms.fee}</GiantFigure> {words.fee}
         </p>
       </div>
-      {stillLife && (
-        <Picture
-          picture={stillLife.url}
-          alt={stillLife.alt}
-          sizes="(width < 640px) 27vw, (width < 1000px) 160px, 11vw"
-          className={css.still}
-          imgClassName={css.image}
-        />
-      )}
+      <Picture
+        of={stillLife}
+        sizes="(width < 640px) 27vw, (width < 1000px) 160px, 11vw"
+        className={css.still}
+        imgClassName={css.image}
+      />
       <WeekBlocks to={duration} last={weeks} card={terms.hasCard} className={css.weeks} />
       <ul className={clsx('note', 'run-on', css.topics)} aria-label={words.topics}>
         {topics.map((topic) => (
@@ -88,7 +80,7 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
               <b>{text}</b>, {note}
             </UntilDate>
           ))}
-          <span data-otherwise>{trainingPage.noStart}</span>
+          <span data-otherwise>{noStart}</span>
         </span>
       </p>
     </li>

@@ -2,18 +2,17 @@ import { certifications } from 'records:certifications';
 import { programs } from 'records:programs';
 import { trainingOutcomes } from 'records:training-outcomes';
 import { trainingReasons } from 'records:training-reasons';
-import * as trainingPage from 'words:training';
+import { apply, outcomes, testimonials, why, certifications as words } from 'words:training';
 import { rating as ratingWords } from 'words:units';
 import type { Certification } from '#content/records/training.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { TrainingForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
-import { MoreRoute } from '#src/components/route-link.tsx';
+import { MoreRoute } from '#src/components/links.tsx';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Split, Stack } from '#src/ui/layout.tsx';
+import { Cells, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
-import { Zone, ZoneTitle } from '#src/ui/zone.tsx';
 import { trainingTestimonials } from '#src/views/people.ts';
 import { HeroSection } from './hero-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
@@ -27,12 +26,10 @@ export function TrainingPage() {
       {programs.length > 0 && <ProgramsSection />}
       {certifications.length > 0 && <OutcomesSection />}
       {(trainingReasons.length > 0 || trainingTestimonials.length > 0) && <WhySection />}
-      <ApplyZone letter="E" form={<TrainingForm />} {...trainingPage.apply} />
+      <ApplyZone letter="E" form={<TrainingForm />} {...apply} />
     </>
   );
 }
-
-const { certifications: words, outcomes, testimonials, why } = trainingPage;
 
 /** Why choose these programs, beside what graduates say of them. */
 function WhySection() {
@@ -71,12 +68,9 @@ function OutcomesSection() {
   return (
     <Zone letter="C" plane="water" aria-labelledby="certifications">
       <Stack gap="tight" className={css.cards}>
-        <ZoneTitle id="certifications" note={words.note}>
-          {words.title}
-        </ZoneTitle>
+        <ZoneTitle id="certifications" note={words.note} title={words.title} />
         <Schedule
           caption={words.caption}
-          captionHidden
           columns={[
             { head: words.columns.card },
             { head: words.columns.examiner, labelled: true },

@@ -77,30 +77,25 @@ function factsOf({ id, terms, page, program, posted, openUntil }: Position) {
     program === undefined
       ? null
       : recordById('programs', programs, program, 'src/views/record-pages/position.ts');
+  const { posted: since, openUntil: until } = careersPage.positions;
   return [
     { term: words.facts.terms, value: terms },
-    ...(page ? [{ term: words.facts.onCall, value: page.onCall }] : []),
-    ...(learned
-      ? [
-          {
-            term: words.facts.learn,
-            value: `${learned.title}, ${weeks({ count: learned.duration })}`,
-          },
-        ]
-      : []),
-    ...(steps[id] && step
-      ? [{ term: words.facts.next, value: `${step.title}, ${rangeOf(step.pay)} ${words.unit}` }]
-      : []),
+    { term: words.facts.onCall, value: page?.onCall },
+    { term: words.facts.learn, value: learned && `${learned.title}, ${weeks({ count: learned.duration })}` },
+    {
+      term: words.facts.next,
+      value: steps[id] && step && `${step.title}, ${rangeOf(step.pay)} ${words.unit}`,
+    },
     {
       term: words.facts.open,
-      value: `${careersPage.positions.posted({ day: formatDate(posted) })} ${careersPage.positions.openUntil({ day: formatDate(openUntil) })}`,
+      value: `${since({ day: formatDate(posted) })} ${until({ day: formatDate(openUntil) })}`,
     },
-  ];
+  ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 }
 
 /** Which step of the career path a position is. */
 const steps: Readonly<Record<string, string>> = { apprentice: 'helper', technician: 'technician' };
 
-function rangeOf({ min, max }: Pay): string {
-  return formatRange({ min, max }, formatDollars);
+function rangeOf(pay: Pay): string {
+  return formatRange(pay, formatDollars);
 }

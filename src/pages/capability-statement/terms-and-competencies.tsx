@@ -1,0 +1,178 @@
+import { drawingWords } from 'words:parts';
+import { clsx } from 'clsx';
+import { ColumnHeads } from '#src/components/column-heads.tsx';
+import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
+import { sectionFlags } from '#src/components/drawings/section-flags.ts';
+import { linearScale } from '#src/lib/scale.ts';
+import { AnnotatedDrawing, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
+import { Bar, ScaleBar } from '#src/ui/bar.tsx';
+import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
+import { statement } from '#src/views/statement.ts';
+import type { StatementSheet } from '#src/views/statement-sheet.ts';
+import competenciesCss from './competencies-section.module.css';
+import css from './statement.module.css';
+
+/** What the company is registered for, and how much of it is bonded. */
+export function Terms() {
+  if (!statement.naics) return <BondingSection />;
+  return (
+    <Split into="main" at="large" className={css.terms} data-cut="">
+      <NaicsSection {...statement.naics} />
+      <BondingSection />
+    </Split>
+  );
+}
+
+/** The primary code as the figure of the sheet, the others in a table with their size standards. */
+function NaicsSection({ heading, primary, columns, others, note }: NonNullable<StatementSheet['naics']>) {
+  return (
+    <Stack as="section" className={css.cell} aria-labelledby="naics">
+      <h2 id="naics" className={css.label}>
+        {heading}
+      </h2>
+      <Row className={css.primary}>
+        <p className={clsx('figure-xl', css.figure)}>{primary.code}</p>
+        <p>
+          <b className={css.fact}>{primary.title}</b> <span className={css.quiet}>{primary.note}</span>
+        </p>
+      </Row>
+      {others.length > 0 && (
+        <table className={clsx(css.rows, css.codes)}>
+          <caption className="sr-only">{heading}</caption>
+          <thead className="sr-only">
+            <tr>
+              <ColumnHeads names={[columns.code, columns.title, columns.size]} />
+            </tr>
+          </thead>
+          <tbody>
+            {others.map(({ code, title, size }) => (
+              <tr key={code}>
+                <th scope="row" className={clsx('num', css.digits)}>
+                  {code}
+                </th>
+                <td className={css.under}>{title}</td>
+                <td>{size}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={css.quiet}>{note}</p>
+    </Stack>
+  );
+}
+
+const { heading, surety, single, aggregate, ticks, note } = statement.bonding;
+const scale = linearScale(0, aggregate.dollars);
+
+/** A column for each capacity, and both as bars on one axis. */
+function BondingSection() {
+  return (
+    <Stack as="section" className={css.cell} aria-labelledby="bonding">
+      <Row ends className={css.ends}>
+        <h2 id="bonding" className={css.label}>
+          {heading}
+        </h2>
+        <p className={css.quiet}>{surety}</p>
+      </Row>
+      <Cells of={[2, 2]} className={css.bonds}>
+        {[single, aggregate].map(({ figure, unit }) => (
+          <p key={unit}>
+            <b className={clsx('figure-xl', css.bond)}>{figure}</b> <span className={css.fact}>{unit}</span>
+          </p>
+        ))}
+      </Cells>
+      <Stack gap="tight">
+        <Bar className={css.bar} scale={scale} to={single.dollars} data-extends="" />
+        <Bar className={css.bar} scale={scale} to={aggregate.dollars} fill="blue" data-extends="" />
+        <ScaleBar
+          className={css.axis}
+          scale={scale}
+          ticks={ticks.map(({ dollars }) => dollars)}
+          format={(value) => ticks.find(({ dollars }) => dollars === value)?.label as string}
+        />
+      </Stack>
+      <p className={css.quiet}>{note}</p>
+    </Stack>
+  );
+}
+
+const { drawing, heading: competencies, items } = statement.competencies;
+
+/** Six competencies as the keynotes of the building that they are found in. */
+export function CompetenciesSection() {
+  return (
+    <Stack as="section" className={clsx(css.cell, competenciesCss.section)} aria-labelledby="competencies">
+      <h2 id="competencies" className={css.label}>
+        {competencies}
+      </h2>
+      <KeyedSection />
+      <Cells as="ol" of={[2, 3, 6]} className={clsx(css.set, competenciesCss.keynotes)}>
+        {items.map(({ flag, title, text }) => (
+          <li key={flag}>
+            <HexagonFlag className={competenciesCss.flag}>{flag}</HexagonFlag>
+            <h3 className={css.fact}>{title}</h3>
+            <p className={css.quiet}>{text}</p>
+          </li>
+        ))}
+      </Cells>
+    </Stack>
+  );
+}
+
+const cut = 48;
+
+/** The section through the building with its flags: whole where the sheet is wide, in two pieces with a match line on phones. */
+function KeyedSection() {
+  return (
+    <>
+      <div className={competenciesCss.room}>
+        <Section className={competenciesCss.whole} alt={drawing} flags={sectionFlags} />
+      </div>
+      <div className={competenciesCss.pieces}>
+        <div className={competenciesCss.first}>
+          <Section
+            className={competenciesCss.left}
+            alt={drawing}
+            flags={sectionFlags.filter(({ at }) => at.x < cut)}
+          />
+          <MatchLine />
+        </div>
+        <div className={competenciesCss.second}>
+          <MatchLine isStart />
+          <Section
+            className={competenciesCss.right}
+            alt=""
+            flags={sectionFlags.filter(({ at }) => at.x >= cut)}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Section({
+  alt,
+  ...view
+}: {
+  alt: string;
+  className: string | undefined;
+  flags: typeof sectionFlags;
+}) {
+  return (
+    <AnnotatedDrawing
+      className={clsx(competenciesCss.drawing, view.className)}
+      picture={<PublicBuildingSection alt={alt} />}
+      views={[{ flags: view.flags }]}
+    />
+  );
+}
+
+/** The edge where a drawing is cut in two: at the end of one piece, and in the same words at the start of the next. */
+function MatchLine({ isStart }: { isStart?: boolean }) {
+  return (
+    <p className={clsx(competenciesCss.matchLine, isStart && competenciesCss.start)} aria-hidden="true">
+      {drawingWords.matchLine}
+    </p>
+  );
+}

@@ -1,0 +1,177 @@
+import { company } from 'records:company';
+import dispatch from 'records:drawings/dispatch';
+import { call, channels, desk, hours } from 'words:contact';
+import { clsx } from 'clsx';
+import { minutesOf } from '#content/values/format.ts';
+import { partOf } from '#content/values/picture.ts';
+import {
+  AddressLines,
+  MailAddress,
+  MailLink,
+  PhoneLink,
+  SpanishLine,
+  TextLink,
+} from '#src/components/links.tsx';
+import { formatWeekday } from '#src/lib/format-words.ts';
+import { linearScale } from '#src/lib/scale.ts';
+import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
+import { Bar, ScaleBar } from '#src/ui/bar.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Stack, Zone } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { officeWeek } from '#src/views/hours.ts';
+import { mailingLines, officeLines } from '#src/views/identity.ts';
+import css from './contact-page.module.css';
+
+const [area, number = '', ...extension] = company.phone.display.split(' ');
+
+/** The phone number as wide as the sheet, every other way to reach us, and the desk where the phone stands. */
+export function HeroSection() {
+  return (
+    <Zone letter="A" aria-labelledby="contact">
+      <Stack gap="even" className={css.head}>
+        <h1 id="contact" className={css.title}>
+          <span className="quote">{call}</span>{' '}
+          <PhoneLink className={css.call}>
+            <GiantFigure className={css.number}>
+              <span>{area}</span> <span>{number}</span>
+              {extension.length > 0 && <span className={css.extension}> {extension.join(' ')}</span>}
+            </GiantFigure>
+          </PhoneLink>
+        </h1>
+        <SpanishLine />
+      </Stack>
+      <Cells as="ul" of={[2, 2, 4]} ruled className={clsx('note', css.channels)}>
+        <li>
+          <TextLink>
+            <span className="label">{channels.text.label}</span> <b>{channels.text.same}</b>{' '}
+            <span>{channels.text.note}</span>
+          </TextLink>
+        </li>
+        <li>
+          <MailLink>
+            <span className="label">{channels.email.label}</span>{' '}
+            <b>
+              <MailAddress />
+            </b>{' '}
+            <span>{channels.email.note}</span>
+          </MailLink>
+        </li>
+        <li>
+          <span className="label">{channels.office}</span>
+          <AddressLines lines={officeLines} />
+        </li>
+        <li>
+          <span className="label">{channels.mailing}</span>
+          <AddressLines lines={mailingLines} />
+        </li>
+      </Cells>
+      <DispatchDesk />
+    </Zone>
+  );
+}
+
+const { caption, map, phone } = desk;
+const onPhone = { ...phone, part: partOf(dispatch, 'phone') };
+const onMap = { ...map, part: partOf(dispatch, 'map') };
+
+/** The desk where the phone is answered. Its plates stand on bare wall and floor; a phone leaves more of either, for they are as wide there and the picture is not. */
+function DispatchDesk() {
+  return (
+    <figure>
+      <AnnotatedDrawing
+        className={css.drawing}
+        picture={<Picture of={dispatch} sizes="100vw" />}
+        views={[
+          {
+            className: css.wide,
+            plates: [
+              { ...onPhone, at: { x: 21, y: 93 } },
+              { ...onMap, at: { x: 82.2, y: 44.8 } },
+            ],
+          },
+          {
+            className: css.narrow,
+            plates: [
+              { ...onPhone, at: { x: 20, y: 98 } },
+              { ...onMap, at: { x: 57, y: 8.5 } },
+            ],
+          },
+        ]}
+      />
+      <figcaption className={clsx('small', css.caption)}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+const words = hours;
+
+const week = officeWeek.flatMap(({ names, open, time }) =>
+  names.map((name) => ({ name, day: formatWeekday(name, 'short'), open, time })),
+);
+
+const dayScale = linearScale(0, 24 * 60);
+
+/** The week, a thin row a day: the office to scale, then the hours in words; last the emergency line from end to end. Today's row is marked by `NowMark`. */
+export function WeekTable() {
+  return (
+    <table className={css.week}>
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{words.day}</span>
+          </th>
+          <th scope="col" className={css.chart}>
+            <span className="sr-only">{words.chart}</span>
+            <ScaleBar
+              thinned
+              scale={linearScale(0, words.axis.length - 1)}
+              ticks={[...words.axis.keys()]}
+              format={(quarter) => words.axis[quarter] as string}
+            />
+          </th>
+          <th scope="col">
+            <span className="sr-only">{words.time}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {week.map(({ name, day, open, time }) => (
+          <tr key={name}>
+            <th scope="row">{day}</th>
+            <td className={css.chart}>
+              <Bar
+                className={css.day}
+                scale={dayScale}
+                from={open ? minutesOf(open.from) : 0}
+                to={open ? minutesOf(open.to) : 0}
+              />
+              <NowMark day={name} />
+            </td>
+            <td className={clsx(open && 'figure-sm')}>{time ?? words.closed}</td>
+          </tr>
+        ))}
+        <tr className={css.line}>
+          <th scope="row">{words.line.day}</th>
+          <td className={css.chart} />
+          <td>{words.line.time}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** This minute on the bar of today, by the clock in Florida; boot.ts fills it, on the other days it is not there. */
+function NowMark({ day }: { day: string }) {
+  return (
+    <now-mark
+      className={css.now}
+      data-days={day}
+      data-zone={company.timeZone}
+      data-words={hours.now({ day: '{day}', time: '{time}' })}
+      // the element marks itself on its day
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import airHandler from 'records:drawings/air-handler';
+import { promises } from 'records:promises';
+import * as homePage from 'words:home';
+import { clsx } from 'clsx';
+import { partOf } from '#content/values/picture.ts';
+import { DrawnNumber, PhoneLink } from '#src/components/links.tsx';
+import { evenTicks, linearScale } from '#src/lib/scale.ts';
+import { AnnotatedDrawing, type Flag, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
+import { DimensionLine, ScaleBar } from '#src/ui/bar.tsx';
+import { capHeight, GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import pageCss from './home-page.module.css';
+import css from './visit-and-clock.module.css';
+
+/** What a maintenance visit does, part by part, keyed to a section through an air handler, which a phone shows in two halves; and how often it is made. */
+export function VisitSection() {
+  const { title, note, parts, visits } = homePage.visit;
+  return (
+    <Zone letter="B" padded className={pageCss.flush} aria-labelledby="visit-title">
+      <ZoneTitle id="visit-title" note={note} title={title} />
+      <div className={css.sheet}>
+        <AnnotatedDrawing
+          className={css.drawing}
+          views={[{ flags: upstream }, { flags: downstream, className: css.whole }]}
+          picture={<Picture of={airHandler} sizes={sizes} />}
+        />
+        <Cells as="ol" of={[2, 4]} ruled className={css.keynotes}>
+          {parts.slice(0, upstream.length).map((part, index) => (
+            <Keynote key={part.title} number={index + 1} {...part} />
+          ))}
+        </Cells>
+        <AnnotatedDrawing
+          className={css.continued}
+          views={[{ flags: downstream }]}
+          picture={<Picture of={airHandler} alt="" sizes={sizes} />}
+        />
+        <Cells as="ol" of={[2, 4]} ruled className={css.keynotes}>
+          {parts.slice(upstream.length).map((part, index) => (
+            <Keynote key={part.title} number={upstream.length + index + 1} {...part} />
+          ))}
+          <li data-plane="water">
+            <h3 className="name">
+              <GiantFigure className="figure-lg">{promises.maintenance.visitsPerYear}</GiantFigure>{' '}
+              {visits.title}
+            </h3>
+            <p className="note">{visits.text}</p>
+          </li>
+        </Cells>
+      </div>
+    </Zone>
+  );
+}
+
+function Keynote({ number, title, text }: { number: number; title: string; text: string }) {
+  return (
+    <li value={number} className={css.keynote}>
+      <HexagonFlag>{number}</HexagonFlag>
+      <h3 className="name">{title}</h3>
+      <p className="note">{text}</p>
+    </li>
+  );
+}
+
+/** On a phone it is drawn at twice the width of the page, and fetched a little smaller: the first view must stay light. */
+const sizes = '(width < 640px) 140vw, 100vw';
+
+/** In the quiet air over the machine, and under it. */
+const flagAt = (flag: number, name: string, x: number, y: number): Flag => ({
+  flag,
+  at: { x, y },
+  part: partOf(airHandler, name),
+});
+
+const upstream = [
+  flagAt(1, 'dampers', 12, 22),
+  flagAt(2, 'filters', 23, 22),
+  flagAt(3, 'valves', 33.2, 22),
+  flagAt(4, 'coil', 43.8, 22),
+];
+
+const downstream = [
+  flagAt(5, 'drain-pan', 49, 78.6),
+  flagAt(6, 'fans', 64, 78.6),
+  flagAt(7, 'controller', 84.2, 78.6),
+];
+
+const width = 1000;
+
+/** The emergency promise, as wide as its hours on the scale under it, with the number to call and the other promises. */
+export function ClockSection() {
+  const { clock } = homePage;
+  return (
+    <Zone letter="C" plane="water" padded className={pageCss.flush} aria-labelledby="clock-title">
+      <div className={css.clock}>
+        <h2 id="clock-title">{clock.title}</h2>
+        <PromiseFigure hours={promises.emergency.commercialHours} />
+        <Stack className={css.text}>
+          <p>{clock.text}</p>
+          <PhoneLink className={css.phone}>
+            <DrawnNumber />
+          </PhoneLink>
+        </Stack>
+      </div>
+      <div className={clsx('note', css.condition)}>{clock.condition}</div>
+      <Cells as="dl" of={[2, 3]} ruled bleed className={css.promises}>
+        {clock.promises.map(({ term, value }) => (
+          <div key={term}>
+            <dt className="label">{term}</dt>
+            <dd className="name">{value}</dd>
+          </div>
+        ))}
+      </Cells>
+    </Zone>
+  );
+}
+
+/** The promised hours as a figure exactly as wide as these hours on the scale under it, three times as long. */
+function PromiseFigure({ hours }: { hours: number }) {
+  const until = 3 * hours;
+  const scale = linearScale(0, until);
+  const { figure } = homePage.clock;
+  // digits, space and unit as wide as they are drawn, in em; `textLength` takes up the rest
+  const size = width / (0.487 + 0.41 * (figure.length - 2));
+  return (
+    <>
+      <svg className={css.figure} viewBox={`0 0 ${width} ${Math.round(size * capHeight)}`} aria-hidden="true">
+        <text
+          className="num"
+          fill="currentColor"
+          x={Math.round(-leftBearing * size)}
+          y="100%"
+          fontSize={Math.round(size)}
+          textLength={Math.round(width + (leftBearing + rightBearing) * size)}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {figure}
+        </text>
+      </svg>
+      <div>
+        <div className={css.dimension} aria-hidden="true">
+          <DimensionLine scale={scale} to={hours} isExtending />
+          <b className={clsx('small', css.measures)}>{homePage.clock.measures}</b>
+        </div>
+        <ScaleBar
+          thinned
+          scale={scale}
+          ticks={evenTicks(0, until, 1)}
+          minor={evenTicks(0, until, 0.5)}
+          unit="h"
+        />
+      </div>
+    </>
+  );
+}
+
+// of the figures font, in em
+const leftBearing = 0.0115;
+const rightBearing = 0.0425;

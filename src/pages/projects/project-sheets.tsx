@@ -1,0 +1,184 @@
+import { list, sheet as words } from 'words:projects';
+import { ton, week } from 'words:units';
+import { clsx } from 'clsx';
+import type { Project } from '#content/records/projects.ts';
+import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
+import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { Marks, ScaleBar } from '#src/ui/bar.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Stack } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
+import { recordPath } from '#src/views/paths.ts';
+import { PictureStrip } from './picture-strip.tsx';
+import css from './project-sheets.module.css';
+
+const heads = [list.sheet, list.project, list.customer, list.value, list.year];
+
+/** The index of the set: a row leads to its sheet; tons of cooling stand on the axis in the head of the last column. */
+export function DrawingList({ projects }: { projects: readonly Project[] }) {
+  const axis = tonsAxis(projects.filter(isCooling).map(({ tonnage }) => tonnage));
+  const named = axis.ticks.filter((_, index) => index % 2 === 0);
+  return (
+    <Stack gap="even" className={css.index}>
+      <table className={clsx('note', css.list)}>
+        <caption className="sr-only">{list.caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={clsx('label', css.head)}>
+                {head}
+              </th>
+            ))}
+            <th scope="col" className={css.tons}>
+              <span className="label">{list.tons}</span>
+              <ScaleBar scale={axis.scale} ticks={named} minor={axis.ticks} format={formatNumber} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {projects.map((project) => (
+            <tr key={project.id} data-audience={project.audience}>
+              <td className="figure-sm">{project.sheet}</td>
+              <th scope="row" className={css.project}>
+                <a className="name" href={`#${project.sheet}`}>
+                  {project.title}
+                </a>
+              </th>
+              <td className={css.customer}>{project.customerType}</td>
+              <td>{formatRange(project.valueBand, formatMoney)}</td>
+              <td>{project.year}</td>
+              <td className={css.tons}>
+                <TonsLane project={project} {...axis} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {projects.some(({ sample }) => sample) && <SampleNote>{list.sample}</SampleNote>}
+    </Stack>
+  );
+}
+
+/** The tons as a bar with its value; tons that are not on the scale are said in words, and the scale is left out. */
+function TonsLane({ project, scale, ticks }: TonsAxis & { project: Project }) {
+  const tons = formatNumber(project.tonnage);
+  if (!isCooling(project)) {
+    return (
+      <span>
+        <b className="num">{tons}</b> <span className="small">{list.rejected}</span>
+      </span>
+    );
+  }
+  const end = percent(scale(project.tonnage));
+  return (
+    <>
+      <svg className={css.lane} aria-hidden="true">
+        <Marks scale={scale} at={ticks} y2="100%" />
+        <rect y="50%" width={end} height="18" transform="translate(0 -9)" data-extends="" />
+        <text x={end} dx="8" y="50%" dy="0.36em">
+          {tons}
+        </text>
+      </svg>
+      <span className="sr-only">{tons}</span>
+    </>
+  );
+}
+
+/** The scale of the tons and the values that its axis names. */
+type TonsAxis = { scale: Scale; ticks: readonly number[] };
+
+/** An axis in steps of 1, 2 or 5 that leaves a fifth of its length for the value beside the longest bar. */
+function tonsAxis(tons: readonly number[]): TonsAxis {
+  const most = Math.max(4, ...tons);
+  const unit = 10 ** Math.floor(Math.log10(most / 4));
+  const step = unit * ([1, 2, 5].find((times) => times * unit >= most / 4) ?? 10);
+  const end = Math.ceil(most / step) * step;
+  return { scale: linearScale(0, end * 1.25), ticks: evenTicks(0, end, step) };
+}
+
+/** A tower's tons are tons of heat rejected, which no axis of cooling shows. */
+function isCooling({ tonnageOf }: Project): boolean {
+  return tonnageOf === 'cooling';
+}
+
+type ProjectSheetProps = { project: Project; isFirst: boolean };
+
+/** One project: its drawing, what was done, the title block with its tons, and the pictures where there are some. The first lies across the table. */
+export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
+  const { title, sheet, description, features, picture, galleryPhotos } = project;
+  const headingId = `${sheet}-title`;
+  return (
+    <Stack
+      as="article"
+      className={css.sheet}
+      data-cut=""
+      id={sheet}
+      aria-labelledby={headingId}
+      data-audience={project.audience}
+      data-plane="paper"
+    >
+      <div className={clsx(css.drawing, isFirst && css.first)} data-cut="">
+        <Picture
+          of={picture}
+          sizes={`(width < 640px) 91vw, (width < 1050px) ${isFirst ? '95vw, 60vw' : '48vw, 50vw'}`}
+          className={css.figure}
+          imgClassName={css.image}
+        />
+        <div className={css.body}>
+          <h2 className={isFirst ? undefined : css.title} id={headingId}>
+            <a href={recordPath('project', project.id)} className={css.name}>
+              {title}
+            </a>
+            &nbsp;
+            {project.sample && <RevisionTriangle mark="1" />}
+          </h2>
+          <p className={isFirst ? 'lead' : 'note'}>{description}</p>
+          <ul className={css.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+        <ProjectBlock project={project} isFirst={isFirst} />
+      </div>
+      {galleryPhotos && <PictureStrip photos={galleryPhotos} project={project} />}
+    </Stack>
+  );
+}
+
+/** The title block of a project: its tons are the giant figure of the sheet, beside its weeks and its number, with three facts or four. */
+function ProjectBlock({ project, isFirst }: ProjectSheetProps) {
+  const { tonnage, tonnageOf, duration, sheet, location, type, plant, funding } = project;
+  const heat = tonnageOf === 'cooling' ? words.tonnage : words.tonnageOfHeat;
+  const size = isFirst ? css.weeks : 'figure-md';
+  const giant = isFirst ? css.giant : 'figure-lg';
+  const quantities = [
+    { term: heat, value: formatNumber(tonnage), unit: ton({ count: tonnage }), size: giant },
+    { term: words.duration, value: duration, unit: week({ count: duration }), size },
+    { term: words.sheet, value: sheet, size },
+  ];
+  const facts = { location, type, plant, ...(funding && { funding }) };
+  return (
+    <div className={css.frame}>
+      <dl className={css.block} data-cut="">
+        {quantities.map(({ term, value, unit, size }) => (
+          <div key={term} className={css.quantity}>
+            <dt className="label">{term}</dt>
+            <dd>
+              <GiantFigure className={size} unit={unit}>
+                {value}
+              </GiantFigure>
+            </dd>
+          </div>
+        ))}
+        {Object.entries(facts).map(([term, value]) => (
+          <div key={term} className={css.fact}>
+            <dt className="label">{words[term as keyof typeof facts]}</dt>
+            <dd className="note">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import siteTrades from 'records:drawings/site-trades';
+import { qualifications } from 'records:qualifications';
+import { trades } from 'records:trades';
+import { actions, drawing, lead, title, requirements as words } from 'words:subcontractors';
+import { requirementLabels, tradeLicense, tradePapers } from 'words:trade-papers';
+import { clsx } from 'clsx';
+import type { Point } from '#content/records/picture-fields.ts';
+import type { Trade } from '#content/records/subcontracting.ts';
+import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { AnnotatedDrawing, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Row, Stack, Zone } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
+import css from './subcontractors-page.module.css';
+
+/** Which trades we look for, numbered on the room they work in. */
+export function HeroSection() {
+  return (
+    <Zone letter="A" aria-labelledby="partners">
+      <h1 id="partners" className={css.headline}>
+        {title}
+      </h1>
+      <Stack gap="even" className={css.lead}>
+        <p className="lead">{lead}</p>
+        <Row gap="tight" className={css.actions}>
+          <ButtonLink href="#apply" variant="solid">
+            {actions.apply}
+          </ButtonLink>
+          {qualifications.length > 0 && (
+            <ButtonLink href="#qualifications">{actions.qualifications}</ButtonLink>
+          )}
+        </Row>
+      </Stack>
+      <SiteDrawing />
+    </Zone>
+  );
+}
+
+/** A trade that the picture does not show has neither number nor plate. */
+const drawn = trades.flatMap(({ id, name }, index) => {
+  const part = siteTrades.parts?.[id];
+  return part ? [{ id, title: name, flag: index + 1, part }] : [];
+});
+
+/** The room under construction, the number of each trade on its work and its name in the quiet around the room. */
+function SiteDrawing() {
+  return (
+    <figure className={css.drawing}>
+      <AnnotatedDrawing
+        className={css.room}
+        picture={<Picture of={siteTrades} sizes="(width < 1024px) 105vw, 98vw" priority />}
+        views={[
+          { className: css.plates, plates },
+          // above the leaders of the plates, which end on them
+          { flags: drawn },
+        ]}
+      />
+      <figcaption className="small">{drawing}</figcaption>
+    </figure>
+  );
+}
+
+/** In the quiet around the room. */
+const places: Record<string, Point> = {
+  'sheet-metal': { x: 40, y: 5.5 },
+  'pipe-insulation': { x: 56, y: 80 },
+  electrical: { x: 87, y: 5.5 },
+  controls: { x: 9.7, y: 73.3 },
+  'crane-and-rigging': { x: 64, y: 90.4 },
+};
+
+const plates = drawn.flatMap((trade) => {
+  const at = places[trade.id];
+  return at ? [{ ...trade, at }] : [];
+});
+
+/** Beside the title each trade under its still life with what the job asks of it; the columns run on as the matrix of what the trades differ in. */
+export function RequirementsSection() {
+  return (
+    <Zone letter="B" id="trades" aria-labelledby="trades-title">
+      <div className={css.columns}>
+        <h2 id="trades-title" className={css.title}>
+          {words.title}
+        </h2>
+        <ol className={css.trades}>
+          {trades.map((trade, index) => (
+            <TradeColumn key={trade.id} {...trade} flag={index + 1} />
+          ))}
+        </ol>
+      </div>
+      <h3 className={clsx('name', css.differences)}>{words.differences.title}</h3>
+      <PaperMatrix />
+      <Row ends className={css.foot}>
+        {trades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
+        <AbbreviationKey of={['DDC']} />
+      </Row>
+    </Zone>
+  );
+}
+
+/** One trade: what it works with, its number on the drawing, its work, and what the job asks of it. */
+function TradeColumn(props: Trade & { flag: number }) {
+  const { id, name, scope, requirements, license, stillLife, flag } = props;
+  return (
+    <li id={id} className={css.trade}>
+      <Picture
+        of={stillLife}
+        sizes="(width < 860px) 24vw, (width < 1100px) 208px, 17vw"
+        className={css.tools}
+        imgClassName={css.image}
+      />
+      <div className={css.words}>
+        <Stack gap="tight">
+          <Row gap="tight">
+            <HexagonFlag>{flag}</HexagonFlag>
+            <h3 className="name">{name}</h3>
+          </Row>
+          <p>{scope}</p>
+        </Stack>
+        <ul className="run-on">
+          {requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+          <li>{license === null ? tradeLicense.none : `${tradeLicense.label}: ${license}`}</li>
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** What the trades differ in, each as a line through every trade that shows it: ink on every job, water on public jobs, nothing where it is not asked. */
+function PaperMatrix() {
+  return (
+    <table className={css.matrix}>
+      <caption className="sr-only">{words.differences.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{words.differences.requirement}</span>
+          </th>
+          {trades.map(({ id, name }, index) => (
+            <th key={id} scope="col">
+              {/* before the flag: behind it, it would reach past the edge where letters are large */}
+              <span className="sr-only">{name}</span>
+              <HexagonFlag aria-hidden="true">{index + 1}</HexagonFlag>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tradePapers.map(({ id: paper, label }) => (
+          <tr key={paper}>
+            <th scope="row">{label}</th>
+            {trades.map(({ id, papers: { [paper]: required } }, index) => (
+              <td key={id} data-required={required}>
+                {/* a run of the same says it once, where it begins */}
+                <span
+                  className={clsx(
+                    (required === 'no' || required === trades[index - 1]?.papers[paper]) && 'sr-only',
+                  )}
+                >
+                  {requirementLabels[required]}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
