@@ -14,18 +14,15 @@ const elsewhere: Way = { mode: 'endpoint', url: 'https://forms.example.com/messa
 const here: Way = { mode: 'here' };
 const receipt = { reference: '7F3K-29QX', answerBy: 'Monday, November 23, 10:40 AM' };
 
-let ended = 0;
 const send = async (values: Record<string, string>, way: Way = elsewhere) => {
-  const delivery = deliver(values, { way, form: 'contact', fields: contactForm.fields, onRetry }).finally(
-    () => {
-      ended = Date.now();
-    },
-  );
+  const started = Date.now();
+  const sent = deliver(values, { way, form: 'contact', fields: contactForm.fields, onRetry });
+  // however it ends, somebody is told within 15 seconds
+  const ended = sent.then(() => expect(Date.now() - started).toBeLessThanOrEqual(15_000));
   await vi.runAllTimersAsync();
-  return delivery;
+  await ended;
+  return sent;
 };
-const answers = (status: number, body: unknown = null) =>
-  fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
 
 beforeEach(() => {
@@ -52,58 +49,42 @@ test.each<[string, kind: string, Way, isOnline: boolean, honeypot: string]>([
 
 test.each<[what: string, when: number[], answer: (init?: RequestInit) => Promise<Response>]>([
   ['fails', [0, 1000, 3000, 7000], async () => new Response(null, { status: 500 })],
-  ['says nothing', [0, 7000], never],
+  ['says nothing', [0, 7000], (init) => new Promise((_, no) => init?.signal?.addEventListener('abort', no))],
 ])(
-  'a try that %s is followed by others under the same key, and by an outcome within 15 seconds',
+  'a try that %s is followed by others under the same key, and by an outcome',
   async (name, when, answer) => {
-    const times: number[] = [];
     const started = Date.now();
+    const times: number[] = [];
     fetched.mockImplementation((_, init) => {
       times.push(Date.now() - started);
       return answer(init);
     });
     expect(await send({ name })).toEqual({ kind: 'failed' });
     expect(times).toEqual(when);
-    expect(ended - started).toBeLessThanOrEqual(15_000);
     expect(new Set(keys()).size).toBe(1);
     expect(onRetry).toHaveBeenCalled();
   },
 );
 
-const wrong = (errors: unknown) => ({ errors });
-test.each<[string, Way, expected: object, status: number, body: unknown, tries: number]>([
-  [
-    'finds fault',
-    elsewhere,
-    { kind: 'rejected', ...wrong({ email: 'No' }) },
-    422,
-    wrong({ email: 'No', a: 3 }),
-    1,
-  ],
-  [
-    'finds fault with a pair',
-    here,
-    { kind: 'rejected', ...wrong({ reach: 'No' }) },
-    422,
-    wrong({ reach: 'No' }),
-    1,
-  ],
-  ['says nothing of use in a 422', elsewhere, { kind: 'failed' }, 422, { message: 'no' }, 1],
-  ['blames a field that is not ours', elsewhere, { kind: 'failed' }, 422, wrong({ fax: 'no' }), 1],
-  ['refuses', elsewhere, { kind: 'failed' }, 403, null, 1],
-  ['is not there', elsewhere, { kind: 'failed' }, 404, null, 1],
-  ['is our own', here, { kind: 'sent', receipt }, 201, receipt, 1],
-  ['answers as a static host does', here, { kind: 'failed' }, 200, '<!doctype html>', 1],
-  ['names no reference', here, { kind: 'failed' }, 200, { ok: true }, 1],
-  ['takes no more for now', here, { kind: 'limited' }, 429, null, 4],
-])('hands on what the receiver says that %s', async (name, way, expected, status, body, tries) => {
-  answers(status, body);
+// other answers are given by a real receiver, and by hosts that have none: tests/forms/delivery-*.spec.ts
+const wrong = { email: 'No' };
+const failed = { kind: 'failed' };
+test.each<[string, Way, expected: object, status: number, body: unknown]>([
+  ['finds fault', elsewhere, { kind: 'rejected', errors: wrong }, 422, { errors: { ...wrong, a: 3 } }],
+  ['finds fault, and is our own', here, { kind: 'rejected', errors: wrong }, 422, { errors: wrong }],
+  ['says nothing of use in a 422', elsewhere, failed, 422, { message: 'no' }],
+  ['blames a field that is not ours', elsewhere, failed, 422, { errors: { fax: 'no' } }],
+  ['refuses', elsewhere, failed, 403, null],
+  ['is our own', here, { kind: 'sent', receipt }, 201, receipt],
+  ['names no reference', here, failed, 200, { ok: true }],
+])('hands on what the receiver says that %s, after one try', async (name, way, expected, status, body) => {
+  fetched.mockImplementation(async () => Response.json(body, { status }));
   expect(await send({ name }, way)).toEqual(expected);
-  expect(fetched).toHaveBeenCalledTimes(tries);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('leaves it to the site’s own server what a filled honeypot means', async () => {
-  answers(201, receipt);
+  fetched.mockImplementation(async () => Response.json(receipt, { status: 201 }));
   await send({ name: 'Eve', [honeypotField]: 'x' }, here);
   const [address, init] = fetched.mock.calls[0] as [string, RequestInit];
   expect(address).toBe('/messages');
@@ -112,16 +93,10 @@ test('leaves it to the site’s own server what a filled honeypot means', async 
 
 test('keeps the key of what failed, and takes a new one for anything else, or where the key is another’s', async () => {
   for (const status of [403, 201, 422, 201]) {
-    answers(status);
+    fetched.mockImplementation(async () => Response.json(null, { status }));
     await send({ name: 'again' });
   }
-  const [failed, ...others] = keys();
-  expect(others[0]).toBe(failed);
-  expect(new Set(others).size).toBe(3);
+  const [first, second, ...others] = keys();
+  expect(second).toBe(first);
+  expect(new Set([second, ...others]).size).toBe(3);
 });
-
-function never(init?: RequestInit): Promise<Response> {
-  return new Promise((_, reject) =>
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
-  );
-}
