@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createLogger } from 'vite';
 import { expect, test } from 'vitest';
 import { readEdited } from '../../tests/fixtures/frozen-records.ts';
@@ -43,4 +44,18 @@ test.each([
 ])('a file called %j comes to a terminal as %j', (text, shown) => {
   expect(printable(text)).toBe(shown);
   expect(contentFaults([text]).message).toContain(shown);
+});
+
+test('whoever quotes a record by its id names itself, so that the fault of a record that is gone leads there', () => {
+  const files = ['content', 'src', 'tools'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const calls = files
+    .filter((file) => /(?<!\.test|\/record-by-id)\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const [, ...calls] = readFileSync(file, 'utf8').split('recordById(');
+      return calls.map((rest) => [file, rest.match(/'((?:content|src|tools)\/[^']+)'/)?.[1]]);
+    });
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter(([file, quotedBy]) => quotedBy !== file)).toEqual([]);
 });

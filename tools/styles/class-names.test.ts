@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { scopedName } from './scoped-name.ts';
 
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => join('src', path));
@@ -13,21 +13,19 @@ const components = paths
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, ...references(path) }));
 
-describe('class names of style modules', () => {
-  it('every name that a component uses is defined, and every class is used by a component', () => {
-    const defined = [...modules].flatMap(([module, names]) => names.map((name) => `${module}: ${name}`));
-    expect(new Set(components.flatMap(({ used }) => used))).toEqual(new Set(defined));
-  });
+it('every name that a component uses is defined, and every class is used by a component', () => {
+  const defined = [...modules].flatMap(([module, names]) => names.map((name) => `${module}: ${name}`));
+  expect(new Set(components.flatMap(({ used }) => used))).toEqual(new Set(defined));
+});
 
-  it('no two have the same name where all styles come together', () => {
-    const shipped = [...modules].flatMap(([module, names]) => names.map((name) => scopedName(name, module)));
-    expect(shipped.filter((name, index) => shipped.indexOf(name) !== index)).toEqual([]);
-  });
+it('no two have the same name where all styles come together', () => {
+  const shipped = [...modules].flatMap(([module, names]) => names.map((name) => scopedName(name, module)));
+  expect(shipped.filter((name, index) => shipped.indexOf(name) !== index)).toEqual([]);
+});
 
-  // tsc then sees to it that the union holds every value the key can have, and the tests above that each is a class
-  it("a computed name lists what it can be: css[side satisfies 'left' | 'right']", () => {
-    expect(components.flatMap(({ path, unclear }) => unclear.map((text) => `${path}: ${text}`))).toEqual([]);
-  });
+// tsc then sees to it that the union holds every value the key can have, and the tests above that each is a class
+it("a computed name lists what it can be: css[side satisfies 'left' | 'right']", () => {
+  expect(components.flatMap(({ path, unclear }) => unclear.map((text) => `${path}: ${text}`))).toEqual([]);
 });
 
 it('what is for screen readers alone, at every width, has the one class for it: sr-only', () => {
@@ -79,8 +77,9 @@ function namesOf({ computed, property }: ESTree.MemberExpression): string[] | un
 }
 
 function literals(type: ESTree.TSType): string[] | undefined {
-  if (type.type === 'TSLiteralType' && type.literal.type === 'Literal') return [String(type.literal.value)];
-  if (type.type !== 'TSUnionType') return;
-  const members = type.types.map(literals);
-  return members.every((member) => member !== undefined) ? members.flat() : undefined;
+  const members = type.type === 'TSUnionType' ? type.types : [type];
+  const values = members.map(
+    (one) => one.type === 'TSLiteralType' && 'value' in one.literal && one.literal.value,
+  );
+  return values.every((value) => typeof value === 'string') ? values : undefined;
 }
