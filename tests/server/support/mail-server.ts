@@ -13,6 +13,13 @@ export interface MailAccount {
   cert: string;
 }
 
+/** The settings of a server that mails the office there, and soon again what was refused. */
+export const mailTo = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_TO: 'office@example.com',
+  MAIL_RETRY_SECONDS: '1',
+});
+
 /** A real SMTP server on loopback. */
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 

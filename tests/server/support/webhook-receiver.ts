@@ -52,9 +52,16 @@ export async function startReceiver() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/hook`;
   return {
-    url: `http://127.0.0.1:${port}/hook`,
-    secret: `whsec_${key.toString('base64')}`,
+    url,
+    key,
+    /** Of a server that tells it, and soon again what it refused. */
+    settings: {
+      WEBHOOK_URL: url,
+      WEBHOOK_SECRET: `whsec_${key.toString('base64')}`,
+      WEBHOOK_RETRY_SECONDS: '1',
+    },
     /** In the order in which they came, those that were answered badly included. */
     deliveries,
     /** How many requests carried no signature of ours. */
