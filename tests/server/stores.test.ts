@@ -64,14 +64,6 @@ describe.each([
     expect(await store.find('0000-0000')).toBeUndefined();
   });
 
-  test('the same key is one message, whoever takes it', async () => {
-    const turns = Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other));
-    const taken = await Promise.all(turns.map((one) => one.add({ ...message, key: 'same' })));
-    expect(new Set(taken.map(({ reference }) => reference)).size).toBe(1);
-    expect(taken.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await store.list()).toHaveLength(1);
-  });
-
   test('messages are listed as they came, removed by their reference and by age, for the web hook too', async () => {
     const later = await add('later', { received: 2000 });
     await add('earlier', { received: 1000 });
@@ -80,39 +72,6 @@ describe.each([
     expect(await lease('webhook', 5000)).toBe(later);
     expect([await store.remove(later), await store.remove(later)]).toEqual([true, false]);
     expect(await lease('webhook', 9000)).toBeUndefined();
-  });
-
-  test('twenty messages are leased once each by two processes that hurry', async () => {
-    for (let index = 0; index < 20; index += 1) await add(`hurry ${index}`);
-    const leased: string[] = [];
-    const drain = async (from: MessageStore): Promise<void> => {
-      const next = await lease('mail', 5000, from);
-      if (!next) return;
-      leased.push(next);
-      return drain(from);
-    };
-    await Promise.all([drain(store), drain(other), drain(store)]);
-    expect(new Set(leased).size).toBe(20);
-    expect(leased).toHaveLength(20);
-  });
-
-  test('what is mailed, given up or suspect is not mailed', async () => {
-    await store.queues.mail.markSent(await add('mailed'), 1000);
-    await store.queues.mail.giveUp(await add('lost'), 1000);
-    await add('machine', { isSuspect: true });
-    expect(await lease('mail', 5000)).toBeUndefined();
-    expect((await store.list()).map(({ mail }) => mail).sort()).toEqual(['given up', 'mailed', 'waiting']);
-  });
-
-  test('a postponed message waits for its time, and a refused mail is no doubt', async () => {
-    const reference = await add('postponed');
-    for (const time of [1000, 3000, 5000]) {
-      expect(await lease('mail', time)).toBe(reference);
-      await store.queues.mail.markUnsure(reference);
-      await store.queues.mail.postpone(reference, time + 2000);
-      expect(await lease('mail', time + 1999)).toBeUndefined();
-    }
-    expect((await store.find(reference))?.mail).toBe('waiting');
   });
 
   test.each([
@@ -157,6 +116,7 @@ describe.each([
     expect(await lease('webhook', now + 4 * day, other)).toBe(reference);
   });
 
+  // who hurries, and what is refused: faults.test.ts and outbox.test.ts
   test('what may have been mailed counts as told, and is sent once more only when it is not on its way', async () => {
     const reference = await add('doubt');
     for (const time of [1000, 2000]) {
@@ -185,6 +145,8 @@ describe.each([
     expect(await other.untold()).toEqual({ count: 1, oldest: now });
     expect(await store.retry(1000)).toBe(1);
     expect([await lease('mail', 5000), await lease('mail', 5000)]).toEqual([posted, lost]);
+    // nor is what a machine wrote
+    expect(await lease('mail', 5000)).toBeUndefined();
     expect([await lease('webhook', now), await lease('webhook', now, other)]).toContain(lost);
   });
 });
