@@ -48,12 +48,7 @@ test.each<[file: string, find: string | RegExp, write: string, refusal: string]>
   [company, '2027-11', '2026-01', 'securityContactUntil: is 2026-01-01, less than 30 days away'],
   [company, '2027-11', '2028-01', 'securityContactUntil: is 2028-01-01, over a year away; write'],
   [company, 'mode: here', 'mode: none', 'delivery.mode: is none'],
-  [
-    company,
-    'mode: here',
-    'mode: endpoint, url: https://example.com',
-    'delivery.url: "https://example.com" is',
-  ],
+  [company, 'mode: here', 'mode: endpoint, url: https://example.com', 'delivery.url: "https://example.com'],
   ['insurance.yaml', '2099-12-31', '2026-11-20', 'validThrough: is 2026-11-20, which is past; write the new'],
   ['credentials.yaml#sba-8a', '2099-12-31', '2026-11-20', 'sba-8a.validThrough: is 2026-11-20, which is'],
   [program, /applyBy: 2\d+/, 'applyBy: 2025', 'sessions[0].applyBy: is 2025-01-03, which is past;'],

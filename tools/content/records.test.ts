@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Edit, frozenText, readEdited } from '../../tests/fixtures/frozen-records.ts';
 
-// what the check says of an office's edits to the frozen records; one file, longer than others, because each rule has its line
+// what the check says of an office's edits to the frozen records; what no YAML may hold is told in yaml-source.test.ts, and the
+// commonest mistakes are made as docs/editing-content.md tells them, by tests/guides
 
 const chiller = 'projects/chiller-capital-repair/project.yaml';
 const rooftop = 'projects/rooftop-unit-replacement/project.yaml';
@@ -15,7 +16,6 @@ const ruth = 'team/ruth-okafor.yaml';
 const wosb = 'credentials.yaml#wosb';
 const code = 'psc-codes.yaml#j041';
 const tools = 'career-benefits.yaml#tools';
-const primary = 'naics-codes.yaml#238220';
 const second = 'naics-codes.yaml#236220';
 const features = /features:\n(?: +- .*\n)+/;
 const counter = (host: string) => `counter: { script: https://count.${host}/count.js }\nnotices:`;
@@ -27,42 +27,45 @@ const faultsAfter = (edits: Record<string, Edit>) => readEdited(edits).faults;
 
 test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   // the company: its license, owners, credentials, codes, insurance and statement
-  [company, /number: CAC.*/, 'number: null', 'license.number: is missing; Florida wants it in every'],
   [company, 'class: Class A', 'class: Class B', 'license.class: is no class that covers chillers; switch'],
   [company, '(954) 555-0142', '(954) 321-1234', 'phone: may be somebody’s; while sample is true use a'],
   [company, 'info@example.com', 'info@example.org', 'email: names example.org, which may be real; while'],
   [company, 'Emergency / emergencia', 'Emergencia', 'emergencyTextSpanish: lacks the word Emergency; keep'],
   [company, '(954) 555-0142', '954-555-0142', 'phone: is no phone number; write it as (954) 555-0142'],
-  [company, /uei: .*/, 'uei: 000000000000', 'uei: is a number; put it in quotes'],
   [company, /^uei: .*\n/m, '', 'uei: is missing; add it'],
   [company, 'mode: here', 'mode: there', 'is no way to receive messages; write mode: here'],
   [company, 'mode: here', 'mode: here, urll: x', 'delivery.urll: is no field of this record; '],
   [company, /^notices:/m, counter('x.net'), 'counter.script: lies on count.x.net, which is not yours; run'],
   [company, /timeZone: .*/, 'timeZone: Florida', 'timeZone: is no time zone; write America/New_York'],
-  ...['https://example.com/home', 'https://example.com/?from=card', 'https://me@example.com'].map(
-    (website): [string, RegExp, string, string] => [
-      company,
-      /website: .*/,
-      `website: ${website}`,
-      'is more than where a site lies; leave out what follows the name, such as https://example.com',
-    ],
-  ),
+  [
+    company,
+    /website: .*/,
+    'website: https://example.com/home',
+    'website: is more than where a site lies; leave',
+  ],
+  [
+    company,
+    /website: .*/,
+    'website: https://example.com/?a=b',
+    'website: is more than where a site lies; leave',
+  ],
+  [
+    company,
+    /website: .*/,
+    'website: https://me@example.com',
+    'website: is more than where a site lies; leave',
+  ],
   [ruth, '(954) 555-0187', '(954) 321-1234', 'direct: may be somebody’s; while sample is true use a number'],
   ['credentials.yaml#sba-8a', /verify: .*/, 'verify: null', 'verify: is missing; what is held needs a place'],
   [wosb, /date: .*/, 'date: null', 'date: is missing; say for which month "in process" is true'],
   [wosb, 'validThrough: null', 'validThrough: 2099-12-31', 'validThrough: belongs to what is held; write'],
   [wosb, 'in-process', 'pending', 'status: is no status; use held, in-process or experience'],
   [wosb, 'number: null', 'number: 0012345', 'wosb.number: is a number; put it in quotes: "0012345"'],
-  [wosb, 'number: null', 'number: 19.0', 'wosb.number: is a number; put it in quotes: "19.0"'],
   ['credentials.yaml#sam', /validThrough: 2\d+/, 'validThrough: 1999', 'sam.validThrough: is not after date'],
   ['credentials.yaml#fema', / *projects: .*\n/, '', 'projects: belongs to an experience, which needs one'],
-  [primary, 'code: "238220"', 'code: "23822"', '"23822" has 5 characters; a NAICS code has six digits'],
-  [primary, / +code: .*\n/, '', '238220.code: is missing; add it'],
   [second, 'isPrimary: false', 'isPrimary: true', 'is true 2 times; set it on the first code alone'],
   [second, 'isSmall: true', 'isSmall: false', '238220.isSmall: is true, though 236220 with a'],
   [code, 'J041', 'J0410', 'j041.code: is no product or service code; write its four capital letters'],
-  [code, 'J041', '4120', 'j041.code: is a number; put it in quotes: "4120"'],
-  [code, / +code: J041\n/, '', 'j041.code: is missing; add it'],
   [code, 'code: J041', 'code:', 'j041.code: is empty; write it, or take the line out'],
   ['insurance.yaml', 'occurrence: 1', 'occurrence: 3', 'liability.occurrence: is more than the aggregate'],
   ['quality-standards.yaml', 'days: 30', 'days: 31', 'as-built.days: is not what the text says; correct one'],
@@ -71,7 +74,6 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   ['hours.yaml', '"07:00"', '"7:00 AM"', 'days[0].open.from: is no time of day; write 24-hour digits, such'],
   [promises, 'nightEnds: "06', 'nightEnds: "21', 'nightEnds: is not before callBy; between the two'],
   [promises, 'arriveBy: "10', 'arriveBy: "05', 'arriveBy: is not after nightEnds; name a time of'],
-  [promises, 'by: mai-tran', 'by: mai-tram', '"mai-tram" is not in content/records/team; write mai-tran'],
   [rates, 'minimumHours: 1', 'minimumHours: 2', 'charges.diagnosisHours: is less than minimumHours, which'],
   [rates, 'stepMinutes: 15', 'stepMinutes: 20', 'charges.stepMinutes: is no step; charge by 15, 30 or 60'],
   [program, 'end: 2099-03-12', 'end: 2099-03-05', 'ends in week 5 from start, the program lasts 6;'],
@@ -89,9 +91,7 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   [chiller, 'isOpen', 'isOpn', 'valueBand.isOpn: is no field of this record; write isOpen, or remove it'],
   [chiller, /^title:.*\n/m, '', 'title: is missing; write the text for the project heading'],
   [chiller, /^title:.*/m, 'title: " "', 'title: is empty; write the text for the project heading'],
-  [chiller, /^title:.*/m, 'title:', 'title: is empty; write the text for the project heading'],
   [chiller, /^title:.*/m, `title: ${'x'.repeat(100)}`, 'title: has 100 characters, the limit for the'],
-  [chiller, /^title:.*/m, 'title: [Draft]', 'makes it no text; put the whole text in quotes: "[Draft]"'],
   [chiller, /tonnage: 800/, 'tonnage: 800 tons', 'tonnage: is no number; write tons as digits, such as 0.5'],
   [chiller, / {4}alt: >-\n(.*\n){2}/, '', 'galleryPhotos[0].alt: is missing; describe what the picture'],
   [rooftop, /alt: >-?\n(.*\n)+?(?=\S|$)/, 'alt: Photo\n', 'picture.alt: says too little; describe what the'],
@@ -101,21 +101,16 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   [rooftop, 'min: 500000', 'min: 10000', 'valueBand: lies outside projectValue of content/records/'],
   [rooftop, /min: \d+/, 'min: 250,000', 'valueBand.min: is "250,000"; write digits alone: 250000'],
   [rooftop, features, 'features: One crane\n', 'features: is no list; write each entry on a line of its own'],
-  [rooftop, features, 'features:\n  - Fans: 4\n', 'text; put the whole text in quotes: "Fans: 4"'],
   ['testimonials.yaml#residential-hialeah', 'rating: 5', 'rating: 6', 'rating: is 6; the page shows'],
   ['testimonials.yaml#careers-helper', / *years: .*\n/, '', 'years: is missing; add the years with'],
   // whatever the record is of
   ['service-area.yaml', 'Miami-Dade', 'Miami Dade', 'is not in content/records/regions; write Miami-Dade'],
-  ['certifications.yaml', 'fundamentals', 'fund', 'preparedIn[0]: "hvac-fund" is not in content/records/'],
   ['career-benefits.yaml', /^tools:/m, 'hand tools:', 'rename it hand-tools'],
   [rates, '  dollarsPerHour', '\tdollarsPerHour', 'begins with a tab; indent with spaces, as the'],
   [rates, 'sample: true', 'sample: yes', 'sample: is "yes"; write true or false'],
   [rates, 'Hour: 180', 'Hour: "180"', 'dollarsPerHour: stands in quotes; write 180 without them'],
   [rates, /[\s\S]*/, '# nothing yet\n', 'record: is empty; write it'],
-  [rates, /[\s\S]*/, '\uFFFD\uFFFDs\0a\0m\0', 'is not saved as UTF-8; save the file again with'],
   ['testimonials.yaml', /[\s\S]*/, '- page: residential\n', 'has no names; write each record indented below'],
-  [tools, /text: .*/, 'text: Tools: ours and yours', 'has a colon inside its text; put the whole text'],
-  [tools, /text: .*/, 'text: "Ours', 'lacks a closing quote or bracket; add it'],
   [tools, /$/, '  title: Again\n', 'names a field a second time; remove one of the two'],
 ])('in %s, %s written as %j: %s', (file, find, write, said) => {
   const faults = faultsAfter({ [file]: [find, write] });

@@ -79,10 +79,7 @@ test('what a page gives is completed where it is shown, without a library', () =
 test.each([
   ['{programs, number, wrods}', '{programs} has no style "wrods"; write words'],
   ['{phone, number, short}', '{phone} has no style "short"; leave it out'],
-  [
-    '{isSameRate, select, true {a} other {{phon}}}',
-    '{phon} is no name; write phone (docs/facts.md lists all',
-  ],
+  ['{isSameRate, select, true {a} other {{phon}}}', '{phon} is no name; write phone (docs/facts.md lists'],
   ['Call {xyzzyxyz}', '{xyzzyxyz} is no name; docs/facts.md lists all names'],
   ['Now {now', 'letter 5: a brace is not closed; write {name}'],
   ['Now {}', 'letter 5: the braces are empty; write a name in them, or take them out'],
@@ -130,12 +127,7 @@ const nothing = /applications .* send nothing/;
 test.each([
   ['here', 'deliver', /only what you send.*own server.*deletes it after 90 days/, /send nothing/],
   ['here', 'notice', nothing, /site send nothing/],
-  [
-    'endpoint, url: https://f.example.com/m',
-    'deliver',
-    /only what.*f\.example\.com/,
-    /send nothing|own server/,
-  ],
+  ['endpoint, url: https://f.example.com/m', 'deliver', /only what.*f\.example\.com/, /nothing|own server/],
   ['none', 'notice', /keeps nothing.*forms of this site send nothing/, /own server/],
 ])(
   '/privacy says what becomes of messages by { mode: %s }, and of applications by %s',
