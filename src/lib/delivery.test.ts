@@ -71,11 +71,9 @@ const wrong = { email: 'No' };
 const failed = { kind: 'failed' };
 test.each<[string, Way, expected: object, status: number, body: unknown]>([
   ['finds fault', elsewhere, { kind: 'rejected', errors: wrong }, 422, { errors: { ...wrong, a: 3 } }],
-  ['finds fault, and is our own', here, { kind: 'rejected', errors: wrong }, 422, { errors: wrong }],
   ['says nothing of use in a 422', elsewhere, failed, 422, { message: 'no' }],
   ['blames a field that is not ours', elsewhere, failed, 422, { errors: { fax: 'no' } }],
   ['refuses', elsewhere, failed, 403, null],
-  ['is our own', here, { kind: 'sent', receipt }, 201, receipt],
   ['names no reference', here, failed, 200, { ok: true }],
 ])('hands on what the receiver says that %s, after one try', async (name, way, expected, status, body) => {
   fetched.mockImplementation(async () => Response.json(body, { status }));

@@ -3,13 +3,7 @@ import type { Credential } from '#content/records/credentials.ts';
 import { type CredentialSources, credentialBrief, credentialStatement } from './credential-statement.ts';
 
 const sources: CredentialSources = {
-  license: {
-    title: 'Contractor',
-    number: 'CAC1234567',
-    class: 'Class A',
-    qualifier: 'A. Person',
-    verifyUrl: '',
-  },
+  license: { title: '', number: 'CAC1234567', class: 'Class A', qualifier: '', verifyUrl: '' },
   projects: [
     { id: 'roof', sheet: 'P-2', year: 2025 },
     { id: 'tower', sheet: 'P-3', year: 2023 },

@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import plantRoomDrawn from 'records:drawings/plant-room-drawn';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture, type Treatment } from '#content/records/picture-fields.ts';
+import { socialPictures } from '#tools/social/social-picture.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { pictureEncoder, provePicture, treatPicture } from './picture-encode.ts';
 import { type Encode, planPicture } from './picture-plan.ts';
@@ -142,6 +144,14 @@ describe('a photograph from a phone', () => {
     expect(off.reduce((one, other) => Math.max(one, other))).toBeLessThan(0.02);
     expect(await rednessOf({ tone: 'original' })).toBeGreaterThan(await rednessOf());
   });
+});
+
+// its size, weight and words are asked of every page: tests/pages/html.spec.ts
+it('the picture that networks show has a name that follows from what it shows, and refuses a title that does not fit', async () => {
+  const draw = (title: string) =>
+    socialPictures(at('social'))({ title, sheet: 'M-1', label: 'Home', drawing: plantRoomDrawn });
+  expect((await draw('A contractor')).path).not.toBe((await draw('Another title')).path);
+  await expect(draw('Air conditioning '.repeat(40))).rejects.toThrow(/shorten it/);
 });
 
 /** The pixels of the photograph at its smallest, before it is encoded. */
