@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMailer } from '#server/outbox/mail.ts';
 import { sign } from '#server/outbox/webhook.ts';
-import { mailTo, startMailServer } from './support/mail-server.ts';
+import { type MailAccount, mailTo, startMailServer } from './support/mail-server.ts';
 import { freePort } from './support/postgres.ts';
 import { siteForOne } from './support/site-for-all.ts';
 import { contact, post, storedIn } from './support/site-server.ts';
@@ -18,7 +18,7 @@ import { startReceiver } from './support/webhook-receiver.ts';
 const patient = { timeout: 60_000, interval: 100 };
 const secret = '50%off';
 let folder: string;
-let account: { user: string; pass: string; key: string; cert: string };
+let account: MailAccount;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'mail-'));
