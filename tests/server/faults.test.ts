@@ -18,6 +18,21 @@ import { startReceiver } from './support/webhook-receiver.ts';
 // what happens to the server while visitors write, all of it side by side, for most of it waits; one file, longer than others,
 // because each fault is told beside what is counted after it. Those of the mail server and the receiver: outbox.test.ts
 
+test.concurrent('a body that never ends is cut off; thousands of requests of garbage later a visitor is served', async (context) => {
+  const site = await siteForOne(context, { RATE_LIMIT: '0' }).start();
+  const begun = 'POST /messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  const slow = rawRequest(site.port, `${begun}Content-Length: 1000\r\n\r\n{"form"`);
+  const garbage = (index: number) =>
+    post(site.origin, `${'\u0000\ufffd{"'.repeat(index % 50)}${index}`).then((answer) =>
+      answer.arrayBuffer(),
+    );
+  for (let sent = 0; sent < 2000; sent += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, index) => garbage(sent + index)));
+  expect((await fetch(`${site.origin}/government`)).status).toBe(200);
+  expect((await post(site.origin, contact)).status).toBe(201);
+  expect((await slow).status).toBe(408);
+});
+
 interface Scene {
   /** Of the file, for SQLite. */
   folder: string;
@@ -38,6 +53,7 @@ interface May {
 }
 
 test.concurrent.for<[name: string, kind: 'SQLite' | 'PostgreSQL', act: Act, may?: May]>([
+  ['a database that is stopped', 'PostgreSQL', databaseRestart, { refused: 'perhaps', twice: true }],
   ['killed under load', 'SQLite', killUnderLoad(5), { refused: 'perhaps', twice: true }],
   ['killed under load', 'PostgreSQL', killUnderLoad(3), { refused: 'perhaps', twice: true }],
   ['two servers', 'SQLite', twoServers],
@@ -45,7 +61,6 @@ test.concurrent.for<[name: string, kind: 'SQLite' | 'PostgreSQL', act: Act, may?
   ['a full disk', 'SQLite', fullDisk, { refused: 'some', twice: true }],
   ['a read-only file', 'SQLite', readOnlyFile, { refused: 'some' }],
   ['a locked file', 'SQLite', lockedFile],
-  ['a database that is stopped', 'PostgreSQL', databaseRestart, { refused: 'perhaps', twice: true }],
 ])('%s, %s: every acknowledged message is there once, and told by both ways', async (fault, context) => {
   const [, kind, act, may = {}] = fault;
   const { onTestFinished, skip } = context;
@@ -217,7 +232,7 @@ async function databaseRestart({ postgres, start, loadWhile }: Scene): Promise<v
   await loadWhile(at(server), async () => {
     await pause(500);
     await postgres?.stop();
-    await pause(1500);
+    await pause(500);
     await postgres?.start();
     await pause(1000);
   });
@@ -233,18 +248,3 @@ function mount(folder: string, ...options: string[]): void {
 function mayMount(): boolean {
   return spawnSync('unshare', ['--mount', 'true']).status === 0;
 }
-
-test.concurrent('a body that never ends is cut off; thousands of requests of garbage later a visitor is served', async (context) => {
-  const site = await siteForOne(context, { RATE_LIMIT: '0' }).start();
-  const begun = 'POST /messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-  const slow = rawRequest(site.port, `${begun}Content-Length: 1000\r\n\r\n{"form"`);
-  const garbage = (index: number) =>
-    post(site.origin, `${'\u0000\ufffd{"'.repeat(index % 50)}${index}`).then((answer) =>
-      answer.arrayBuffer(),
-    );
-  for (let sent = 0; sent < 2000; sent += 50)
-    await Promise.all(Array.from({ length: 50 }, (_, index) => garbage(sent + index)));
-  expect((await fetch(`${site.origin}/government`)).status).toBe(200);
-  expect((await post(site.origin, contact)).status).toBe(201);
-  expect((await slow).status).toBe(408);
-});
