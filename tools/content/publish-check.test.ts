@@ -17,6 +17,8 @@ const refusalsAfter = (edits: Record<string, Edit>) =>
   said(findUnfinished(readEdited(edits), today).refusals);
 const notesAfter = (edits: Record<string, Edit>) => said(findUnfinished(readEdited(edits), today).warnings);
 
+const ofSamples = refusalsAfter({});
+
 test.each([
   'company.yaml: applications.mode: is notice',
   'company.yaml: sample: is true; replace the sample by the real record, then set sample: false',
@@ -35,7 +37,7 @@ test.each([
   'insurance.yaml: validThrough: "2099-12-31" is a ',
   'programs/hvac-fundamentals.yaml: sessions[0].start: "2099-02-03" is a ',
   'training-terms.yaml: schoolLicense: "0000" is a ',
-])('a sample does not go live: %s', (refusal) => expect(refusalsAfter({})).toContain(refusal));
+])('a sample does not go live: %s', (refusal) => expect(ofSamples).toContain(refusal));
 
 const granted = /status: in-process[\s\S]*verify: null/;
 const held =

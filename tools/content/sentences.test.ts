@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { frozenContent, readEdited } from '../../tests/fixtures/frozen-records.ts';
-import { contentOf, wordTexts } from './read-content.ts';
+import { frozenContent, readEdited, words } from '../../tests/fixtures/frozen-records.ts';
+import { contentOf } from './read-content.ts';
 import { type Scope, say, Template } from './sentences.ts';
 
 const scope: Scope = {
@@ -95,7 +94,6 @@ test.each([
   ['{round}', '{round} leads back to itself; say it without about'],
 ])('%s is refused: %s', (sentence, fault) => expect(() => say(sentence, scope)).toThrow(fault));
 
-const words = wordTexts(resolve('.'));
 const file = 'content/words/en/home.yaml';
 
 test.each([
