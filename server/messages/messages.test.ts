@@ -2,48 +2,21 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { contactForm } from '#src/views/forms.ts';
 import { waysOf } from '#src/views/settings.ts';
-import { checkEntries, takenBy } from './check-entries.ts';
-import { elementsOf, fillReceivedPage, fillReturnedPage, readAttribute } from './fill-page.ts';
+import { takenBy } from './check-entries.ts';
+import { elementsOf, fillReturnedPage, readAttribute } from './fill-page.ts';
 import { composeNotice } from './message-words.ts';
 
-// a message as it is checked, comes back and is told; what is refused is asked of the running server, in tests/server
+// how messages come back and are told; how they are checked and kept is asked of the running server: tests/server/messages.test.ts
 
 const ana = { name: 'Ana Ñandú', email: 'ana@example.com' };
-const taken = ['contact', 'quote', 'subcontractor'] as const;
-const check = (entries: Record<string, unknown>) => checkEntries('contact', entries, taken);
 
 test('applications are taken only where they are delivered, and nothing where messages go elsewhere', () => {
   const by = (delivery: 'here' | 'none', applications: 'notice' | 'deliver') =>
     takenBy(waysOf({ delivery: { mode: delivery }, applications: { mode: applications } }));
-  expect(by('here', 'notice')).toEqual(taken);
-  expect(by('here', 'deliver')).toEqual([...taken, 'training', 'careers']);
+  const messages = ['contact', 'quote', 'subcontractor'];
+  expect(by('here', 'notice')).toEqual(messages);
+  expect(by('here', 'deliver')).toEqual([...messages, 'training', 'careers']);
   expect(by('none', 'deliver')).toEqual([]);
-});
-
-test('entries keep the fields of the form, in its order, and nothing else', () => {
-  const result = check({ message: 'Hello', ...ana, fax: '1', form: 'contact', extra: { deep: true } });
-  expect(result).toMatchObject({ kind: 'valid', form: 'contact', isSuspect: false });
-  expect(Object.entries((result as { values: object }).values)).toEqual(
-    Object.entries({ ...ana, phone: '', need: '', county: '', message: 'Hello' }),
-  );
-});
-
-test.each([
-  ['https://spam.example', true],
-  [3, true],
-  ['', false],
-])('a honeypot that holds %j is suspect: %s', (leave_empty, isSuspect) =>
-  expect(check({ ...ana, leave_empty })).toMatchObject({ isSuspect }),
-);
-
-test.each([[null], [3], [true], [['Ana']], [{ toString: 'Ana' }]])('%j is no text', (name) =>
-  expect(check({ ...ana, name })).toEqual({ kind: 'malformed' }),
-);
-
-test('entries cannot reach what every object has', () => {
-  const text = '{"__proto__": {"name": "Eve"}, "constructor": "x", "email": "ana@example.com"}';
-  expect(check(JSON.parse(text))).toMatchObject({ kind: 'invalid', values: { name: '' } });
-  expect(check(Object.create(ana))).toMatchObject({ kind: 'invalid' });
 });
 
 test.each([
@@ -55,14 +28,6 @@ test.each([
   const { subject } = composeNotice(message, { title: 'Message', labels: {} });
   expect(subject.length).toBeLessThanOrEqual(120);
   expect(subject.replace('Message 7F3K-29QX: ', '')).toEqual(shown);
-});
-
-test('a received message is shown as it was typed, until it is not to be seen any more', () => {
-  const template = '<main><p data-slot="reference"></p><p data-sent="" data-slot="sent"></p></main>';
-  const received = { reference: '7F3K-29QX', answerBy: 'Monday', isUrgent: false };
-  const shown = fillReceivedPage(template, { ...received, sent: 'Name: <b>Ana</b>\nMessage: 1 < 2' });
-  expect(shown).toContain('>Name: &lt;b&gt;Ana&lt;/b&gt;\nMessage: 1 &lt; 2</p>');
-  expect(fillReceivedPage(template, { ...received, sent: undefined })).not.toContain('data-sent');
 });
 
 // that a form comes back with its words, its faults and its links is seen in the browser: tests/forms/no-script.spec.ts

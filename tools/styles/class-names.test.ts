@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
-import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 import { scopedName } from './scoped-name.ts';
 
@@ -49,37 +48,17 @@ function definedClasses(path: string): string[] {
 /** Which classes of which style modules the code at `path` uses, and the accesses from which that cannot be read. */
 function references(path: string) {
   const code = readFileSync(path, 'utf8');
-  const imported = new Map<string, string>();
   const used: string[] = [];
   const unclear: string[] = [];
-  new Visitor({
-    ImportDeclaration({ source, specifiers }) {
-      if (!source.value.endsWith('.module.css')) return;
-      const module = source.value.startsWith('#') ? source.value.slice(1) : join(dirname(path), source.value);
-      for (const { local } of specifiers) imported.set(local.name, module);
-    },
-    MemberExpression(access) {
-      const module = access.object.type === 'Identifier' && imported.get(access.object.name);
-      if (!module) return;
-      const names = namesOf(access);
-      if (names) used.push(...names.map((name) => `${module}: ${name}`));
-      else unclear.push(code.slice(access.start, access.end));
-    },
-  }).visit(parseSync(path, code).program);
+  for (const [, local = '', from = ''] of code.matchAll(/^import (\w+) from '(.+\.module\.css)'/gm)) {
+    const module = from.startsWith('#') ? from.slice(1) : join(dirname(path), from);
+    const accesses = code.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|\\[([^\\]]+)\\])`, 'g'));
+    for (const [access, name, computed = ''] of accesses) {
+      const [, literals] = /^(?:[^']* satisfies )?('[^']+'(?: \| '[^']+')*)$/s.exec(computed) ?? [];
+      const names = name ? [name] : literals?.match(/[^' |]+/g);
+      if (names) used.push(...names.map((one) => `${module}: ${one}`));
+      else unclear.push(access);
+    }
+  }
   return { used, unclear };
-}
-
-/** The names that an access like `css.name` can mean; undefined where they do not stand in it. */
-function namesOf({ computed, property }: ESTree.MemberExpression): string[] | undefined {
-  if (!computed) return property.type === 'Identifier' ? [property.name] : undefined;
-  if (property.type === 'Literal') return [String(property.value)];
-  return property.type === 'TSSatisfiesExpression' ? literals(property.typeAnnotation) : undefined;
-}
-
-function literals(type: ESTree.TSType): string[] | undefined {
-  const members = type.type === 'TSUnionType' ? type.types : [type];
-  const values = members.map(
-    (one) => one.type === 'TSLiteralType' && 'value' in one.literal && one.literal.value,
-  );
-  return values.every((value) => typeof value === 'string') ? values : undefined;
 }
