@@ -1,15 +1,41 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatMoney, formatRange } from '#content/values/format.ts';
-import { formatPeriod, formatShortTime, formatTime } from './format-words.ts';
+import {
+  formatCount,
+  formatDollars,
+  formatMillions,
+  formatMoney,
+  formatRange,
+} from '#content/values/format.ts';
+import {
+  formatDate,
+  formatList,
+  formatMonth,
+  formatPeriod,
+  formatShortTime,
+  formatTime,
+} from './format-words.ts';
 
-// dates, hours, dollars and lists as sentences have them: tools/content/sentences.test.ts
+// as code writes them; what sentences make of facts: tools/content/sentences.test.ts
 
 test.each([
+  [formatTime('07:00'), '7:00 AM'],
   [formatTime('00:00'), '12:00 AM'],
   [formatTime('12:05'), '12:05 PM'],
+  [formatShortTime('20:00'), '8 PM'],
   [formatShortTime('20:30'), '8:30 PM'],
+  [formatDate('2026-11-21'), 'November 21, 2026'],
+  [formatMonth('2026-11'), 'November 2026'],
   [formatPeriod('2027-02-02', '2027-03-11'), 'February 2 to March 11, 2027'],
   [formatPeriod('2026-12-28', '2027-01-09'), 'December 28, 2026, to January 9, 2027'],
+  [formatList(['a']), 'a'],
+  [formatList(['a', 'b', 'c']), 'a, b and c'],
+  [formatMoney(50_000), '$50K'],
+  [formatMoney(1_250_000), '$1.25M'],
+  [formatMoney(1_234_567), '$1,234,567'],
+  [formatDollars(150_000), '$150,000'],
+  [formatDollars(1_230.5), '$1,230.50'],
+  [formatMillions(19_000_000), '$19.0M'],
+  [formatRange({ min: 100, max: 2000, isOpen: true }), '100–2,000+'],
   [formatRange({ min: 50_000, max: 1_000_000, isOpen: true }, formatMoney), '$50K–$1M+'],
   [formatCount(1, 'year'), '1 year'],
   [formatCount(16, 'week'), '16 weeks'],
