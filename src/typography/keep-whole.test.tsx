@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-// that no span stands where none may, and that lists say that they are some, is asked of every page: tests/pages/html.spec.ts
+// that lists say that they are some is asked of every page: tests/pages/html.spec.ts
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 const keptOf = (html: string) =>
@@ -34,3 +34,18 @@ it('sets each text among other children, and leaves those as they are', () => {
   expect(keptOf(html)).toEqual(['24 hours', 'Palm Beach', '4-hour']);
   expect(textOf(html)).toBe('Call within 24 hours: our office in Palm Beach, a 4-hour drive');
 });
+
+it.each([
+  <title key="title">Within 4 hours</title>,
+  <option key="option">Palm Beach</option>,
+  <textarea key="textarea" defaultValue="Within 4 hours" />,
+  <svg key="svg" role="img">
+    <title>4 hours</title>
+    <text>4 hours</text>
+  </svg>,
+  <b key="nb" className="nb">
+    4 hours
+  </b>,
+])('puts no span where none may stand: %#', (element) =>
+  expect(renderToStaticMarkup(element)).not.toContain('<span'),
+);
