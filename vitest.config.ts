@@ -22,14 +22,15 @@ export default defineConfig((environment) =>
               isolate: false,
             },
           },
-          // the built server, with PostgreSQL and a mail server; most of it waits, so two files at a time
+          // the built server, with PostgreSQL and a mail server; most of it waits, so much of it at a time
           {
             extends: true,
             test: {
               name: 'server',
               include: ['tests/server/**/*.test.ts'],
               testTimeout: 180_000,
-              maxWorkers: 2,
+              maxWorkers: 3,
+              maxConcurrency: 10,
             },
           },
           // copies of the site, edited and built

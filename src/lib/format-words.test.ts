@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  formatCount,
+  formatDollars,
+  formatMillions,
+  formatMoney,
+  formatRange,
+} from '#content/values/format.ts';
+import {
   formatDate,
   formatList,
   formatMonth,
@@ -8,9 +15,10 @@ import {
   formatTime,
 } from './format-words.ts';
 
+// as code writes them; what sentences make of facts: tools/content/sentences.test.ts
+
 test.each([
   [formatTime('07:00'), '7:00 AM'],
-  [formatTime('16:30'), '4:30 PM'],
   [formatTime('00:00'), '12:00 AM'],
   [formatTime('12:05'), '12:05 PM'],
   [formatShortTime('20:00'), '8 PM'],
@@ -21,4 +29,14 @@ test.each([
   [formatPeriod('2026-12-28', '2027-01-09'), 'December 28, 2026, to January 9, 2027'],
   [formatList(['a']), 'a'],
   [formatList(['a', 'b', 'c']), 'a, b and c'],
+  [formatMoney(50_000), '$50K'],
+  [formatMoney(1_250_000), '$1.25M'],
+  [formatMoney(1_234_567), '$1,234,567'],
+  [formatDollars(150_000), '$150,000'],
+  [formatDollars(1_230.5), '$1,230.50'],
+  [formatMillions(19_000_000), '$19.0M'],
+  [formatRange({ min: 100, max: 2000, isOpen: true }), '100–2,000+'],
+  [formatRange({ min: 50_000, max: 1_000_000, isOpen: true }, formatMoney), '$50K–$1M+'],
+  [formatCount(1, 'year'), '1 year'],
+  [formatCount(16, 'week'), '16 weeks'],
 ])('%s', (text, expected) => expect(text).toBe(expected));

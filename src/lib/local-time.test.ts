@@ -1,54 +1,36 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { timeZone, week } from '../../tests/fixtures/week.ts';
 import { homeState, localDay, openUntil } from './local-time.ts';
 
-const florida = 'America/New_York';
-
-test.each([
-  ['an evening in winter', '2027-01-04T04:59:59Z', '2027-01-03'],
-  ['midnight in winter', '2027-01-04T05:00:00Z', '2027-01-04'],
+it.each([
   ['an evening in summer', '2027-07-04T03:59:59Z', '2027-07-03'],
   ['midnight in summer', '2027-07-04T04:00:00Z', '2027-07-04'],
-  ['the night that loses an hour', '2027-03-14T07:30:00Z', '2027-03-14'],
   ['New Year’s Eve', '2028-01-01T04:59:00Z', '2027-12-31'],
-])('%s', (_, now, day) => {
-  expect(localDay(florida, new Date(now))).toBe(day);
-});
+])('%s', (_, now, day) => expect(localDay(timeZone, new Date(now))).toBe(day));
 
 it.each([
-  ['the minute before opening', '2026-11-24T06:59:59-05:00', null],
   ['the minute of opening', '2026-11-24T07:00:00-05:00', 'Tuesday 18:00'],
-  ['the last minute', '2026-11-24T17:59:59-05:00', 'Tuesday 18:00'],
   ['the minute of closing', '2026-11-24T18:00:00-05:00', null],
   ['a Sunday noon', '2026-11-22T12:00:00-05:00', null],
   ['a Monday in summer time', '2026-07-06T07:00:00-04:00', 'Monday 18:00'],
   ['the Monday after clocks go back', '2026-11-02T06:59:00-05:00', null],
   ['a visitor in Tokyo, where it is already Sunday', '2026-11-22T05:30:00+09:00', 'Saturday 16:00'],
-  ['a visitor in Los Angeles, where it is still Sunday', '2026-11-22T21:00:00-08:00', null],
 ])('open by Eastern time: %s', (_, now, until) => {
   const open = openUntil(week, timeZone, new Date(now));
   expect(open && `${open.day} ${open.time}`).toBe(until);
 });
 
-it('does not guess a day that the record leaves out', () => {
-  expect(() => openUntil(week.slice(1), timeZone, new Date('2026-11-23T12:00:00Z'))).toThrow('Monday');
-});
-
-const home = { callBy: '20:00', nightEnds: '06:00' };
+it('does not guess a day that the record leaves out', () =>
+  expect(() => openUntil(week.slice(1), timeZone, new Date('2026-11-23T12:00:00Z'))).toThrow('Monday'));
 
 it.each([
-  ['a Tuesday in office hours', '2026-11-24T14:10:00-05:00', 'office', '14:10'],
-  ['the evening, office closed', '2026-11-24T18:40:00-05:00', 'on-duty', '18:40'],
   ['the last minute for a visit today', '2026-11-24T20:00:59-05:00', 'on-duty', '20:00'],
+  ['the evening, office closed', '2026-11-24T18:40:00-05:00', 'on-duty', '18:40'],
   ['the minute after it', '2026-11-24T20:01:00-05:00', 'late', '20:01'],
-  ['the last minute of the day', '2026-11-24T23:59:00-05:00', 'late', '23:59'],
   ['midnight', '2026-11-25T00:00:00-05:00', 'night', '00:00'],
-  ['the last minute of the night', '2026-11-25T05:59:59-05:00', 'night', '05:59'],
-  ['the first minute of the new day', '2026-11-25T06:00:00-05:00', 'on-duty', '06:00'],
-  ['a Sunday, when no office is open', '2026-11-22T12:00:00-05:00', 'on-duty', '12:00'],
   ['the hour that is left out when clocks go forward', '2026-03-08T07:30:00Z', 'night', '03:30'],
   ['the hour that comes twice when clocks go back', '2026-11-01T06:30:00Z', 'night', '01:30'],
-  ['a visitor in Los Angeles, where it is still early', '2026-11-24T17:30:00-08:00', 'late', '20:30'],
 ])('who answers a home and when somebody comes, by Eastern time: %s', (_, now, state, time) => {
+  const home = { callBy: '20:00', nightEnds: '06:00' };
   expect(homeState(week, home, timeZone, new Date(now))).toEqual({ state, time });
 });

@@ -9,28 +9,24 @@ const { fields } = trainingForm;
 const good = { name: 'Ana Ñandú', email: 'ana@example.com', phone: '(954) 555-0142' };
 const errorsOf = (entries: Record<string, string>) => validateForm({ ...good, ...entries }, fields).errors;
 
-test.each<[email: string, phone: string, errors: object, isIncomplete: boolean]>([
+const storedAs = (entries: Record<string, string>) => validateForm({ ...good, ...entries }, fields).values;
+
+test.each([
   ['ana@example.com', '', {}, false],
   ['', '954 555 0142', {}, false],
   ['', '', { reach: contactForm.fields.reach.missing }, true],
   ['ana@', '', { email: contactForm.fields.email.malformed }, false],
 ])(
   'one of two is enough, which a malformed one is not: "%s" and "%s"',
-  (email, phone, errors, isIncomplete) => {
+  (email, phone, errors, isIncomplete) =>
     expect(validateForm({ name: 'Ana', email, phone }, contactForm.fields)).toMatchObject({
       errors,
       isIncomplete,
-    });
-  },
+    }),
 );
 
-const storedAs = (entries: Record<string, string>) => validateForm({ ...good, ...entries }, fields).values;
-
 test.each([
-  ['a@b.co'],
-  ["o'neil+x@mail.example.com"],
-  ['josé@exämple.com'],
-  ['ana@пример.рф'],
+  ...["o'neil+x@mail.example.com", 'josé@exämple.com', 'ana@пример.рф'].map((email) => [email]),
   [`${'a'.repeat(240)}@example.com`],
   ['<a@b.co>', 'a@b.co'],
   ['Ana Ñandú <a@b.co>', 'a@b.co'],
@@ -44,67 +40,42 @@ test.each([
   ['Ana.N@B.CO,', 'Ana.N@b.co'],
   ['o’neil@b.co', "o'neil@b.co"],
   ['ana＠ｂ．co', 'ana@b.co'],
-  ['\ufeffa\u00ad@\u200bb.\u200dco\u00a0', 'a@b.co'],
-  ['\u202aa@b.co\u202c', 'a@b.co'],
+  ['\ufeff\u202aa\u00ad@\u200bb.\u200dco\u202c\u00a0', 'a@b.co'],
 ])('an email address: %j', (email, stored = email) => {
   expect(errorsOf({ email })).toEqual({});
   expect(storedAs({ email }).email).toBe(stored);
 });
 
 test.each([
-  'ana',
-  'ana@',
-  '@example.com',
-  'ana@example',
-  'a b@example.com',
-  'a@example.co m',
-  'a@b@c.com',
-  'a@b..co',
-  'a@-b.co',
-  'ana@example,com',
-  'ana at example.com',
-  'a@b.co, c@d.co',
-  'Ana <a@b.co>; Bo <c@d.co>',
-  '<script>',
+  ...['ana@', '@example.com', 'ana@example', 'a@b..co', 'a@-b.co', '<script>', 'ana at example.com'],
+  ...['a b@example.com', 'a@example.co m', 'ana@example,com'],
+  ...['a@b@c.com', 'a@b.co, c@d.co', 'Ana <a@b.co>; Bo <c@d.co>'],
 ])('no email address that somebody could answer: %s', (email) =>
   expect(errorsOf({ email })).toEqual({ email: fields.email.malformed }),
 );
 
+const extensions = [',,12', ';12', ' x12', ' #12', ' ext12', ', Ext: 12', ' (extension 12)'];
 test.each([
-  ['+1 954.555.0142'],
-  ['001 954 555 0142'],
-  ['0049 89 1234567'],
-  ['0000000'],
-  ['(+1) 954-555-0142'],
-  ['954-555-0142 (cell)'],
+  ...['+1 954.555.0142', '0049 89 1234567', '0000000', '(+1) 954-555-0142', '954,555,0142'].map((phone) => [
+    phone,
+  ]),
+  // what is said around a number stays
+  ...[' (cell)', ' after 5', ' fax 12', ' / 305-555-0199', ', 305-555-0199'].map((more) => [
+    `954-555-0142${more}`,
+  ]),
   ['Mobile: 954-555-0142'],
-  ['954-555-0142 after 5'],
-  ['954-555-0142 fax 12'],
-  ['954-555-0142 / 305-555-0199'],
-  ['954,555,0142'],
-  ['954-555-0142, 305-555-0199'],
-  ['954‑555‑0142', '954-555-0142'],
-  ['954–555−0142', '954-555-0142'],
-  ['954\u00a0555\u00ad\u00a00142', '954 555 0142'],
-  ['\u202a+1 954 555 0142\u202c', '+1 954 555 0142'],
+  ['954‑555−0142', '954-555-0142'],
+  ['\u202a954\u00a0555\u00ad\u00a00142\u202c', '954 555 0142'],
   ['+１（９５４）５５５－０１４２', '+1(954)555-0142'],
   ['٩٥٤٥٥٥٠١٤٢', '9545550142'],
   ['९५४ ५५५ ०१४२', '954 555 0142'],
   ['tel:+1-954-555-0142;ext=12', '+1-954-555-0142 ext. 12'],
-  ...[
-    ',,12',
-    ';12',
-    ' x12',
-    ' #12',
-    ' ext12',
-    ', Ext: 12',
-    ' (extension 12)',
-    ' extensión 12',
-    ' poste 12',
-    ' anexo 12',
-  ].map((extension) => [`954-555-0142${extension}`, '954-555-0142 ext. 12']),
+  ...[...extensions, ' extensión 12', ' poste 12', ' anexo 12'].map((extension) => [
+    `954-555-0142${extension}`,
+    '954-555-0142 ext. 12',
+  ]),
   ['954-555-0142x12 (cell)', '954-555-0142 ext. 12 (cell)'],
-] as [string, string?][])('a phone number: %j', (phone, stored = phone) => {
+])('a phone number: %j', (phone, stored = phone) => {
   expect(errorsOf({ phone })).toEqual({});
   expect(storedAs({ phone }).phone).toBe(stored);
 });
@@ -115,29 +86,26 @@ test.each(['call me', '12', '954555014212345678', '4111 1111 1111 1111', '954-CA
 );
 
 test.each([
-  '\u200b',
-  '\u2800',
-  '\u3164',
-  '\u115f',
-  '\uffa0',
-  '\u{e0041}',
-  '\ufe0f',
-  '\u0301',
-  '\ud83d',
-  '\u00a0\u200d',
-  '\ufffc',
+  ...['\u200b', '\u2800', '\u3164', '\u115f', '\uffa0', '\u{e0041}', '\ufe0f', '\u0301', '\ud83d', '\ufffc'],
+  ...['   ', '\u00a0\u200d'],
 ])('what nobody sees is no name: %j', (name) =>
   expect(errorsOf({ name })).toEqual({ name: fields.name.missing }),
 );
 
-test('what turns a line around or hides in it is not stored; what joins letters is', () => {
-  const text = 'A\u202en\u2066a\u200f \u200bÑ\u00adandú می\u200cخواهم 👷🏽\u200d♀️';
-  const clean = 'Ana Ñandú می\u200cخواهم 👷🏽\u200d♀️';
-  expect(storedAs({ name: text, message: `${text}\r\n${text}` })).toMatchObject({
-    name: clean,
-    message: `${clean}\n${clean}`,
-  });
-});
+test.each([
+  [
+    'A\u202en\u2066a\u200f \u200bÑ\u00adandú می\u200cخواهم 👷🏽\u200d♀️',
+    'Ana Ñandú می\u200cخواهم 👷🏽\u200d♀️',
+  ],
+  ['A\u0000n\u001b[31ma\u007f', 'An[31ma'],
+  ['half \ud83d of it', 'half \ufffd of it'],
+  ['</textarea><script>alert(1)</script>', '</textarea><script>alert(1)</script>'],
+])('%j is stored as %j, which hides nothing and turns no line around', (text, clean) =>
+  expect(storedAs({ name: `${text}\r\n${text} `, message: `${text}\r\n\t${text}\r` })).toMatchObject({
+    name: `${clean} ${clean}`,
+    message: `${clean}\n\t${clean}`,
+  }),
+);
 
 test('how much a field holds is counted as people count, and told before anything else is looked for', () => {
   const full = { name: '👷'.repeat(fields.name.maxLength), message: 'x'.repeat(fields.message.maxLength) };

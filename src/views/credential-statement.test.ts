@@ -1,48 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Credential } from '#content/records/credentials.ts';
 import { type CredentialSources, credentialBrief, credentialStatement } from './credential-statement.ts';
 
 const sources: CredentialSources = {
-  license: {
-    title: 'Florida certified contractor',
-    number: 'CAC1234567',
-    class: 'Class A',
-    qualifier: 'A. Person',
-    verifyUrl: 'https://example.com',
-  },
+  license: { title: '', number: 'CAC1234567', class: 'Class A', qualifier: '', verifyUrl: '' },
   projects: [
     { id: 'roof', sheet: 'P-2', year: 2025 },
     { id: 'tower', sheet: 'P-3', year: 2023 },
   ],
 };
 
+const nothing = { issuer: null, number: null, date: null, validThrough: null, note: null, verify: null };
 const held: Credential = {
-  id: 'one',
-  name: 'One',
-  shortName: 'One',
-  kind: 'set-aside',
-  status: 'held',
-  issuer: null,
-  number: '000000',
-  date: '2024-01-01',
-  validThrough: '2032-12-31',
-  note: null,
-  verify: null,
+  ...{ ...nothing, id: 'one', name: 'One', shortName: 'One', kind: 'set-aside', status: 'held' },
+  ...{ number: '000000', date: '2024-01-01', validThrough: '2032-12-31' },
 };
 
-const cases: [what: string, credential: Partial<Credential>, brief: string, statement: string][] = [
-  [
-    'a set-aside with number and term',
-    {},
-    'No. 000000, January 1, 2024, to December 31, 2032',
-    'No. 000000, January 1, 2024, to December 31, 2032.',
-  ],
-  [
-    'a set-aside without an end',
-    { validThrough: null },
-    'No. 000000, January 1, 2024',
-    'No. 000000, January 1, 2024.',
-  ],
+const term = 'January 1, 2024, to December 31, 2032';
+const until = 'valid until December 31, 2032';
+
+test.each<[what: string, credential: Partial<Credential>, brief: string, statement?: string]>([
+  ['a set-aside with number and term', {}, `No. 000000, ${term}`],
+  ['a set-aside without an end', { validThrough: null }, 'No. 000000, January 1, 2024'],
   [
     'what is in process',
     { status: 'in-process', number: null, date: '2026-11', validThrough: null },
@@ -52,33 +31,21 @@ const cases: [what: string, credential: Partial<Credential>, brief: string, stat
   [
     'a registration with its note',
     { kind: 'registration', number: null, note: 'Not an endorsement.' },
-    'January 1, 2024, to December 31, 2032',
-    'Active January 1, 2024, to December 31, 2032. Not an endorsement.',
+    term,
+    `Active ${term}. Not an endorsement.`,
   ],
   [
     'the license, whose number the company has',
     { kind: 'license', number: null },
-    'Class A, valid until December 31, 2032',
-    'License no.: CAC1234567, Class A, valid until December 31, 2032.',
+    `Class A, ${until}`,
+    `License no.: CAC1234567, Class A, ${until}.`,
   ],
   [
     'an experience with two projects',
-    {
-      kind: 'experience',
-      status: 'experience',
-      number: null,
-      date: null,
-      validThrough: null,
-      projects: ['roof', 'tower'],
-    },
+    { ...nothing, kind: 'experience', status: 'experience', projects: ['roof', 'tower'] },
     'Projects P-2, 2025 and P-3, 2023',
-    'Projects P-2, 2025 and P-3, 2023.',
   ],
-];
-
-describe('a credential says what its status rests on', () => {
-  test.each(cases)('%s', (_, changes, brief, statement) => {
-    expect(credentialBrief({ ...held, ...changes }, sources)).toBe(brief);
-    expect(credentialStatement({ ...held, ...changes }, sources)).toBe(statement);
-  });
+])('%s says what its status rests on', (_, changes, brief, statement = `${brief}.`) => {
+  expect(credentialBrief({ ...held, ...changes }, sources)).toBe(brief);
+  expect(credentialStatement({ ...held, ...changes }, sources)).toBe(statement);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { contact, storedIn } from './support/messages.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { siteForAll } from './support/site-for-all.ts';
+import { contact, storedIn } from './support/site-server.ts';
 
 // what strangers send to hold a server up, which has one thread
 
@@ -15,7 +15,6 @@ const send = (header: string, body: string) =>
   `POST /messages HTTP/1.1\r\n${ended}Content-Length: ${body.length}\r\n${header}\r\n${body}`;
 const json = 'Content-Type: application/json\r\nIdempotency-Key: a-key-of-hostile-requests\r\n';
 const native = 'Content-Type: application/x-www-form-urlencoded\r\n';
-const filled = (field: string, value: string) => JSON.stringify({ ...contact, [field]: value });
 
 /** Milliseconds that the server's thread works for a request. */
 async function costOf(request: string): Promise<number> {
@@ -28,77 +27,38 @@ async function costOf(request: string): Promise<number> {
 /** Rows of what expressions look for, between what they do not. */
 const junk = [
   ...' \t,;"=-1:[a./%\u00e9&+{\\',
-  ', ',
-  ' ;',
-  '; a',
-  '1.',
-  ']:1',
-  'a@',
-  '@a.',
-  '/.',
-  '%25',
-  '%2f',
-  '%c3',
-  '&a=',
-  'q=0.',
-  'W/',
-  'br,',
-  '10.0.0.1,',
-  '/index',
-  '.html',
+  ...[', ', ' ;', '; a', '1.', ']:1', 'a@', '@a.', '/.', '%25', '%2f', '%c3', '&a=', 'q=0.', 'W/', 'br,'],
+  ...['10.0.0.1,', '/index', '.html'],
 ].map((row) => `x${row.repeat(15_000 / row.length)}x`);
 
-const gets = [
-  'Accept-Encoding',
-  'If-None-Match',
-  'Range',
-  'If-Range',
-  'Cookie',
-  'User-Agent',
-  'Referer',
-  'Host',
-  'Accept',
-  'Connection',
-  'Forwarded',
-  'Origin',
-  'X-Any',
-].map((name) => [`the header ${name}`, (row: string) => get('/government', `${name}: ${row}\r\n`)] as const);
-
-const posts = [
-  'X-Forwarded-For',
-  'Content-Type',
-  'Idempotency-Key',
-  'Origin',
-  'Sec-Fetch-Site',
-  'Cookie',
-].map(
-  (name) =>
-    [`the header ${name} of a message`, (row: string) => send(`${name}: ${row}\r\n${json}`, '{}')] as const,
+type Place = readonly [where: string, request: (row: string) => string];
+// those that the server or what it stands on reads
+const ofPages = ['Accept-Encoding', 'If-None-Match', 'Range', 'If-Range', 'Host', 'Connection', 'Origin'];
+const ofMessages = ['X-Forwarded-For', 'Content-Type', 'Idempotency-Key', 'Origin', 'Sec-Fetch-Site'];
+const headers = [
+  ...ofPages.map((name): Place => [`header ${name}`, (row) => get('/government', `${name}: ${row}\r\n`)]),
+  ...ofMessages.map(
+    (name): Place => [`${name} of a message`, (row) => send(`${name}: ${row}\r\n${json}`, '{}')],
+  ),
+];
+const fields = ['form', 'name', 'email', 'phone', 'message'].map(
+  (field): Place => [`the field ${field}`, (row) => send(json, JSON.stringify({ ...contact, [field]: row }))],
 );
+// refused for its address, so that little is given back on a page as much is
+const natively = (entries: object) =>
+  send(native, `${new URLSearchParams({ ...contact, email: 'x', ...entries })}`);
 
-const bodies = ['form', 'name', 'email', 'phone', 'need', 'message'].flatMap(
-  (field) =>
-    [
-      [`the field ${field}`, (row: string) => send(json, filled(field, row))],
-      [
-        `the field ${field} without script`,
-        (row: string) =>
-          // refused for its address, so that little is given back on a page as much is
-          send(native, String(new URLSearchParams({ ...contact, email: 'x', [field]: row.slice(0, 9000) }))),
-      ],
-    ] as const,
-);
-
-test.each<readonly [where: string, request: (row: string) => string]>([
-  ...gets,
-  ...posts,
-  ...bodies,
+test.each<Place>([
+  ...headers,
+  ...fields,
   ['a path', (row) => get(`/${row}`)],
   ['a query', (row) => get(`/government/?${row}`)],
   ['the address of a message', (row) => get(`/messages/${row}`)],
   ['a range of a file', (row) => get('/files/capability-statement.pdf', `Range: bytes=${row}\r\n`)],
   ['what follows an encoding', (row) => get('/government', `Accept-Encoding: br;q=0${row}\r\n`)],
   ['a body of a script', (row) => send(json, row)],
+  ['the form of a page', (row) => natively({ form: row.slice(0, 9000) })],
+  ['a message of a page', (row) => natively({ message: row.slice(0, 9000) })],
   ['a body of a form', (row) => send(native, `form=contact&${row}`)],
 ])('15 kB of anything in %s costs about what little costs', async (_where, request) => {
   const most = 10 * Math.max(1, await costOf(request('x')));

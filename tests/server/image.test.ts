@@ -2,21 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { contact } from './support/messages.ts';
-import { siteForEach } from './support/site-for-each.ts';
-import { post } from './support/site-server.ts';
+import { expect, test } from 'vitest';
+import { siteForOne } from './support/site-for-all.ts';
+import { contact, post } from './support/site-server.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const command = (name: string): string[] =>
   JSON.parse(new RegExp(`^${name}.*?(\\[.*\\])$`, 'm').exec(dockerfile)?.[1] ?? '[]');
-const each = siteForEach();
 /** The account `node` of the image. */
 const node = 1000;
 
-test('what the image holds serves the site and keeps messages, as nobody in particular and without a file to write', async () => {
+test('what the image holds serves the site and keeps messages, as nobody in particular and without a file to write', async (context) => {
+  const { path: data, start } = siteForOne(context);
   const image = mkdtempSync(join(tmpdir(), 'site-image-'));
-  onTestFinished(() => {
+  context.onTestFinished(() => {
     execFileSync('chmod', ['-R', 'u+w', image]);
     rmSync(image, { recursive: true });
   });
@@ -32,11 +31,11 @@ test('what the image holds serves the site and keeps messages, as nobody in part
   for (const path of list.trim().split('\n').slice(1))
     cpSync(path, join(image, relative('.', path)), { recursive: true });
   execFileSync('chmod', ['-R', 'a+rX,a-w', image]);
-  chmodSync(each.path, 0o700);
-  if (isRoot) chownSync(each.path, node, node);
+  chmodSync(data, 0o700);
+  if (isRoot) chownSync(data, node, node);
   const before = readdirSync(image, { recursive: true }).length;
   expect(command('CMD').slice(-1)).toEqual(['dist/server.js']);
-  const site = await each.start(
+  const site = await start(
     { NODE_ENV: 'production', SERVER: join(image, 'dist/server.js') },
     isRoot ? { uid: node, gid: node } : undefined,
   );
@@ -45,5 +44,5 @@ test('what the image holds serves the site and keeps messages, as nobody in part
   const [program = '', ...args] = command('HEALTHCHECK');
   execFileSync(program, args, { env: { ...process.env, PORT: String(site.port) } });
   expect(readdirSync(image, { recursive: true }).length).toBe(before);
-  expect(readdirSync(each.path)).toContain('messages.db');
+  expect(readdirSync(data)).toContain('messages.db');
 });

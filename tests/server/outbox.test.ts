@@ -1,33 +1,87 @@
 import { execFileSync } from 'node:child_process';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { composeNotice } from '#server/messages/message-words.ts';
+import type { MessageStore } from '#server/messages/store/message-store.ts';
+import { createMessageStore } from '#server/messages/store/message-store.ts';
+import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { createMailer } from '#server/outbox/mail.ts';
-import type { Outbox } from '#server/outbox/outbox.ts';
-import { readSettings } from '#server/settings.ts';
+import { type Outbox, startOutbox } from '#server/outbox/outbox.ts';
+import { createWebhook, sign } from '#server/outbox/webhook.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
-import { outboxScene, pace } from './support/outbox-scene.ts';
+import { makeDataFolder } from './support/site-server.ts';
+import { startReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
 
-const day = 24 * 3_600_000;
-const scene = outboxScene('mail');
-const { add, becomes, said, stateOf } = scene;
+// a store, the two ways out of it, and whatever mail servers and receivers do; one file, longer than others, because both ways
+// are one outbox. A server that is killed meanwhile: faults.test.ts
+
+/** How soon a refused message is sent again, in milliseconds. */
+const pace = 500;
+const hour = 3_600_000;
+const day = 24 * hour;
+const patient = { timeout: 60_000, interval: 20 };
+const words = { title: 'Message', labels: { name: 'Name', message: 'Message' } };
+
+let data: ReturnType<typeof makeDataFolder>;
+let store: MessageStore;
 let server: MailServer;
+let receiver: WebhookReceiver;
+let outboxes: Outbox[];
+let lines: string[];
+/** By how many milliseconds the clock of the outboxes runs ahead. */
+let clock: number;
+
 beforeEach(async () => {
-  server = await startMailServer();
+  data = makeDataFolder();
+  store = createMessageStore(openSqlite(data.path));
+  [server, receiver] = [await startMailServer(), await startReceiver()];
+  [outboxes, lines, clock] = [[], [], 0];
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
 });
-afterEach(() => server.stop());
+afterEach(async () => {
+  await Promise.all(outboxes.map((outbox) => outbox.stop()));
+  await Promise.all([server.stop(), receiver.stop(), store.close()]);
+  data.remove();
+  vi.restoreAllMocks();
+  expect(receiver.forged()).toBe(0);
+});
 
-const mailSettings = (url: string) => {
-  const { mail } = readSettings({
-    SMTP_URL: url,
-    MAIL_TO: 'office@example.com',
-    MAIL_FROM: 'site@example.com',
-  });
-  return mail as NonNullable<typeof mail>;
-};
+/** An outbox of another process, as far as the store can tell. */
+function start(options: Pick<Parameters<typeof startOutbox>[0], 'way' | 'send'>): Outbox {
+  const queue = store.queues[options.way];
+  const outbox = startOutbox({ ...options, queue, pace, now: () => Date.now() + clock });
+  outboxes.push(outbox);
+  return outbox;
+}
+function mailing(): Outbox {
+  const addresses = { to: 'office@example.com', from: 'site@example.com' };
+  const place = { host: '127.0.0.1', port: Number(new URL(server.url).port), secure: false };
+  const { send } = createMailer({ ...place, ...addresses, credentials: undefined, pace }, 'example.com');
+  return start({ way: 'mail', send: (message, onText) => send(composeNotice(message, words), onText) });
+}
+function posting(...secrets: Buffer[]): Outbox {
+  const post = createWebhook({ url: receiver.url, secrets: [...secrets, receiver.key], pace });
+  return start({ way: 'webhook', send: (message) => post(message, composeNotice(message, words)) });
+}
 
-const start = () => {
-  const { send } = createMailer({ ...mailSettings(server.url), pace }, 'example.com');
-  return scene.start((notice, _message, onText) => send(notice, onText));
+/** Keeps what somebody has written now; answers with its reference. */
+async function add(entries: Record<string, string>): Promise<string> {
+  const message = { form: 'contact', received: Date.now(), entries, isSuspect: false };
+  return (await store.add({ ...message, key: JSON.stringify(entries) })).reference;
+}
+const becomes = (reference: string, state: object) =>
+  vi.waitFor(async () => expect(await store.find(reference)).toMatchObject(state), patient);
+/** Waits for so many lines at least. */
+const said = (pattern: RegExp, times = 1) =>
+  vi.waitFor(
+    () => expect(lines.filter((line) => pattern.test(line)).length).toBeGreaterThanOrEqual(times),
+    patient,
+  );
+/** Lets what was refused be due. */
+const goOn = (outbox: Outbox, milliseconds = 60 * pace) => {
+  clock += milliseconds;
+  outbox.wake();
 };
 
 test('a mail carries the words, and its answer goes to the visitor', async () => {
@@ -36,15 +90,17 @@ test('a mail carries the words, and its answer goes to the visitor', async () =>
     email: 'ana@example.org',
     message: 'Two units\non the roof',
   });
-  start();
-  await becomes(reference, 'mailed');
-  const [mail = ''] = server.mails;
+  mailing();
+  await becomes(reference, { mail: 'mailed' });
   expect(server.mails).toHaveLength(1);
-  expect(mail).toMatch(/^To: office@example\.com$/m);
-  expect(mail).toMatch(/^Reply-To: .*<ana@example\.org>$/m);
-  expect(mail).toMatch(new RegExp(`^Message-ID: <${reference}@example.com>$`, 'm'));
-  expect(mail).toMatch(/^Content-Type: text\/plain/m);
-  expect(mail).toContain('on the roof');
+  for (const line of [
+    /^To: office@example\.com$/m,
+    /^Reply-To: .*<ana@example\.org>$/m,
+    new RegExp(`^Message-ID: <${reference}@example.com>$`, 'm'),
+    /^Content-Type: text\/plain/m,
+    /on the roof/,
+  ])
+    expect(server.mails[0]).toMatch(line);
 });
 
 test.each([
@@ -53,101 +109,157 @@ test.each([
   { name: 'Eve" <x@example.org>, "All', email: 'a@example.org,b@example.org' },
 ])('no header can be put in through a field: %j', async (entries) => {
   const reference = await add(entries);
-  start();
-  await becomes(reference, 'mailed');
+  mailing();
+  await becomes(reference, { mail: 'mailed' });
   const [head = ''] = (server.mails[0] ?? '').split('\r\n\r\n');
   expect(head).not.toMatch(/^Bcc:/im);
   expect(head.match(/^To:.*$/gim)).toEqual(['To: office@example.com']);
 });
 
-for (const treatment of ['refuse', 'stall'] as const)
-  test(`a mail server that comes to ${treatment} gets it later, once`, async () => {
-    server.treat(treatment);
-    const reference = await add({ name: 'Ana' });
-    const outbox = start();
-    // as often as it likes: it surely has not got it yet
-    for (const times of [1, 2, 3]) {
-      await said(/not mailed/, times);
-      scene.clock += 10 * pace;
-      if (times === 3) server.treat('take');
-      outbox.wake();
-    }
-    await becomes(reference, 'mailed');
-    expect(server.mails).toHaveLength(1);
-  });
-
-for (const [treatment, copies] of [
-  ['close in the text', 0],
-  ['close after the text', 2],
-] as const)
-  test(`a mail server that comes to ${treatment} is asked once more, and then never again`, async () => {
-    server.treat(treatment);
-    const reference = await add({ name: 'Ana' });
-    const outbox = start();
-    for (const times of [1, 2]) {
-      await said(/may or may not/, times);
-      scene.clock += 10 * pace;
-      outbox.wake();
-    }
-    await pause(3 * pace);
-    expect(server.mails).toHaveLength(copies);
-    expect(await stateOf(reference)).toBe('unsure');
-  });
-
-test('a mail server that is down and comes back gets what waited', async () => {
-  await server.stop();
+test.each([
+  ['refuses', () => server.treat('refuse'), () => server.treat('take')],
+  ['stalls', () => server.treat('stall'), () => server.treat('take')],
+  ['is down', () => server.stop(), () => server.start()],
+])('a mail server that %s gets it later, once', async (_, fail, mend) => {
+  await fail();
   const reference = await add({ name: 'Ana' });
-  const outbox = start();
-  await said(/not mailed \((?:ECONNREFUSED|ESOCKET)/);
-  await server.start();
-  scene.clock += 10 * pace;
-  outbox.wake();
-  await becomes(reference, 'mailed');
+  const outbox = mailing();
+  // as often as it likes: it surely has not got it yet
+  for (const times of [1, 2, 3]) {
+    await said(/not mailed/, times);
+    if (times === 3) await mend();
+    goOn(outbox);
+  }
+  await becomes(reference, { mail: 'mailed' });
   expect(server.mails).toHaveLength(1);
 });
 
-/** Lets the clock run by what a refused mail waits for at most, and waits for the next try. */
-async function nextTry(outbox: Outbox, reference: string) {
-  const { tries = 0 } = (await scene.store.find(reference)) ?? {};
-  scene.clock += 60 * pace;
-  outbox.wake();
-  await said(/not mailed|NOT mailed/, tries + 1);
-}
+test.each([
+  ['close in the text', 0],
+  ['close after the text', 2],
+] as const)(
+  'a mail server that comes to %s is asked once more, and then never again',
+  async (treatment, copies) => {
+    server.treat(treatment);
+    const reference = await add({ name: 'Ana' });
+    const outbox = mailing();
+    for (const times of [1, 2]) {
+      await said(/may or may not/, times);
+      goOn(outbox);
+    }
+    await pause(pace);
+    expect(server.mails).toHaveLength(copies);
+    expect(await store.find(reference)).toMatchObject({ mail: 'unsure' });
+  },
+);
 
 test('after three days it is given up: the log says so without a name, the office still reads it, and the next one is mailed', async () => {
   server.treat('refuse');
   const reference = await add({ name: 'Ana Ñandú', email: 'ana@example.org', message: 'Two units' });
-  const outbox = start();
+  const outbox = mailing();
   await said(/not mailed/);
-  scene.clock += 3 * day - 60 * 60 * pace;
-  for (let tries = 1; tries < 20; tries += 1) await nextTry(outbox, reference);
-  expect(await stateOf(reference)).toBe('waiting');
-  scene.clock += 60 * 60 * pace;
-  await nextTry(outbox, reference);
-  await becomes(reference, 'given up');
-  expect(scene.lines.join('\n')).toContain(`${reference} NOT mailed for three days`);
-  expect(scene.lines.join('\n')).not.toMatch(/Ana|example\.org/);
+  clock += 3 * day - 60 * 60 * pace;
+  for (let tries = 2; tries <= 20; tries += 1) {
+    goOn(outbox);
+    await said(/not mailed/, tries);
+  }
+  goOn(outbox, 60 * 60 * pace);
+  await becomes(reference, { mail: 'given up' });
+  expect(lines.join('\n')).toContain(`${reference} NOT mailed for three days`);
+  expect(lines.join('\n')).not.toMatch(/Ana|example\.org/);
   server.treat('take');
-  scene.clock += day;
   const later = await add({ name: 'Bob' });
-  outbox.wake();
-  await becomes(later, 'mailed');
+  goOn(outbox, day);
+  await becomes(later, { mail: 'mailed' });
   expect(server.mails).toHaveLength(1);
-  const listed = execFileSync(process.execPath, ['dist/server.js', 'messages'], {
-    encoding: 'utf8',
-    env: { DATA_DIR: scene.folder },
-  });
+  const options = { encoding: 'utf8', env: { DATA_DIR: data.path } } as const;
+  const listed = execFileSync(process.execPath, ['dist/server.js', 'messages'], options);
   for (const shown of [reference, 'given up', 'Ana Ñandú', 'Two units']) expect(listed).toContain(shown);
 });
 
 test('what waited while the server was off for more than three days is not given up at its first refusal', async () => {
   const reference = await add({ name: 'Ana' });
-  scene.clock = 4 * day;
+  clock = 4 * day;
   server.treat('refuse');
-  const outbox = start();
+  const outbox = mailing();
   await said(/not mailed/);
   server.treat('take');
-  scene.clock += 60 * pace;
-  outbox.wake();
-  await becomes(reference, 'mailed');
+  goOn(outbox);
+  await becomes(reference, { mail: 'mailed' });
+});
+
+test('a post is signed as the example of the convention is', () => {
+  // from the libraries of standardwebhooks.com
+  const key = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
+  const signature = sign(key, 'msg_p5jXN8AQM9LWM0D4loKWxJek.1614265330.{"test": 2432232314}');
+  expect(signature).toBe('g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+test('a receiver is told what the mail tells the office, signed by each secret', async () => {
+  const entries = { name: 'Ana Ñandú', need: 'emergency', message: 'Two units\non the roof' };
+  const reference = await add(entries);
+  posting(Buffer.from('another key, while it is changed'));
+  await becomes(reference, { webhook: 'sent' });
+  const [subject, text] = [expect.stringContaining(reference), expect.stringContaining('on the roof')];
+  const told = { reference, form: 'contact', emergency: true, entries, subject, text };
+  expect(receiver.deliveries).toEqual([{ id: reference, signatures: 2, data: told }]);
+});
+
+test.each<[name: string, answer: (response: ServerResponse) => void]>([
+  ['refuses', (response) => response.writeHead(500).end()],
+  ['redirects', (response) => response.writeHead(307, { Location: '/elsewhere' }).end()],
+  ['stalls', () => {}],
+  ['hangs up', (response) => response.destroy()],
+  ['says nothing that is HTTP', (response) => response.socket?.end('take it easy\r\n\r\n')],
+  ['never ends its answer', (response) => response.writeHead(503).write('x')],
+])('a receiver that %s gets it again, under the same id and signed anew', async (_name, answer) => {
+  receiver.answer(answer);
+  const reference = await add({ name: 'Ana' });
+  const outbox = posting();
+  await said(/not posted to the web hook/);
+  // a redirect is a request of its own, where it is followed
+  expect(receiver.deliveries).toHaveLength(1);
+  expect(outbox.state()).toBe('fails');
+  receiver.answer();
+  goOn(outbox);
+  await becomes(reference, { webhook: 'sent' });
+  expect(receiver.deliveries.map(({ id }) => id)).toEqual([reference, reference]);
+  expect(outbox.state()).toBe('delivers');
+});
+
+test.each([
+  ['3600', hour],
+  [new Date(Date.now() + 2 * hour).toUTCString(), 2 * hour],
+  ['999999999', 24 * hour],
+  ...['-5', 'soon', ''].map((nonsense): [string, number] => [nonsense, 0]),
+])('a receiver is left alone for as long as it asks, if it does (Retry-After: %s)', async (value, rest) => {
+  receiver.answer((response) => response.writeHead(429, { 'Retry-After': value }).end());
+  const reference = await add({ name: 'Ana' });
+  const outbox = posting();
+  await said(/not posted/);
+  receiver.answer();
+  if (rest) {
+    // nothing else is sent either
+    await add({ name: 'Eve' });
+    goOn(outbox, rest - 60_000);
+    await pause(pace);
+    expect(receiver.deliveries).toHaveLength(1);
+  }
+  goOn(outbox, rest ? 25 * hour : 2 * pace);
+  await becomes(reference, { webhook: 'sent' });
+});
+
+test('a receiver that is gone gets nothing more until the next start, and then all of it', async () => {
+  receiver.answer((response) => response.writeHead(410).end());
+  const references = [await add({ name: 'Ana' }), await add({ name: 'Eve' })];
+  const outbox = posting();
+  await said(/answered 410/);
+  receiver.answer();
+  goOn(outbox, day);
+  await pause(pace);
+  expect(receiver.deliveries).toHaveLength(1);
+  expect(outbox.state()).toBe('gone');
+  await outbox.stop();
+  posting();
+  for (const reference of references) await becomes(reference, { webhook: 'sent' });
 });

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEdited } from '../../tests/fixtures/frozen-records.ts';
-import { contentOf, wordTexts } from './read-content.ts';
+import { frozenContent, readEdited, words } from '../../tests/fixtures/frozen-records.ts';
+import { contentOf } from './read-content.ts';
 import { type Scope, say, Template } from './sentences.ts';
 
 const scope: Scope = {
@@ -79,11 +78,7 @@ test('what a page gives is completed where it is shown, without a library', () =
 test.each([
   ['{programs, number, wrods}', '{programs} has no style "wrods"; write words'],
   ['{phone, number, short}', '{phone} has no style "short"; leave it out'],
-  [
-    '{isSameRate, select, true {a} other {{phon}}}',
-    '{phon} is no name; write phone (docs/facts.md lists all names)',
-  ],
-  ['Call {phon}', '{phon} is no name; write phone (docs/facts.md lists all names)'],
+  ['{isSameRate, select, true {a} other {{phon}}}', '{phon} is no name; write phone (docs/facts.md lists'],
   ['Call {xyzzyxyz}', '{xyzzyxyz} is no name; docs/facts.md lists all names'],
   ['Now {now', 'letter 5: a brace is not closed; write {name}'],
   ['Now {}', 'letter 5: the braces are empty; write a name in them, or take them out'],
@@ -92,45 +87,53 @@ test.each([
   ['{programs, plural, one {x}}', 'letter 27: has no words for all other cases; add other {…}'],
   ['{programs, plural, other {x}}', '{programs, plural, …} has no words for one; add one {…}'],
   ['{isSameRate, select, true {a}}', 'letter 30: has no words for all other cases; add other {…}'],
-  [
-    '{isSameRate}',
-    '{isSameRate} is yes, no or left open; choose words by it: {isSameRate, select, true {…} other {…}}',
-  ],
+  ['{isSameRate}', 'is yes, no or left open; choose words by it: {isSameRate, select, true {…} other {…}}'],
   ['{surety}', '{surety} is yes, no or left open; choose words by it: {surety, select, true {…} other {…}}'],
   ['{fee}', '{fee} has nothing to say; write {fee, select, none {…} other {…}}'],
   ['{phone, plural, one {x} other {y}}', '{phone} cannot be counted; use select in the place of plural'],
   ['{round}', '{round} leads back to itself; say it without about'],
 ])('%s is refused: %s', (sentence, fault) => expect(() => say(sentence, scope)).toThrow(fault));
 
-const words = wordTexts(resolve('.'));
+const file = 'content/words/en/home.yaml';
 
-test('what is wrong in a file is named by file, line and place', () => {
-  const file = 'content/words/en/home.yaml';
-  const faultsOf = (text: string) => contentOf(readEdited({}), new Map([...words, [file, text]])).faults;
-  expect(faultsOf('title: Call {phone}\n')).toEqual([]);
-  expect(faultsOf('a:\n  - b: Hello\n  - b: Call {phon}\n')).toEqual([
-    `${file}:3:8: a[1].b: {phon} is no name; write phone (docs/facts.md lists all names)`,
-  ]);
-  expect(faultsOf('given: [phone]\n')).toEqual([
-    `${file}:1:9: given: phone is a fact or a sentence already; give it another name`,
-  ]);
-  expect(faultsOf('text: {phone}\n')).toEqual([
-    `${file}:1:7: text: begins with a brace; put the whole sentence in quotes: "{phone} …"`,
-  ]);
-  expect(faultsOf('text:\n')).toEqual([`${file}:1:6: text: is empty; write the words, or take the line out`]);
-});
+test.each([
+  ['title: Call {phone}', undefined],
+  [
+    'a:\n  - b: Hello\n  - b: Call {phon}',
+    '3:8: a[1].b: {phon} is no name; write phone (docs/facts.md lists all names)',
+  ],
+  ['given: [phone]', '1:9: given: phone is a fact or a sentence already; give it another name'],
+  ['text: {phone}', '1:7: text: begins with a brace; put the whole sentence in quotes: "{phone} …"'],
+  ['text:', '1:6: text: is empty; write the words, or take the line out'],
+])('in a file, %j is told with its place: %s', (text, fault) =>
+  expect(contentOf(readEdited({}), new Map([...words, [file, `${text}\n`]])).faults).toEqual(
+    fault ? [`${file}:${fault}`] : [],
+  ),
+);
 
 test('a record may name facts and sentences; in a list, what says nothing is left out', () => {
+  const surety = '{ term: S, value: "{surety, select, none {} other {{surety}}}" }';
   const { faults, pieces } = contentOf(
     readEdited({ 'bonding.yaml': [/^surety: .*$/m, 'surety: null'] }),
-    new Map([
-      ...words,
-      [
-        'a.yaml',
-        'list:\n  - { term: S, value: "{surety, select, none {} other {{surety}}}" }\n  - { term: P, value: "{phone}" }\n',
-      ],
-    ]),
+    new Map([...words, ['a.yaml', `list:\n  - ${surety}\n  - { term: P, value: "{phone}" }\n`]]),
   );
   expect(faults).toEqual([]);
   expect(pieces.get('a')?.words).toEqual({ list: [{ term: 'P', value: '(954) 555-0142' }] });
 });
+
+const nothing = /applications .* send nothing/;
+test.each([
+  ['here', 'deliver', /only what you send.*own server.*deletes it after 90 days/, /send nothing/],
+  ['here', 'notice', nothing, /site send nothing/],
+  ['endpoint, url: https://f.example.com/m', 'deliver', /only what.*f\.example\.com/, /nothing|own server/],
+  ['none', 'notice', /keeps nothing.*forms of this site send nothing/, /own server/],
+])(
+  '/privacy says what becomes of messages by { mode: %s }, and of applications by %s',
+  (mode, other, is, not) => {
+    const settings = `delivery: { mode: ${mode} }\napplications: { mode: ${other} }\nkeepMessagesDays: 90`;
+    const edit = [/^delivery:[\s\S]*?^keepMessagesDays: \d+/m, settings] as const;
+    const said = JSON.stringify(frozenContent({ 'company.yaml': edit }).pieces.get('privacy')?.words);
+    expect(said).toMatch(is);
+    expect(said).not.toMatch(not);
+  },
+);

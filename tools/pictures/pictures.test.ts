@@ -1,10 +1,12 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import plantRoomDrawn from 'records:drawings/plant-room-drawn';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture, type Treatment } from '#content/records/picture-fields.ts';
+import { socialPictures } from '#tools/social/social-picture.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { pictureEncoder, provePicture, treatPicture } from './picture-encode.ts';
 import { type Encode, planPicture } from './picture-plan.ts';
@@ -12,162 +14,125 @@ import { type Encode, planPicture } from './picture-plan.ts';
 const [ink, paper] = ['color-ink', 'color-paper'].map((name) => [
   ...Buffer.from(token(name).slice(1), 'hex'),
 ]) as [number[], number[]];
-let root: string;
+const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+const at = (file: string) => join(root, file);
+const solid = (width: number, height: number, background = '#e03020') =>
+  sharp({ create: { width, height, channels: 3, background } });
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'pictures-'));
-  for (const [file, width, height] of [
-    ['plant.png', 1000, 600],
-    ['small.png', 799, 500],
-    ['narrow.jpg', 1200, 600],
-  ] as const)
-    await sharp({ create: { width, height, channels: 3, background: token('color-paper') } }).toFile(
-      join(root, file),
-    );
-  await sharp(join(root, 'plant.png')).negate().toFile(join(root, 'other.png'));
-  await writeFile(join(root, 'broken.png'), 'not a picture');
-  await writeFile(join(root, 'large.png'), Buffer.alloc(400_001));
-  await writeFile(join(root, 'empty.png'), '');
-  await writeFile(
-    join(root, 'drawn.png'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="600"/>',
-  );
-  const still = { create: { width: 900, height: 600, channels: 3, background: '#e03020' } } as const;
-  await sharp(still).gif().toFile(join(root, 'still.gif'));
-  await copyFile(join(root, 'still.gif'), join(root, 'gif.png'));
-  const frames = ['#e03020', '#203040'].map((background) =>
-    sharp({ create: { ...still.create, background } })
-      .png()
-      .toBuffer(),
-  );
-  await sharp(await Promise.all(frames), { join: { animated: true } }).toFile(join(root, 'moving.webp'));
-  await writeFile(join(root, 'bomb.png'), enlarged(await readFile(join(root, 'plant.png')), 16_000));
-  await sharp({ create: { ...still.create, height: 9_000 } })
-    .png()
-    .toFile(join(root, 'strip.png'));
+  const plant = solid(1000, 600, token('color-paper'));
+  await plant.toFile(at('plant.png'));
+  await plant.negate().toFile(at('other.png'));
+  await solid(799, 500).toFile(at('small.png'));
+  await solid(1200, 600).toFile(at('narrow.jpg'));
+  await solid(900, 9000).toFile(at('strip.png'));
+  writeFileSync(at('broken.png'), 'not a picture');
+  writeFileSync(at('large.png'), Buffer.alloc(400_001));
+  writeFileSync(at('empty.png'), '');
+  writeFileSync(at('drawn.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="600"/>');
+  writeFileSync(at('gif.png'), await solid(900, 600).gif().toBuffer());
+  const frames = await Promise.all(['red', 'blue'].map((color) => solid(900, 600, color).png().toBuffer()));
+  await sharp(frames, { join: { animated: true } }).toFile(at('moving.webp'));
+  // it says of itself to be as wide and as high
+  const bomb = readFileSync(at('plant.png'));
+  bomb.writeUInt32BE(16_000, 16);
+  bomb.writeUInt32BE(16_000, 20);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  writeFileSync(at('bomb.png'), bomb);
   // as a phone saves it: noise, red at its top, turned on its side, with the place where it was taken
   const noise = { type: 'gaussian', mean: 130, sigma: 40 } as const;
-  const red = { create: { width: 900, height: 300, channels: 3, background: '#e03020' } } as const;
-  const upright = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7f8c96', noise } });
-  const composed = await upright
-    .composite([{ input: red, top: 0, left: 0 }])
-    .png()
-    .toBuffer();
-  await sharp(composed)
+  const photo = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7f8c96', noise } });
+  const top = [{ input: await solid(900, 300).png().toBuffer(), top: 0, left: 0 }];
+  await sharp(await photo.composite(top).png().toBuffer())
     .rotate(270)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 7/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
-    .toFile(join(root, 'phone.jpg'));
+    .toFile(at('IMG_2041.JPG'));
 });
 
-afterAll(() => rm(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
-describe('the plan of a picture', () => {
-  it('gives the same addresses for the same bytes, others for other bytes, and never enlarges', async () => {
-    const [first, again, other] = await Promise.all(['plant.png', 'plant.png', 'other.png'].map(plan));
-    expect(again).toEqual(first);
-    expect(other?.src.replace('other', 'plant')).not.toBe(first?.src);
-    expect(first).toMatchObject({ file: 'plant.png', width: 1000, height: 600 });
-    expect(first?.sources[0]?.srcSet.match(/\d+(?=w)/g)?.join()).toBe('160,240,320,440,600,800,1000');
-    expect(first?.src).toMatch(/^\/assets\/plant-1000\.[0-9a-f]{10}\.webp$/);
-  });
-
-  it.each([
-    ['gone.png', /gone\.png is missing\. Put the file there/],
-    ['broken.png', /broken\.png can't be read\. Save it again/],
-    ['large.png', /large\.png is 400 kB.*Save it 1800 pixels wide/],
-    ['empty.png', /empty\.png is empty\. Put the picture there again/],
-    ['drawn.png', /drawn\.png is SVG by its content\. Save it again as PNG/],
-    ['gif.png', /gif\.png is GIF by its content\. Save it again as PNG/],
-    ['moving.webp', /moving\.webp moves\. Save one still/],
-    ['bomb.png', /bomb\.png is 16000 by 16000 pixels\. Save it 1800 pixels wide/],
-    ['strip.png', /strip\.png is 900 by 9000 pixels, a strip\. Cut it/],
-    ['small.png', /small\.png is 799 pixels wide.*Supply a larger one/],
-    ['narrow.jpg', /narrow\.jpg is 1200 pixels wide, and 600 where it is cut.*Supply a larger one/],
-  ])('refuses %s by name, with the remedy', async (file, message) => {
-    const treatment = file === 'narrow.jpg' ? { ratio: 1 } : {};
-    await expect(planPicture(join(root, file), root, treatment)).rejects.toThrow(message);
-  });
+it('gives the same addresses for the same bytes, others for other bytes, and never enlarges', async () => {
+  const plan = async (file: string) => (await planPicture(at(file), root)).picture;
+  const [first, again, other] = await Promise.all(['plant.png', 'plant.png', 'other.png'].map(plan));
+  expect(again).toEqual(first);
+  expect(other?.src.replace('other', 'plant')).not.toBe(first?.src);
+  expect(first).toMatchObject({ file: 'plant.png', width: 1000, height: 600 });
+  expect(first?.sources[0]?.srcSet.match(/\d+(?=w)/g)?.join()).toBe('160,240,320,440,600,800,1000');
+  expect(first?.src).toMatch(/^\/assets\/plant-1000\.[0-9a-f]{10}\.webp$/);
 });
 
-it.each(['plant.png', 'phone.jpg'])('notices that %s breaks off', async (file) => {
-  const bytes = await readFile(join(root, file));
-  const cut = join(root, `cut-${file}`);
-  await writeFile(cut, bytes.subarray(0, bytes.length * 0.7));
-  const prove = (path: string) => provePicture(path, root, join(root, 'cache'));
-  await expect(prove(cut)).rejects.toThrow(`cut-${file} breaks off. Copy it again`);
-  await expect(prove(join(root, file))).resolves.toBeUndefined();
+it.each([
+  ['gone.png', /gone\.png is missing\. Put the file there/],
+  ['broken.png', /broken\.png can't be read\. Save it again/],
+  ['large.png', /large\.png is 400 kB.*Save it 1800 pixels wide/],
+  ['empty.png', /empty\.png is empty\. Put the picture there again/],
+  ['drawn.png', /drawn\.png is SVG by its content\. Save it again as PNG/],
+  ['gif.png', /gif\.png is GIF by its content\. Save it again as PNG/],
+  ['moving.webp', /moving\.webp moves\. Save one still/],
+  ['bomb.png', /bomb\.png is 16000 by 16000 pixels\. Save it 1800 pixels wide/],
+  ['strip.png', /strip\.png is 900 by 9000 pixels, a strip\. Cut it/],
+  ['small.png', /small\.png is 799 pixels wide.*Supply a larger one/],
+  ['narrow.jpg', /narrow\.jpg is 1200 pixels wide, and 600 where it is cut.*Supply a larger one/],
+])('refuses %s by name, with the remedy', async (file, message) => {
+  const treatment = file === 'narrow.jpg' ? { ratio: 1 } : {};
+  await expect(planPicture(at(file), root, treatment)).rejects.toThrow(message);
 });
 
-describe('the name of a picture', () => {
-  it.each(['IMG_2041.JPG', 'plant.Png', 'PXL_20261120_141211.jpeg', 'photos/crane-lift.webp'])(
-    'may be %s',
-    (name) => expect(picture().safeParse(name).success).toBe(true),
-  );
-
-  it.each([
-    [
-      'WhatsApp Image 2026-11-20.png',
-      'has spaces in its name; rename it whatsapp-image-2026-11-20.png, the file and here',
-    ],
-    [
-      'Screenshot 2026-11-20 at 9.41.12\u202fPM.png',
-      'has spaces in its name; rename it screenshot-2026-11-20-at-9-41-12-pm.png',
-    ],
-    ['IMG_1234(1).jpg', 'has "(" in its name; rename it img-1234-1.jpg'],
-    ['roof#2.png', 'has "#" in its name; rename it roof-2.png'],
-    ['50%.JPG', 'has "%" in its name; rename it 50.jpg'],
-    ['cafe\u0301.png', 'in its name; rename it cafe.png'],
-    ['屋上.png', 'in its name; rename it picture-1.png'],
-    ["owner's photo.png", 'rename it owner-s-photo.png'],
-    [`${'long-'.repeat(40)}.png`, 'has a name of 200 letters; rename it'],
-    [
-      'IMG_1234.HEIC',
-      'is no picture; name a .png, .jpg or .webp file that lies beside the record, so save IMG_1234.HEIC as a .jpg first',
-    ],
-    [
-      'photo',
-      'is no picture; name a .png, .jpg or .webp file that lies beside the record, such as picture.jpg',
-    ],
-  ])('is refused as a name: %j', (name, sentence) =>
-    expect(picture().safeParse(name).error?.issues[0]?.message).toContain(sentence),
-  );
+it.each(['plant.png', 'IMG_2041.JPG'])('notices that %s breaks off', async (file) => {
+  const bytes = readFileSync(at(file));
+  writeFileSync(at(`cut-${file}`), bytes.subarray(0, bytes.length * 0.7));
+  const prove = (name: string) => provePicture(at(name), root, at('cache'));
+  await expect(prove(`cut-${file}`)).rejects.toThrow(`cut-${file} breaks off. Copy it again`);
+  await expect(prove(file)).resolves.toBeUndefined();
 });
+
+const nameFault = (name: string) => picture().safeParse(name).error?.issues[0]?.message;
+
+it.each(['IMG_2041.JPG', 'plant.Png', 'PXL_20261120_141211.jpeg', 'photos/crane-lift.webp'])(
+  'a picture may be called %s',
+  (name) => expect(nameFault(name)).toBeUndefined(),
+);
+
+const screenshot = 'Screenshot 2026-11-20 at 9.41.12\u202fPM.png';
+it.each([
+  ['Our Image 2026.png', 'has spaces in its name; rename it our-image-2026.png, the file and here'],
+  [screenshot, 'has spaces in its name; rename it screenshot-2026-11-20-at-9-41-12-pm.png'],
+  ['IMG_1234(1).jpg', 'has "(" in its name; rename it img-1234-1.jpg'],
+  ['cafe\u0301.png', 'in its name; rename it cafe.png'],
+  ['屋上.png', 'in its name; rename it picture-1.png'],
+  ["owner's photo.png", 'rename it owner-s-photo.png'],
+  [`${'long-'.repeat(40)}.png`, 'has a name of 200 letters; rename it'],
+  ['IMG_1234.HEIC', 'that lies beside the record, so save IMG_1234.HEIC as a .jpg first'],
+  ['photo', 'is no picture; name a .png, .jpg or .webp file that lies beside the record, such as'],
+])('is refused as a name: %j', (name, sentence) => expect(nameFault(name)).toContain(sentence));
 
 it('the ground of a drawing comes back as exactly the paper of the page', async () => {
-  const { encodes } = await planPicture(join(root, 'plant.png'), root);
+  const { encodes } = await planPicture(at('plant.png'), root);
   for (const encode of encodes.filter(({ format }) => format === 'avif')) {
-    const data = await pixels(sharp(await pictureEncoder(join(root, 'cache'))(encode)));
+    const data = await pixels(sharp(await pictureEncoder(at('cache'))(encode)));
     expect([...data.subarray(0, 3)]).toEqual(paper);
   }
 });
 
 describe('a photograph from a phone', () => {
   it('comes out upright, and is cut about its focal point', async () => {
-    const about = (y: number) => rednessOf('phone.jpg', { ratio: 3, focus: { x: 50, y } });
+    const about = (y: number) => rednessOf({ ratio: 3, focus: { x: 50, y } });
     expect(await about(0), 'red is at the top').toBeGreaterThan(40);
     expect(await about(100)).toBeLessThan(20);
   });
 
   it('leaves behind the place where it was taken', async () => {
-    expect((await sharp(join(root, 'phone.jpg')).metadata()).exif).toBeDefined();
-    const { encodes } = await planPicture(join(root, 'phone.jpg'), root);
-    const shipped = await pictureEncoder(join(root, 'cache'))(encodes[0] as Encode);
+    expect((await sharp(at('IMG_2041.JPG')).metadata()).exif).toBeDefined();
+    const { encodes } = await planPicture(at('IMG_2041.JPG'), root);
+    const shipped = await pictureEncoder(at('cache'))(encodes[0] as Encode);
     const { exif, icc, xmp } = await sharp(shipped).metadata();
     expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is known for one by its ending in capitals too, as cameras name their files', async () => {
-    await copyFile(join(root, 'phone.jpg'), join(root, 'IMG_2041.JPG'));
-    // toned, and taken although a drawing may not be as large
-    expect((await planPicture(join(root, 'IMG_2041.JPG'), root)).encodes[0]?.toning).toBeGreaterThan(0);
-    expect(picture().safeParse('IMG_2041.JPG').success).toBe(true);
-    expect(picture().safeParse('IMG_2041.HEIC').success).toBe(false);
-  });
-
   it('is drawn to ink and paper alone as a duotone, and keeps its colors as an original', async () => {
-    const data = await treated('phone.jpg', { tone: 'duotone' });
+    const data = await treated({ tone: 'duotone' });
     // every pixel has the same share of the way from ink to paper in red as in green and in blue
     const shares = [...data].map((value, at) => {
       const [dark = 0, light = 0] = [ink[at % 3], paper[at % 3]];
@@ -175,33 +140,30 @@ describe('a photograph from a phone', () => {
     });
     const off = shares.map((share, at) => Math.abs(share - (shares[at - (at % 3)] ?? 0)));
     expect(off.reduce((one, other) => Math.max(one, other))).toBeLessThan(0.02);
-    expect(await rednessOf('phone.jpg', { tone: 'original' })).toBeGreaterThan(await rednessOf('phone.jpg'));
+    expect(await rednessOf({ tone: 'original' })).toBeGreaterThan(await rednessOf());
   });
 });
 
-/** A PNG that says of itself to be as wide and as high. */
-function enlarged(png: Buffer, size: number): Buffer {
-  const bomb = Buffer.from(png);
-  bomb.writeUInt32BE(size, 16);
-  bomb.writeUInt32BE(size, 20);
-  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-  return bomb;
-}
+// its size, weight and words are asked of every page: tests/pages/html.spec.ts
+it('the picture that networks show has a name that follows from what it shows, and refuses a title that does not fit', async () => {
+  const draw = (title: string) =>
+    socialPictures(at('social'))({ title, sheet: 'M-1', label: 'Home', drawing: plantRoomDrawn });
+  expect((await draw('A contractor')).path).not.toBe((await draw('Another title')).path);
+  await expect(draw('Air conditioning '.repeat(40))).rejects.toThrow(/shorten it/);
+});
 
-/** The pixels of the picture at its smallest, before it is encoded. */
-async function treated(file: string, treatment: Treatment = {}): Promise<Buffer> {
-  const { encodes } = await planPicture(join(root, file), root, treatment);
+/** The pixels of the photograph at its smallest, before it is encoded. */
+async function treated(treatment: Treatment = {}): Promise<Buffer> {
+  const { encodes } = await planPicture(at('IMG_2041.JPG'), root, treatment);
   return pixels(sharp(await (await treatPicture(encodes[0] as Encode)).png().toBuffer()));
 }
 
 /** By how much more red than blue it is on the whole. */
-async function rednessOf(file: string, treatment: Treatment = {}): Promise<number> {
-  const data = await treated(file, treatment);
+async function rednessOf(treatment?: Treatment): Promise<number> {
+  const data = await treated(treatment);
   const sum = (channel: number) =>
     data.reduce((total, value, at) => total + (at % 3 === channel ? value : 0), 0);
   return (3 * (sum(0) - sum(2))) / data.length;
 }
 
 const pixels = (image: Sharp) => image.removeAlpha().raw().toBuffer();
-
-const plan = async (file: string) => (await planPicture(join(root, file), root)).picture;

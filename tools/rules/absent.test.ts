@@ -47,8 +47,6 @@ function shipped(ending: RegExp): string[] {
   return filesOf('content').filter((file) => ending.test(file));
 }
 
-function filesOf(...folders: string[]): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const guides = [
   'README.md',
@@ -8,26 +8,21 @@ const guides = [
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
 ].filter((name) => name.endsWith('.md'));
 
-describe.each(guides)('%s', (guide) => {
-  it('names only paths that exist', () => {
-    const text = readFileSync(guide, 'utf8');
-    const named = [
-      ...text.matchAll(/`((?:content|src|server|tools|tests|lab|docs|public)\/(?!\.)[\w./-]*)`/g),
-    ].map(([, path]) => path as string);
-    const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) =>
-      join(dirname(guide), path as string),
-    );
-    expect([...named, ...linked].filter((path) => !existsSync(path))).toEqual([]);
+it.each(guides)('%s names only paths and commands that exist', (guide) => {
+  const text = readFileSync(guide, 'utf8');
+  const named = text.matchAll(/`((?:content|src|server|tools|tests|lab|docs|public)\/(?!\.)[\w./-]*)`/g);
+  const linked = text.matchAll(/\]\((?!https?:)([^)#]+)/g);
+  const paths = [
+    ...[...named].map(([, path = '']) => path),
+    ...[...linked].map(([, path = '']) => join(dirname(guide), path)),
+  ];
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  const commands = text.matchAll(/npm run ([\w:-]+)(?: --prefix (\w+))?/g);
+  const unknown = [...commands].filter(([, name = '', folder = '.']) => {
+    const { scripts } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    return !(name in scripts);
   });
-
-  it('names only commands that exist', () => {
-    const commands = readFileSync(guide, 'utf8').matchAll(/npm run ([\w:-]+)(?: --prefix (\w+))?/g);
-    const unknown = [...commands].filter(([, name = '', folder = '.']) => {
-      const { scripts } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-      return !(name in scripts);
-    });
-    expect(unknown.map(([command]) => command)).toEqual([]);
-  });
+  expect(unknown.map(([command]) => command)).toEqual([]);
 });
 
 it('gives every dependency its sentence', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { company } from 'records:company';
 import { credentials } from 'records:credentials';
 import { programs } from 'records:programs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { specimens } from '#content/records/specimens.ts';
 import type { Program } from '#content/records/training.ts';
 import { openPositions } from '#src/views/careers.ts';
@@ -42,36 +42,27 @@ it('finds a type and a property that schema.org does not have, and one that Goog
   expect(schemaFaults([{ '@type': 'Plumber', openingHoursSpecification: '' }])).toEqual([]);
 });
 
-describe('the company', () => {
-  /** As an owner would have written it. */
-  const real = {
-    ...company,
-    sample: false,
-    legalName: 'Bay Cooling of Davie, LLC',
-    license: { ...company.license, number: 'CAC1812345' },
-    uei: 'ABCD12345678',
-    cage: '1AB23',
-    office: { ...company.office, street: '12 Bay Street', city: 'Davie', zip: '33314' },
-    coordinates: { latitude: 26.07, longitude: -80.25 },
-  };
+/** The company as an owner would have written it. */
+const real = {
+  ...company,
+  ...{ sample: false, legalName: 'Bay Cooling of Davie, LLC', uei: 'ABCD12345678', cage: '1AB23' },
+  license: { ...company.license, number: 'CAC1812345' },
+  office: { ...company.office, street: '12 Bay Street', city: 'Davie', zip: '33314' },
+  coordinates: { latitude: 26.07, longitude: -80.25 },
+};
 
-  it('has its address, place, identifiers and license once they are known', () => {
-    const data = written(business({ credentials: true, codes: true }, real));
-    expect(schemaFaults(data)).toEqual([]);
-    expect(data.geo).toMatchObject(real.coordinates);
-    // the emergency line, apart from the office
-    expect(data.contactPoint.hoursAvailable).toMatchObject({ opens: '00:00', closes: '23:59' });
-    const text = JSON.stringify(data);
-    const { street, city, zip } = real.office;
-    for (const known of [real.license.number, real.uei, real.cage, real.legalName, street, city, zip])
-      expect(text).toContain(`"${known}"`);
-  });
-
-  it('claims what it holds, and nothing that is in process', () => {
-    const text = JSON.stringify(business({ credentials: true }, real));
-    for (const { status, name } of credentials)
-      expect(text.includes(`"name":"${name}"`), name).toBe(status === 'held');
-  });
+it('the company has its address, place, identifiers, license and what it holds, and nothing that is in process', () => {
+  const data = written(business({ credentials: true, codes: true }, real));
+  expect(schemaFaults(data)).toEqual([]);
+  expect(data.geo).toMatchObject(real.coordinates);
+  // the emergency line, apart from the office
+  expect(data.contactPoint.hoursAvailable).toMatchObject({ opens: '00:00', closes: '23:59' });
+  const text = JSON.stringify(data);
+  const { street, city, zip } = real.office;
+  for (const known of [real.license.number, real.uei, real.cage, real.legalName, street, city, zip])
+    expect(text).toContain(`"${known}"`);
+  for (const { status, name } of credentials)
+    expect(text.includes(`"name":"${name}"`), name).toBe(status === 'held');
 });
 
 it('a program names only starts for which one may still apply, and stays a course when none is left', () => {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
-import { type ESTree, parseSync, Visitor } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { scopedName } from './scoped-name.ts';
 
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => join('src', path));
@@ -13,21 +12,19 @@ const components = paths
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, ...references(path) }));
 
-describe('class names of style modules', () => {
-  it('every name that a component uses is defined, and every class is used by a component', () => {
-    const defined = [...modules].flatMap(([module, names]) => names.map((name) => `${module}: ${name}`));
-    expect(new Set(components.flatMap(({ used }) => used))).toEqual(new Set(defined));
-  });
+it('every name that a component uses is defined, and every class is used by a component', () => {
+  const defined = [...modules].flatMap(([module, names]) => names.map((name) => `${module}: ${name}`));
+  expect(new Set(components.flatMap(({ used }) => used))).toEqual(new Set(defined));
+});
 
-  it('no two have the same name where all styles come together', () => {
-    const shipped = [...modules].flatMap(([module, names]) => names.map((name) => scopedName(name, module)));
-    expect(shipped.filter((name, index) => shipped.indexOf(name) !== index)).toEqual([]);
-  });
+it('no two have the same name where all styles come together', () => {
+  const shipped = [...modules].flatMap(([module, names]) => names.map((name) => scopedName(name, module)));
+  expect(shipped.filter((name, index) => shipped.indexOf(name) !== index)).toEqual([]);
+});
 
-  // tsc then sees to it that the union holds every value the key can have, and the tests above that each is a class
-  it("a computed name lists what it can be: css[side satisfies 'left' | 'right']", () => {
-    expect(components.flatMap(({ path, unclear }) => unclear.map((text) => `${path}: ${text}`))).toEqual([]);
-  });
+// tsc then sees to it that the union holds every value the key can have, and the tests above that each is a class
+it("a computed name lists what it can be: css[side satisfies 'left' | 'right']", () => {
+  expect(components.flatMap(({ path, unclear }) => unclear.map((text) => `${path}: ${text}`))).toEqual([]);
 });
 
 it('what is for screen readers alone, at every width, has the one class for it: sr-only', () => {
@@ -51,36 +48,17 @@ function definedClasses(path: string): string[] {
 /** Which classes of which style modules the code at `path` uses, and the accesses from which that cannot be read. */
 function references(path: string) {
   const code = readFileSync(path, 'utf8');
-  const imported = new Map<string, string>();
   const used: string[] = [];
   const unclear: string[] = [];
-  new Visitor({
-    ImportDeclaration({ source, specifiers }) {
-      if (!source.value.endsWith('.module.css')) return;
-      const module = source.value.startsWith('#') ? source.value.slice(1) : join(dirname(path), source.value);
-      for (const { local } of specifiers) imported.set(local.name, module);
-    },
-    MemberExpression(access) {
-      const module = access.object.type === 'Identifier' && imported.get(access.object.name);
-      if (!module) return;
-      const names = namesOf(access);
-      if (names) used.push(...names.map((name) => `${module}: ${name}`));
-      else unclear.push(code.slice(access.start, access.end));
-    },
-  }).visit(parseSync(path, code).program);
+  for (const [, local = '', from = ''] of code.matchAll(/^import (\w+) from '(.+\.module\.css)'/gm)) {
+    const module = from.startsWith('#') ? from.slice(1) : join(dirname(path), from);
+    const accesses = code.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|\\[([^\\]]+)\\])`, 'g'));
+    for (const [access, name, computed = ''] of accesses) {
+      const [, literals] = /^(?:[^']* satisfies )?('[^']+'(?: \| '[^']+')*)$/s.exec(computed) ?? [];
+      const names = name ? [name] : literals?.match(/[^' |]+/g);
+      if (names) used.push(...names.map((one) => `${module}: ${one}`));
+      else unclear.push(access);
+    }
+  }
   return { used, unclear };
-}
-
-/** The names that an access like `css.name` can mean; undefined where they do not stand in it. */
-function namesOf({ computed, property }: ESTree.MemberExpression): string[] | undefined {
-  if (!computed) return property.type === 'Identifier' ? [property.name] : undefined;
-  if (property.type === 'Literal') return [String(property.value)];
-  return property.type === 'TSSatisfiesExpression' ? literals(property.typeAnnotation) : undefined;
-}
-
-function literals(type: ESTree.TSType): string[] | undefined {
-  if (type.type === 'TSLiteralType' && type.literal.type === 'Literal') return [String(type.literal.value)];
-  if (type.type !== 'TSUnionType') return;
-  const members = type.types.map(literals);
-  return members.every((member) => member !== undefined) ? members.flat() : undefined;
 }

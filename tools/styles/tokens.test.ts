@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { expect, it } from 'vitest';
@@ -48,4 +48,13 @@ it('a page asks the twelve widths that all pages ask: of its zone, of the window
     );
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((line) => !few.test(line.split(': ')[1] ?? ''))).toEqual([]);
+});
+
+it('the fonts of every page stay within 45 kB together, and each that a name may ask for within 20 kB', () => {
+  const sizes = (wanted: boolean) =>
+    paths
+      .filter((path) => path.endsWith('.woff2') && /-(latin|latin-ext|vietnamese)\./.test(path) === wanted)
+      .map((path) => statSync(path).size);
+  expect(sizes(false).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45_000);
+  expect(Math.max(...sizes(true))).toBeLessThanOrEqual(20_000);
 });

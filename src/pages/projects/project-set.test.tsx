@@ -1,12 +1,15 @@
 import { projects } from 'records:projects';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Project } from '#content/records/projects.ts';
 import { paginate, projectsPerPage } from '#content/values/pagination.ts';
 import { projectSetPage } from '#src/views/paths.ts';
 import { filterChoices } from './filter-choices.ts';
+import { pictureId, pictureNumber } from './picture-id.ts';
 import { ProjectSet } from './project-set.tsx';
+
+// more projects than one page holds
 
 const many = Array.from({ length: 60 }, (_, index): Project => {
   const model = projects[index % projects.length] as Project;
@@ -22,34 +25,32 @@ const pages = paginate(many, projectsPerPage);
 const html = pages.map(render);
 const found = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, id]) => id as string);
 
-describe('more projects than one page holds', () => {
-  it('stand on as many pages as they need, each on one, in their order, and share no id', () => {
-    expect(html).toHaveLength(Math.ceil(60 / projectsPerPage));
-    expect(html.flatMap((page) => found(page, /<article[^>]* id="(P-\d+)"/g))).toEqual(
-      many.map(({ sheet }) => sheet),
-    );
-    const ids = html.map((page) => found(page, / id="([^"]+)"/g));
-    // sheets, pictures and viewers are counted by sheet
-    for (const drawn of [...ids, ids.flat().filter((id) => id.startsWith('P-'))])
-      expect(drawn).toEqual([...new Set(drawn)]);
-  });
+it('stand on as many pages as they need, each on one, in their order, and share no id', () => {
+  expect(html).toHaveLength(Math.ceil(60 / projectsPerPage));
+  expect(paginate([], 24)).toEqual([[]]);
+  const sheets = html.flatMap((page) => found(page, /<article[^>]* id="(P-\d+)"/g));
+  expect(sheets).toEqual(many.map(({ sheet }) => sheet));
+  const ids = html.map((page) => found(page, / id="([^"]+)"/g));
+  // sheets, pictures and viewers are counted by sheet
+  for (const drawn of [...ids, ids.flat().filter((id) => id.startsWith('P-'))])
+    expect(drawn).toEqual([...new Set(drawn)]);
+});
 
-  it('lead to one another, and each page says which one it is', () => {
-    const routes = html.map((_, index) => projectSetPage(index + 1, html.length));
-    for (const [index, page] of html.entries()) {
-      for (const { path } of routes) expect(page).toContain(`href="${path}"`);
-      expect(page.match(/aria-current="page"[^>]*>(\d+)</)?.[1]).toBe(String(index + 1));
-    }
-    for (const field of ['path', 'title', 'description'] as const)
-      expect(new Set(routes.map((route) => route[field])).size).toBe(html.length);
-    expect([projects].map(render)[0], 'one page has no way to others').not.toContain('/projects/page/');
-  });
+it('lead to one another, say which page one is on, and are filtered by what is on it', () => {
+  const routes = html.map((_, index) => projectSetPage(index + 1, html.length));
+  for (const [index, page] of html.entries()) {
+    for (const { path } of routes) expect(page).toContain(`href="${path}"`);
+    expect(page.match(/aria-current="page"[^>]*>(\d+)</)?.[1]).toBe(String(index + 1));
+    for (const { id } of filterChoices(pages[index] ?? [])) expect(page).toContain(`id="for-${id}"`);
+  }
+  for (const field of ['path', 'title', 'description'] as const)
+    expect(new Set(routes.map((route) => route[field])).size).toBe(html.length);
+  expect([projects].map(render)[0], 'one page has no way to others').not.toContain('/projects/page/');
+});
 
-  it('are filtered by what is on the page, with its number there', () => {
-    for (const [index, page] of pages.entries())
-      for (const { id, count } of filterChoices(page)) {
-        expect(html[index]).toContain(`id="for-${id}"`);
-        expect(page.filter(({ audience }) => audience === id)).toHaveLength(count);
-      }
-  });
+it('the deep link of a picture comes back as the number that it was made from, and no other hash names one', () => {
+  expect(pictureNumber('P-1', `#${pictureId('P-1', 9)}`, 15)).toBe(9);
+  for (const end of ['', '-picture-', '-picture-0', '-picture-16', '-picture-x'])
+    expect(pictureNumber('P-1', `#P-1${end}`, 15), end).toBeNull();
+  expect(pictureNumber('P-1', '#P-2-picture-3', 15)).toBeNull();
 });

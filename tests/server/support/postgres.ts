@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import postgres from 'postgres';
+import { promisify } from 'node:util';
 import { findPostgres } from '../../../tools/debian-packages.ts';
 
 /** Why there is none; undefined where there is one. */
@@ -23,58 +22,29 @@ export async function startPostgres() {
   // it refuses to run as root
   const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
   if (account) chownSync(folder, account.uid, account.gid);
-  chmodSync(folder, 0o700);
-  const data = join(folder, 'data');
-  const options = ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), options, { ...account, cwd: folder, stdio: 'ignore' });
+  const run = (program: string, ...options: string[]) =>
+    promisify(execFile)(join(programs, program), ['-D', folder, ...options], { ...account, cwd: folder });
+  await run('initdb', '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--no-sync');
   const port = await freePort();
-  const url = `postgres://owner@127.0.0.1:${port}/postgres`;
-  let running: ChildProcess | undefined;
-  const start = async () => {
-    const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
-    running = spawn(join(programs, 'postgres'), options, { ...account, cwd: folder, stdio: 'ignore' });
-    await answers(url);
-  };
-  /** As an administrator stops it: connections are cut, everything is written. */
-  const stop = async () => {
-    if (!running) return;
-    const ended = once(running, 'exit');
-    running.kill('SIGINT');
-    await ended;
-    running = undefined;
-  };
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder}`;
+  const start = () => run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', options, 'start');
   await start();
   return {
-    url,
+    url: `postgres://owner@127.0.0.1:${port}/postgres`,
     start,
-    stop,
+    /** As an administrator stops it: connections are cut, everything is written. */
+    stop: () => run('pg_ctl', '-w', '-m', 'fast', 'stop'),
     /** To all of its processes: `SIGSTOP` makes it hang. */
     signal: (signal: NodeJS.Signals) => {
-      const pid = running?.pid;
-      if (!pid) return;
+      const [pid] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
       const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-      for (const id of [pid, ...children.filter(Boolean).map(Number)]) process.kill(id, signal);
+      for (const id of [pid, ...children]) if (id) process.kill(Number(id), signal);
     },
     remove: async () => {
-      await stop();
+      await run('pg_ctl', '-w', '-m', 'immediate', 'stop').catch(() => {});
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function answers(url: string): Promise<void> {
-  for (let left = 100; ; left -= 1) {
-    const sql = postgres(url, { max: 1, connect_timeout: 1, onnotice: () => {} });
-    try {
-      await sql`SELECT 1`;
-      return;
-    } catch (error) {
-      if (left === 0) throw error;
-      await pause(100);
-    } finally {
-      await sql.end({ timeout: 0 });
-    }
-  }
 }
 
 function accountOf(name: string): { uid: number; gid: number } {
@@ -86,7 +56,7 @@ function accountOf(name: string): { uid: number; gid: number } {
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
+  const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');
   return port;

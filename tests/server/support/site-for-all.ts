@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, type TestContext } from 'vitest';
 import { makeDataFolder, type SiteServer, startSite } from './site-server.ts';
 
 /** One server for all tests of a file or a `describe`, with the folder of its messages; it must have outlived them. */
@@ -16,4 +17,25 @@ export function siteForAll(env: Record<string, string> = {}) {
     data.remove();
   });
   return { site, data };
+}
+
+/** An empty folder for messages, and servers with the settings `usual`, of one test that others may run beside. */
+export function siteForOne({ onTestFinished }: TestContext, usual: Record<string, string> = {}) {
+  const { path, remove } = makeDataFolder();
+  onTestFinished(remove);
+  return {
+    path,
+    /** Starts a server, which is stopped after the test. */
+    start: async (env: Record<string, string> = {}, account?: { uid: number; gid: number }) => {
+      const server = await startSite({ DATA_DIR: path, ...usual, ...env }, account);
+      onTestFinished(async () => void (await server.stop()));
+      return server;
+    },
+    /** What `npm run messages` prints; throws where it fails. */
+    command: (...args: string[]): string =>
+      execFileSync(process.execPath, ['dist/server.js', 'messages', ...args], {
+        encoding: 'utf8',
+        env: { DATA_DIR: path },
+      }),
+  };
 }

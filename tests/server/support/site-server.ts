@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createMessageStore } from '#server/messages/store/message-store.ts';
+import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { freePort } from './postgres.ts';
 
 /** The built server in a process of its own, as it runs in production. */
@@ -19,7 +22,7 @@ export async function startSite(
   env: Record<string, string>,
   account: { uid?: number; gid?: number } = {},
 ): Promise<SiteServer> {
-  const port = env.PORT ? Number(env.PORT) : await freePort();
+  const port = Number(env.PORT) || (await freePort());
   // as `npm start` does; nothing of the tests' own environment changes what is tested
   const options = ['--max-semi-space-size=1', '--optimize-for-size', '--v8-pool-size=1'];
   const child = spawn(process.execPath, [...options, env.SERVER ?? resolve('dist/server.js')], {
@@ -57,19 +60,23 @@ export async function whenReady(child: ChildProcess, port: number) {
   };
 }
 
-let count = 0;
+/** Who writes in these tests. */
+export const ana = { name: 'Ana Ñandú', email: 'ana@example.org' };
 
-/** A key that no other submission of this run has. */
-function newKey(): string {
-  count += 1;
-  return `test-key-${process.pid}-${Date.now()}-${count}`;
+/** What she sends: the least that the contact form takes. */
+export const contact = { form: 'contact', ...ana };
+
+/** The messages that a data folder holds, read beside the server. */
+export async function storedIn(folder: string) {
+  const store = createMessageStore(openSqlite(folder));
+  return store.list().finally(store.close);
 }
 
 /** Posts a message as the script of a form does. */
 export function post(
   origin: string,
   body: unknown,
-  { key = newKey(), ...headers }: Record<string, string> = {},
+  { key = randomUUID(), ...headers }: Record<string, string> = {},
 ): Promise<Response> {
   return fetch(`${origin}/messages`, {
     method: 'POST',

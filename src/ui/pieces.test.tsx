@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { icon } from '#content/records/icon-field.ts';
+import { controlIcons } from './icon-names.ts';
+import { capDensity } from './picture.tsx';
+import { Select } from './select.tsx';
+
+it('has a symbol for every meaning and no other, in the color of the text, and asks for each of its own', () => {
+  const sprite = readFileSync('src/ui/icons.svg', 'utf8');
+  const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name);
+  expect(drawn.sort()).toEqual([...icon.options, ...controlIcons].sort());
+  expect(sprite).not.toMatch(/stroke="(?!currentColor)/);
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const source = files.flatMap((file) => (/\.tsx$/.test(file) ? readFileSync(`src/${file}`, 'utf8') : []));
+  expect(controlIcons.filter((name) => !new RegExp(`['"]${name}['"]`).test(source.join()))).toEqual([]);
+});
+
+// which file a screen chooses, and that a dropdown is a native one in the HTML, is seen in the browser
+it('refuses a size of a picture that it cannot read, and an empty value by the name of its dropdown', () => {
+  expect(capDensity('320px')).toBe('(resolution > 2.5dppx) 213.4px, 320px');
+  expect(() => capDensity('(width < 768px) calc(50vw - 8px)')).toThrow(/is no size of a picture/);
+  const empty = <Select name="a" label="Level" placeholder="?" options={[{ value: '', label: 'None' }]} />;
+  expect(() => renderToString(empty)).toThrow(/"Level".*empty value/);
+});
