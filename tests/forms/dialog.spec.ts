@@ -4,27 +4,14 @@ import { contactForm } from '#src/views/forms.ts';
 import { officeHours } from '#src/views/hours.ts';
 import { officeLines } from '#src/views/identity.ts';
 import { routes } from '#src/views/routes.ts';
-import {
-  choose,
-  dropdown,
-  fillPerson,
-  labels,
-  notices,
-  openQuote,
-  optionOf,
-  submit,
-  valuesOf,
-} from '../support/form.ts';
+import { dropdown, labels, openQuote, optionOf } from '../support/form.ts';
 import { enter } from '../support/keys.ts';
-import { mainMenu, quoteDialog, quoteLink } from '../support/shell.ts';
+import { quoteDialog, quoteLink } from '../support/shell.ts';
 import { expect, holdApplication, hydrate, openHydrated, test } from '../support/site.ts';
 
 // the dialog that asks for a quote; its form is asked with the others in every-form.spec.ts
 
-test('opens as a modal, keeps the focus inside, and gives it back where it came from', async ({
-  page,
-  context,
-}) => {
+test('is modal, keeps the focus inside, and gives it back', async ({ page, context }) => {
   await openHydrated(page, '/');
   await enter(quoteLink(page), { most: 20 });
   const dialog = quoteDialog(page);
@@ -34,11 +21,9 @@ test('opens as a modal, keeps the focus inside, and gives it back where it came 
     expect(await dialog.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
     await expect(dialog.getByRole('heading', { name: contactCard.quote.title })).toBeFocused();
     await expect(dialog).toHaveAccessibleDescription(new RegExp(contactCard.quote.note));
-    await expect(close).toBeVisible();
     for (const text of [officeLines[0], officeHours[0]?.time] as string[])
       await expect(dialog).not.toContainText(text);
   });
-
   await test.step('Tab goes round in it', async () => {
     const focused: string[] = [];
     for (let press = 0; press < 30; press += 1) {
@@ -54,7 +39,6 @@ test('opens as a modal, keeps the focus inside, and gives it back where it came 
     }
     expect(focused.join(' ')).toMatch(/^((inside ){9,}browser ?){2}/);
   });
-
   await test.step('Escape closes a list alone, then the dialog', async () => {
     await (await dropdown(dialog, labels.need)).click();
     await expect(page.getByRole('listbox')).toBeVisible();
@@ -65,7 +49,6 @@ test('opens as a modal, keeps the focus inside, and gives it back where it came 
     await expect(dialog).toBeHidden();
     await expect(quoteLink(page)).toBeFocused();
   });
-
   await test.step('a click beside it closes it; text selected from inside to outside does not', async () => {
     await openQuote(page);
     const name = dialog.getByLabel(labels.name);
@@ -83,13 +66,11 @@ test('opens as a modal, keeps the focus inside, and gives it back where it came 
     await expect(dialog).toBeHidden();
     await expect(quoteLink(page)).toBeFocused();
   });
-
   await test.step('its own button closes it', async () => {
     await openQuote(page);
     await close.click();
     await expect(dialog).toBeHidden();
   });
-
   await test.step('a click with a modifier key is the browser’s own', async () => {
     const [other] = await Promise.all([
       context.waitForEvent('page'),
@@ -98,18 +79,9 @@ test('opens as a modal, keeps the focus inside, and gives it back where it came 
     await expect(other).toHaveURL(routes.contact.path);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
-
-  await test.step('going back closes it', async () => {
-    await mainMenu(page).getByRole('link', { name: routes.team.label }).click();
-    await expect(page).toHaveURL(routes.team.path);
-    await openQuote(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(dialog).toBeHidden();
-  });
 });
 
-test('before React it opens, closes and takes what is typed, and hydration keeps it', async ({ page }) => {
+test('before React it opens, closes and takes words; hydration leaves all as it is', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/');
   const dialog = await openQuote(page);
@@ -119,84 +91,37 @@ test('before React it opens, closes and takes what is typed, and hydration keeps
   await openQuote(page);
   await expect(dialog.getByRole('heading')).toBeFocused();
   await dialog.locator('select[name=need]').selectOption('maintenance');
-  // too early: it is answered later
-  await submit(dialog);
-  await expect(dialog).toBeVisible();
-  const message = dialog.getByLabel(labels.message);
-  await message.fill('Two lines');
-  await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 5));
-  release();
-  await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-type', 'error');
-  await expect(dialog.getByLabel(labels.name)).toBeFocused();
-  await expect(await dropdown(dialog, labels.need)).toHaveText(
-    optionOf(contactForm.fields.need, 'maintenance'),
-  );
-  expect(await valuesOf(dialog.locator('form'))).toMatchObject({ need: 'maintenance', message: 'Two lines' });
-});
-
-test('hydration leaves the focus and what is selected where they are', async ({ page }) => {
-  const release = await holdApplication(page);
-  await page.goto('/');
-  const dialog = await openQuote(page);
   const message = dialog.getByLabel(labels.message);
   await message.fill('Two lines');
   await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 5));
   release();
   await hydrate(page);
-  await dropdown(dialog, labels.need);
+  await expect(dialog).toBeVisible();
+  await expect(await dropdown(dialog, labels.need)).toHaveText(
+    optionOf(contactForm.fields.need, 'maintenance'),
+  );
   await expect(message).toBeFocused();
-  const selected = await message.evaluate((area: HTMLTextAreaElement) => [
-    area.selectionStart,
-    area.selectionEnd,
-  ]);
-  expect(selected).toEqual([2, 5]);
+  await expect(message).toHaveValue('Two lines');
+  for (const [end, at] of [
+    ['selectionStart', 2],
+    ['selectionEnd', 5],
+  ] as const)
+    await expect(message).toHaveJSProperty(end, at);
 });
 
-test('entries survive closing, reopening and moving between pages, and are stored nowhere but in this tab', async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page, '/');
-  const dialog = await openQuote(page);
-  await fillPerson(dialog, { name: 'Ana', phone: '305 555 0199' });
-  await choose(dialog, labels.need, optionOf(contactForm.fields.need, 'maintenance'));
-  await dialog.getByLabel(labels.message).fill('Two\nlines');
-  const typed = await valuesOf(dialog.locator('form'));
-  expect(typed).toMatchObject({ name: 'Ana', need: 'maintenance', message: 'Two\nlines' });
-  await page.keyboard.press('Escape');
-  await mainMenu(page).getByRole('link', { name: routes.services.label }).click();
-  await expect(page).toHaveURL(routes.services.path);
-  await openQuote(page);
-  expect(await valuesOf(dialog.locator('form'))).toEqual(typed);
-  await expect(dialog.getByLabel(labels.need)).toHaveText(optionOf(contactForm.fields.need, 'maintenance'));
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
-  expect(stored).not.toContain('Ana');
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('opens from the bar of a short phone and from a button of the page: head and foot stay, the fields scroll', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 600 });
+test('on a short phone its head and foot stay, and the fields scroll', async ({ page }) => {
   await openHydrated(page, routes.chillers.path);
   await page.locator('main a[data-dialog]').first().click();
   const dialog = quoteDialog(page);
-  await (await dropdown(dialog, labels.need)).click();
-  for (const option of await page.getByRole('option').all())
-    await expect(option).toBeInViewport({ ratio: 1 });
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-
   await page.setViewportSize({ width: 360, height: 560 });
   await page.evaluate(() => scrollTo(0, 0));
   await quoteLink(page).click();
-  const send = dialog.getByRole('button', { name: contactCard.quote.submit });
   const message = dialog.getByLabel(labels.message);
   await expect(message).not.toBeInViewport();
   await message.focus();
-  for (const part of [message, send, dialog.getByRole('button', { name: formWords.close, exact: true })])
-    await expect(part).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  await expect(message).toBeInViewport({ ratio: 1 });
+  for (const name of [contactCard.quote.submit, formWords.close])
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });

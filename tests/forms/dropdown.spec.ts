@@ -2,102 +2,38 @@ import type { Locator } from '@playwright/test';
 import { trainingForm } from '#src/views/forms.ts';
 import { countyNames } from '#src/views/identity.ts';
 import { axeFaults } from '../support/axe.ts';
-import { dropdown, everyForm, labels, openQuote, optionOf, pageForm, valuesOf } from '../support/form.ts';
+import { dropdown, labels, openQuote, optionOf, pageForm, valuesOf } from '../support/form.ts';
 import { expect, hydrate, openHydrated, settle, test } from '../support/site.ts';
 
-const [, second = ''] = countyNames;
+// the drawn list of a mouse and of keys, and the system's own under a finger
+
+const [first = '', second = ''] = countyNames;
+const last = String(countyNames.at(-1));
 
 /** The first county that starts with these letters. */
 function countyFrom(letters: string): string {
   return String(countyNames.find((county) => county.toLowerCase().startsWith(letters)));
 }
 
-test('the HTML of the forms holds no style attribute', async ({ request }) => {
-  for (const { path } of everyForm) expect(await (await request.get(path)).text()).not.toMatch(/\sstyle=/);
-});
-
-test('what was chosen before hydration stays chosen, and is emptied like the rest', async ({ page }) => {
+test('a native one is not replaced while it has the focus, nor its choice lost', async ({ page }) => {
   await page.goto('/training');
   const native = pageForm(page).getByLabel(labels.experience);
-  await native.selectOption('advanced');
   await native.focus();
+  await native.selectOption('intermediate');
   await hydrate(page);
   await settle(page);
-  // it is not replaced while it has the focus
   await expect(native).toHaveJSProperty('tagName', 'SELECT');
-  await expect(native).toHaveValue('advanced');
-  await native.selectOption('intermediate');
   await page.keyboard.press('Tab');
   const trigger = await dropdown(pageForm(page), labels.experience);
   await expect(trigger).toHaveText(optionOf(trainingForm.fields.experience, 'intermediate'));
-  expect(await valuesOf(pageForm(page))).toMatchObject({ experience: 'intermediate' });
-  await pageForm(page).evaluate((form: HTMLFormElement) => form.reset());
-  await expect(trigger).toHaveText(trainingForm.fields.experience.placeholder);
-  expect(await valuesOf(pageForm(page))).toMatchObject({ experience: '' });
 });
 
 test('by keyboard: opens, moves, chooses, and Escape changes nothing', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/contact');
-  // shows what was chosen before anybody entered it
-  await pageForm(page).locator('select[name=county]').selectOption(countyFrom('bro'));
-  await hydrate(page);
-  const trigger = await dropdown(pageForm(page), labels.county);
-  await expect(trigger).toHaveText(countyFrom('bro'));
-  const list = page.getByRole('listbox');
-  const active = page.locator('[role=option][data-highlighted]');
-
-  await test.step('arrows and Enter', async () => {
-    await trigger.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('option', { name: countyFrom('bro') })).toBeFocused();
-    // alone: everything else is hidden from assistive technology while it holds the focus
-    expect(await axeFaults(page, '[role=listbox]')).toEqual([]);
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { name: second, exact: true })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(trigger).toHaveText(second);
-    await expect(trigger).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('option', { name: second, exact: true })).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Escape');
-    await expect(list).toHaveCount(0);
-    expect(await valuesOf(pageForm(page))).toMatchObject({ county: second });
-  });
-
-  await test.step('closed, it answers letters too', async () => {
-    await expect(async () => {
-      await page.clock.runFor(1001);
-      await page.keyboard.press('p');
-      await expect(trigger).toHaveText(/^P/, { timeout: 300 });
-    }).toPass();
-    await expect(list).toHaveCount(0);
-  });
-
-  await test.step('typing finds an entry; after a second without a letter a new word begins', async () => {
-    await page.clock.runFor(1001);
-    await trigger.click();
-    // a list that opens goes to what is chosen first
-    await expect(list.locator(':focus')).toHaveText(/^P/);
-    await page.keyboard.type('palm');
-    await expect(active).toHaveText(countyFrom('palm'));
-    await page.clock.runFor(1001);
-    await page.keyboard.type('b');
-    await expect(active).toHaveText(countyFrom('b'));
-    await page.keyboard.type('r');
-    await expect(active).toHaveText(countyFrom('br'));
-  });
-});
-
-test('the keys of a native one do the same here, open and closed', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/contact');
   const trigger = await dropdown(pageForm(page), labels.county);
   const list = page.getByRole('listbox');
   const active = page.locator('[role=option]:focus');
-  const [first = '', last = ''] = [countyNames[0], countyNames.at(-1)];
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -105,55 +41,78 @@ test('the keys of a native one do the same here, open and closed', async ({ page
   const pressEach = async (shown: Locator) => {
     for (const [key, county] of [
       ['End', last],
-      ['PageUp', countyNames.at(-11)],
+      ['PageUp', String(countyNames.at(-11))],
       ['Home', first],
-      ['PageDown', countyNames[10]],
+      ['PageDown', String(countyNames[10])],
     ] as const) {
       await press(key);
-      await expect(shown).toHaveText(String(county));
+      await expect(shown).toHaveText(county);
     }
   };
   const spaced = countyNames.find((name) => /^\S+ \S+$/.test(name)) ?? first;
-  const beginsAlike = countyNames.filter((name) => name.startsWith(spaced.slice(0, 3)));
+  /** After a second without a letter. */
+  const type = async (letters: string) => {
+    await page.clock.runFor(1001);
+    await page.keyboard.type(letters);
+  };
 
   await test.step('its label leads to it and opens nothing', async () => {
     await pageForm(page).locator('label').filter({ hasText: labels.county }).click();
     await expect(trigger).toBeFocused();
     await expect(list).toHaveCount(0);
   });
-
-  await test.step('closed: the first letter, Home, End, the page keys', async () => {
-    await press('b');
-    await expect(trigger).toHaveText(countyFrom('b'));
+  await test.step('closed: letters, a space in a name among them, Home, End, the page keys', async () => {
     await pressEach(trigger);
-    await expect(list).toHaveCount(0);
     expect(await valuesOf(pageForm(page))).toMatchObject({ county: countyNames[10] });
-  });
-
-  await test.step(`closed: a space between two words is a part of the name, as in ${spaced}`, async () => {
-    expect(beginsAlike.length).toBeGreaterThan(0);
-    await page.clock.runFor(1001);
-    await page.keyboard.type(spaced);
-    await expect(trigger).toHaveText(spaced);
+    for (const letters of ['b', spaced]) {
+      await type(letters);
+      await expect(trigger).toHaveText(letters === spaced ? spaced : countyFrom(letters));
+    }
     await expect(list).toHaveCount(0);
   });
-
-  await test.step('open: the same, and the list does not scroll away under the words', async () => {
-    for (const opening of ['F4', 'Alt+ArrowDown', 'Enter']) {
-      await page.clock.runFor(1001);
+  await test.step('the keys of a native one do the same here, open and closed', async () => {
+    for (const [opening, closing] of [
+      ['F4', 'F4'],
+      ['Alt+ArrowDown', 'Alt+ArrowUp'],
+      ['Enter', 'Escape'],
+      ['Space', 'Escape'],
+    ] as const) {
       await press(opening);
       await expect(active).toHaveText(spaced);
       await pressEach(active);
-      await page.keyboard.type(spaced);
+      await type(spaced);
       await expect(active).toHaveText(spaced);
-      await expect(active).toBeInViewport({ ratio: 1 });
-      await press(opening === 'F4' ? 'F4' : opening === 'Enter' ? 'Escape' : 'Alt+ArrowUp');
+      await press(closing);
       await expect(list).toHaveCount(0);
       await expect(trigger).toBeFocused();
       await expect(trigger).toHaveText(spaced);
     }
   });
-
+  await test.step('open, typing finds an entry; after a second without a letter a new word begins', async () => {
+    await press('Enter');
+    await expect(active).toHaveText(spaced);
+    // alone: everything else is hidden from assistive technology while it holds the focus
+    expect(await axeFaults(page, '[role=listbox]')).toEqual([]);
+    for (const [letters, county] of [
+      ['palm', countyFrom('palm')],
+      ['b', countyFrom('b')],
+      [spaced, spaced],
+    ] as const) {
+      await type(letters);
+      await expect(active).toHaveText(county);
+    }
+    // the list does not scroll away under the words
+    await expect(active).toBeInViewport({ ratio: 1 });
+    await type('b');
+    await page.clock.runFor(900);
+    await page.keyboard.type('r');
+    await expect(active).toHaveText(countyFrom('br'));
+  });
+  await test.step('arrows and Enter', async () => {
+    await press('Home', 'ArrowDown', 'Enter');
+    await expect(trigger).toHaveText(second);
+    await expect(trigger).toBeFocused();
+  });
   await test.step('Tab takes what is marked and goes on, in both directions', async () => {
     await press('Enter', 'End', 'Tab');
     await expect(list).toHaveCount(0);
@@ -164,34 +123,87 @@ test('the keys of a native one do the same here, open and closed', async ({ page
     await press('Enter', 'Home', 'Shift+Tab');
     await expect(trigger).toHaveText(first);
     await press('Tab');
-    await expect(trigger).toBeFocused();
     await page.clock.runFor(100);
     await expect(trigger).toBeFocused();
   });
 });
 
-test('whatever asks to close what was opened last, as Back does on Android, closes the list alone', async ({
-  page,
-}) => {
+test('what closes what was opened last, as Back on Android, closes the list alone', async ({ page }) => {
   // the request itself comes from the system
-  await page.addInitScript(() => {
-    const { CloseWatcher: Own } = window as unknown as { CloseWatcher: new () => EventTarget };
-    Object.assign(window, {
-      CloseWatcher: class extends Own {
-        constructor() {
-          super();
-          Object.assign(window, { lastWatcher: this });
-        }
-      },
-    });
-  });
+  await page.addInitScript(`
+    const Own = window.CloseWatcher;
+    window.CloseWatcher = class extends Own { constructor() { super(); window.lastWatcher = this } };
+  `);
   await openHydrated(page, '/');
   const dialog = await openQuote(page);
   await (await dropdown(dialog, labels.need)).click();
   await expect(page.getByRole('listbox')).toBeVisible();
-  await page.evaluate(() =>
-    (window as unknown as { lastWatcher: { requestClose: () => void } }).lastWatcher.requestClose(),
-  );
+  await page.evaluate('lastWatcher.requestClose()');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(dialog).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 640 } });
+
+  test('a list stays 10 px clear of the edges, and scrolls by its arrows every 50 ms', async ({ page }) => {
+    await page.clock.install();
+    const view = page.locator('[data-radix-select-viewport]');
+    // one without room below opens upwards
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, '/careers');
+    const trigger = await dropdown(pageForm(page), labels.position);
+    await trigger.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 600));
+    await trigger.click();
+    await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
+    expect(await view.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+
+    await page.setViewportSize({ width: 390, height: 640 });
+    await openHydrated(page, '/contact');
+    await (await dropdown(pageForm(page), labels.county)).click();
+    const list = page.getByRole('listbox');
+    const scrolled = () => view.evaluate((element) => element.scrollTop);
+    const box = await list.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(10);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640 - 10);
+    const row = await page
+      .getByRole('option')
+      .first()
+      .evaluate((one: HTMLElement) => one.offsetHeight);
+    expect(row).toBeGreaterThanOrEqual(44);
+    await view.evaluate((element) => element.scrollTo({ top: 200 }));
+    await page.clock.runFor(1000);
+    expect(await scrolled(), 'it stays where it was scrolled to').toBe(200);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await list.locator('> [aria-hidden]').last().hover();
+    const before = await scrolled();
+    await page.clock.runFor(500);
+    expect(await scrolled()).toBe(before + 10 * row);
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('stays the system’s own, costs no code, and its choice is sent', async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await openHydrated(page, '/training');
+      const form = pageForm(page);
+      const native = form.getByLabel(labels.experience);
+      await native.tap();
+      await page.keyboard.press('Escape');
+      await settle(page);
+      await expect(form.getByRole('combobox')).toHaveCount(await form.locator('select').count());
+      expect((await native.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(native).toHaveCSS('appearance', 'none');
+      await native.selectOption('advanced');
+      expect(await valuesOf(form)).toMatchObject({ experience: 'advanced' });
+      await expect(native.locator(':checked')).toHaveText(
+        optionOf(trainingForm.fields.experience, 'advanced'),
+      );
+      await form.evaluate((element: HTMLFormElement) => element.reset());
+      await expect(native).toHaveValue('');
+      expect(fetched.filter((url) => url.includes('/select-listbox.'))).toEqual([]);
+    });
+  });
 });

@@ -5,6 +5,7 @@ import { receipt, returnedPage } from 'words:messages';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import type { Form } from '#src/views/form.ts';
+import { contactForm } from '#src/views/forms.ts';
 import { ways } from '#src/views/settings.ts';
 import { axeFaults } from '../support/axe.ts';
 import {
@@ -129,7 +130,12 @@ for (const { name, path, words } of everyForm)
         containing(formWords.tooLong({ excess: 12, count: 12 })),
       );
       expect(await valuesOf(form)).toMatchObject(typed);
-      await field('message').fill('Two units & a "chiller"\non the roof');
+      await page.reload();
+      await hydrate(page);
+      if (name === 'quote') await openQuote(page);
+      expect(await valuesOf(form), 'after a reload').toMatchObject(typed);
+      await button.click();
+      await field('message').fill('Two units & a <b>"chiller"</b>\non the roof');
     });
 
     await test.step('what is mended is told no more, and the notice goes with the last thing that is missing', async () => {
@@ -166,13 +172,16 @@ for (const { name, path, words } of everyForm)
     if (words.kind === 'message' && !isReceived) return;
 
     await fillPerson(form);
-    // an emergency has words of its own
-    for (const { key, label, options } of choices)
-      await choose(
-        form,
-        label,
-        String(options.filter(({ value }) => value !== 'emergency').at(1)?.label ?? key),
-      );
+    // an emergency has words of its own, at once and once it is sent
+    const isUrgent = name === 'contact';
+    const { need } = contactForm.fields;
+    for (const { key, label, options } of choices) {
+      const chosen = options.filter(({ value }) => (value === 'emergency') === (isUrgent && key === 'need'));
+      await choose(form, label, String((chosen.at(1) ?? chosen[0])?.label));
+    }
+    const urgent = form.getByText(need.urgent);
+    if (isUrgent) await expect(urgent.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    else await expect(urgent.filter({ visible: true })).toHaveCount(0);
     requests.length = 0;
     const posted =
       mode === 'here' ? page.waitForResponse((answer) => answer.request().method() === 'POST') : undefined;
@@ -184,6 +193,7 @@ for (const { name, path, words } of everyForm)
       answer = await (await posted)?.json();
       await expectNotice(page, answerOf(words));
       if (answer) await expect(notice).toContainText(receipt.notice(answer));
+      if (isUrgent) await expect(notice).toContainText(`${receipt.urgent} ${company.phone.display}`);
       if (mode === 'notice') await expect(notice).toContainText(formWords.practice.next);
       await settle(page);
       await expect(notice).toHaveCount(1);
@@ -207,8 +217,8 @@ for (const { name, path, words } of everyForm)
       const status = form.getByRole('status').filter({ hasText: receipt.reference });
       await expect(status).toContainText(reference);
       await expect(status).toContainText(answerBy);
-      await expect(status).not.toContainText(company.phone.display);
-      const words = 'Two units & a "chiller"\non the roof';
+      await expect(status.getByRole('link', { name: company.phone.display })).toHaveCount(isUrgent ? 1 : 0);
+      const words = 'Two units & a <b>"chiller"</b>\non the roof';
       await expect(status).toContainText(words);
       await page.emulateMedia({ media: 'print' });
       const sent = status.getByText(words);

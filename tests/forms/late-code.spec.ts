@@ -1,24 +1,20 @@
-import { formWords } from 'words:forms';
 import * as shell from 'words:shell';
-import type { Page, Route } from '@playwright/test';
+import { openPositions } from '#src/views/careers.ts';
 import { careersForm, contactForm, trainingForm } from '#src/views/forms.ts';
 import { messageRoute, routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
-import { expectWays, words } from '../support/delivery.ts';
 import {
+  dropdown,
   expectNotice,
   fillPerson,
-  isReceived,
   labels,
   openQuote,
   pageForm,
-  person,
   submit,
-  unreceived,
   valuesOf,
 } from '../support/form.ts';
 import { mainMenu } from '../support/shell.ts';
-import { expect, holdApplication, hydrate, openHydrated, settle, test } from '../support/site.ts';
+import { expect, holdApplication, hydrate, openHydrated, test } from '../support/site.ts';
 
 // the code of forms: it comes late, or never
 
@@ -38,53 +34,34 @@ test('a submit before hydration is held, checked, and loses nothing', async ({ p
   await expect(form.getByLabel(labels.email)).toBeFocused();
 });
 
-/** The files that the page fetches ahead, by the names of their parts. */
-const fetchedAhead = (page: Page) =>
-  page
-    .locator('link[rel=modulepreload]')
-    .evaluateAll((all) =>
-      all.map((link) => (link as HTMLLinkElement).href.match(/\/assets\/([\w-]+)\./)?.[1] ?? ''),
-    );
-const isOfForms = (part: string) => /^(notify|select-listbox|tooltip|delivery-client)$/.test(part);
-
-test('the code of a form is fetched once one is near, and run once it is used', async ({ page }) => {
-  const isDelivered = Object.values(ways).some(({ mode }) => mode === 'here' || mode === 'endpoint');
-  for (const path of ['/', '/services', '/careers']) {
-    await page.goto(path);
-    await expect.poll(() => fetchedAhead(page)).toContain('app');
-    await settle(page);
-    expect((await fetchedAhead(page)).filter(isOfForms), `${path}: far from any form`).toEqual([]);
-    const isOnPage = path === '/careers';
-    if (isOnPage) await pageForm(page).scrollIntoViewIfNeeded();
-    else await openQuote(page);
-    await expect
-      .poll(async () => (await fetchedAhead(page)).filter(isOfForms).length)
-      .toBeGreaterThanOrEqual(2);
-    expect((await fetchedAhead(page)).includes('delivery-client')).toBe(isDelivered);
-    if (isOnPage) await expect(page.locator('[data-notices], [role=listbox]')).toHaveCount(0);
-  }
+test('a position’s link chooses it, though it is the first click', async ({ page }) => {
+  const position = openPositions.at(-1);
+  test.skip(!position, 'there is no open position to apply for');
+  if (!position) return;
+  await page.goto('/careers');
+  const sheet = page.getByRole('article');
+  await sheet.getByRole('link', { name: position.applyLabel, exact: true }).click();
+  await expect(page).toHaveURL('/careers#apply');
+  await expect(await dropdown(pageForm(page), labels.position)).toContainText(position.title);
+  expect(await valuesOf(pageForm(page))).toMatchObject({ position: position.id });
 });
 
-for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }])
-  test(`a visitor with ${JSON.stringify(connection)} has nothing fetched ahead, and all that is asked for`, async ({
-    page,
-  }) => {
+test('whoever saves data, or has a slow line, has nothing fetched ahead', async ({ page }) => {
+  for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
     await page.addInitScript(
-      (given) => Object.defineProperty(navigator, 'connection', { value: given }),
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
       connection,
     );
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    expect(await fetchedAhead(page)).toEqual([]);
-    await (await openQuote(page)).getByLabel(labels.name).fill('Ana');
-    await submit(page.getByRole('dialog'));
-    await expectNotice(page, contactForm.missing);
-  });
+    await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0);
+  }
+  await (await openQuote(page)).getByLabel(labels.name).fill('Ana');
+  await submit(page.getByRole('dialog'));
+  await expectNotice(page, contactForm.missing);
+});
 
-test('where the code never comes, dialog and form are sent without it, and what is not complete comes back', async ({
-  page,
-  guard,
-}) => {
+test('where code fails, the dialog is sent without it, and comes back', async ({ page, guard }) => {
   test.skip(ways.message.mode !== 'here', 'messages go elsewhere, as the settings say');
   guard.allow(isFailed);
   guard.allow(/status of 422/);
@@ -101,32 +78,22 @@ test('where the code never comes, dialog and form are sent without it, and what 
   await submit(page.getByRole('dialog'));
   await expect(page).toHaveURL(messageRoute.path);
   await expect(pageForm(page).getByLabel(labels.name)).toHaveValue('Ana');
-
-  await page.goto('/');
-  await fillPerson(await openQuote(page));
-  await submit(page.getByRole('dialog'));
-  await expect(page).toHaveURL(received);
-
-  await page.route('**/assets/app.*.js', (route) => route.abort());
-  await page.goto('/contact');
-  await fillPerson(pageForm(page));
-  await submit(pageForm(page));
-  await expect(page).toHaveURL(received);
 });
 
-for (const file of ['react', 'router', 'parts', 'app', 'contact-page'])
+// one that everything stands on, and one that comes last
+for (const file of ['react', 'contact-page'])
   test(`where ${file} never answers, a submit goes the browser’s way after a while`, async ({ page }) => {
     test.skip(ways.message.mode !== 'here', 'messages go elsewhere, as the settings say');
+    await page.clock.install();
     await page.route(`**/assets/${file}.*.js`, () => undefined);
     await page.goto('/contact');
     await fillPerson(pageForm(page));
     await submit(pageForm(page));
+    await page.clock.fastForward(5000);
     await expect(page).toHaveURL(received);
   });
 
-test('where the code never answers, a form that has no other way says what to do, and takes up again what comes late', async ({
-  page,
-}) => {
+test('a form that has no other way says what to do, until the code comes late', async ({ page }) => {
   test.skip(ways.application.mode !== 'notice', 'applications are delivered, as the settings say');
   const release = await holdApplication(page);
   await page.goto('/careers');
@@ -147,51 +114,44 @@ test('where the code never answers, a form that has no other way says what to do
   await expectNotice(page, careersForm.missing);
 });
 
-test('a click that is held for code that never answers goes where it leads, or says why not', async ({
-  page,
-}) => {
+test('a click that is held for nothing goes where it leads, or says why not', async ({ page }) => {
+  await page.clock.install();
   await page.route('**/assets/app.*.js', () => undefined);
   await page.goto('/capability-statement');
   const download = page.waitForEvent('download');
   await page.locator('[data-replay$=".pdf"]').first().click();
+  await page.clock.fastForward(5000);
   await download;
   await page.goto('/commercial');
   await page.locator('[data-replay=""]').click();
+  await page.clock.fastForward(5000);
   await expect(page.getByText(shell.stopped.text)).toBeVisible();
 });
 
-for (const [what, files, answer] of [
-  ['never answer', /assets\/(notify|select-listbox|delivery-client)\..*\.js/, () => undefined],
-  ['cannot be loaded', /assets\/(notify|select-listbox)\..*\.js/, (route: Route) => route.abort()],
-] as const)
-  test(`where notices, the dropdown or the retries ${what}, each form says its outcome all the same`, async ({
-    page,
-    guard,
-  }) => {
-    guard.allow(isFailed);
-    await page.route(files, answer);
-    await openHydrated(page, '/training');
-    const form = pageForm(page);
-    await submit(form);
-    await expect(form.getByRole('status')).toContainText(trainingForm.missing.text);
-    await settle(page);
-    // it stays the browser's own
-    await form.locator('select[name=experience]').selectOption('advanced');
-    await expect(form.getByLabel(labels.experience)).toHaveValue('advanced');
-    await fillPerson(form);
-    await submit(form);
-    await expect(form.getByRole('status')).toContainText(trainingForm.success.title);
-    test.skip(ways.message.mode !== 'here', 'messages go elsewhere, as the settings say');
-    await page.goto('/');
-    const dialog = await openQuote(page);
-    await hydrate(page);
-    await fillPerson(dialog);
-    await submit(dialog);
-    const outcome = dialog.getByRole('status').filter({ hasText: contactForm.success.title });
-    await expect(outcome.first()).toBeVisible();
-  });
+test('where notices and dropdown never answer, each form says its outcome', async ({ page }) => {
+  await page.route(/assets\/(notify|select-listbox|delivery-client)\..*\.js/, () => undefined);
+  await openHydrated(page, '/training');
+  const form = pageForm(page);
+  await submit(form);
+  await expect(form.getByRole('status')).toContainText(trainingForm.missing.text);
+  // it stays the browser's own
+  await form.locator('select[name=experience]').selectOption('advanced');
+  await expect(form.getByLabel(labels.experience)).toHaveValue('advanced');
+  await fillPerson(form);
+  await submit(form);
+  await expect(form.getByRole('status')).toContainText(trainingForm.success.title);
+  test.skip(ways.message.mode !== 'here', 'messages go elsewhere, as the settings say');
+  await page.goto('/');
+  const dialog = await openQuote(page);
+  await hydrate(page);
+  await fillPerson(dialog);
+  await submit(dialog);
+  const outcome = dialog.getByRole('status').filter({ hasText: contactForm.success.title });
+  await expect(outcome.first()).toBeVisible();
+});
 
 test('a page whose code never answers is opened as a whole', async ({ page }) => {
+  await page.clock.install();
   let isHanging = true;
   await page.route('**/assets/projects-page.*.js', (route) => (isHanging ? undefined : route.continue()));
   await openHydrated(page, '/');
@@ -199,21 +159,6 @@ test('a page whose code never answers is opened as a whole', async ({ page }) =>
     isHanging = false;
   });
   await mainMenu(page).locator(`a[href="${routes.projects.path}"]`).click();
+  await page.clock.fastForward(8000);
   await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('a server that takes the connection and says nothing is given up within 15 seconds, and other ways are offered', async ({
-  page,
-}) => {
-  test.skip(!isReceived, unreceived);
-  await page.route('**/messages', () => undefined);
-  await openHydrated(page, '/contact');
-  await page.clock.install();
-  const form = pageForm(page);
-  await fillPerson(form);
-  await form.getByLabel(labels.message).fill(words);
-  await submit(form);
-  await page.clock.runFor(15_000);
-  await expectWays(page, formWords.failure);
-  expect(await valuesOf(form)).toMatchObject({ ...person, message: words });
 });

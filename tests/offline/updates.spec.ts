@@ -32,9 +32,7 @@ test.afterEach(() => site.remove());
 
 const skipLink = (version: number) => ({ name: skipLinkOf(version), exact: true });
 
-test('nobody online reads an old promise: the new version shows at once, and is kept next', async ({
-  page,
-}) => {
+test('nobody online reads an old promise: the new version shows at once', async ({ page }) => {
   await visitOnce(page, `${site.server.origin}/`);
   const [first] = (await keptCaches(page)).filter((name) => name.startsWith('site-'));
   await site.deploy();
@@ -51,10 +49,7 @@ test('nobody online reads an old promise: the new version shows at once, and is 
   await expect.poll(() => keptCaches(page)).not.toContain(first);
 });
 
-test('a page that was open before goes on: links, a form that is being filled in, its message', async ({
-  page,
-  guard,
-}) => {
+test('a page that was open before goes on, with its form and its message', async ({ page, guard }) => {
   guard.allow(/net::ERR|Failed to load resource|dynamically imported module/);
   const { form, typed, loads } = await beginMessage(page, site.server.origin);
   await site.deploy();

@@ -10,9 +10,8 @@ import { expect, hydrate, test } from '../support/site.ts';
 // that it is read from a link above, and printed by keys, a facility manager shows in journeys.spec.ts
 
 const { agreement, title, rates } = commercialPage;
-const { path } = routes.commercial;
 
-/** What stands on the sheet of the agreement, in its order. */
+/** What stands on the sheet of the agreement. */
 const sheet = [
   agreement.head,
   ...schedule.flatMap(({ term, brief, value }) => [term.toUpperCase(), brief, value]),
@@ -27,40 +26,35 @@ test.describe('on paper', () => {
   // the paper is named by a style of the test's own
   test.use({ bypassCSP: true });
 
-  for (const paper of ['A4', 'letter'])
-    test(`the agreement is whole on a page of its own on ${paper}, and its button prints it alone`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        window.print = () => document.body.setAttribute('data-printed', '');
-      });
-      await page.goto(path);
+  test('the agreement is whole on a page of its own, and its button prints it alone', async ({ page }) => {
+    await page.addInitScript('window.print = () => document.body.setAttribute("data-printed", "")');
+    await page.goto(routes.commercial.path);
+    const own = async () => (await printedPages(page)).filter((text) => text.includes(flat(agreement.head)));
+    for (const paper of ['letter', 'A4']) {
       await page.addStyleTag({ content: `@page { size: ${paper}; margin: 0.5in }` });
-      const pages = await printedPages(page);
-      const found = pages.filter((text) => text.includes(flat(agreement.head)));
-      expect(found).toHaveLength(1);
+      const found = await own();
+      expect(found, paper).toHaveLength(1);
       for (const words of sheet) expect(found[0]).toContain(words);
       for (const words of [title, rates.title]) expect(found[0]).not.toContain(flat(words));
-
-      // also where it is the first thing pressed
-      await page.getByRole('button', { name: agreement.print }).click();
-      await expect(page.locator('body')).toHaveAttribute('data-printed');
-      const alone = await printedPages(page);
-      expect(alone).toHaveLength(1);
-      for (const words of sheet) expect(alone[0]).toContain(words);
-      for (const words of [title, agreement.ask, shell.quote]) expect(alone[0]).not.toContain(flat(words));
-
-      await hydrate(page);
-      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-      expect((await printedPages(page)).join('')).toContain(flat(title));
-    });
+    }
+    // also where it is the first thing pressed
+    await page.getByRole('button', { name: agreement.print }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed');
+    const alone = await printedPages(page);
+    expect(alone).toHaveLength(1);
+    for (const words of sheet) expect(alone[0]).toContain(words);
+    for (const words of [title, agreement.ask, shell.quote]) expect(alone[0]).not.toContain(flat(words));
+    await hydrate(page);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect((await printedPages(page)).join('')).toContain(flat(title));
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no button that could do nothing', async ({ page }) => {
-    await page.goto(path);
+    await page.goto(routes.commercial.path);
     await expect(page.getByRole('article', { name: agreement.head })).toBeVisible();
     await expect(page.getByRole('button', { name: agreement.print })).toHaveCount(0);
   });

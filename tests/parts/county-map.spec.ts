@@ -1,39 +1,35 @@
 import { serviceArea } from 'records:service-area';
 import { counties as countyCount, homeCounties } from 'words:facts';
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { countyNames } from '#src/views/identity.ts';
 import { expect, test } from '../support/site.ts';
 
 const home = [...serviceArea.homeCounties].sort();
 const counties: readonly string[] = countyNames;
-const statewide = ['/government', '/residential', '/contact'];
 
-test.describe('the map of counties', () => {
-  // no script names a county: pointer and style do
-  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+// no script names a county: pointer and style do
+test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test('names each county under the pointer, and only that one', async ({ page }) => {
-    await page.goto('/government');
-    const map = mapOf(page.getByRole('main'));
-    await map.scrollIntoViewIfNeeded();
-    const points = await map.evaluate(innerPoints);
-    expect(points.map(({ name }) => name).sort()).toEqual([...countyNames].sort());
-    expect(points.filter(({ point }) => point === null).map(({ name }) => name)).toEqual([]);
-    for (const { name, point } of points) {
-      if (!point) continue;
-      await page.mouse.move(point.x, point.y);
-      expect(await map.evaluate(shownNames), name).toEqual([name]);
-    }
-    await page.mouse.move(2, 2);
-    expect(await map.evaluate(shownNames)).toEqual([]);
-  });
+test('the map names each county under the pointer, and only that one', async ({ page }) => {
+  await page.goto('/government');
+  const map = mapOf(page);
+  await map.scrollIntoViewIfNeeded();
+  const points = await map.evaluate(innerPoints);
+  expect(points.map(({ name }) => name).sort()).toEqual([...countyNames].sort());
+  for (const { name, point } of points) {
+    expect(point, `a point of ${name} that nothing covers`).not.toBeNull();
+    if (point) await page.mouse.move(point.x, point.y);
+    expect(await map.evaluate(shownNames), name).toEqual([name]);
+  }
+  await page.mouse.move(2, 2);
+  expect(await map.evaluate(shownNames)).toEqual([]);
+});
 
-  for (const path of [...statewide, '/subcontractors'])
-    test(`tells on ${path} which counties are home, in color and in words, and has a list of all beside it`, async ({
-      page,
-    }) => {
+test('the map tells which counties are home, and has a list of all beside it', async ({ page }) => {
+  for (const path of ['/government', '/residential', '/contact', '/subcontractors'])
+    await test.step(path, async () => {
       await page.goto(path);
-      const map = mapOf(page.getByRole('main'));
+      const map = mapOf(page);
       await expect(map).toHaveAccessibleName(new RegExp(homeCounties));
       const fills = await map.locator('g:has(> path + text)').evaluateAll((all) =>
         all.map((county) => ({
@@ -46,7 +42,7 @@ test.describe('the map of counties', () => {
       expect(marked.sort()).toEqual(home);
       for (const name of home)
         await expect(map.locator('text').filter({ hasText: name, visible: true })).toHaveCount(1);
-      if (!statewide.includes(path)) return;
+      if (path === '/subcontractors') return;
       const items = page.getByRole('main').locator('li');
       const listed = (await items.allTextContents()).filter((text) => counties.includes(text));
       expect([...new Set(listed)].sort()).toEqual([...counties].sort());
@@ -55,8 +51,8 @@ test.describe('the map of counties', () => {
     });
 });
 
-function mapOf(main: Locator): Locator {
-  return main.getByRole('img', { name: /^map/i }).first();
+function mapOf(page: Page) {
+  return page.getByRole('main').getByRole('img', { name: /^map/i }).first();
 }
 
 /** A point of the window inside each county, clear of its borders, that nothing else covers. */

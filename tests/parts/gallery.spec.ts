@@ -2,9 +2,9 @@ import { projects } from 'records:projects';
 import * as projectsPage from 'words:projects';
 import type { Page } from '@playwright/test';
 import { enter } from '../support/keys.ts';
-import { expect, holdApplication, hydrate, openHydrated, test } from '../support/site.ts';
+import { expect, openHydrated, test } from '../support/site.ts';
 
-// that Back closes it, that a link opens it, and where its pictures stand, three engines show in lab/engines/gallery.test.ts
+// that Back closes it, that it opens before React, and where its pictures stand, three engines show in lab/engines/gallery.test.ts
 
 const withGallery = projects.find(({ hasGallery }) => hasGallery);
 const { galleryPhotos = [], title = '', sheet = '' } = withGallery ?? {};
@@ -25,121 +25,93 @@ async function thumbnailsOf(page: Page): Promise<number[]> {
   return links.evaluateAll((all) => all.map((link) => Number(link.getAttribute('href')?.split('-').at(-1))));
 }
 
-test.describe('the pictures of a project', () => {
-  test.skip(!withGallery, 'no project has a gallery');
+test.skip(!withGallery, 'no project has a gallery');
 
-  test('pictures from the whole work are thumbnails, all are listed, and the link named gallery opens the viewer at the first', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/projects');
-    const numbers = await thumbnailsOf(page);
+test('keys move through the pictures and stop at the ends; Escape gives the focus back', async ({ page }) => {
+  await openHydrated(page, '/projects');
+  const numbers = await thumbnailsOf(page);
+  const nearest = (number: number) => numbers.filter((one) => one <= number).at(-1) as number;
+  const shown = shownIn(page);
+
+  await test.step('pictures from the whole work are thumbnails, all are listed, and the link named gallery opens the viewer at the first', async () => {
     for (const number of numbers)
       await expect(thumbnail(page, number).locator('img')).toHaveAttribute('alt', photo(number).alt);
     expect(numbers.at(-1)).toBeGreaterThan(count / 2);
     const strip = page.getByRole('article').filter({ hasText: title });
     await expect(strip.locator(`[id^="${sheet}-picture-"] img`)).toHaveCount(count);
-    await strip
-      .getByRole('link', { name: `${words.open} ${words.more({ count: count - numbers.length })}` })
-      .click();
+    const rest = words.more({ count: count - numbers.length });
+    await strip.getByRole('link', { name: `${words.open} ${rest}` }).click();
     await expect(viewerOf(page).getByText(photo(1).caption)).toBeVisible();
     await expect(viewerOf(page).getByRole('img', { name: photo(1).alt })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/projects');
   });
+  const early = numbers[Math.floor(numbers.length / 2)] as number;
+  await enter(thumbnail(page, early));
+  await expect(shown).toContainText(placeOf(early));
+  for (const [key, number] of [
+    ['ArrowRight', Math.min(early + 1, count)],
+    ['End', count],
+    ['ArrowRight', count],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+    ['ArrowRight', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(shown).toContainText(placeOf(number));
+  }
+  await page.keyboard.press('Escape');
+  await expect(viewerOf(page)).toBeHidden();
+  await expect(thumbnail(page, nearest(2)), 'the nearest to what was seen last').toBeFocused();
+  // the address follows the history, which goes back after the viewer is closed
+  await expect(page).toHaveURL('/projects');
 
-  test('keys move through the pictures and stop at the ends; Escape gives the focus back', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/projects');
-    const numbers = await thumbnailsOf(page);
-    const early = numbers[Math.floor(numbers.length / 2)] as number;
-    const nearest = (number: number) => numbers.filter((one) => one <= number).at(-1) as number;
-    await enter(thumbnail(page, early));
+  await test.step('its buttons by keys: one that has nothing more to do keeps the focus', async () => {
+    await enter(thumbnail(page, numbers.at(-1) as number), { most: 30 });
+    await page.keyboard.press('End');
+    await expect(shown).toContainText(placeOf(count));
+    await enter(button(page, words.next), { most: 6 });
+    await expect(shown).toContainText(placeOf(count));
+    await expect(button(page, words.next)).toBeFocused();
+    await enter(button(page, words.close));
+    await expect(viewerOf(page)).toBeHidden();
+    await expect(thumbnail(page, nearest(count))).toBeFocused();
+  });
+});
+
+test.describe('by thumb', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('by tap the viewer turns its pictures, and closes', async ({ page }) => {
+    await openHydrated(page, `/projects#${sheet}-picture-2`);
     const shown = shownIn(page);
-    await expect(shown).toContainText(placeOf(early));
-    for (const [key, number] of [
-      ['ArrowRight', Math.min(early + 1, count)],
-      ['End', count],
-      ['ArrowRight', count],
-      ['Home', 1],
-      ['ArrowLeft', 1],
-      ['ArrowRight', 2],
+    await test.step('a swipe shows the next picture', async () => {
+      await viewerOf(page)
+        .getByRole('img', { name: photo(2).alt })
+        .hover();
+      await page.mouse.wheel(300, 0);
+      await expect(shown).toContainText(placeOf(3));
+    });
+    for (const [name, number] of [
+      [words.previous, 2],
+      [words.next, 3],
+      [`${words.picture} ${count}`, count],
     ] as const) {
-      await page.keyboard.press(key);
+      await button(page, name).tap();
       await expect(shown).toContainText(placeOf(number));
     }
-    await page.keyboard.press('Escape');
+    await button(page, words.close).tap();
     await expect(viewerOf(page)).toBeHidden();
-    await expect(thumbnail(page, nearest(2)), 'the nearest to what was seen last').toBeFocused();
-    // the address follows the history, which goes back after the viewer is closed
-    await expect(page).toHaveURL('/projects');
-
-    await test.step('its buttons by keys: one that has nothing more to do keeps the focus', async () => {
-      await enter(thumbnail(page, numbers.at(-1) as number), { most: 30 });
-      await expect(shown).toContainText(placeOf(numbers.at(-1) as number));
-      await page.keyboard.press('End');
-      await expect(shown).toContainText(placeOf(count));
-      await enter(button(page, words.next), { most: 6 });
-      await expect(shown).toContainText(placeOf(count));
-      await expect(button(page, words.next)).toBeFocused();
-      await enter(button(page, words.close));
-      await expect(viewerOf(page)).toBeHidden();
-      await expect(thumbnail(page, nearest(count))).toBeFocused();
-    });
   });
+});
 
-  test('opened before React it stays at its picture, and hydration says which one it is', async ({
-    page,
-  }) => {
-    const release = await holdApplication(page);
-    await page.goto('/projects');
-    const late = (await thumbnailsOf(page)).at(-1) as number;
-    await thumbnail(page, late).click();
-    const image = viewerOf(page).getByRole('img', { name: photo(late).alt });
-    await expect(image).toBeInViewport({ ratio: 0.9 });
-    await expect(shownIn(page)).toBeEmpty();
-    release();
-    await hydrate(page);
-    await expect(shownIn(page)).toContainText(placeOf(late));
-    await expect(image).toBeInViewport({ ratio: 0.9 });
-    await page.keyboard.press('Escape');
-    await expect(thumbnail(page, late)).toBeFocused();
-    await expect(page).toHaveURL('/projects');
-  });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test.describe('by thumb', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-    test('by tap the viewer turns its pictures, and closes', async ({ page }) => {
-      await openHydrated(page, `/projects#${sheet}-picture-2`);
-      await expect(viewerOf(page)).toContainText(photo(2).caption);
-      await test.step('a swipe shows the next picture', async () => {
-        await viewerOf(page)
-          .getByRole('img', { name: photo(2).alt })
-          .hover();
-        await page.mouse.wheel(300, 0);
-        await expect(shownIn(page)).toContainText(placeOf(3));
-      });
-      for (const [name, number] of [
-        [words.previous, 2],
-        [words.next, 3],
-        [`${words.picture} ${count}`, count],
-      ] as const) {
-        await button(page, name).tap();
-        await expect(shownIn(page)).toContainText(placeOf(number));
-      }
-      await button(page, words.close).tap();
-      await expect(viewerOf(page)).toBeHidden();
-    });
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the pictures are a list with their captions', async ({ page }) => {
-      await page.goto(`/projects#${sheet}-picture-2`);
-      await expect(page.getByText(photo(2).caption)).toBeVisible();
-      await expect(page.locator(`#${sheet}-picture-2 img`)).toHaveAttribute('alt', photo(2).alt);
-      const captions = projects.flatMap(({ galleryPhotos: all = [] }) => all.map(({ caption }) => caption));
-      await expect(page.locator('details figcaption')).toContainText(captions);
-    });
+  test('the pictures are a list with their captions', async ({ page }) => {
+    await page.goto(`/projects#${sheet}-picture-2`);
+    await expect(page.getByText(photo(2).caption)).toBeVisible();
+    const captions = projects.flatMap(({ galleryPhotos: all = [] }) => all.map(({ caption }) => caption));
+    await expect(page.locator('details figcaption')).toContainText(captions);
   });
 });

@@ -5,6 +5,7 @@ import * as governmentPage from 'words:government';
 import * as teamPage from 'words:team';
 import { rating as ratingWords, weeks } from 'words:units';
 import { formatDollars, formatNumber, formatRange } from '#content/values/format.ts';
+import { elementsOf, readAttribute } from '#server/messages/fill-page.ts';
 import { openPositions } from '#src/views/careers.ts';
 import {
   careersTestimonials,
@@ -15,35 +16,45 @@ import {
 } from '#src/views/people.ts';
 import { positionViews } from '#src/views/record-pages/position.ts';
 import { routes } from '#src/views/routes.ts';
-import { expect, readText, squeezed, test } from '../support/site.ts';
+import { ask } from '../pages/ask.ts';
+import { type Element, elementsIn, textOf } from '../pages/markup.ts';
+import { expect, squeezed, test } from '../support/site.ts';
+
+// what each record says where it stands, in the HTML that readers other than eyes lean on
 
 const people = [...leadership, ...specialists];
+const said = (element: Element) => squeezed(textOf(element));
+const named = (elements: readonly Element[], name: RegExp) =>
+  elements.filter(({ tagName }) => name.test(tagName));
+/** The words that a part does not say. */
+const unsaid = (part: Element | undefined, words: readonly string[]) =>
+  words.filter((one) => !part || !said(part).includes(squeezed(one)));
 
-/** What each record says where it stands, by its title: terms, sentences, entries of lists. */
-const records: Record<string, Record<string, readonly string[]>> = {
-  [routes.projects.path]: by(projects, ({ title, description, features, ...project }) => [
+/** The terms, sentences and entries of lists of each record, its title first. */
+const records: Record<string, readonly (readonly string[])[]> = {
+  [routes.projects.path]: projects.map(({ title, location, type, tonnage, duration, ...project }) => [
     title,
-    `Location ${project.location}`,
-    `Type ${project.type}`,
-    `${formatNumber(project.tonnage)} tons`,
-    `Duration ${weeks({ count: project.duration })}`,
-    description,
-    ...features,
+    `Location ${location}`,
+    `Type ${type}`,
+    `${formatNumber(tonnage)} tons`,
+    `Duration ${weeks({ count: duration })}`,
+    project.description,
+    ...project.features,
   ]),
-  [routes.careers.path]: by(openPositions, ({ title, level, pay, requirements, responsibilities }) => [
+  [routes.careers.path]: openPositions.map(({ title, level, pay, requirements, responsibilities }) => [
     title,
     level,
     formatRange({ min: pay.min, max: pay.max }, formatDollars),
     ...requirements,
     ...responsibilities,
   ]),
-  [routes.training.path]: by(programs, ({ title, description, duration, topics }) => [
+  [routes.training.path]: programs.map(({ title, description, duration, topics }) => [
     title,
     description,
     weeks({ count: duration }),
     ...topics,
   ]),
-  [routes.team.path]: by(people, ({ name, role, ownership, fullDescription, achievements }) => [
+  [routes.team.path]: people.map(({ name, role, ownership, fullDescription, achievements }) => [
     name,
     role,
     ...fullDescription.split(/\n\s*\n/),
@@ -51,92 +62,76 @@ const records: Record<string, Record<string, readonly string[]>> = {
     ...(ownership === null ? [] : [`${ownership}%`]),
   ]),
 };
+const quoted = {
+  [routes.residential.path]: residentialTestimonials,
+  [routes.training.path]: trainingTestimonials,
+  [routes.careers.path]: careersTestimonials,
+};
+
+test('pages say of each record all that it holds, in one part under its title', async ({ request }) => {
+  const mainOf = async (path: string) => elementsIn(await (await request.get(path)).text(), 'main');
+  for (const [path, all] of Object.entries(records)) {
+    const parts = named(await mainOf(path), /^(article|li)$/);
+    for (const [title = '', ...words] of all)
+      await ask(`${title} on ${path}`, () => {
+        const own = parts.filter((part) =>
+          named(elementsOf(part), /^h\d$/).some((heading) => said(heading).startsWith(squeezed(title))),
+        );
+        return own.length === 1 ? unsaid(own[0], words) : [`${own.length} parts under its title`];
+      });
+  }
+  for (const [path, testimonials] of Object.entries(quoted)) {
+    const main = await mainOf(path);
+    const figures = named(main, /^figure$/).filter((one) => named(elementsOf(one), /^blockquote$/).length);
+    expect(figures, path).toHaveLength(testimonials.length);
+    for (const { text, name, role, rating, ...more } of testimonials)
+      await ask(`the words of ${name} on ${path}, with role and rating`, () => {
+        const within = figures
+          .map((one) => elementsOf(one))
+          .find((parts) => named(parts, /^blockquote$/).some((quote) => said(quote) === squeezed(text)));
+        const item = named(main, /^li$/).find((one) => said(one).includes(squeezed(text)));
+        const years = new RegExp(`(?<!\\d)${more.years}years?`);
+        return [
+          ...unsaid(named(within ?? [], /^figcaption$/)[0], [name, role, ratingWords({ rating })]),
+          ...(more.years !== undefined && !(item && years.test(said(item))) ? [`${more.years} years`] : []),
+        ];
+      });
+  }
+  for (const load of Object.values(positionViews)) {
+    const { route, pay, demands, facts } = await load();
+    const due = [pay.range, ...facts.map(({ value }) => value), ...demands.flatMap(({ items }) => items)];
+    const elements = elementsIn(await (await request.get(route.path)).text());
+    await ask(route.path, () => unsaid(named(elements, /^main$/)[0], due));
+  }
+});
+
+test('the NAICS codes stand in a table in their order, the primary one named so', async ({ request }) => {
+  const main = elementsIn(await (await request.get(routes.government.path)).text(), 'main');
+  const table = named(main, /^table$/).find((one) => said(one).includes('naics')) as Element;
+  const rows = named(elementsOf(table), /^tr$/).filter((row) =>
+    elementsOf(row).some((cell) => readAttribute(cell, 'scope') === 'row'),
+  );
+  expect(rows.map((row) => said(row).slice(0, 6))).toEqual(naicsCodes.map(({ code }) => code));
+  const primary = rows.filter((row) => said(row).includes(squeezed(governmentPage.naics.primary)));
+  expect(primary.map((row) => said(row).slice(0, 6))).toEqual(
+    naicsCodes.filter(({ isPrimary }) => isPrimary).map(({ code }) => code),
+  );
+});
 
 test.describe('before any script', () => {
-  // what readers of HTML other than eyes lean on
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, all] of Object.entries(records))
-    test(`${path} says of each record all that it holds, in one part under its title`, async ({ page }) => {
-      await page.goto(path);
-      for (const [title, words] of Object.entries(all)) {
-        const heading = page.getByRole('heading', { name: title, exact: true });
-        const part = page.getByRole('main').locator('article, li').filter({ has: heading });
-        await expect(part, title).toHaveCount(1);
-        const text = squeezed(await part.evaluate(piecesOf));
-        for (const one of words) expect.soft(text, title).toContain(squeezed(one));
-      }
-    });
-
-  for (const [path, testimonials] of [
-    ['/residential', residentialTestimonials],
-    ['/training', trainingTestimonials],
-    ['/careers', careersTestimonials],
-  ] as const)
-    test(`${path} quotes its people, each with a name, a role and a rating`, async ({ page }) => {
-      await page.goto(path);
-      const figures = page.locator('main figure:has(blockquote)');
-      await expect(figures).toHaveCount(testimonials.length);
-      for (const testimonial of testimonials) {
-        const { text, name, role, rating } = testimonial;
-        const figure = figures.filter({ hasText: text });
-        await expect(figure.locator('> blockquote')).toHaveText(text);
-        for (const part of [name, role, ratingWords({ rating })])
-          await expect(figure.locator('> figcaption')).toContainText(part);
-        if (!('years' in testimonial)) continue;
-        const years = new RegExp(`\\b${testimonial.years}\\s*years?\\b`);
-        const item = page.getByRole('listitem').filter({ hasText: text });
-        await expect(item).toContainText(years, { useInnerText: true });
-      }
-    });
-
-  test('the page of a position stands with what it pays, asks and leads to', async ({ page }) => {
-    for (const load of Object.values(positionViews)) {
-      const { route, pay, demands, facts } = await load();
-      await page.goto(route.path);
-      const text = squeezed(await readText(page.getByRole('main')));
-      const due = [pay.range, ...facts.map(({ value }) => value), ...demands.flatMap(({ items }) => items)];
-      for (const words of due) expect.soft(text, route.path).toContain(squeezed(words));
-    }
-  });
-
-  test('one biography is open at a time, the first until another is chosen', async ({ page }) => {
-    await page.goto('/team');
+  test('one biography is open at a time, and a search finds one that is closed', async ({ page }) => {
+    await page.goto(routes.team.path);
     for (const [index, { id, name }] of people.entries()) {
       if (index > 0) await page.getByLabel(teamPage.member.biographyOf({ name })).click();
       const open = page.locator('details[name=biography][open]');
       await expect(open, name).toHaveCount(1);
       await expect(page.locator(`#${id}`).locator(open)).toHaveCount(1);
     }
-  });
-
-  test('the browser’s own search finds a biography that is closed, and shows it', async ({ page }) => {
     const { name, fullDescription } = people.at(-1) as (typeof people)[number];
     const [words = ''] = fullDescription.split(/[.,]/);
     await page.goto(`/team#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
     await expect(page.getByText(words), name).toBeInViewport();
   });
-
-  test('the NAICS codes stand in a table in their order, the primary one named so', async ({ page }) => {
-    await page.goto('/government');
-    const rows = page.getByRole('table', { name: 'NAICS' }).locator('tbody').getByRole('row');
-    await expect(rows.getByRole('rowheader')).toHaveText(
-      naicsCodes.map(({ code }) => new RegExp(`^${code}`)),
-    );
-    const primary = naicsCodes.filter(({ isPrimary }) => isPrimary).map(({ code }) => new RegExp(code));
-    await expect(rows.filter({ hasText: governmentPage.naics.primary })).toHaveText(primary);
-  });
 });
-
-/** The words of records by their titles, each the first of its words. */
-function by<T>(all: readonly T[], wordsOf: (one: T) => readonly string[]): Record<string, readonly string[]> {
-  return Object.fromEntries(all.map((one) => [wordsOf(one)[0] ?? '', wordsOf(one)]));
-}
-
-/** The words of a part, each piece apart from the next. */
-function piecesOf(part: Element): string {
-  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  let text = '';
-  while (walker.nextNode()) text += ` ${walker.currentNode.textContent}`;
-  return text;
-}

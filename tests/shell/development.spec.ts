@@ -21,10 +21,7 @@ test.beforeAll(async ({ browserName: _ }, { outputDir }) => {
 test.afterAll(() => vite.close());
 
 // React says what is wrong with a page's markup in development alone
-test('in development every page has its elements, and none says a word on the console', async ({
-  page,
-  guard,
-}) => {
+test('in development every page has its elements, and the console is empty', async ({ page, guard }) => {
   guard.allow(new RegExp(`^request to ${origin}/`));
   guard.allow(/^404 Error/);
   const said: string[] = [];

@@ -9,101 +9,64 @@ import { expect, openHydrated, settle, test } from '../support/site.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
+const { team, contact, projects, government, privacy } = routes;
 
-interface Layer {
-  what: string;
-  path: string;
-  size: typeof phone;
-  open: (page: Page) => Promise<unknown>;
-}
-
-const openList = async (page: Page) => (await dropdown(await openQuote(page), labels.need)).click();
-
-const layers: Layer[] = [
-  { what: 'the menu', path: routes.team.path, size: phone, open: (page) => menuButton(page).click() },
-  { what: 'the quote dialog', path: routes.team.path, size: desk, open: openQuote },
-  { what: 'a list in the dialog', path: routes.team.path, size: desk, open: openList },
-  { what: 'a list in the dialog of a phone', path: routes.team.path, size: phone, open: openList },
-  {
-    what: 'a list of the page',
-    path: routes.contact.path,
-    size: desk,
-    open: async (page) => (await dropdown(pageForm(page), labels.county)).click(),
-  },
-  {
-    what: 'the picture viewer',
-    path: routes.projects.path,
-    size: desk,
-    open: (page) => page.locator('main a[data-dialog]:has(img)').first().click(),
-  },
-  {
-    what: 'a notice',
-    path: routes.contact.path,
-    size: phone,
-    open: (page) => submit(pageForm(page)),
-  },
-  {
-    what: 'a notice in the dialog',
-    path: routes.team.path,
-    size: phone,
-    open: async (page) => submit(await openQuote(page)),
-  },
-  {
-    what: 'a plate',
-    path: routes.government.path,
-    size: desk,
-    open: (page) => page.locator('main abbr[title]:visible').first().hover(),
-  },
-];
+const layers: [what: string, { path: string }, size: typeof phone, open: (page: Page) => Promise<unknown>][] =
+  [
+    ['the menu', team, phone, (page) => menuButton(page).click()],
+    ['a list in the dialog', team, desk, async (page) => openList(await openQuote(page), labels.need)],
+    ['a list of the page', contact, desk, (page) => openList(pageForm(page), labels.county)],
+    ['the viewer', projects, desk, (page) => page.locator('main a[data-dialog]:has(img)').first().click()],
+    ['a notice', contact, phone, (page) => submit(pageForm(page))],
+    ['a notice in the dialog', team, phone, async (page) => submit(await openQuote(page))],
+    ['a plate', government, desk, (page) => page.locator('main abbr[title]:visible').first().hover()],
+  ];
 
 /** What is laid over the page: shown, or in the document of screen readers alone. */
 const over = 'dialog[open], :popover-open, [role=listbox], [role=tooltip], [data-sonner-toast]';
 
-for (const layer of layers)
-  test.describe(layer.what, () => {
-    const { path, size } = layer;
-    test.use({ viewport: size });
+for (const [what, { path }, viewport, openLayer] of layers)
+  test.describe(what, () => {
+    test.use({ viewport });
 
-    test('goes with its page, at Back and at Forward, and leaves nothing locked', async ({ page }) => {
-      await openHydrated(page, routes.privacy.path);
+    test('goes with its page at Back and Forward, and is not on paper', async ({ page }) => {
+      const open = async () => {
+        await openLayer(page);
+        await expect(page.locator(over).first()).toBeAttached();
+        await settle(page);
+      };
+      await openHydrated(page, privacy.path);
       await follow(page, path);
-      await open(page, layer);
-      // where the address names what is open, one step back closes that alone
-      await page.evaluate((steps) => history.go(steps), page.url().includes('#') ? -2 : -1);
-      await expect(page).toHaveURL(routes.privacy.path);
-      await expectWhole(page);
-
-      await page.goForward();
-      await expect(page).toHaveURL(path);
-      await follow(page, routes.privacy.path);
-      await page.goBack();
-      await expect(page).toHaveURL(path);
-      await open(page, layer);
-      if (page.url().includes('#')) return;
-      await page.goForward();
-      await expect(page).toHaveURL(routes.privacy.path);
-      await expectWhole(page);
-    });
-
-    test('is not on paper, and the page is', async ({ page }) => {
-      await openHydrated(page, path);
       await settle(page);
       const before = await printed(page);
-      await open(page, layer);
+      await open();
       expect(await printed(page)).toEqual(before);
+      // where the address names what is open, one step back closes that alone
+      await page.evaluate((steps) => history.go(steps), page.url().includes('#') ? -2 : -1);
+      await expect(page).toHaveURL(privacy.path);
+      await expectWhole(page);
+
+      await page.goForward();
+      await expect(page).toHaveURL(path);
+      await follow(page, privacy.path);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await open();
+      if (page.url().includes('#')) return;
+      await page.goForward();
+      await expect(page).toHaveURL(privacy.path);
+      await expectWhole(page);
     });
   });
+
+async function openList(form: Parameters<typeof dropdown>[0], label: string): Promise<void> {
+  await (await dropdown(form, label)).click();
+}
 
 /** Goes to a page of the site as its links do, wherever they stand. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(path);
-}
-
-async function open(page: Page, layer: Layer): Promise<void> {
-  await layer.open(page);
-  await expect(page.locator(over).first()).toBeAttached();
-  await settle(page);
 }
 
 /** That nothing lies over the page, and that it can be read, pressed and scrolled. */

@@ -8,9 +8,7 @@ test.use({
   },
 });
 
-test('the page behind the dialog neither moves nor scrolls, and scrolls again afterwards', async ({
-  page,
-}) => {
+test('the page behind the dialog neither moves nor scrolls, and does so again', async ({ page }) => {
   await openHydrated(page, '/team');
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);

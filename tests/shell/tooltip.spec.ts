@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../support/site.ts';
+
+const abbreviationOf = (page: Page) => page.locator('main abbr[title]:visible').first();
 
 test('an abbreviation says what it means after 700 ms', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/government');
   // a handle, not a locator: the title goes while the plate is shown
-  const abbreviation = await page.locator('main abbr[title]:visible').first().elementHandle();
+  const abbreviation = await abbreviationOf(page).elementHandle();
   const meaning = (await abbreviation?.getAttribute('title')) ?? 'no title';
   const plate = page.getByRole('tooltip');
   // the first pointing loads the part
@@ -24,16 +27,13 @@ test('without the part the browser’s own title remains', async ({ page, guard 
   guard.allow(/Failed to (load resource|fetch)|net::ERR/);
   await page.route('**/assets/tooltip.*.js', (route) => route.abort());
   await openHydrated(page, '/government');
-  const abbreviation = page.locator('main abbr[title]:visible').first();
-  await abbreviation.hover();
-  await expect(abbreviation).toHaveAttribute('title', /\w/);
+  await abbreviationOf(page).hover();
+  await expect(abbreviationOf(page)).toHaveAttribute('title', /\w/);
 });
 
-test('the plate stays while it is pointed at itself, and goes by Escape without the pointer moving', async ({
-  page,
-}) => {
+test('the plate stays while it is pointed at itself, and goes by Escape', async ({ page }) => {
   await openHydrated(page, '/government');
-  await page.locator('main abbr[title]:visible').first().hover();
+  await abbreviationOf(page).hover();
   // the one that is read out has no size
   const plate = page.locator('[data-radix-popper-content-wrapper]');
   await plate.hover();

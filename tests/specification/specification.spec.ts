@@ -54,14 +54,15 @@ const pages = {
 
 type Line = readonly [what: string, text: RegExp, pages: readonly RouteName[]];
 
+/** Where bonds, standing and the company's numbers are looked for. */
+const bonded = ['home', 'government', 'subcontractors', 'capabilityStatement'] as const;
+const standing = [...bonded, 'contact'] as const;
+const coded = ['government', 'capabilityStatement'] as const;
+
 /** Every figure that the company promises or is bound by, as a visitor must read it, and the pages where one looks for it. */
 const lines: readonly Line[] = [
-  ['single bond', near('$2M', 'single'), ['home', 'government', 'subcontractors', 'capabilityStatement']],
-  [
-    'aggregate bond',
-    near('$5M', 'aggregate'),
-    ['home', 'government', 'subcontractors', 'capabilityStatement'],
-  ],
+  ['single bond', near('$2M', 'single'), bonded],
+  ['aggregate bond', near('$5M', 'aggregate'), bonded],
   ['performance bond', near('performance bond', '3%'), ['home', 'government']],
   ['emergency, public', /within 4 hours/i, ['home', 'government', 'contact']],
   ['emergency, business', /within 4 hours/i, ['home', 'commercial', 'contact']],
@@ -86,16 +87,8 @@ const lines: readonly Line[] = [
   ['office hours, Sunday', /Sun emergency only/i, ['contact', 'subcontractors']],
   ['owner', /woman-owned,? .{0,20}51%/i, ['home', 'government']],
   ...[51, 14, 20, 10, 5].map((share): Line => [`a share of ${share}%`, new RegExp(`\\b${share}%`), ['team']]),
-  [
-    'SBA 8(a) held',
-    near('8(a)', 'held'),
-    ['home', 'government', 'subcontractors', 'contact', 'capabilityStatement'],
-  ],
-  [
-    'WOSB and EDWOSB in process',
-    /(?=.*\bWOSB)(?=.*EDWOSB).*in process/i,
-    ['home', 'government', 'subcontractors', 'contact', 'capabilityStatement'],
-  ],
+  ['SBA 8(a) held', near('8(a)', 'held'), standing],
+  ['WOSB and EDWOSB in process', /(?=.*\bWOSB)(?=.*EDWOSB).*in process/i, standing],
   ['FEMA is experience', near('FEMA', 'experience'), ['home', 'government', 'contact']],
   [
     'no endorsement by FEMA',
@@ -113,16 +106,16 @@ const lines: readonly Line[] = [
   ['helper’s rate', near('$80', 'hour'), ['residential', 'commercial']],
   ['government rate', near('$280', 'hour'), ['government']],
   ['project values', /\$50K–\$1M\+/, ['projects', 'government', 'subcontractors', 'capabilityStatement']],
-  ['UEI', /\bUEI\b/, ['government', 'capabilityStatement']],
-  ['CAGE', /\bCAGE\b/, ['government', 'capabilityStatement']],
+  ['UEI', /\bUEI\b/, coded],
+  ['CAGE', /\bCAGE\b/, coded],
   [
     'license',
     /licensed?\b.{0,40}\bno\.|contractor no\./i,
     ['home', 'government', 'commercial', 'residential', 'contact', 'capabilityStatement'],
   ],
-  ['primary NAICS', near('238220', 'primary'), ['government', 'capabilityStatement']],
+  ['primary NAICS', near('238220', 'primary'), coded],
   ...['236220', '238210', '238290', '561210', '221330', '541330'].map(
-    (code): Line => [`NAICS ${code}`, new RegExp(`\\b${code}\\b`), ['government', 'capabilityStatement']],
+    (code): Line => [`NAICS ${code}`, new RegExp(`\\b${code}\\b`), coded],
   ),
   ['air-cooled chillers', near('10–500', 'air-cooled'), ['chillers', 'home', 'commercial', 'services']],
   [
@@ -260,23 +253,30 @@ test.describe('in the HTML alone', () => {
     });
   }
 
-  test('header and foot have what the specification names', async ({ page }) => {
+  test('header and foot, cards and the page for a missing address have what the specification names', async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    const main = page.getByRole('main');
+    const header = page.getByRole('banner');
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(menu);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Download App' }).first()).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).first()).toBeVisible();
+    for (const name of ['Download App', 'Get Quote'])
+      await expect(header.getByRole('link', { name }).first()).toBeVisible();
     expect(unsaid(foot, await readText(page.getByRole('contentinfo')))).toEqual([]);
-    const markets = page.locator('main a').filter({ has: page.getByRole('heading', { level: 2 }) });
+    const markets = main.locator('a').filter({ has: page.getByRole('heading', { level: 2 }) });
     const paths = await markets.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(paths).toEqual(['/residential', '/commercial', '/government']);
-  });
-
-  test('partners have a card of their own, and emergencies theirs', async ({ page }) => {
-    await page.goto('/subcontractors');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Partner With Us', exact: true })).toBeVisible();
-    await page.goto('/contact');
-    await expect(main.getByRole('heading', { name: /available 24\/7/ })).toBeVisible();
+    for (const [path, level, heading] of [
+      ['/subcontractors', 2, /^Partner With Us$/],
+      ['/contact', 2, /available 24\/7/],
+      ['/no-such-page', 1, /^Oops! Page not found$/],
+    ] as const) {
+      await page.goto(path);
+      await expect(main.getByRole('heading', { level, name: heading })).toBeVisible();
+    }
+    await expect(main.getByRole('link', { name: 'Return to Home' }).first()).toHaveAttribute('href', '/');
   });
 });
 
@@ -303,13 +303,6 @@ test('Get Quote opens a dialog with its promise and its Close button', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Get Quote' });
   await expect(dialog).toHaveAccessibleDescription(/within 24 hours/);
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
-});
-
-test('an address without a page says so, and leads home', async ({ page, guard }) => {
-  guard.allow(/404/);
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  await expect(page.getByRole('link', { name: 'Return to Home' }).first()).toHaveAttribute('href', '/');
 });
 
 /** What a text leaves out. */

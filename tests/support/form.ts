@@ -72,7 +72,7 @@ const referred = new RegExp(
 /** Whether messages reach somebody; where they do not, the form only writes them down for other ways. */
 export const isReceived = ways.message.mode !== 'none';
 /** Why a test of received messages is left out. */
-export const unreceived = 'delivery is none: messages reach nobody, as delivery-none.spec.ts proves';
+export const unreceived = 'delivery is none: messages reach nobody, as delivery.spec.ts proves';
 
 /** The form of the page itself, not the one in the dialog. */
 export function pageForm(page: Page): Locator {

@@ -4,9 +4,6 @@ import type { AddressInfo } from 'node:net';
 /** How the receiver treats a message: takes it, takes it late, fails, drops the line (before or after taking it), finds fault, or never answers. */
 export type Treatment = 'take' | 'late' | 'fail' | 'drop' | 'take and drop' | 'reject' | 'hang';
 
-/** A real HTTP server on another origin that forms can be delivered to. */
-export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
-
 /** Starts a receiver on a free port. */
 export async function startReceiver() {
   const tries: { key: string; body: Record<string, string> }[] = [];

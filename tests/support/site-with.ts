@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { here, others } from 'words:language';
 import { type SiteServer, startSite } from '../server/support/site-server.ts';
 import { test } from './site.ts';
 
@@ -54,6 +55,13 @@ async function buildAndStart(name: string, settings: Settings): Promise<SiteServ
     text = line.test(text) ? text.replace(line, `${key}: ${value}`) : `${text}${key}: ${value}\n`;
   }
   writeFileSync(record, text);
+  // in one language: another is built in the same way, for half as long again
+  const { id, label, locale } = here;
+  writeFileSync(
+    join(copy, 'content/records/languages.yaml'),
+    `${id}:\n  label: ${label}\n  locale: ${locale}\n`,
+  );
+  for (const other of others) rmSync(join(copy, 'content/words', other.id), { recursive: true });
   if (!existsSync(join(copy, 'node_modules')))
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
 

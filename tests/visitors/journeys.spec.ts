@@ -5,6 +5,7 @@ import { qualifications } from 'records:qualifications';
 import * as careersPage from 'words:careers';
 import * as commercialPage from 'words:commercial';
 import { bondAggregate, bondSingle, chillerTons, naicsCode, technicianRate } from 'words:facts';
+import { resume } from 'words:forms';
 import { here } from 'words:language';
 import { emergencyConditions, emergencyHours, travelCondition } from 'words:sentences';
 import * as subcontractorsPage from 'words:subcontractors';
@@ -32,9 +33,7 @@ const desk = { width: 1440, height: 900 };
 test.describe('a homeowner without cooling, on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test('calls or texts from the first screen and from every step, and hears price and conditions before', async ({
-    page,
-  }) => {
+  test('calls or texts at every step, and hears price and conditions before', async ({ page }) => {
     const bar = quickBar(page);
     await page.goto(routes.home.path);
     for (const way of [call, text]) await expect(bar.locator(way)).toBeInViewport({ ratio: 1 });
@@ -51,22 +50,12 @@ test.describe('a homeowner without cooling, on a phone', () => {
       await part.scrollIntoViewIfNeeded();
       await expect(bar.locator(call)).toBeInViewport({ ratio: 1 });
     }
+    await page.goto(routes.residential.path);
+    await tabTo(main.locator(call).first(), { most: 12 });
   });
 });
 
-test('a homeowner finds the number by keys', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, routes.home.path);
-  await enter(page.locator(`main a[href="${routes.residential.path}"]`).first(), { most: 20 });
-  await expect(page).toHaveURL(routes.residential.path);
-  const number = page.locator(`main ${call}`).first();
-  await tabTo(number, { most: 6 });
-  await expect(number).toBeInViewport({ ratio: 1 });
-});
-
-test('a contracting officer reads identifiers, code, bonding and status at once, and takes the statement along', async ({
-  page,
-}) => {
+test('a contracting officer reads the identifiers, and takes the statement along', async ({ page }) => {
   test.skip(!pathIn(here, 'government'), 'the page is not in this language');
   await page.setViewportSize(desk);
   await openHydrated(page, routes.home.path);
@@ -90,9 +79,7 @@ test('a contracting officer reads identifiers, code, bonding and status at once,
   expect(await readFile(await download.path(), 'latin1')).toMatch(/^%PDF-/);
 });
 
-test('a facility manager reads hours and tonnage before scrolling, then the agreement, and prints it', async ({
-  page,
-}) => {
+test('a facility manager reads hours, tonnage and agreement, and prints it', async ({ page }) => {
   test.skip(!pathIn(here, 'commercial'), 'the page is not in this language');
   await page.setViewportSize(desk);
   await page.addInitScript(() => {
@@ -125,6 +112,8 @@ test('an applicant gets from a position to its form by keys, and applies', async
   test.skip(!wanted, 'there is no open position to apply for');
   if (!wanted) return;
   const form = pageForm(page);
+  await expect(form).toContainText(resume.text);
+  await expect(form.getByRole('link', { name: resume.link })).toHaveAttribute('href', /^mailto:/);
   const position = await dropdown(form, labels.position);
   await enter(page.getByRole('main').getByRole('link', { name: careersPage.actions.positions }));
   const heading = page.getByRole('heading', { name: wanted.title, exact: true });

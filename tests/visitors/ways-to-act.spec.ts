@@ -8,9 +8,7 @@ import { expect, openHydrated, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the section through the plant room stands where the picture is tapped, and moves by keys', async ({
-  page,
-}) => {
+test('the section through the plant room is moved by a tap and by keys', async ({ page }) => {
   await openHydrated(page, '/');
   const slider = page.getByRole('slider', { name: homePage.cut.slider });
   await slider.scrollIntoViewIfNeeded();

@@ -1,0 +1,300 @@
+import { company } from 'records:company';
+import { formWords } from 'words:forms';
+import { receipt } from 'words:messages';
+import { quoteReply } from 'words:sentences';
+import { careersForm, trainingForm } from '#src/views/forms.ts';
+import { routes } from '#src/views/routes.ts';
+import { ways } from '#src/views/settings.ts';
+import { expectFailure, expectWays, passTime, words } from '../support/delivery.ts';
+import {
+  everyForm,
+  expectNotice,
+  fillPerson,
+  isReceived,
+  labels,
+  notices,
+  openQuote,
+  pageForm,
+  person,
+  runClockUntilNotice,
+  submit,
+  unreceived,
+  valuesOf,
+} from '../support/form.ts';
+import { startReceiver, type Treatment } from '../support/receiver.ts';
+import { expect, openHydrated, settle, test } from '../support/site.ts';
+import { serveBehind } from '../support/site-behind.ts';
+import { siteWith } from '../support/site-with.ts';
+
+// where messages go, by the owner's settings; one file, longer than others, so that each site that is set up otherwise is built
+// once. What every answer of a receiver means, and when it is asked again, stands in src/lib/delivery.test.ts
+
+test.describe('with an endpoint', () => {
+  /** Records take https alone; the receiver of the tests speaks http. */
+  const endpoint = 'https://messages.example.com/';
+  const built = siteWith('endpoint', {
+    delivery: `{ mode: endpoint, url: ${endpoint} }`,
+    applications: '{ mode: deliver }',
+  });
+
+  test('whatever befalls a receiver, a message is delivered once', async ({ page, guard }) => {
+    const receiver = await startReceiver();
+    const site = await serveBehind(built.origin, { swap: [new URL(endpoint).origin, receiver.origin] });
+    guard.allow(new RegExp(`^request to (${receiver.origin}|${site.origin})/`));
+    guard.allow(/Failed to load resource|net::ERR/);
+    await page.clock.install();
+    await openHydrated(page, `${site.origin}${routes.training.path}`);
+    const form = pageForm(page);
+    /** The next message: what the receiver does with it, and what it has had of it by now. */
+    const begin = async (...plan: Treatment[]) => {
+      await fillPerson(form);
+      receiver.next(...plan);
+      const [tries, taken] = [receiver.tries.length, receiver.taken().length];
+      return {
+        tries: () => receiver.tries.length - tries,
+        keys: () => new Set(receiver.tries.slice(tries).map(({ key }) => key)).size,
+        taken: () => receiver.taken().slice(taken),
+      };
+    };
+    const succeed = async () => {
+      // for a moment after an answer a second press counts as the same one
+      await page.clock.runFor(1000);
+      await submit(form);
+      await expectNotice(page, trainingForm.success);
+      await passTime(page);
+    };
+
+    await test.step('a line that breaks after it was taken, and a fault: it is tried again, and that is said', async () => {
+      const plan = ['take and drop', 'fail', 'hang', 'take'] as const;
+      const message = await begin(...plan);
+      await submit(form);
+      for (const [index, treatment] of plan.entries()) {
+        await expect.poll(message.tries).toBe(index + 1);
+        if (treatment === 'take') break;
+        await expect(notices(page).locator('[data-removed=false]')).toHaveCount(0);
+        if (treatment === 'hang') await page.clock.runFor(6000);
+        await expect(form.getByText(formWords.retrying)).toBeVisible();
+        await page.clock.runFor(1000 * 2 ** index);
+      }
+      await expectNotice(page, trainingForm.success);
+      expect(message.taken()).toEqual([{ form: 'training', ...person, experience: '', message: '' }]);
+      expect(message.keys()).toBe(1);
+      await expect(form.getByLabel(labels.name)).toHaveValue('');
+      await passTime(page);
+    });
+    await test.step('where it fails every time, that is said, everything is kept, and sending it again is the same message', async () => {
+      const message = await begin('take and drop', 'fail', 'fail', 'fail');
+      await form.getByLabel(labels.message).fill(words);
+      const typed = await valuesOf(form);
+      await submit(form);
+      await runClockUntilNotice(page);
+      await expectFailure(page, formWords.failure);
+      expect(await valuesOf(form)).toEqual(typed);
+      await expect(form.getByRole('button', { name: formWords.apply })).toBeEnabled();
+      expect(message.tries()).toBe(4);
+      await succeed();
+      expect(message.taken()).toHaveLength(1);
+      expect(message.keys()).toBe(1);
+    });
+    await test.step('a receiver that finds fault with a field: told beside it, then delivered', async () => {
+      const message = await begin('reject');
+      await submit(form);
+      await expect(form.getByLabel(labels.email)).toBeFocused();
+      await expect(form.getByLabel(labels.email)).toHaveAccessibleDescription('This mailbox does not exist');
+      await expect(form.getByLabel(labels.name)).toHaveValue(person.name);
+      await form.getByLabel(labels.email).fill('other@example.com');
+      await succeed();
+      expect(message.taken().map(({ email }) => email)).toEqual(['other@example.com']);
+    });
+    await test.step('impatient clicks on a slow line deliver once, and the button says what is going on', async () => {
+      const message = await begin('late');
+      await form.getByRole('button', { name: formWords.apply }).dblclick();
+      const sending = form.getByRole('button', { name: formWords.sending });
+      await expect(sending).toHaveAttribute('aria-disabled', 'true');
+      await sending.click({ force: true });
+      await form.getByLabel(labels.name).press('Enter');
+      await expectNotice(page, trainingForm.success);
+      expect(message.tries()).toBe(1);
+      await passTime(page);
+    });
+    await Promise.all([receiver.stop(), site.stop()]);
+  });
+});
+
+test('whoever asks for financing arrives at the form with that need chosen', async ({ page }) => {
+  await openHydrated(page, routes.residential.path);
+  await page.locator('main a[href$="#financing"]').last().click();
+  await expect(pageForm(page).locator('select[name=need]')).toHaveValue('financing');
+  await expect(pageForm(page)).toBeInViewport();
+});
+
+test.describe('with applications delivered', () => {
+  const site = siteWith('applications', {
+    delivery: '{ mode: here }',
+    applications: '{ mode: deliver }',
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('an application comes back incomplete, and has a reference once stored', async ({
+        page,
+        guard,
+      }) => {
+        // what comes back is an answer with an error's number, which the console tells
+        guard.allow(/status of 422/);
+        await page.goto(`${site.origin}${routes.careers.path}`);
+        const form = pageForm(page);
+        await expect(form.getByText(formWords.practice.text)).toHaveCount(0);
+        await fillPerson(form);
+        await submit(form);
+        await expect(form.getByText(careersForm.fields.position.missing)).toBeVisible();
+        await expect(form.getByLabel(labels.name)).not.toHaveValue('');
+        await form.locator('select[name=position]').selectOption('other', { force: true });
+        const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+        await submit(form);
+        if (!javaScriptEnabled) return expect(page).toHaveURL(/\/messages\/[\dA-Z]{4}-[\dA-Z]{4}$/);
+        const { reference, answerBy } = await (await posted).json();
+        await expectNotice(page, careersForm.success);
+        // the specification's words, and none of ours
+        await expect(notices(page).getByRole('listitem')).not.toContainText(reference);
+        for (const said of [receipt.reference, reference, answerBy])
+          await expect(form.getByRole('status')).toContainText(said);
+      });
+    });
+});
+
+test('a host that fails: said, everything kept, three ways offered', async ({
+  page,
+  context,
+  baseURL,
+  guard,
+}) => {
+  test.skip(ways.message.mode === 'endpoint', 'messages go to an endpoint');
+  test.skip(!isReceived, unreceived);
+  let [arrived, status] = [0, 0];
+  const site = await serveBehind(baseURL as string, {
+    post: (request, response) => {
+      arrived += 1;
+      request.resume();
+      if (status)
+        response.writeHead(status, { 'Content-Type': 'text/html' }).end('<!doctype html><title>No</title>');
+    },
+  });
+  guard.allow(new RegExp(`^request to ${site.origin}/`));
+  guard.allow(/Failed to load resource|net::ERR/);
+  await page.clock.install();
+  await openHydrated(page, `${site.origin}${routes.contact.path}`);
+  const form = pageForm(page);
+  await fillPerson(form);
+  await form.getByLabel(labels.message).fill(words);
+  const typed = await valuesOf(form);
+  // what every other answer means is asked in src/lib/delivery.test.ts
+  for (const [what, answer, tries, said] of [
+    ['answers with a page', 200, 1, formWords.failure],
+    ['takes no more for now', 429, 4, formWords.limited],
+    ['says nothing within 15 seconds', 0, 2, formWords.failure],
+  ] as const)
+    await test.step(`a host that ${what}`, async () => {
+      [arrived, status] = [0, answer];
+      await submit(form);
+      // an answer that came after 6 s of the page would be one try more
+      await runClockUntilNotice(page, 100);
+      await expectFailure(page, said);
+      expect(arrived).toBe(tries);
+      expect(await valuesOf(form)).toEqual(typed);
+      await notices(page).getByRole('button', { name: formWords.dismiss }).click();
+      await passTime(page);
+    });
+  await test.step('offline nothing is sent behind the back; the other ways take what is typed by now, and go with the reason', async () => {
+    [arrived, status] = [0, 404];
+    await context.setOffline(true);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await submit(form);
+    await expectNotice(page, formWords.offline);
+    const box = form.getByRole('group', { name: formWords.offline.title });
+    await expect(box.getByRole('link', { name: formWords.failureMail })).toHaveCount(0);
+    await form.getByLabel(labels.message).fill('Two units');
+    await expect(box.locator('a[data-way=text]')).toHaveAttribute('href', /Two%20units/);
+    await context.setOffline(false);
+    await expect(box).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+    expect(requests).toEqual([]);
+    expect(await valuesOf(form)).toEqual({ ...typed, message: 'Two units' });
+    await submit(form);
+    await expectNotice(page, formWords.failure);
+    expect(arrived).toBe(1);
+  });
+  await site.stop();
+});
+
+test.describe('with delivery none, and a counter of the company’s own', () => {
+  const { host, hostname } = new URL(company.website);
+  const counter = `https://stats.${hostname.replace(/^www\./, '')}`;
+  const site = siteWith('none', {
+    delivery: '{ mode: none }',
+    counter: `{ script: ${counter}/count.js, attributes: { data-domain: ${host} } }`,
+  });
+  const told: string[] = [];
+  test.beforeEach(async ({ context, guard }) => {
+    // such counters read their attributes, and report by fetch, by a beacon, or ask for a picture where neither is there
+    const body = `
+      const { src, dataset } = document.currentScript;
+      fetch(new URL('/visit?site=' + dataset.domain, src), { method: 'POST', mode: 'no-cors', keepalive: true });
+      navigator.sendBeacon(new URL('/beacon', src));
+      new Image().src = new URL('/pixel.gif', src);
+    `;
+    await context.route(`${counter}/**`, (route) => {
+      told.push(route.request().url().replace(counter, ''));
+      return told.at(-1) === '/count.js'
+        ? route.fulfill({ contentType: 'text/javascript', body })
+        : route.fulfill({ status: 204 });
+    });
+    // every other address, and every word of the policy in the console, fails the test
+    guard.allow(new RegExp(`^request to ${counter}/`));
+  });
+
+  for (const { name, path, words: form } of everyForm.filter((one) =>
+    ['contact', 'quote'].includes(one.name),
+  ))
+    test(`the ${name} form promises nothing, and writes down for mail and text`, async ({ page }) => {
+      await openHydrated(page, `${site.origin}${path}`);
+      await page.waitForLoadState('networkidle');
+      const sheet = name === 'quote' ? await openQuote(page) : pageForm(page);
+      const own = page.locator(`form[name=${name}]`);
+      await expect(sheet).not.toContainText(quoteReply);
+      await expect(sheet.getByText(formWords.compose.direct)).toBeVisible();
+      await expect(sheet.getByRole('button', { name: formWords.compose.button })).toBeVisible();
+      await expect(own).toHaveAttribute('method', 'dialog');
+      await sheet.getByLabel(labels.name).focus();
+      await expect(notices(page)).toBeAttached();
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await submit(sheet);
+      await expect(sheet.getByLabel(labels.name)).toHaveAccessibleDescription(
+        String(form.fields.name?.missing),
+      );
+      await fillPerson(sheet);
+      await sheet.getByLabel(labels.message).fill(words);
+      const typed = await valuesOf(own);
+      await submit(sheet);
+      await expectWays(page, formWords.compose.ready);
+      expect(await valuesOf(own)).toEqual(typed);
+      await settle(page);
+      expect(requests.filter((url) => !/\/assets\/|^(mailto|sms):/.test(url))).toEqual([]);
+    });
+
+  test('the counter is told of the visit, and leaves nothing in the browser', async ({ page, context }) => {
+    told.length = 0;
+    await openHydrated(page, `${site.origin}${routes.team.path}`);
+    await expect
+      .poll(() => [...told].sort())
+      .toEqual(['/beacon', '/count.js', '/pixel.gif', `/visit?site=${host}`]);
+    expect(await context.cookies()).toEqual([]);
+    const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    expect(await page.evaluate(kept)).toEqual([]);
+  });
+});
