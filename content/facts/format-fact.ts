@@ -5,7 +5,8 @@ import { sameHours } from '../values/format.ts';
 /** How a fact stands in a sentence of a language; `style` is what the sentence asks for: `{services, number, words}`. */
 export function formatFact(fact: Fact, language: string, style?: string): string {
   const format = formatsOf(language);
-  const known = styles[Object.keys(Object(fact))[0] ?? ''] ?? [];
+  const [unit = ''] = Object.keys(Object(fact));
+  const known = styles[unit] ?? [];
   if (style !== undefined && !known.includes(style))
     throw new Error(
       `has no style "${style}"; ${known.length ? `write ${known.join(' or ')}` : 'leave it out'}`,
@@ -27,6 +28,7 @@ export function formatFact(fact: Fact, language: string, style?: string): string
   return `${one(min)}${min === max ? '' : `–${one(max)}`}${isOpen ? '+' : ''}`;
 }
 
+/** How else than as it is a fact can be written, by its unit. */
 const styles: Readonly<Record<string, readonly string[]>> = {
   count: ['words'],
   names: ['words'],

@@ -1,22 +1,24 @@
 import { contactCard } from 'words:contact-card';
-import type { ReactNode } from 'react';
 import { PhoneLink } from '#src/components/links.tsx';
 import css from '#src/components/message-form/message-form.module.css';
-import { FormField, FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
+import {
+  FormField,
+  FormHead,
+  MessageForm,
+  type MessageFormProps,
+} from '#src/components/message-form/message-form.tsx';
 import { FieldPair, FieldRow } from '#src/ui/field.tsx';
 import { contactForm, subcontractorForm } from '#src/views/forms.ts';
 
-interface ContactFormProps {
+type ContactFormProps = Pick<MessageFormProps, 'head' | 'className' | 'onSent' | 'aria-labelledby'> & {
   variant: keyof typeof contactCard;
-  /** The title, in the form; where it stands outside, the note stands with it and the form is headed by its number. */
-  head?: ReactNode;
   noteId?: string;
-  className?: string | undefined;
-  onSent?: () => void;
-  'aria-labelledby'?: string;
-}
+};
 
-/** The contact card's form: a name, an email or a phone, and what it is about. */
+/**
+ * The contact card's form: a name, an email or a phone, and what it is about. Where its title stands outside, the note stands with it
+ * and the form is headed by its number.
+ */
 export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps) {
   const form = variant === 'subcontractor' ? subcontractorForm : contactForm;
   const { reach } = form.fields;

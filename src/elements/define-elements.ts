@@ -1,3 +1,5 @@
+// One file, longer than others, so that what a page's own elements share is in the one script that it has.
+
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import { clockOf, minutesOf } from '#content/values/format.ts';
 import { whenIdle } from '#src/lib/fetch-ahead.ts';
@@ -73,6 +75,8 @@ function weekdayName(day: string): string {
   return weekdays.split(' ')[english.split(' ').indexOf(day)] ?? day;
 }
 
+type Data<Name extends string> = Record<Name, string>;
+
 /**
  * An element that follows the clock, minute by minute. A custom element, because React must not read the clock while it
  * hydrates.
@@ -105,10 +109,7 @@ abstract class ClockElement extends HTMLElement {
  */
 class OpenNowElement extends ClockElement {
   protected say(now: Date) {
-    const { hours, zone, open, closed } = this.dataset as Record<
-      'hours' | 'zone' | 'open' | 'closed',
-      string
-    >;
+    const { hours, zone, open, closed } = this.dataset as Data<'hours' | 'zone' | 'open' | 'closed'>;
     const until = openUntil(JSON.parse(hours) as OpeningHours[], zone, now);
     show(
       this,
@@ -124,7 +125,7 @@ class OpenNowElement extends ClockElement {
  */
 class NowMarkElement extends ClockElement {
   protected say(now: Date) {
-    const { days, zone, words } = this.dataset as Record<'days' | 'zone' | 'words', string>;
+    const { days, zone, words } = this.dataset as Data<'days' | 'zone' | 'words'>;
     const { weekday, time } = localTime(zone, now);
     const isToday = days.split(' ').includes(weekday);
     const said = words.replace('{day}', weekdayName(weekday)).replace('{time}', clockTime(time));
@@ -140,7 +141,7 @@ class NowMarkElement extends ClockElement {
  */
 class DayMarkElement extends ClockElement {
   protected say(now: Date) {
-    const { from, zone, words } = this.dataset as Record<'from' | 'zone' | 'words', string>;
+    const { from, zone, words } = this.dataset as Data<'from' | 'zone' | 'words'>;
     const { time } = localTime(zone, now);
     const day = 24 * 60;
     const at = `${(((minutesOf(time) - minutesOf(from) + day) % day) / day) * 100}%`;
@@ -160,10 +161,7 @@ class DayMarkElement extends ClockElement {
  */
 class HomeNowElement extends ClockElement {
   protected say(now: Date) {
-    const { hours, times, zone, words } = this.dataset as Record<
-      'hours' | 'times' | 'zone' | 'words',
-      string
-    >;
+    const { hours, times, zone, words } = this.dataset as Data<'hours' | 'times' | 'zone' | 'words'>;
     const week = JSON.parse(hours) as OpeningHours[];
     const { state, time } = homeState(week, JSON.parse(times) as HomeTimes, zone, now);
     const said = (JSON.parse(words) as Record<HomeState, string>)[state];
@@ -178,7 +176,7 @@ class HomeNowElement extends ClockElement {
  */
 class UntilDateElement extends ClockElement {
   protected say(now: Date) {
-    const { until, zone } = this.dataset as Record<'until' | 'zone', string>;
+    const { until, zone } = this.dataset as Data<'until' | 'zone'>;
     this.hidden = localDay(zone, now) > until;
   }
 }

@@ -110,10 +110,7 @@ const fullAddress = (path: string) => new URL(path, company.website).href;
 /** A picture of a page for whoever shares it: `path` on this site, size in pixels. */
 type SharedPicture = { path: string; alt: string; type: string; width: number; height: number };
 
-interface SharingTagsProps {
-  route: Pick<Route, 'path' | 'title' | 'description'>;
-  picture: SharedPicture;
-}
+type SharingTagsProps = Required<Pick<DocumentProps, 'route' | 'picture'>>;
 
 /** What messengers and networks show of a shared page: Open Graph, and the two lines that X reads besides it. */
 function SharingTags({ route, picture }: SharingTagsProps) {

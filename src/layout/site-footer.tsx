@@ -70,7 +70,6 @@ function Brand() {
   );
 }
 
-/** How to reach the company, and when. */
 function Contact() {
   return (
     <Row ends className={css.contact} data-prints="">
@@ -121,7 +120,6 @@ function Badges() {
   );
 }
 
-/** Whose site it is, and the pages on the site itself. */
 function Site() {
   return (
     <Row className={css.site}>

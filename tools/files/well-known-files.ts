@@ -129,6 +129,7 @@ function png(svg: string, size: number): Promise<Buffer> {
 
 /** The old icon format is a directory of one picture, 32 pixels square, with a PNG in it. */
 function ico(picture: Buffer): Buffer {
+  // an icon, one of them; its width and height, colors, planes and bits, its length, and where it begins
   const head = Uint16Array.of(0, 1, 1, 32 * 257, 0, 1, 32, picture.length, 0, 22, 0);
   return Buffer.concat([Buffer.from(head.buffer), picture]);
 }

@@ -19,7 +19,7 @@ import css from './message-form.module.css';
 import { MessageReceipt, UndeliveredMessage } from './message-outcome.tsx';
 import { prepare, useMessage } from './use-message.ts';
 
-type MessageFormProps = Pick<SubmitButtonProps, 'variant'> & {
+export type MessageFormProps = Pick<SubmitButtonProps, 'variant'> & {
   /** What the receiver knows the form by; also the form's `name` in the document. */
   name: FormName;
   record: FormRecord;

@@ -89,10 +89,8 @@ function Tools() {
   );
 }
 
-/** Each file by its kind. */
 const hrefs = { PDF: statementPdf, VCF: contactFile, JSON: statementJson };
 
-/** The files to take along. */
 function Files() {
   return (
     <Stack gap="even">

@@ -8,7 +8,6 @@ import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
 import { statement } from '#src/views/statement.ts';
-import type { StatementSheet } from '#src/views/statement-sheet.ts';
 import css from './statement.module.css';
 import { CompetenciesSection, Terms } from './terms-and-competencies.tsx';
 
@@ -28,7 +27,6 @@ export function Statement() {
   );
 }
 
-/** Whose statement it is, and what the company does in one sentence. */
 function StatementHead() {
   return (
     <div className={clsx(css.cell, css.head)}>
@@ -91,7 +89,7 @@ function StatusSection() {
 }
 
 /** Public projects across the sheet: where, for whom and in what role, value band and year. */
-function PastSection({ heading, columns, sample, rows, note }: NonNullable<StatementSheet['past']>) {
+function PastSection({ heading, columns, sample, rows, note }: NonNullable<typeof statement.past>) {
   return (
     <Stack as="section" className={css.cell} aria-labelledby="past">
       <Row ends className={css.ends}>

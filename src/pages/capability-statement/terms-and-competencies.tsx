@@ -8,7 +8,6 @@ import { AnnotatedDrawing, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
 import { Bar, ScaleBar } from '#src/ui/bar.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { statement } from '#src/views/statement.ts';
-import type { StatementSheet } from '#src/views/statement-sheet.ts';
 import competenciesCss from './competencies-section.module.css';
 import css from './statement.module.css';
 
@@ -24,7 +23,7 @@ export function Terms() {
 }
 
 /** The primary code as the figure of the sheet, the others in a table with their size standards. */
-function NaicsSection({ heading, primary, columns, others, note }: NonNullable<StatementSheet['naics']>) {
+function NaicsSection({ heading, primary, columns, others, note }: NonNullable<typeof statement.naics>) {
   return (
     <Stack as="section" className={css.cell} aria-labelledby="naics">
       <h2 id="naics" className={css.label}>

@@ -10,10 +10,14 @@ import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery.module.css';
 import { pictureId, pictureNumber, viewerId } from './picture-id.ts';
 
-type GalleryViewerProps = {
-  ref: Ref<HTMLDialogElement>;
+/** The pictures of a project, and what is said of it beside them. */
+export interface Gallery {
   photos: readonly GalleryPhoto[];
   project: Pick<Project, 'sheet' | 'title' | 'location' | 'sample'>;
+}
+
+type GalleryViewerProps = Gallery & {
+  ref: Ref<HTMLDialogElement>;
   /** The picture that is shown, from 1; null while the viewer is closed, and before hydration. */
   number: number | null;
   onNumberChange: (number: number) => void;
@@ -115,15 +119,14 @@ function Turn({ to, isEnd, onClick }: TurnProps) {
   );
 }
 
-type GallerySlidesProps = {
+type GallerySlidesProps = Pick<GalleryViewerProps, 'photos' | 'number' | 'onNumberChange'> & {
   sheet: string;
-  photos: readonly GalleryPhoto[];
-  /** Null before hydration: the pictures lie wherever the tap that opened the viewer has put them. */
-  number: number | null;
-  onNumberChange: (number: number) => void;
 };
 
-/** The pictures side by side in a scroller that snaps: a swipe is a scroll, so it follows the finger without script. */
+/**
+ * The pictures side by side in a scroller that snaps: a swipe is a scroll, so it follows the finger without script. Before hydration
+ * they lie wherever the tap that opened the viewer has put them.
+ */
 function GallerySlides({ sheet, photos, number, onNumberChange }: GallerySlidesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useRef(number);

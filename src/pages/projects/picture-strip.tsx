@@ -2,26 +2,19 @@ import { gallery, sheet } from 'words:projects';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { GalleryPhoto } from '#content/records/picture-fields.ts';
-import type { Project } from '#content/records/projects.ts';
 import { openModal } from '#src/lib/dialog-links.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery.module.css';
-import { GalleryViewer } from './gallery-viewer.tsx';
+import { type Gallery, GalleryViewer } from './gallery-viewer.tsx';
 import { pictureId, pictureNumber, viewerId } from './picture-id.ts';
-
-type PictureStripProps = {
-  photos: readonly GalleryPhoto[];
-  project: Pick<Project, 'sheet' | 'title' | 'location' | 'sample'>;
-};
 
 /** So many that the last cell of the row, which leads to the rest, is the sixth. */
 const most = 5;
 
 /** Pictures from the first to the last of the work, which open the viewer; without JavaScript the list below opens instead. */
-export function PictureStrip({ photos, project }: PictureStripProps) {
+export function PictureStrip({ photos, project }: Gallery) {
   const step = Math.ceil(photos.length / most);
   const shown = photos
     .map((photo, index) => ({ ...photo, number: index + 1 }))
@@ -80,7 +73,7 @@ export function PictureStrip({ photos, project }: PictureStripProps) {
  * The viewer, open while the address names a picture: every picture has a link of its own, and Back closes it. It is in
  * the HTML, and a tap opens it before hydration, which then reads from the address what is shown.
  */
-function GalleryHost({ photos, project }: PictureStripProps) {
+function GalleryHost({ photos, project }: Gallery) {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -47,7 +47,6 @@ function HeroSection() {
   );
 }
 
-/** The notes to the schedule, at its foot. */
 function NotesSection() {
   return (
     <Zone letter="C" plane="water" padded aria-labelledby="notes-title">

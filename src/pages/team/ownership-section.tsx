@@ -130,7 +130,6 @@ function OwnershipLabel({ owner, percent, fill }: Share) {
 /** The drawing on a phone, in pixels of one 390 wide: `unit` is the height of a percent. */
 const phone = { width: 390, unit: 5, bar: 40, gap: 12 };
 
-/** A rectangle in the pattern of a share. */
 function ShareRect({ share, ...rest }: ComponentProps<'rect'> & { share: ShareFill }) {
   const id = useId();
   if (share === 'hatched' || share === 'crossed' || share === 'dotted')
