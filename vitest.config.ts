@@ -40,6 +40,7 @@ export default defineConfig((environment) =>
               name: 'guides',
               include: ['tests/guides/**/*.test.ts'],
               maxConcurrency: 2,
+              maxWorkers: 2,
               testTimeout: 300_000,
             },
           },

@@ -100,8 +100,6 @@ const insuranceSchema = z.strictObject({
   certificateDays: whole(1, 30, 'business days').describe('Until a certificate is sent.'),
 });
 
-export type Insurance = z.output<typeof insuranceSchema>;
-
 const bondingSchema = z
   .strictObject({
     sample,
@@ -123,8 +121,6 @@ const bondingSchema = z
     path: ['single'],
     error: 'lets one project exceed the aggregate; correct single or aggregate',
   });
-
-export type Bonding = z.output<typeof bondingSchema>;
 
 export const priceCollections = [
   defineSingle({

@@ -90,8 +90,6 @@ const servicesSchema = z.strictObject({
   ),
 });
 
-export type Services = z.output<typeof servicesSchema>;
-
 const chillerServicesSchema = z.strictObject({
   shownJob: id.describe('Id of the project that most parts are shown on.'),
   parts: exactly(
@@ -120,8 +118,6 @@ const chillerServicesSchema = z.strictObject({
     'parts',
   ),
 });
-
-export type ChillerServices = z.output<typeof chillerServicesSchema>;
 
 const chillerTypeSchema = z.strictObject({
   order,

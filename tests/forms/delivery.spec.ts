@@ -32,7 +32,7 @@ import { siteWith } from '../support/site-with.ts';
 test.describe('with an endpoint', () => {
   /** Records take https alone; the receiver of the tests speaks http. */
   const endpoint = 'https://messages.example.com/';
-  const built = siteWith('endpoint', {
+  const built = siteWith({
     delivery: `{ mode: endpoint, url: ${endpoint} }`,
     applications: '{ mode: deliver }',
   });
@@ -129,7 +129,7 @@ test('whoever asks for financing arrives at the form with that need chosen', asy
 });
 
 test.describe('with applications delivered', () => {
-  const site = siteWith('applications', {
+  const site = siteWith({
     delivery: '{ mode: here }',
     applications: '{ mode: deliver }',
   });
@@ -234,7 +234,7 @@ test('a host that fails: said, everything kept, three ways offered', async ({
 test.describe('with delivery none, and a counter of the company’s own', () => {
   const { host, hostname } = new URL(company.website);
   const counter = `https://stats.${hostname.replace(/^www\./, '')}`;
-  const site = siteWith('none', {
+  const site = siteWith({
     delivery: '{ mode: none }',
     counter: `{ script: ${counter}/count.js, attributes: { data-domain: ${host} } }`,
   });

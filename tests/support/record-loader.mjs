@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 const modules = JSON.parse(
-  readFileSync(new URL('../../node_modules/.cache/content-modules.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../content/.schemas/content-modules.json', import.meta.url), 'utf8'),
 );
 
 export function resolve(specifier, context, nextResolve) {
