@@ -22,15 +22,14 @@ export default defineConfig((environment) =>
               isolate: false,
             },
           },
-          // the built server, with PostgreSQL and a mail server; most of it waits, so much of it at a time
+          // the built server, with PostgreSQL and a mail server; most of it waits, so five tests of two files at a time
           {
             extends: true,
             test: {
               name: 'server',
               include: ['tests/server/**/*.test.ts'],
               testTimeout: 180_000,
-              maxWorkers: 3,
-              maxConcurrency: 10,
+              maxWorkers: 2,
             },
           },
           // copies of the site, edited and built

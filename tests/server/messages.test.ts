@@ -68,7 +68,7 @@ describe('a server that keeps messages in a file', () => {
     const page = await fetch(site.origin + address);
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const html = await page.text();
-    for (const words of [reference, 'Message: No script']) expect(html).toContain(words);
+    for (const words of [reference, 'Message: No script', 'data-sent']) expect(html).toContain(words);
     const client = createClient({ url: `file:${data.path}/messages.db` });
     await client.execute(
       `UPDATE messages SET received = received - 3600000 WHERE reference = '${reference}'`,
@@ -76,7 +76,7 @@ describe('a server that keeps messages in a file', () => {
     client.close();
     const later = await (await fetch(site.origin + address)).text();
     expect(later.includes(reference)).toBe(true);
-    expect(later).not.toMatch(/No script|Ana|example\.org/);
+    expect(later).not.toMatch(/No script|Ana|example\.org|data-sent/);
   });
 
   test.each([
