@@ -52,7 +52,7 @@ export function watchFocus(): void {
         const style = getComputedStyle(one, part || null);
         if (part && !/^["']|^counter|^attr/.test(style.content)) continue;
         const width = Number.parseFloat(style.outlineWidth);
-        if (style.outlineStyle === 'none' || width < 2) continue;
+        if (style.outlineStyle === 'none' || width < 2 || colorOf(style.outlineColor).alpha === 0) continue;
         const offset = Number.parseFloat(style.outlineOffset);
         const css = [up, part, style.outlineColor, width, offset].join(' ');
         // inside it lies on its own ground; outside, on that of what holds it
