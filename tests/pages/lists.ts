@@ -15,11 +15,11 @@ import { claims } from 'words:statement';
 import { cost } from 'words:training';
 import { formatDollars } from '#content/values/format.ts';
 import { priceSchedule } from '#src/views/price-schedule.ts';
-import type { Route } from '#src/views/routes.ts';
-import { routes } from '#src/views/routes.ts';
+import { type Route, routes } from '#src/views/routes.ts';
 import { equipment } from '#src/views/services.ts';
 import { paymentDays } from '#src/views/subcontracting.ts';
 import { trainingAbout } from '#src/views/training.ts';
+import { squeezed } from '../support/site.ts';
 import { elementsIn, textOf } from './markup.ts';
 
 type Entry = string | { title: string } | { name: string } | { text: string };
@@ -73,8 +73,4 @@ function titleOf(entry: Entry): string {
   if (typeof entry === 'string') return entry;
   if ('title' in entry) return entry.title;
   return 'name' in entry ? entry.name : entry.text;
-}
-
-function squeezed(text: string): string {
-  return text.replace(/\s+/g, ' ').toLowerCase();
 }
