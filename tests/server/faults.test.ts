@@ -166,9 +166,12 @@ function killUnderLoad(times: number): Act {
   };
 }
 
+/** Of a server whose tries end late, so that a machine that stalls sends nothing twice. */
+const unhurried = { MAIL_RETRY_SECONDS: '10', WEBHOOK_RETRY_SECONDS: '10' };
+
 /** Two servers take and tell the messages of one place. */
 async function twoServers({ start, loadWhile }: Scene): Promise<void> {
-  const [one, other] = [await start(), await start()];
+  const [one, other] = [await start(unhurried), await start(unhurried)];
   let turn = 0;
   const next = () => {
     turn += 1;
@@ -197,14 +200,14 @@ async function readOnlyFile({ folder, start, loadWhile }: Scene): Promise<void> 
   // an account that owns nothing: to root every file is writable
   const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
   if (account) chownSync(folder, account.uid, account.gid);
-  const first = await start({}, account);
+  const first = await start(unhurried, account);
   await loadWhile(at(first), () => pause(300));
   await first.stop();
   const file = join(folder, 'messages.db');
   const { mode } = statSync(folder);
   chmodSync(file, 0o400);
   chmodSync(folder, 0o500);
-  const second = await start({}, account);
+  const second = await start(unhurried, account);
   await loadWhile(at(second), () => pause(300));
   expect(second.output()).toContain('can NOT be kept');
   chmodSync(folder, mode);
@@ -214,7 +217,7 @@ async function readOnlyFile({ folder, start, loadWhile }: Scene): Promise<void> 
 
 /** Another program holds the file for two seconds; the server waits for five. */
 async function lockedFile({ folder, start, loadWhile }: Scene): Promise<void> {
-  const server = await start();
+  const server = await start(unhurried);
   await loadWhile(at(server), async () => {
     const client = createClient({ url: `file:${join(folder, 'messages.db')}`, concurrency: 1 });
     await client.execute('PRAGMA busy_timeout = 5000');
@@ -228,13 +231,14 @@ async function lockedFile({ folder, start, loadWhile }: Scene): Promise<void> {
 /** PostgreSQL is stopped and started again while visitors write. */
 async function databaseRestart({ postgres, start, loadWhile }: Scene): Promise<void> {
   const server = await start();
-  await loadWhile(at(server), async () => {
+  const work = async () => {
     await pause(500);
     await postgres?.stop();
     await pause(500);
     await postgres?.start();
     await pause(1000);
-  });
+  };
+  await loadWhile(at(server), work, 20_000);
 }
 
 /** Where a server that stays at its place is written to. */

@@ -29,7 +29,7 @@ test.concurrent('every file is its owner’s alone, in a folder that others may 
     expect((await post(site.origin, contact)).status).toBe(201);
     expect(modes().length).toBeGreaterThan(2);
     expect(new Set(modes())).toEqual(new Set(['600']));
-    command();
+    await command();
     expect(new Set(modes())).toEqual(new Set(['600']));
     await site.stop('SIGKILL');
     if (!open) for (const file of filesOf(path)) chmodSync(file, 0o644);
@@ -46,7 +46,7 @@ test.concurrent('what the office removes is in no file any more, while the serve
   }
   expect(leftOf(path, ...sixty)).toEqual(sixty);
   for (const number of [7, 59, 30, 31]) {
-    command('--delete', references[number] as string);
+    await command('--delete', references[number] as string);
     expect(leftOf(path, number, 8)).toEqual([8]);
   }
   expect((await post(site.origin, { ...contact, message: 'after' })).status).toBe(201);
@@ -65,9 +65,9 @@ test.concurrent('while another program reads the file, messages are kept and rem
   expect(second.output()).not.toContain('can NOT be kept');
   expect(second.output()).toMatch(/not cleaned: SQLITE_BUSY/);
   expect((await post(second.origin, { ...contact, message: words(8) })).status).toBe(201);
-  expect(command('--delete', reference)).toContain(`${reference} is removed; traces of it remain`);
-  expect(command()).not.toContain(reference);
-  expect(() => command('--delete', '0000-0000')).toThrow();
+  expect(await command('--delete', reference)).toContain(`${reference} is removed; traces of it remain`);
+  expect(await command()).not.toContain(reference);
+  await expect(command('--delete', '0000-0000')).rejects.toThrow();
 
   await reading.rollback();
   reader.close();

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, type TestContext } from 'vitest';
 import { makeDataFolder, type SiteServer, startSite } from './site-server.ts';
 
@@ -31,11 +32,11 @@ export function siteForOne({ onTestFinished }: TestContext, usual: Record<string
       onTestFinished(async () => void (await server.stop()));
       return server;
     },
-    /** What `npm run messages` prints; throws where it fails. */
-    command: (...args: string[]): string =>
-      execFileSync(process.execPath, ['dist/server.js', 'messages', ...args], {
-        encoding: 'utf8',
-        env: { DATA_DIR: path },
-      }),
+    /** What `npm run messages` prints; rejects where it fails. */
+    command: async (...args: string[]): Promise<string> => {
+      const options = { env: { DATA_DIR: path } };
+      const ran = promisify(execFile)(process.execPath, ['dist/server.js', 'messages', ...args], options);
+      return (await ran).stdout;
+    },
   };
 }
