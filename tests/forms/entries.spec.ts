@@ -45,6 +45,34 @@ test('Enter in a line of text submits, once; in the message it does not', async 
   await expect(said('error')).toHaveCount(0);
 });
 
+test('hostile text, and all fields filled at once, are kept, never run, and pass', async ({ page }) => {
+  let alerts = 0;
+  page.on('dialog', (dialog) => {
+    alerts += 1;
+    void dialog.dismiss();
+  });
+  await openHydrated(page, routes.training.path);
+  const name = `<img src=x onerror=alert(1)> O'Neil \\ %00 👷🏽‍♀️`;
+  const message = `${name}\n<script>alert(1)</script> שלום \u202eabc ok \ud83d ok\n${'x'.repeat(9000)}`;
+  const form = pageForm(page);
+  // as a browser that knows the visitor fills them
+  await form.evaluate(
+    (element: HTMLFormElement, values) => {
+      for (const [key, value] of Object.entries(values)) {
+        const field = element.elements.namedItem(key) as HTMLInputElement;
+        field.value = value;
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    },
+    { ...person, name, message, experience: 'advanced' },
+  );
+  expect(await valuesOf(form)).toMatchObject({ name, experience: 'advanced' });
+  expect((await valuesOf(form)).message).toHaveLength(message.length);
+  await submit(form);
+  await expectNotice(page, answerOf(trainingForm));
+  expect(alerts).toBe(0);
+});
+
 test('entries survive closing and moving between pages, in this tab alone', async ({ page, context }) => {
   await openHydrated(page, routes.home.path);
   const dialog = await openQuote(page);

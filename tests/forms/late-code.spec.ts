@@ -14,7 +14,7 @@ import {
   valuesOf,
 } from '../support/form.ts';
 import { mainMenu } from '../support/shell.ts';
-import { expect, holdApplication, hydrate, openHydrated, test } from '../support/site.ts';
+import { expect, holdApplication, hydrate, openHydrated, settle, test } from '../support/site.ts';
 
 // the code of forms: it comes late, or never
 
@@ -44,6 +44,20 @@ test('a position’s link chooses it, though it is the first click', async ({ pa
   await expect(page).toHaveURL('/careers#apply');
   await expect(await dropdown(pageForm(page), labels.position)).toContainText(position.title);
   expect(await valuesOf(pageForm(page))).toMatchObject({ position: position.id });
+});
+
+test('the code of a form is fetched once one is near, or its dialog opens', async ({ page }) => {
+  const ahead = () =>
+    page.locator('link[rel=modulepreload]').evaluateAll((all) => all.map((link) => link.outerHTML).join());
+  for (const path of [routes.home.path, routes.careers.path]) {
+    await page.goto(path);
+    await expect.poll(ahead).toContain('/app.');
+    await settle(page);
+    expect(await ahead(), path).not.toMatch(/notify|select-listbox|delivery-client/);
+    if (path === routes.home.path) await openQuote(page);
+    else await pageForm(page).scrollIntoViewIfNeeded();
+    await expect.poll(ahead).toContain('/notify.');
+  }
 });
 
 test('whoever saves data, or has a slow line, has nothing fetched ahead', async ({ page }) => {

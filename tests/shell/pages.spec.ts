@@ -56,10 +56,17 @@ test('a page that the browser loads again on the way back starts at its top', as
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a link is followed without a load; a tab of its own is the browser’s', async ({ page, context }) => {
+test('a link that is pointed at fetches its page, and is followed without a load; a tab of its own is the browser’s', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, '/');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const link = mainMenu(page).getByRole('link', { name: routes.commercial.label });
+  const fetched = page.waitForResponse(/commercial-page.*\.js/);
+  await link.hover();
+  await (await fetched).finished();
+  page.on('request', (request) => expect.soft(request.url()).not.toContain('commercial-page'));
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;

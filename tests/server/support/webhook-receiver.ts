@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sign } from '#server/outbox/webhook.ts';
+import { listen } from '../../support/receiver.ts';
 
 /** A request that carried the signature of its secret. */
 export interface Delivery {
@@ -24,7 +23,7 @@ export async function startReceiver() {
   };
   let respond = take;
   let forged = 0;
-  const server = createServer(async (request, response) => {
+  const { origin, stop } = await listen(async (request, response) => {
     const body = await text(request).catch(() => undefined);
     // the sender was killed
     if (body === undefined) return;
@@ -38,10 +37,7 @@ export async function startReceiver() {
     else forged += 1;
     respond(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/hook`;
+  const url = `${origin}/hook`;
   return {
     url,
     key,
@@ -59,10 +55,6 @@ export async function startReceiver() {
     answer: (next = take) => {
       respond = next;
     },
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop,
   };
 }
