@@ -2,18 +2,15 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Notice } from '#src/views/form.ts';
 import { counter } from '#src/views/settings.ts';
 
-/** The response headers of every page and file: one typed list, read by the server and its tests; other hosts copy it (docs/going-live.md). */
-type Policy = Record<string, readonly string[]>;
-
-/** Content-Security-Policy; `connect` are the origins that forms may send to, `counts` the counter of visits where there is one. */
-export function contentSecurityPolicy(connect: readonly string[] = [], counts = counter): string {
-  const policy: Policy = {
+/** Content-Security-Policy; `connect` are the origins that forms may send to. */
+export function contentSecurityPolicy(connect: readonly string[] = []): string {
+  const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(counts ? [counts.script] : [])],
+    'script-src': ["'self'", ...(counter ? [counter.script] : [])],
     'style-src': ["'self'"],
-    'img-src': ["'self'", ...(counts ? [counts.origin] : [])],
+    'img-src': ["'self'", ...(counter ? [counter.origin] : [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect, ...(counts ? [counts.origin] : [])],
+    'connect-src': ["'self'", ...connect, ...(counter ? [counter.origin] : [])],
     'manifest-src': ["'self'"],
     // does not fall back to default-src: forms are posted to this site, before their script and without it, and nowhere else
     'form-action': ["'self'"],

@@ -1,6 +1,5 @@
 import { focusManager, MutationObserver, QueryClient } from '@tanstack/react-query';
-import type { Delivery } from './delivery.ts';
-import { type Post, RefusedError, tryOnce } from './delivery.ts';
+import { type Delivery, type Post, RefusedError, tryOnce } from './delivery.ts';
 
 const client = new QueryClient();
 

@@ -5,7 +5,7 @@ import { quoteReply } from 'words:sentences';
 import { careersForm, trainingForm } from '#src/views/forms.ts';
 import { routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
-import { expectFailure, expectWays, passTime, words } from '../support/delivery.ts';
+import { expectFailure, expectWays, passTime, siteWith, words } from '../support/delivery.ts';
 import {
   everyForm,
   expectNotice,
@@ -24,7 +24,6 @@ import {
 import { startReceiver, type Treatment } from '../support/receiver.ts';
 import { expect, openHydrated, settle, test } from '../support/site.ts';
 import { serveBehind } from '../support/site-behind.ts';
-import { siteWith } from '../support/site-with.ts';
 
 // where messages go, by the owner's settings; one file, longer than others, so that each site that is set up otherwise is built
 // once. What every answer of a receiver means, and when it is asked again, stands in src/lib/delivery.test.ts

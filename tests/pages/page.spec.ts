@@ -9,9 +9,9 @@ import letters from '#src/styles/fonts/letters.json' with { type: 'json' };
 import { unbroken } from '#src/typography/unbroken.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { cutLines, flat, printSheets } from '../support/printed-pages.ts';
+import { cutLines, printSheets } from '../support/printed-pages.ts';
 import { quickBar } from '../support/shell.ts';
-import { allScreens, expect, hydrate, onePageOfEach, settle, test } from '../support/site.ts';
+import { allScreens, expect, hydrate, onePageOfEach, settle, squeezed, test } from '../support/site.ts';
 import { ask } from './ask.ts';
 import { faintMarks } from './forced-colors.ts';
 import { mainText, markFaults, movingParts, paperFaults, repeatedSentences } from './look.ts';
@@ -260,18 +260,18 @@ async function printFaults(page: Page, name: string): Promise<string[]> {
     const blocks = sheets.map((_, index) => [titleBlock, `${index + 1} / ${sheets.length}`]);
     faults.push(...cutLines(sheets, blocks.flat()).map((line) => `cut by the edge of ${paper}, ${line}`));
     if (sheets.length > most) faults.push(`${sheets.length} sheets of ${paper}, more than ${most}`);
-    const texts = sheets.map(({ text }) => flat(text));
+    const texts = sheets.map(({ text }) => squeezed(text));
     // the statement is a document of its own, which says the number in its own place
     const due = name === 'capabilityStatement' ? texts.map(() => [licenseNumber]) : blocks;
     faults.push(
       ...due.flatMap((block, index) =>
         block
-          .filter((words) => !texts[index]?.includes(flat(words)))
+          .filter((words) => !texts[index]?.includes(squeezed(words)))
           .map((words) => `sheet ${index + 1} of ${paper} lacks ${words}`),
       ),
     );
     // no sheet comes after the page's last words
-    if (paper === 'A4' && !texts.at(-1)?.includes(flat(lastWords)))
+    if (paper === 'A4' && !texts.at(-1)?.includes(squeezed(lastWords)))
       faults.push(`the last sheet lacks ${lastWords}`);
   }
   await page.emulateMedia({ media: 'screen' });

@@ -1,19 +1,17 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { menuButton } from '../support/shell.ts';
-import {
-  allRoutes,
-  allScreens,
-  expect,
-  onePageOfEach,
-  openHydrated,
-  test,
-  viewports,
-} from '../support/site.ts';
+import { allRoutes, allScreens, expect, onePageOfEach, openHydrated, test } from '../support/site.ts';
 import { outlineOf } from './outline.ts';
 
 // how every page looks, and what a screen reader's list of headings and landmarks shows of it: seen and read through once, and kept
 
+/** Every width at which a page is designed, with a usual height. */
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
 const folder = 'tests/screens';
 const outlines = 'tests/outlines';
 const remedy = 'If that is meant: npm run test:update';

@@ -67,7 +67,9 @@ test('keys move through the pictures and stop at the ends; Escape gives the focu
   await expect(page).toHaveURL('/projects');
 
   await test.step('its buttons by keys: one that has nothing more to do keeps the focus', async () => {
-    await enter(thumbnail(page, numbers.at(-1) as number), { most: 30 });
+    const last = numbers.at(-1) as number;
+    await enter(thumbnail(page, last), { most: 30 });
+    await expect(shown).toContainText(placeOf(last));
     await page.keyboard.press('End');
     await expect(shown).toContainText(placeOf(count));
     await enter(button(page, words.next), { most: 6 });

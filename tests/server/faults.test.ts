@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client/sqlite3';
 import { expect, test, vi } from 'vitest';
-import type { MessageStore } from '#server/messages/store/message-store.ts';
-import { createMessageStore } from '#server/messages/store/message-store.ts';
+import { createMessageStore, type MessageStore } from '#server/messages/store/message-store.ts';
 import { openPostgres } from '#server/messages/store/postgres.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { mailTo, startMailServer } from './support/mail-server.ts';
-import { freePort, noPostgres, type PostgresServer, startPostgres } from './support/postgres.ts';
+import { freePort, noPostgres, startPostgres } from './support/postgres.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { siteForOne } from './support/site-for-all.ts';
 import { contact, post, type SiteServer } from './support/site-server.ts';
@@ -35,7 +34,7 @@ test.concurrent('a body that never ends is cut off; thousands of requests of gar
 interface Scene {
   /** Of the file, for SQLite. */
   folder: string;
-  postgres: PostgresServer | undefined;
+  postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
   /** Starts a server at the place of this fault. */
   start: (env?: Record<string, string>, account?: { uid: number; gid: number }) => Promise<SiteServer>;
   /** Visitors write to `origin` until `work` is done, and try again for `patience` milliseconds. */

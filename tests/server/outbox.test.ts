@@ -3,15 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { composeNotice } from '#server/messages/message-words.ts';
-import type { MessageStore } from '#server/messages/store/message-store.ts';
-import { createMessageStore } from '#server/messages/store/message-store.ts';
+import { createMessageStore, type MessageStore } from '#server/messages/store/message-store.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { createMailer } from '#server/outbox/mail.ts';
 import { type Outbox, startOutbox } from '#server/outbox/outbox.ts';
 import { createWebhook, sign } from '#server/outbox/webhook.ts';
-import { type MailServer, startMailServer } from './support/mail-server.ts';
+import { startMailServer } from './support/mail-server.ts';
 import { makeDataFolder } from './support/site-server.ts';
-import { startReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
+import { startReceiver } from './support/webhook-receiver.ts';
 
 // a store, the two ways out of it, and whatever mail servers and receivers do; one file, longer than others, because both ways
 // are one outbox. A server that is killed meanwhile: faults.test.ts
@@ -25,8 +24,8 @@ const words = { title: 'Message', labels: { name: 'Name', message: 'Message' } }
 
 let data: ReturnType<typeof makeDataFolder>;
 let store: MessageStore;
-let server: MailServer;
-let receiver: WebhookReceiver;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let outboxes: Outbox[];
 let lines: string[];
 /** By how many milliseconds the clock of the outboxes runs ahead. */

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Way } from '#server/messages/store/message.ts';
-import type { MessageStore } from '#server/messages/store/message-store.ts';
-import { createMessageStore } from '#server/messages/store/message-store.ts';
+import { createMessageStore, type MessageStore } from '#server/messages/store/message-store.ts';
 import { openPostgres } from '#server/messages/store/postgres.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { noPostgres, startPostgres } from './support/postgres.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#src/views/routes.ts';
 import { dropdown, labels, openQuote, pageForm, submit } from '../support/form.ts';
-import { flat, printSheets } from '../support/printed-pages.ts';
+import { printedPages } from '../support/printed-pages.ts';
 import { menuButton } from '../support/shell.ts';
 import { expect, openHydrated, settle, test } from '../support/site.ts';
 
@@ -89,5 +89,5 @@ async function printed(page: Page): Promise<string[]> {
     sheet.replaceSync('img { visibility: hidden !important }');
     document.adoptedStyleSheets = [sheet];
   });
-  return (await printSheets(page)).map(({ text }) => flat(text));
+  return printedPages(page);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { squeezed } from './site.ts';
 
 /** The margin of every sheet, half an inch in points. */
 const margin = 36;
@@ -27,9 +28,9 @@ export async function printSheets(page: Page): Promise<Sheet[]> {
   return sheets;
 }
 
-/** The texts of the printed pages, each without its spaces: where lines break, a reader of PDF sets none. */
+/** The texts of the printed pages, squeezed: where lines break, a reader of PDF sets none. */
 export async function printedPages(page: Page): Promise<string[]> {
-  return (await printSheets(page)).map(({ text }) => flat(text));
+  return (await printSheets(page)).map(({ text }) => squeezed(text));
 }
 
 /**
@@ -37,16 +38,11 @@ export async function printedPages(page: Page): Promise<string[]> {
  * What stands there on purpose is part of the `block`.
  */
 export function cutLines(sheets: readonly Sheet[], block: readonly string[]): string[] {
-  const own = flat(block.join(' '));
+  const own = squeezed(block.join(' '));
   return sheets.flatMap(({ height, runs }, index) =>
     runs
       .filter(({ y, size }) => y < margin - 1 || y + 0.7 * size > height - margin + 1)
-      .filter(({ text }) => !own.includes(flat(text)))
+      .filter(({ text }) => !own.includes(squeezed(text)))
       .map(({ text }) => `sheet ${index + 1}: ${text}`),
   );
-}
-
-/** A text without its spaces, as `printedPages` gives it. */
-export function flat(text: string): string {
-  return text.replace(/\s+/g, '');
 }

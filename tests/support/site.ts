@@ -62,13 +62,6 @@ export const allScreens = [
   { name: 'notFound' as const, path: `${here.paths?.home ?? ''}/no-such-page` },
 ];
 
-/** The three widths at which every page is designed, with a usual height. */
-export const viewports = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-] as const;
-
 /** Opens a page and makes it interactive, as a visitor's first movement does. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -8,9 +8,6 @@ export type MailTreatment = 'take' | 'refuse' | 'stall' | 'close in the text' | 
 /** An account that mail is taken from alone, and what STARTTLS is answered with. */
 export type MailAccount = Record<'user' | 'pass' | 'key' | 'cert', string>;
 
-/** A real SMTP server on loopback. */
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
 /** The settings of a server that mails the office there, and soon again what was refused. */
 export const mailTo = (url: string) => ({
   SMTP_URL: url,

@@ -11,9 +11,6 @@ export const noPostgres = findPostgres()
   ? undefined
   : 'PostgreSQL is not installed and could not be: apt-get install postgresql, or name its programs in POSTGRES_BIN';
 
-/** A real PostgreSQL of its own, on loopback. */
-export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
-
 /** Makes a database cluster in a temporary folder and starts it. */
 export async function startPostgres() {
   const programs = findPostgres();

@@ -4,15 +4,12 @@ import { sign } from '#server/outbox/webhook.ts';
 import { listen } from '../../support/receiver.ts';
 
 /** A request that carried the signature of its secret. */
-export interface Delivery {
+interface Delivery {
   id: string;
   data: Record<string, unknown>;
   /** How many signatures it carried. */
   signatures: number;
 }
-
-/** A real receiver of web hooks on loopback. */
-export type WebhookReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** Starts a receiver. */
 export async function startReceiver() {
