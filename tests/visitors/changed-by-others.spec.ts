@@ -7,7 +7,7 @@ import { expectWhole, mainMenu, quoteDialog, quoteLink, stoppedLine } from '../s
 import { expect, hydrate, openHydrated, settle, test } from '../support/site.ts';
 
 // translators, reader modes, blockers, password managers and extensions change the document of whoever uses them: a page that
-// was whole stays so, with every word, and goes on as the browser's where React can't
+// was whole stays so, and goes on as the browser's where React can't; one file, longer than others, as all of them end there
 
 const { name } = person;
 const nameOf = (page: Page) => pageForm(page).locator('[name=name]');
