@@ -1,5 +1,5 @@
 import { axeFaults } from '../../tests/support/axe.ts';
-import { expect, test } from '../../tests/support/site.ts';
+import { expect, settle, test } from '../../tests/support/site.ts';
 import { byAlfa, byIbm, leaveReachable, script } from './checkers.ts';
 import { enter, states, widths } from './states.ts';
 
@@ -16,10 +16,12 @@ for (const width of widths)
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       await enter(page, state);
-      for (const forcedColors of ['active', 'none'] as const) {
+      for (const forcedColors of ['none', 'active'] as const) {
         await page.emulateMedia({ forcedColors });
         expect.soft(await axeFaults(page, state.part), `axe, forced colors: ${forcedColors}`).toEqual([]);
       }
+      await page.emulateMedia({ forcedColors: 'none' });
+      await settle(page);
       await leaveReachable(page, state.part ?? 'html');
       expect.soft(await byAlfa(page), 'Siteimprove Alfa').toEqual([]);
       expect.soft(await byIbm(page, state.part), 'IBM Equal Access').toEqual([]);
