@@ -3,10 +3,11 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '#src/styles/app.css';
+import { Unseen } from '#src/layout/screens.tsx';
 import { followLinks } from '#src/lib/follow-links.ts';
 import { tolerateForeignNodes } from '#src/lib/foreign-nodes.ts';
 import { holdTyped, keepPage } from '#src/lib/keep-page.ts';
-import { isPage, preparePage, routeTree } from '#src/routes.tsx';
+import { isPage, routeTree } from '#src/routes.tsx';
 
 /**
  * Makes the prerendered page in `root` interactive (or renders it, where there is none: development). Resolves when it answers;
@@ -35,6 +36,9 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
     setTimeout(() => react?.unmount());
     onStopped();
   };
+  const onCaughtError = (_: unknown, { errorBoundary }: { errorBoundary?: unknown }) => {
+    if (!(errorBoundary instanceof Unseen)) stop();
+  };
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     stop();
@@ -43,21 +47,20 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
     const app = (
       <StrictMode>
         <Mounted onDrawn={fillAgain} onMounted={resolve}>
-          <RouterProvider router={router} useTransitions={false} />
+          <RouterProvider router={quiet(router)} useTransitions={false} />
         </Mounted>
       </StrictMode>
     );
     // in a transition React yields between pieces of the tree: no long task
     if (root.hasChildNodes())
       startTransition(() => {
-        react = hydrateRoot(root, app, { onCaughtError: stop, onUncaughtError });
+        react = hydrateRoot(root, app, { onCaughtError, onUncaughtError });
       });
     else createRoot(root).render(app);
   });
   // what it drew last was its error screen
   if (isStopped) throw new Error('React has given up');
   endLinks = followLinks(isPage, (address, replace) => void router.navigate(address, { replace }));
-  onApproach(preparePage);
 }
 
 /** The page's own code must be there before hydration, or it would meet an empty outlet. */
@@ -72,6 +75,15 @@ function initialized(router: DataRouter): Promise<void> {
   });
 }
 
+/** The router as the pages see it: nothing shows that a page is on its way, so nothing is drawn anew for it. */
+function quiet(router: DataRouter): DataRouter {
+  const subscribe: DataRouter['subscribe'] = (onState) =>
+    router.subscribe((state, change) => {
+      if (state.navigation.state === 'idle') onState(state, change);
+    });
+  return Object.create(router, { subscribe: { value: subscribe } });
+}
+
 type MountedProps = { onDrawn: () => void; onMounted: () => void; children: ReactNode };
 
 function Mounted({ onDrawn, onMounted, children }: MountedProps) {
@@ -79,17 +91,4 @@ function Mounted({ onDrawn, onMounted, children }: MountedProps) {
   useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onMounted, [onMounted]);
   return children;
-}
-
-/** Calls `prepare` with the path of each page of this site whose link is pointed at, touched or focused, once for each. */
-function onApproach(prepare: (path: string) => void): void {
-  const prepared = new Set([location.pathname]);
-  const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-dialog])');
-    if (!link || link.origin !== location.origin || prepared.has(link.pathname)) return;
-    prepared.add(link.pathname);
-    prepare(link.pathname);
-  };
-  for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
-    document.addEventListener(type, onIntent, { passive: true });
 }

@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import type { RouteName } from '#content/values/addresses.ts';
+import { type RecordPageName, type RouteName, recordPages } from '#content/values/addresses.ts';
 import { ErrorScreen } from '#src/layout/error-screen.tsx';
+import { Screens } from '#src/layout/screens.tsx';
 import { SiteLayout } from '#src/layout/site-layout.tsx';
 import { loadFresh } from '#src/lib/load-fresh.ts';
 import { onlyPath } from '#src/lib/only-path.ts';
-import { recordPageAt, recordRouteTree } from '#src/record-routes.tsx';
-import { projectSetPath } from '#src/views/paths.ts';
+import type { Screen } from '#src/lib/screen.ts';
+import { idOfSlug, projectSetPage, projectSetPath, recordPath } from '#src/views/paths.ts';
 import { projectSet } from '#src/views/project-set.ts';
-import { routes } from '#src/views/routes.ts';
+import { notFoundRoute, routes } from '#src/views/routes.ts';
 
 const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>> = {
   home: () => import('#src/pages/home/home-page.tsx').then((page) => page.HomePage),
@@ -37,45 +38,78 @@ const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>> = {
   notFound: () => import('#src/pages/not-found/not-found-page.tsx').then((page) => page.NotFoundPage),
 };
 
-const pageRoute = (id: string, path: string, load: () => Promise<ComponentType>): RouteObject => ({
-  id,
-  path,
-  caseSensitive: true,
-  // an element that stays the same: the router draws its routes anew at every step of a change of page
-  lazy: async () => {
-    const Page = await loadFresh(load);
-    return { element: <Page /> };
-  },
-});
+/** The application knows no record by itself, however many there are: each comes as a file of its own. */
+const records: Record<RecordPageName, () => Promise<(id: string) => Promise<Screen | null>>> = {
+  project: () => import('#src/pages/project/project-page.tsx').then((page) => page.openProject),
+  position: () => import('#src/pages/position/position-page.tsx').then((page) => page.openPosition),
+  program: () => import('#src/pages/program/program-page.tsx').then((page) => page.openProgram),
+};
+const recordNames = (Object.keys(recordPages) as RecordPageName[]).filter(
+  (name) => !routes[recordPages[name].parent]?.isElsewhere,
+);
 
-/** The pages of the project set after the first, by their numbers. */
-const furtherProjectPages = Array.from({ length: projectSet.pages - 1 }, (_, index) => {
-  const number = index + 2;
-  return {
-    id: `projects:${number}`,
-    path: projectSetPath(number),
-    load: () =>
-      import('#src/pages/projects/further-projects-page.tsx').then(({ furtherProjects }) =>
-        furtherProjects(number),
-      ),
+type Load = () => Promise<Screen | null>;
+
+const pageOf =
+  (name: RouteName | 'notFound', route: Screen['route']): Load =>
+  async () => {
+    const Page = await pages[name]();
+    return { name, route, element: <Page /> };
   };
-});
 
-/** What loads the code and styles of the page at `path`; undefined where the application has none. */
-function pageAt(path: string): (() => Promise<unknown>) | undefined {
-  const named = Object.entries(routes).find(([, route]) => route.path === path && !route.isElsewhere)?.[0];
-  if (named) return pages[named as RouteName];
-  return furtherProjectPages.find((page) => page.path === path)?.load ?? recordPageAt(path);
+const paths = new Map<string, Load>(
+  Object.entries(routes)
+    .filter(([, { isElsewhere }]) => !isElsewhere)
+    .map(([name, route]) => [route.path, pageOf(name as RouteName, route)]),
+);
+/** The pages of the project set after the first, by their numbers. */
+for (let number = 2; number <= projectSet.pages; number += 1)
+  paths.set(projectSetPath(number), async () => {
+    const { furtherProjects } = await import('#src/pages/projects/further-projects-page.tsx');
+    const Page = await furtherProjects(number);
+    return { name: 'projects', route: projectSetPage(number, projectSet.pages), element: <Page /> };
+  });
+
+const notFound = pageOf('notFound', notFoundRoute) as () => Promise<Screen>;
+
+/** What loads the code, styles and record of the page at `path`; undefined where the application has none. */
+function loaderOf(path: string): Load | undefined {
+  const page = paths.get(path);
+  const name = recordNames.find((one) => path.startsWith(recordPath(one, '')));
+  if (page || !name) return page;
+  const id = idOfSlug(path.slice(recordPath(name, '').length));
+  return async () => {
+    const open = await records[name]();
+    return open(id);
+  };
 }
 
 /** Whether a page of the application lies at `path`, as far as can be told before it is loaded. */
 export function isPage(path: string): boolean {
-  return pageAt(path) !== undefined;
+  return loaderOf(path) !== undefined;
 }
 
-/** Loads the page at `path` ahead, where there is one; a failure is left to the navigation, which says so. */
-export function preparePage(path: string): void {
-  pageAt(path)?.().catch(() => undefined);
+const loaded = new Map<string, Promise<Screen | null>>();
+
+/** The page at `path`, loaded once; null where there is none. Rejects where a file of it does not come. */
+function screenAt(path: string): Promise<Screen | null> {
+  const known = loaded.get(path);
+  if (known) return known;
+  const screen = loaderOf(path)?.() ?? Promise.resolve(null);
+  loaded.set(path, screen);
+  screen.catch(() => loaded.delete(path));
+  return screen;
+}
+
+/** Leads an address that is written otherwise to its page, as the server does; the anchor is known of the one that was loaded. */
+async function load({ request }: LoaderFunctionArgs): Promise<Screen> {
+  const { pathname, search } = new URL(request.url);
+  const screen = await screenAt(pathname);
+  if (screen) return screen;
+  const only = onlyPath(pathname);
+  if (only !== pathname && (await screenAt(only)))
+    throw redirect(only + search + (location.pathname === pathname ? location.hash : ''));
+  return notFound();
 }
 
 /** The route tree: every page inside the layout, so that an error keeps the header. The root boundary is for the layout itself. */
@@ -85,25 +119,11 @@ export const routeTree: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     children: [
       {
+        path: '*',
+        loader: (args) => loadFresh(() => load(args)),
+        element: <Screens screenAt={screenAt} />,
         ErrorBoundary: ErrorScreen,
-        children: [
-          ...Object.entries(routes)
-            .filter(([, { isElsewhere }]) => !isElsewhere)
-            .map(([name, { path }]) => pageRoute(name, path, pages[name as RouteName])),
-          ...furtherProjectPages.map(({ id, path, load }) => pageRoute(id, path, load)),
-          ...recordRouteTree,
-          { ...pageRoute('notFound', '*', pages.notFound), loader: leadToPage },
-        ],
       },
     ],
   },
 ];
-
-/** Leads an address that is written otherwise to its page, as the server does; the anchor is known of the one that was loaded. */
-function leadToPage({ request }: LoaderFunctionArgs): null {
-  const { pathname, search } = new URL(request.url);
-  const only = onlyPath(pathname);
-  if (only !== pathname && isPage(only))
-    throw redirect(only + search + (location.pathname === pathname ? location.hash : ''));
-  return null;
-}

@@ -35,10 +35,12 @@ export function scaledSite(count: number): ScaledSite {
   separateCache(site.root);
   const models = readModels();
   const withGallery = models.find(({ fields }) => fields.galleryPhotos);
+  // what the page of the other says refers to its gallery
+  const plain = models.filter((model) => model !== withGallery);
   if (!withGallery) throw new Error('No project has a gallery to take pictures from');
   const pictures: NewPicture[] = [];
   for (let number = models.length + 1; number <= count; number += 1) {
-    const model = number % gallery.every === 0 ? withGallery : models[number % models.length];
+    const model = number % gallery.every === 0 ? withGallery : plain[number % plain.length];
     if (model) pictures.push(...addProject(site.root, model, number));
   }
   return { ...site, pictures };

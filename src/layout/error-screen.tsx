@@ -16,12 +16,14 @@ export function ErrorScreen() {
   }, [outdated]);
   if (outdated) return null;
   return (
-    <Stack as="section" className={css.error} role="alert">
-      <h1>{shell.error.title}</h1>
-      <p className="name-lg">{messageOf(error)}</p>
-      <p>{shell.error.help}</p>
-      <ButtonRoute to="home">{shell.error.home}</ButtonRoute>
-    </Stack>
+    <main className={css.sheet} id="main">
+      <Stack as="section" className={css.error} role="alert">
+        <h1>{shell.error.title}</h1>
+        <p className="name-lg">{messageOf(error)}</p>
+        <p>{shell.error.help}</p>
+        <ButtonRoute to="home">{shell.error.home}</ButtonRoute>
+      </Stack>
+    </main>
   );
 }
 

@@ -1,14 +1,14 @@
 import * as shell from 'words:shell';
 import { MailLink, PhoneLink, TextLink } from '#src/components/links.tsx';
 import { QuoteLink } from '#src/components/quote-dialog.tsx';
-import { type PageName, useRouteName } from '#src/lib/route-name.ts';
+import { type PageName, useScreen } from '#src/lib/screen.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { statementPdf } from '#src/views/routes.ts';
 import css from './phone-bar.module.css';
 
 /** The bar for thumbs below 1024 px: to call, to write, and what the page is for. */
 export function PhoneBar() {
-  const purpose = barPurpose(useRouteName());
+  const purpose = barPurpose(useScreen().name);
   return (
     <nav className={css.bar} aria-label={shell.bar.label} data-shell="">
       <PhoneLink>

@@ -5,7 +5,7 @@ import type { RouteName } from '#content/values/addresses.ts';
 import { OpenNow } from '#src/components/clock-elements.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { AddressLines, MailLink, PhoneLink, RouteLink } from '#src/components/links.tsx';
-import { useRoute } from '#src/lib/route-name.ts';
+import { useScreen } from '#src/lib/screen.ts';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { LineType } from '#src/ui/status-line.tsx';
@@ -139,7 +139,7 @@ function Site() {
 
 /** Two cells of the title block: the numbers by which the company is found, in a row, and which sheet this is. */
 function FooterNumbers() {
-  const { label, sheet } = useRoute();
+  const { label, sheet } = useScreen().route;
   return (
     <>
       <Row as="dl" ends className={css.license} data-prints="">

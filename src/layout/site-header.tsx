@@ -3,15 +3,13 @@ import { here, others } from 'words:language';
 import * as shell from 'words:shell';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
-import { useParams } from 'react-router';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { PhoneLink, RouteLink } from '#src/components/links.tsx';
 import { QuoteLink } from '#src/components/quote-dialog.tsx';
-import { currentOf, type PageName, useRouteName } from '#src/lib/route-name.ts';
+import { currentOf, type PageName, useScreen } from '#src/lib/screen.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { pathIn } from '#src/views/languages.ts';
 import { headerNavigation, opensGroup } from '#src/views/navigation.ts';
-import { idOfSlug } from '#src/views/paths.ts';
 import { routes } from '#src/views/routes.ts';
 import { isQuoteInBar } from './phone-bar.tsx';
 import css from './site-header.module.css';
@@ -22,7 +20,7 @@ const isLong = company.nameParts.some((part) => part.length > 14);
 
 /** The fixed strip of cells at the top: skip link, mark, app, the quote unless a bar below has it, the eleven sheets where they fit, else the menu. */
 export function SiteHeader() {
-  const current = useRouteName();
+  const current = useScreen().name;
   return (
     <header className={css.header} data-shell="">
       <a className={css.skip} href="#main" data-plane="ink">
@@ -136,13 +134,12 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
  * and what is typed go along.
  */
 function LanguageSwitch({ className }: { className?: string | undefined }) {
-  const name = useRouteName();
-  const { id } = useParams();
+  const { name, id } = useScreen();
   return others.map((language) => (
     <a
       key={language.id}
       className={className}
-      href={pathIn(language, pageOf(name), id && idOfSlug(id)) ?? pathIn(language, 'home')}
+      href={pathIn(language, pageOf(name), id) ?? pathIn(language, 'home')}
       rel="alternate"
       hrefLang={language.id}
       lang={language.id}
@@ -156,5 +153,5 @@ function LanguageSwitch({ className }: { className?: string | undefined }) {
 /** The page that another language may have too: of one that a server fills in or that is missing, the first of the site. */
 function pageOf(name: PageName) {
   if (name === 'message') return 'contact';
-  return name === 'notFound' ? 'home' : name;
+  return name === 'notFound' || name === 'unloaded' ? 'home' : name;
 }

@@ -1,11 +1,10 @@
 import * as shell from 'words:shell';
-import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { PhoneLink } from '#src/components/links.tsx';
 import { QuoteDialog } from '#src/components/quote-dialog.tsx';
 import { logMissingPath } from '#src/lib/missing-path.ts';
-import { useRoute, useRouteName } from '#src/lib/route-name.ts';
-import { DrawnZones } from '#src/ui/layout.tsx';
+import { useScreen } from '#src/lib/screen.ts';
 import { TooltipHost } from '#src/ui/tooltip-host.tsx';
 import { pageTitle } from '#src/views/paths.ts';
 import { PhoneBar } from './phone-bar.tsx';
@@ -33,15 +32,15 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const status = useRef<HTMLParagraphElement>(null);
   usePageChange(status);
-  const zones = useDrawnZones();
   return (
     <>
       {head}
-      <Sheet>
-        <DrawnZones value={zones}>
-          <Outlet />
-        </DrawnZones>
-      </Sheet>
+      <div className={css.ruler} aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <Outlet />
       {foot}
       {/* a plate goes with its page */}
       <TooltipHost key={pathname} />
@@ -67,53 +66,7 @@ function StateLine() {
   );
 }
 
-const all = Number.POSITIVE_INFINITY;
-
-/**
- * How many zones of the page are drawn. A page that is followed to shows those that fill the window first, and draws the others after
- * the frame in which it appears; one that is entered at an anchor is drawn whole.
- */
-function useDrawnZones(): number {
-  const { pathname, hash } = useLocation();
-  const [drawn, setDrawn] = useState({ pathname, zones: all });
-  const isNew = drawn.pathname !== pathname;
-  const zones = isNew ? (hash ? all : 1) : drawn.zones;
-
-  useLayoutEffect(() => {
-    if (!isNew && zones === all) return;
-    const next = document.querySelector('main [data-later]');
-    if (next && next.getBoundingClientRect().top < innerHeight) {
-      setDrawn({ pathname, zones: zones + 1 });
-      return;
-    }
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setDrawn({ pathname, zones: all })));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [pathname, isNew, zones]);
-  return zones;
-}
-
-/** The page as one sheet: the main area, from 1024 px inside a border and under a ruler of the twelve columns that its sections are cut by. */
-function Sheet({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <div className={css.ruler} aria-hidden="true">
-        {columns.map((column) => (
-          <span key={column}>{column}</span>
-        ))}
-      </div>
-      <main className={css.sheet} id="main">
-        {children}
-      </main>
-    </>
-  );
-}
-
+/** The sheet's, by which its sections are cut. */
 const columns = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /**
@@ -123,8 +76,8 @@ const columns = Array.from({ length: 12 }, (_, index) => index + 1);
 function usePageChange(status: React.RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
   const isFollowed = useNavigationType() !== NavigationType.Pop;
-  const name = useRouteName();
-  const { title: about, description } = useRoute();
+  const { name, route } = useScreen();
+  const { title: about, description } = route;
   const last = useRef({ pathname, hash, key });
 
   useLayoutEffect(() => {
@@ -152,8 +105,7 @@ function usePageChange(status: React.RefObject<HTMLElement | null>): void {
     }
     // the item of the page that one is on
     else if (isFollowed && !hash) scrollTo(0, 0);
-    const target =
-      anchor ?? (moved || (isFollowed && !hash) ? document.querySelector<HTMLElement>('main') : null);
+    const target = anchor ?? (moved || (isFollowed && !hash) ? document.getElementById('main') : null);
     if (target) focusQuietly(target);
   }, [pathname, hash, key, isFollowed, name, about, description, status]);
 }

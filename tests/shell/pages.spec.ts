@@ -66,6 +66,14 @@ test('a link that is pointed at fetches its page, and is followed without a load
   const fetched = page.waitForResponse(/commercial-page.*\.js/);
   await link.hover();
   await (await fetched).finished();
+  await test.step('it lies ready, where nobody sees, reads or reaches it', async () => {
+    const [shown, ready] = [page.locator('main').first(), page.locator('main').nth(1)];
+    await expect(ready.locator('section > :nth-child(2)').first()).toBeAttached();
+    await expect(ready).toBeHidden();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(shown).toHaveId('main');
+    expect(await ready.evaluate((main) => main.getBoundingClientRect().height)).toBe(0);
+  });
   page.on('request', (request) => expect.soft(request.url()).not.toContain('commercial-page'));
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
@@ -91,6 +99,21 @@ test('anchors land clear of the header, hydrated and on a full load', async ({ p
   await page.locator('main a[href$="#apply"]').first().click();
   await expect.poll(isClear).toBeGreaterThanOrEqual(0);
   expect((await target.boundingBox())?.y).toBeLessThan(300);
+
+  await test.step('of another page; what is typed there stays when the anchor goes', async () => {
+    await openHydrated(page, '/training');
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/careers#apply' });
+      document.body.append(link);
+      link.click();
+    });
+    await expect.poll(isClear).toBeGreaterThanOrEqual(0);
+    const field = page.locator('main form input[name=name]');
+    await field.fill('Ada Example');
+    await mainMenu(page).getByRole('link', { name: routes.careers.label }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(field).toHaveValue('Ada Example');
+  });
 });
 
 test('a fragment that is no name, or no text at all, is none', async ({ page }) => {

@@ -138,7 +138,7 @@ test('someone who wants to learn sees the programs, and applies by Enter in a fi
   await expect(shown).toHaveText(durations.map((duration) => weeks({ count: duration })));
   const apply = main.getByRole('link', { name: trainingPage.actions.apply, exact: true }).first();
   await enter(apply, { key: 'Shift+Tab', most: 20 });
-  await expect(page.locator('#apply')).toBeInViewport();
+  await expect(main.locator('#apply')).toBeInViewport();
   await typeEntries(pageForm(page));
   await page.keyboard.press('Enter');
   await expectNotice(page, answerOf(trainingForm));

@@ -13,8 +13,8 @@ import {
   RuledList,
 } from '#src/components/record-page/record-lists.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
-import { openRecord } from '#src/lib/route-name.ts';
 import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { recordOpener } from '#src/lib/screen.ts';
 import { Bar, ScaleBar } from '#src/ui/bar.tsx';
 import { Cells, Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
@@ -23,9 +23,7 @@ import { PayScale } from './pay-scale.tsx';
 import css from './position-page.module.css';
 
 /** Loads the page of the open position `id`; null where there is none. */
-export function openPosition(id: string) {
-  return openRecord(positionViews, id, (page) => <PositionPage key={id} {...page} />);
-}
+export const openPosition = recordOpener('position', positionViews, (page) => <PositionPage {...page} />);
 
 /** /careers/<id>: one position, from its pay to its form. */
 function PositionPage(page: PositionView) {

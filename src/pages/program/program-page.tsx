@@ -11,7 +11,7 @@ import {
   RuledList,
 } from '#src/components/record-page/record-lists.tsx';
 import { Starts, WeekBlocks } from '#src/components/starts-and-weeks.tsx';
-import { openRecord } from '#src/lib/route-name.ts';
+import { recordOpener } from '#src/lib/screen.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
@@ -20,9 +20,7 @@ import { type ProgramView, programViews } from '#src/views/record-pages/program.
 import css from './program-page.module.css';
 
 /** Loads the page of the program `id`; null where there is none. */
-export function openProgram(id: string) {
-  return openRecord(programViews, id, (page) => <ProgramPage key={id} {...page} />);
-}
+export const openProgram = recordOpener('program', programViews, (page) => <ProgramPage {...page} />);
 
 /** /training/<id>: one program, week by week, to its form. */
 function ProgramPage(page: ProgramView) {

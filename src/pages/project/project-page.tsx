@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
 import { ButtonRoute, MoreRoute } from '#src/components/links.tsx';
 import { Trail } from '#src/components/record-page/record-hero.tsx';
-import { openRecord } from '#src/lib/route-name.ts';
+import { recordOpener } from '#src/lib/screen.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -16,9 +16,7 @@ import { Plan } from './plan.tsx';
 import css from './project-page.module.css';
 
 /** Loads the page of the project `id`; null where there is none. */
-export function openProject(id: string) {
-  return openRecord(projectViews, id, (page) => <ProjectPage key={id} {...page} />);
-}
+export const openProject = recordOpener('project', projectViews, (page) => <ProjectPage {...page} />);
 
 /** /projects/<id>: one job on its own sheet. */
 function ProjectPage(page: ProjectView) {

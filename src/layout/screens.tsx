@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import {
+  Component,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
+import { type Screen, useScreen } from '#src/lib/screen.ts';
+import { DrawnZones } from '#src/ui/layout.tsx';
+import css from './site-layout.module.css';
+
+type ScreensProps = {
+  /** Loads the page at a path; null where there is none. */
+  screenAt?: (path: string) => Promise<Screen | null>;
+};
+
+/**
+ * The page that is shown, and unseen behind it the one whose link is pointed at, touched or focused last: loaded, drawn as far
+ * as it fills the window, and laid out, so that following the link shows what is there.
+ */
+export function Screens({ screenAt }: ScreensProps) {
+  const current = useScreen();
+  const [ahead, setAhead] = useState<Screen | null>(null);
+  const [isStarted, setStarted] = useState(false);
+
+  useEffect(() => {
+    setStarted(true);
+    if (!screenAt) return;
+    return onApproach(async (path) => {
+      // a failure is left to the navigation, which says so
+      const screen = await screenAt(path).catch(() => null);
+      if (screen) startTransition(() => setAhead(screen));
+    });
+  }, [screenAt]);
+
+  const unseen = ahead && ahead !== current ? [ahead] : [];
+  return [current, ...unseen].map((screen) => (
+    <Sheet key={screen.route.path} screen={screen} isAhead={screen !== current} isFirst={!isStarted} />
+  ));
+}
+
+type SheetProps = { screen: Screen; isAhead: boolean; isFirst: boolean };
+
+/** One page as one sheet. It is drawn whole where it is the first that the visitor sees, or is entered at an anchor. */
+function Sheet({ screen, isAhead, isFirst }: SheetProps) {
+  const { hash } = useLocation();
+  const sheet = useRef<HTMLElement>(null);
+  const [drawn, setDrawn] = useState(isFirst ? all : 1);
+  const zones = hash && !isAhead ? all : drawn;
+
+  useLayoutEffect(() => {
+    // what an anchor has asked for stays when the address loses it
+    if (zones === all || !sheet.current) return setDrawn(zones);
+    const next = sheet.current.querySelector('[data-later]');
+    const top = sheet.current.getBoundingClientRect().top;
+    if (next && next.getBoundingClientRect().top - top < innerHeight) return setDrawn(zones + 1);
+    if (isAhead) return;
+    // the others after the frame in which it appears
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setDrawn(all)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isAhead, zones]);
+
+  return (
+    <main className={clsx(css.sheet, isAhead && css.ahead)} id={isAhead ? undefined : 'main'} ref={sheet}>
+      <Unseen isUnseen={isAhead}>
+        <DrawnZones value={zones}>{screen.element}</DrawnZones>
+      </Unseen>
+    </main>
+  );
+}
+
+const all = Number.POSITIVE_INFINITY;
+
+type UnseenProps = { isUnseen: boolean; children: ReactNode };
+
+/** Leaves a page out that throws before anybody has seen it; gone to, it throws again, and the error screen answers. */
+export class Unseen extends Component<UnseenProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error && !this.props.isUnseen) throw error;
+    return error ? null : this.props.children;
+  }
+}
+
+/** Calls `prepare` with the path of the page of this site whose link is pointed at, touched or focused. Returns what ends it. */
+function onApproach(prepare: (path: string) => void): () => void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-dialog])');
+    if (link && link.origin === location.origin && link.pathname !== location.pathname)
+      prepare(link.pathname);
+  };
+  const types = ['pointerover', 'touchstart', 'focusin'];
+  for (const type of types) document.addEventListener(type, onIntent, { passive: true });
+  return () => {
+    for (const type of types) document.removeEventListener(type, onIntent);
+  };
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { type RecordPageName, type RouteName, recordPages } from '#content/values/addresses.ts';
+import type { PagesById } from '#content/values/pagination.ts';
+import { messageRoute, notFoundRoute, type Route, routes } from '#src/views/routes.ts';
+
+/** A page of the site or of a record, the page of every path without one, one that the server fills in, or one whose code did not come. */
+export type PageName = RouteName | RecordPageName | 'notFound' | 'message' | 'unloaded';
+
+/** A page, loaded: what it is called, its place and metadata, and what it shows. */
+export type Screen = {
+  name: PageName;
+  route: Route;
+  /** Of the record that it is about. */
+  id?: string;
+  element: ReactNode;
+};
+
+/** The page that is shown; of one that could not be loaded, what its address says. */
+export function useScreen(): Screen {
+  const { loaderData, pathname } = useMatches().at(-1) ?? {};
+  return (loaderData as Screen | undefined) ?? unloaded(pathname);
+}
+
+function unloaded(pathname?: string): Screen {
+  const [name, route] = Object.entries(routes).find(([, { path }]) => path === pathname) ?? [];
+  return { name: (name as RouteName) ?? 'unloaded', route: route ?? notFoundRoute, element: null };
+}
+
+/**
+ * What `aria-current` says of a menu's item while page `name` is open: `page` for itself, `true` for the part of the site
+ * that a page without an item of its own belongs to.
+ */
+export function currentOf(item: RouteName, name: PageName): 'page' | 'true' | undefined {
+  if (item === name) return 'page';
+  return parentOf(name) === item ? 'true' : undefined;
+}
+
+function parentOf(name: PageName): string | undefined {
+  if (name === 'message') return messageRoute.parent;
+  if (name in recordPages) return recordPages[name as RecordPageName].parent;
+  return name in routes ? (routes[name as RouteName] as Route).parent : undefined;
+}
+
+/** Loads the page of the record `id` of kind `name`, and shows it by `show`; null where there is no such record. */
+export function recordOpener<Page extends { route: Route }>(
+  name: RecordPageName,
+  pages: PagesById<Page>,
+  show: (page: Page) => ReactNode,
+): (id: string) => Promise<Screen | null> {
+  return async (id) => {
+    // an address may spell what every object has: /projects/constructor
+    if (!Object.hasOwn(pages, id)) return null;
+    const page = await pages[id]?.();
+    return page ? { name, id, route: page.route, element: show(page) } : null;
+  };
+}
