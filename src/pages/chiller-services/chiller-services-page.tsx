@@ -3,10 +3,8 @@ import { actions, contents, emergency, end, job, lead, part, receive, title } fr
 import { clsx } from 'clsx';
 import drawingCss from '#src/components/drawings/drawing.module.css';
 import { ButtonRoute, CallButton, TextButton } from '#src/components/links.tsx';
-import { QuoteLink } from '#src/components/quote-dialog.tsx';
-import { buttonClassName } from '#src/ui/button.tsx';
+import { QuoteButton } from '#src/components/quote-dialog.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { type Plane, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
@@ -63,9 +61,7 @@ function HeroSection() {
         <Stack>
           <p className="lead">{lead}</p>
           <Row className={css.actions}>
-            <QuoteLink className={buttonClassName({ variant: 'solid' })}>
-              <Icon name="quote" /> {actions.quote}
-            </QuoteLink>
+            <QuoteButton>{actions.quote}</QuoteButton>
             <ButtonRoute to="chillers">{actions.types}</ButtonRoute>
             <p className="small">{actions.note}</p>
           </Row>

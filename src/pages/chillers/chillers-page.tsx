@@ -6,13 +6,11 @@ import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { CallButton, MoreRoute, RouteLink, TextButton } from '#src/components/links.tsx';
-import { QuoteLink } from '#src/components/quote-dialog.tsx';
+import { QuoteButton } from '#src/components/quote-dialog.tsx';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { Bubble } from '#src/ui/bubble.tsx';
-import { buttonClassName } from '#src/ui/button.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { routes } from '#src/views/routes.ts';
@@ -53,9 +51,7 @@ function HeroSection() {
         <Split>
           <p className="lead">{lead}</p>
           <Row className={css.actions}>
-            <QuoteLink className={buttonClassName({ variant: 'solid' })}>
-              <Icon name="quote" /> {actions.quote}
-            </QuoteLink>
+            <QuoteButton>{actions.quote}</QuoteButton>
             <CallButton>{actions.call}</CallButton>
             <TextButton variant="red" className={css.emergency}>
               {actions.emergency}
@@ -74,13 +70,7 @@ const types = chillerTypes.filter(({ answers }) => answers);
 function BuildingSection() {
   return (
     <Zone letter="C" padded aria-labelledby="building-title">
-      <DrawingTitle
-        number={2}
-        sheet={routes.chillers.sheet}
-        id="building-title"
-        note={building.note}
-        title={building.title}
-      />
+      <DrawingTitle id="building-title" number={2} sheet={routes.chillers.sheet} of={building} />
       {/* the table says in words what they show */}
       <div className={css.places} aria-hidden="true">
         {types.map(({ id }) =>

@@ -26,13 +26,7 @@ const { scale, ticks } = tonScale(chillerTypes.map(({ tons }) => tons));
 export function TypesSection() {
   return (
     <Zone letter="B" padded aria-labelledby="types-title">
-      <DrawingTitle
-        number={1}
-        sheet={routes.chillers.sheet}
-        id="types-title"
-        note={types.note}
-        title={types.title}
-      />
+      <DrawingTitle id="types-title" number={1} sheet={routes.chillers.sheet} of={types} />
       <TonAxis />
       {(['heat rejection', 'compressor'] as const).map((kind) => (
         <div key={kind} className={css.lanes}>
@@ -118,13 +112,7 @@ const { marks, columns, ...words } = chillersPage.industries;
 export function IndustriesSection() {
   return (
     <Zone letter="E" padded aria-labelledby="industries-title">
-      <DrawingTitle
-        number={3}
-        sheet={routes.chillers.sheet}
-        id="industries-title"
-        note={words.note}
-        title={words.title}
-      />
+      <DrawingTitle id="industries-title" number={3} sheet={routes.chillers.sheet} of={words} />
       <Stack gap="even">
         <Row as="ul" className="note" aria-hidden="true">
           {(['usual', 'seen', 'rare'] as const).map((usage) => (
