@@ -7,7 +7,7 @@ import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
 import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { CallButton, MoreRoute } from '#src/components/links.tsx';
-import { SampleMark } from '#src/components/sample-mark.tsx';
+import { MarkedTitle } from '#src/components/sample-mark.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
@@ -132,10 +132,7 @@ function StormSection() {
   return (
     <Zone letter="F" plane="ink" padded id="storm" aria-labelledby="storm-title">
       <Stack gap="even">
-        <h2 id="storm-title">
-          {storm.title}
-          <SampleMark of={company} />
-        </h2>
+        <MarkedTitle id="storm-title" of={company} title={storm.title} />
         <Cells of={[1, 3]} className={clsx(css.parts, css.storm)}>
           {storm.phases.map(({ title, clauses }) => (
             <Stack key={title} gap="tight">

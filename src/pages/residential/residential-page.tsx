@@ -8,7 +8,7 @@ import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
 import { GuaranteeBars } from '#src/components/guarantee-bars.tsx';
 import { ButtonRoute } from '#src/components/links.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
-import { SampleMark } from '#src/components/sample-mark.tsx';
+import { MarkedTitle, SampleMark } from '#src/components/sample-mark.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
@@ -64,10 +64,7 @@ function PricesSection() {
     <Zone letter="C" plane="water" id="prices" aria-labelledby="prices-title">
       <div className={css.prices}>
         <Row className={clsx(css.zone, css.first)}>
-          <h2 id="prices-title">
-            {title}
-            <SampleMark of={rates} />
-          </h2>
+          <MarkedTitle id="prices-title" of={rates} title={title} />
           <GiantFigure className={css.giant}>{firstHour?.price}</GiantFigure>
           <Stack gap="tight" className={clsx('note', css.words)}>
             <p>
