@@ -1,11 +1,12 @@
-import * as emergencyBanner from 'words:emergency';
+import * as words from 'words:emergency';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { Row, Split } from '#src/ui/layout.tsx';
-import css from './emergency-banner.module.css';
+import { Row, Split, Zone } from '#src/ui/layout.tsx';
+import css from './emergency-zone.module.css';
 import { DrawnNumber, PhoneLink, SpanishLine, TextButton } from './links.tsx';
 
-interface EmergencyBannerProps {
+interface EmergencyZoneProps {
+  letter: string;
   title: string;
   subtitle: string;
   variant: 'residential' | 'commercial' | 'government';
@@ -22,42 +23,45 @@ const grounds = { residential: 'ink', commercial: 'water', government: 'white' }
  * The emergency as a poster, the number as wide as the sheet under its promise. A public building's has a row for the
  * contract; a house's is the night, with one window lit and only the number red.
  */
-export function EmergencyBanner({ title, subtitle, variant, contract, conditionsAt }: EmergencyBannerProps) {
+export function EmergencyZone(props: EmergencyZoneProps) {
+  const { letter, title, subtitle, variant, contract, conditionsAt } = props;
   const heading = useId();
   const isHome = variant === 'residential';
-  const { response, figure, call } = emergencyBanner.audiences[variant];
+  const { response, figure, call } = words.audiences[variant];
   return (
-    <section data-plane={grounds[variant]} aria-labelledby={heading}>
-      <div className={css.poster} data-plane={isHome ? 'ink' : 'red'}>
-        <h2 id={heading}>{title}</h2>
-        {isHome && <LitWindow />}
-        <p className="name">
-          <span>{response}</span> <b>{figure}</b>
-          {variant !== 'residential' && ` ${emergencyBanner.audiences[variant].unit}`}.{' '}
-          <span>{emergencyBanner.lifeSafety}</span>
-        </p>
-        <PhoneLink className={clsx(css.number, isHome && css.plate)} data-plane="red">
-          <span className="name">{call}</span> <DrawnNumber />
-        </PhoneLink>
-      </div>
-      <Split gap="even" className={css.form}>
-        <div>
-          <p className="note">
-            {subtitle} {conditionsAt && <a href={conditionsAt}>{emergencyBanner.conditionsLink}</a>}
+    <Zone letter={letter}>
+      <section data-plane={grounds[variant]} aria-labelledby={heading}>
+        <div className={css.poster} data-plane={isHome ? 'ink' : 'red'}>
+          <h2 id={heading}>{title}</h2>
+          {isHome && <LitWindow />}
+          <p className="name">
+            <span>{response}</span> <b>{figure}</b>
+            {variant !== 'residential' && ` ${words.audiences[variant].unit}`}.{' '}
+            <span>{words.lifeSafety}</span>
           </p>
-          {!conditionsAt && <p className="small">{emergencyBanner.conditions}</p>}
+          <PhoneLink className={clsx(css.number, isHome && css.plate)} data-plane="red">
+            <span className="name">{call}</span> <DrawnNumber />
+          </PhoneLink>
         </div>
-        {contract ? (
-          <p className={css.slot}>{contract}</p>
-        ) : (
-          <Row>
-            <TextButton>{emergencyBanner.text}</TextButton>
-            <p className="small">{emergencyBanner.textNote}</p>
-            <SpanishLine />
-          </Row>
-        )}
-      </Split>
-    </section>
+        <Split gap="even" className={css.form}>
+          <div>
+            <p className="note">
+              {subtitle} {conditionsAt && <a href={conditionsAt}>{words.conditionsLink}</a>}
+            </p>
+            {!conditionsAt && <p className="small">{words.conditions}</p>}
+          </div>
+          {contract ? (
+            <p className={css.slot}>{contract}</p>
+          ) : (
+            <Row>
+              <TextButton>{words.text}</TextButton>
+              <p className="small">{words.textNote}</p>
+              <SpanishLine />
+            </Row>
+          )}
+        </Split>
+      </section>
+    </Zone>
   );
 }
 

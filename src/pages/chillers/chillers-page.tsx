@@ -4,7 +4,7 @@ import { actions, building, emergency, lead, services, title } from 'words:chill
 import { addresses } from '#content/values/addresses.ts';
 import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
-import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
+import { EmergencyZone } from '#src/components/emergency-zone.tsx';
 import { CallButton, MoreRoute, RouteLink, TextButton } from '#src/components/links.tsx';
 import { QuoteButton } from '#src/components/quote-dialog.tsx';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
@@ -30,9 +30,7 @@ export function ChillersPage() {
       <BuildingSection />
       {chillerServices.length > 0 && <LifeSection />}
       {industries.length > 0 && <IndustriesSection />}
-      <Zone letter="F">
-        <EmergencyBanner variant="commercial" {...emergency} />
-      </Zone>
+      <EmergencyZone letter="F" variant="commercial" {...emergency} />
     </>
   );
 }

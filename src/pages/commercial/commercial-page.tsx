@@ -5,7 +5,7 @@ import { guaranteeWords } from 'words:parts';
 import { year } from 'words:units';
 import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
-import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
+import { EmergencyZone } from '#src/components/emergency-zone.tsx';
 import { CallButton, MoreRoute } from '#src/components/links.tsx';
 import { MarkedTitle } from '#src/components/sample-mark.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -29,9 +29,12 @@ export function CommercialPage() {
       <PricesSection />
       <StormSection />
       {guarantees.length > 0 && <GuaranteeSection />}
-      <Zone letter="H">
-        <EmergencyBanner variant="commercial" conditionsAt="#conditions" {...commercialPage.emergency} />
-      </Zone>
+      <EmergencyZone
+        letter="H"
+        variant="commercial"
+        conditionsAt="#conditions"
+        {...commercialPage.emergency}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { sampleTestimonial } from 'words:parts';
 import * as residentialPage from 'words:residential';
 import { rating as ratingWords } from 'words:units';
 import { clsx } from 'clsx';
-import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
+import { EmergencyZone } from '#src/components/emergency-zone.tsx';
 import { GuaranteeBars } from '#src/components/guarantee-bars.tsx';
 import { ButtonRoute } from '#src/components/links.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
@@ -32,9 +32,12 @@ export function ResidentialPage() {
       <FinancingSection />
       {residentialTestimonials.length > 0 && <TestimonialsSection />}
       <CountiesSection />
-      <Zone letter="J">
-        <EmergencyBanner variant="residential" conditionsAt="#conditions" {...residentialPage.emergency} />
-      </Zone>
+      <EmergencyZone
+        letter="J"
+        variant="residential"
+        conditionsAt="#conditions"
+        {...residentialPage.emergency}
+      />
     </>
   );
 }
