@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { actions, contents, emergency, end, job, lead, part, receive, title } from 'words:chiller-services';
 import { clsx } from 'clsx';
-import drawingCss from '#src/components/drawings/drawing.module.css';
+import { Scene } from '#src/components/drawings/scene.tsx';
 import { ButtonRoute, CallButton, TextButton } from '#src/components/links.tsx';
 import { QuoteButton } from '#src/components/quote-dialog.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -122,17 +122,7 @@ function ServicePart({ sheet, ...service }: ChillerService & { sheet: Sheet }) {
       </div>
       <figure className={css.picture}>
         <Picture of={photo} sizes={sizes[isEmergency ? 'emergency' : sheet]} imgClassName={css.image} />
-        {drawing && (
-          <img
-            className={drawingCss.scene}
-            src={rentalChiller}
-            width={900}
-            height={600}
-            loading="lazy"
-            decoding="async"
-            alt={drawing.alt}
-          />
-        )}
+        {drawing && <Scene src={rentalChiller} width={900} height={600} loading="lazy" alt={drawing.alt} />}
         <figcaption className={`small ${css.caption}`}>{(photo ?? drawing)?.caption}</figcaption>
       </figure>
     </article>

@@ -8,7 +8,7 @@ import * as residentialPage from 'words:residential';
 import { clsx } from 'clsx';
 import { partOf } from '#content/values/picture.ts';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
-import drawingCss from '#src/components/drawings/drawing.module.css';
+import { Scene } from '#src/components/drawings/scene.tsx';
 import { MarkedTitle } from '#src/components/sample-mark.tsx';
 import { AnnotatedDrawing, type Flag, HexagonFlag, Keynotes } from '#src/ui/annotated-drawing.tsx';
 import { Cells, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
@@ -60,17 +60,7 @@ export function ServicesSection() {
       <ZoneTitle id="home-services" note={note} className={css.title} title={title} />
       <AnnotatedDrawing
         className={css.drawing}
-        picture={
-          <img
-            className={drawingCss.scene}
-            src={file}
-            width={1274}
-            height={484}
-            loading="lazy"
-            decoding="async"
-            alt={house.alt}
-          />
-        }
+        picture={<Scene src={file} width={1274} height={484} loading="lazy" alt={house.alt} />}
         views={[{ flags }]}
       />
       <Keynotes
