@@ -87,7 +87,8 @@ function BuildingSection() {
       <Schedule
         className={css.answers}
         caption={building.caption}
-        columns={[{ head: building.question }, ...types.map(({ name }) => ({ head: name, labelled: true }))]}
+        columns={[building.question, ...types.map(({ name }) => name)]}
+        labelledFrom={1}
         rows={building.questions.map((row, index) => ({
           key: row,
           cells: [row, ...types.map(({ answers }) => answers?.[index])],

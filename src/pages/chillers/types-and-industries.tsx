@@ -85,7 +85,7 @@ function ChillerLane({ id, name, tons, text }: ChillerType) {
       <Bar
         scale={scale}
         from={tons.min}
-        to={tons.isOpen ? undefined : tons.max}
+        to={tons.max}
         broken={tons.isOpen}
         fill={fills[id]}
         className={css.bar}
@@ -124,11 +124,9 @@ export function IndustriesSection() {
         <Schedule
           className={pageCss.marks}
           caption={words.caption}
-          columns={[
-            { head: columns.industry },
-            { head: columns.load, labelled: true },
-            ...chillerTypes.map(({ name }) => ({ head: name, align: 'center' as const, labelled: true })),
-          ]}
+          columns={[columns.industry, columns.load, ...chillerTypes.map(({ name }) => name)]}
+          labelledFrom={1}
+          aligned={{ from: 2, at: 'center' }}
           rows={industries.map(({ id, name, load, marks: usages }) => ({
             key: id,
             cells: [
