@@ -21,6 +21,11 @@ export function percent(value: number): string {
   return `${Number(value.toFixed(3))}%`;
 }
 
+/** A stretch of a scale, as the attributes of an SVG element say it. */
+export function stretch(scale: Scale, from: number, to: number) {
+  return { x: percent(scale(from)), width: percent(scale(to) - scale(from)) };
+}
+
 function within(value: number, min: number, max: number): number {
   if (value < min || value > max)
     throw new RangeError(`${value} lies outside the scale from ${min} to ${max}`);

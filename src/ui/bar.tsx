@@ -6,10 +6,10 @@ import css from './bar.module.css';
 type BarProps = ComponentProps<'div'> & {
   scale: Scale;
   from?: number;
-  /** Where the bar ends on the scale; a broken bar without it runs to the end. */
+  /** Where the bar ends on the scale, if not at its end. */
   to?: number;
   fill?: BarFill;
-  /** Ends in a break line: the length continues beyond the scale. */
+  /** Runs to a break line at the end of the scale: the length continues beyond it. */
   broken?: boolean;
 };
 
@@ -17,7 +17,7 @@ type BarProps = ComponentProps<'div'> & {
 export function Bar({ scale, from, to, fill = 'solid', broken, className, ...rest }: BarProps) {
   const hatch = useId();
   const start = from === undefined ? 0 : scale(from);
-  const end = to === undefined ? 100 : scale(to);
+  const end = broken || to === undefined ? 100 : scale(to);
   const isHatched = isHatch(fill);
   const ink = isHatched ? undefined : css[fill satisfies 'solid' | 'blue' | 'water' | 'outline'];
   const length = { x: percent(start), width: percent(end - start), height: '100%' };

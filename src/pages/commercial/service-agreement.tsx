@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { addresses } from '#content/values/addresses.ts';
 import { formatShortTime, formatTime } from '#src/lib/format-words.ts';
-import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { evenTicks, linearScale, percent, stretch } from '#src/lib/scale.ts';
 import { Marks, ScaleBar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Row } from '#src/ui/layout.tsx';
@@ -85,8 +85,7 @@ function ClockAxis() {
         <rect
           key={span.from}
           className={css.closed}
-          x={at(span.from)}
-          width={percent(scale(span.to) - scale(span.from))}
+          {...stretch(scale, span.from, span.to)}
           y="57"
           height="8"
         />
@@ -141,9 +140,8 @@ function ServiceLevelLane({ id, title, text, hours, promise }: ServiceLevel) {
             <Fragment key={from}>
               <rect
                 className={clsx(id !== 'emergency' && css.tint)}
-                x={percent(scale(from))}
+                {...stretch(scale, from, to)}
                 y="14%"
-                width={percent(scale(to) - scale(from))}
                 height="86%"
               />
               {hours === null && (

@@ -176,7 +176,7 @@ function Capacity({ capacity }: Pick<Equipment, 'capacity'>) {
         <Bar
           scale={scale}
           from={tons.min}
-          to={tons.isOpen ? undefined : tons.max}
+          to={tons.max}
           fill="blue"
           broken={tons.isOpen}
           className={css.bar}
