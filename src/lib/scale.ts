@@ -16,6 +16,11 @@ export function evenTicks(min: number, max: number, step: number): number[] {
   return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step);
 }
 
+/** An axis from `min` to `max` as a `ScaleBar` draws it: labels at its ticks, a short mark at every whole step. */
+export function axisOf(min: number, max: number, ticks: readonly number[]) {
+  return { scale: linearScale(min, max), ticks, minor: evenTicks(min, max, 1) };
+}
+
 /** A percentage as an SVG attribute writes it, short and the same on server and client. */
 export function percent(value: number): string {
   return `${Number(value.toFixed(3))}%`;
