@@ -49,11 +49,7 @@ export function tonScale(ranges: readonly { min: number; max: number }[]) {
 }
 
 function roundNumbers(from: number, to: number): number[] {
-  const decades = Array.from(
-    { length: Math.ceil(Math.log10(to)) - Math.floor(Math.log10(from)) + 1 },
-    (_, index) => 10 ** (Math.floor(Math.log10(from)) + index),
-  );
-  return decades
-    .flatMap((decade) => [1, 2, 5].map((digit) => digit * decade))
+  return evenTicks(Math.floor(Math.log10(from)), Math.ceil(Math.log10(to)), 1)
+    .flatMap((power) => [1, 2, 5].map((digit) => digit * 10 ** power))
     .filter((value) => value >= from && value <= to);
 }
