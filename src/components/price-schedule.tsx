@@ -14,7 +14,7 @@ export function PriceSchedule({ columns, rows, className, ...rest }: PriceSchedu
   return (
     <Schedule
       className={clsx(css.prices, className)}
-      columns={[{ head: columns.what }, { head: columns.price }, { head: columns.text }]}
+      columns={[columns.what, columns.price, columns.text]}
       rows={rows.map(({ id, what, price, text }) => ({
         key: id,
         cells: [what, <Figure key="price" price={price} />, text],

@@ -1,7 +1,9 @@
 import { contactCard } from 'words:contact-card';
 import { formWords } from 'words:forms';
 import { useRef, useSyncExternalStore } from 'react';
+import { buttonClassName } from '#src/ui/button.tsx';
 import { Dialog, DialogHead } from '#src/ui/dialog.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { RouteLink, type RouteLinkProps } from './links.tsx';
 
@@ -47,5 +49,14 @@ export function QuoteLink(props: Omit<RouteLinkProps, 'to'>) {
       suppressHydrationWarning
       {...props}
     />
+  );
+}
+
+/** A `QuoteLink` drawn as a button. */
+export function QuoteButton({ children }: { children: string }) {
+  return (
+    <QuoteLink className={buttonClassName({ variant: 'solid' })}>
+      <Icon name="quote" /> {children}
+    </QuoteLink>
   );
 }

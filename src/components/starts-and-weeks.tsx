@@ -1,7 +1,7 @@
 import { noStart } from 'words:training';
 import { clsx } from 'clsx';
 import { UntilDate } from '#src/components/clock-elements.tsx';
-import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { evenTicks, linearScale, percent, stretch } from '#src/lib/scale.ts';
 import type { ProgramStart } from '#src/views/training.ts';
 import css from './starts-and-weeks.module.css';
 
@@ -42,7 +42,7 @@ export function WeekBlocks({ from = 1, to, last, card, className }: WeekBlocksPr
   const isNumbered = (week: number) => week % Math.ceil(last / 14) === 0;
   return (
     <svg className={clsx(css.blocks, card && css.card, className)} aria-hidden="true">
-      <rect x={percent(scale(from - 1))} width={percent(scale(to) - scale(from - 1))} height="100%" />
+      <rect {...stretch(scale, from - 1, to)} height="100%" />
       {evenTicks(1, last - 1, 1).map((week) => (
         <line
           key={week}

@@ -28,7 +28,7 @@ function returnEntries(form: HTMLFormElement): void {
     const value = kept[control.name];
     if (typeof value !== 'string' || control.value !== initialValue(control)) continue;
     // an option that there is no more would leave the dropdown without any
-    if (control instanceof HTMLSelectElement && !Array.from(control.options, optionValue).includes(value))
+    if (control instanceof HTMLSelectElement && ![...control.options].some((one) => one.value === value))
       continue;
     control.value = value;
   }
@@ -94,12 +94,6 @@ function initialValue(control: FieldElement): string {
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
 }
 
-function optionValue({ value }: HTMLOptionElement): string {
-  return value;
-}
-
-type Entry = HTMLInputElement & { name: 'name' | 'email' | 'phone' };
-
 const selector = 'input:is([name="name"], [name="email"], [name="phone"])';
 
 // lives as long as the page
@@ -109,7 +103,7 @@ const settled = new WeakSet<HTMLFormElement>();
 
 /** Remembers who writes, as typed into a field of any form; other fields are none of its business. */
 export function keepWriter(field: EventTarget): void {
-  if (!isEntry(field)) return;
+  if (!(field instanceof HTMLInputElement) || !field.matches(selector)) return;
   typed.set(field.name, field.value);
   if (field.form) settled.add(field.form);
 }
@@ -120,11 +114,8 @@ export function offerWriter(form: HTMLFormElement | null): void {
   returnEntries(form);
   if (typed.size === 0) return;
   settled.add(form);
-  for (const entry of form.querySelectorAll<Entry>(selector)) entry.value ||= typed.get(entry.name) ?? '';
-}
-
-function isEntry(field: EventTarget): field is Entry {
-  return field instanceof HTMLInputElement && field.matches(selector);
+  for (const entry of form.querySelectorAll<HTMLInputElement>(selector))
+    entry.value ||= typed.get(entry.name) ?? '';
 }
 
 /**

@@ -16,9 +16,19 @@ export function evenTicks(min: number, max: number, step: number): number[] {
   return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step);
 }
 
+/** An axis from `min` to `max` as a `ScaleBar` draws it: labels at its ticks, a short mark at every whole step. */
+export function axisOf(min: number, max: number, ticks: readonly number[]) {
+  return { scale: linearScale(min, max), ticks, minor: evenTicks(min, max, 1) };
+}
+
 /** A percentage as an SVG attribute writes it, short and the same on server and client. */
 export function percent(value: number): string {
   return `${Number(value.toFixed(3))}%`;
+}
+
+/** A stretch of a scale, as the attributes of an SVG element say it. */
+export function stretch(scale: Scale, from: number, to: number) {
+  return { x: percent(scale(from)), width: percent(scale(to) - scale(from)) };
 }
 
 function within(value: number, min: number, max: number): number {
@@ -39,11 +49,7 @@ export function tonScale(ranges: readonly { min: number; max: number }[]) {
 }
 
 function roundNumbers(from: number, to: number): number[] {
-  const decades = Array.from(
-    { length: Math.ceil(Math.log10(to)) - Math.floor(Math.log10(from)) + 1 },
-    (_, index) => 10 ** (Math.floor(Math.log10(from)) + index),
-  );
-  return decades
-    .flatMap((decade) => [1, 2, 5].map((digit) => digit * decade))
+  return evenTicks(Math.floor(Math.log10(from)), Math.ceil(Math.log10(to)), 1)
+    .flatMap((power) => [1, 2, 5].map((digit) => digit * 10 ** power))
     .filter((value) => value >= from && value <= to);
 }

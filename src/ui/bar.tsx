@@ -6,10 +6,10 @@ import css from './bar.module.css';
 type BarProps = ComponentProps<'div'> & {
   scale: Scale;
   from?: number;
-  /** Where the bar ends on the scale; a broken bar without it runs to the end. */
+  /** Where the bar ends on the scale, if not at its end. */
   to?: number;
-  fill?: 'solid' | 'blue' | 'water' | 'outline' | Hatch;
-  /** Ends in a break line: the length continues beyond the scale. */
+  fill?: BarFill;
+  /** Runs to a break line at the end of the scale: the length continues beyond it. */
   broken?: boolean;
 };
 
@@ -17,27 +17,16 @@ type BarProps = ComponentProps<'div'> & {
 export function Bar({ scale, from, to, fill = 'solid', broken, className, ...rest }: BarProps) {
   const hatch = useId();
   const start = from === undefined ? 0 : scale(from);
-  const end = to === undefined ? 100 : scale(to);
-  const hatched = fill === 'hatched' || fill === 'crossed' || fill === 'dotted';
+  const end = broken || to === undefined ? 100 : scale(to);
+  const isHatched = isHatch(fill);
+  const ink = isHatched ? undefined : css[fill satisfies 'solid' | 'blue' | 'water' | 'outline'];
+  const length = { x: percent(start), width: percent(end - start), height: '100%' };
   return (
-    <div
-      className={clsx(
-        css.bar,
-        !hatched && css[fill satisfies 'solid' | 'blue' | 'water' | 'outline'],
-        className,
-      )}
-      {...rest}
-    >
+    <div className={clsx(css.bar, ink, className)} {...rest}>
       <svg className={css.drawing} aria-hidden="true">
-        {hatched && <HatchPattern id={hatch} hatch={fill} />}
-        <rect className={css.ground} x={percent(start)} width={percent(end - start)} height="100%" />
-        <rect
-          className={css.shape}
-          x={percent(start)}
-          width={percent(end - start)}
-          height="100%"
-          fill={hatched ? `url(#${hatch})` : undefined}
-        />
+        {isHatched && <HatchPattern id={hatch} hatch={fill} />}
+        <rect className={css.ground} {...length} />
+        <rect className={css.shape} {...length} fill={isHatched ? `url(#${hatch})` : undefined} />
         {broken && <BreakLine x={percent(end)} />}
       </svg>
     </div>
@@ -69,7 +58,15 @@ const overhang = 8;
 const zigzag = 'M0-8l8 5-16 6 8 5';
 
 /** Fills by ink alone, told apart without color. */
-export type Hatch = 'hatched' | 'crossed' | 'dotted';
+type Hatch = 'hatched' | 'crossed' | 'dotted';
+
+/** How a length that is a fact is filled. */
+export type BarFill = 'solid' | 'blue' | 'water' | 'outline' | Hatch;
+
+/** Whether a fill needs the pattern of a hatch. */
+export function isHatch(fill: BarFill): fill is Hatch {
+  return fill === 'hatched' || fill === 'crossed' || fill === 'dotted';
+}
 
 type HatchPatternProps = ComponentProps<'pattern'> & { id: string; hatch: Hatch };
 

@@ -7,20 +7,19 @@ type DrawingTitleProps = ComponentProps<'h2'> & {
   /** The drawing's number on its sheet, from 1. */
   number: number;
   sheet: string;
-  title: string;
-  /** Source, scale or how to read the drawing: one sentence. */
-  note?: ReactNode;
+  /** What it is called, and its source, scale or how to read it: one sentence. */
+  of: { title: string; note?: ReactNode };
 };
 
 /** The title of a drawing, table or list: its bubble, a line to the edge of the sheet, a note. */
-export function DrawingTitle({ number, sheet, title, note, ...rest }: DrawingTitleProps) {
+export function DrawingTitle({ number, sheet, of, ...rest }: DrawingTitleProps) {
   return (
     <div className={css.title}>
       <Bubble className={css.bubble} top={String(number)} bottom={sheet} />
       <h2 className={css.heading} {...rest}>
-        {title}
+        {of.title}
       </h2>
-      {note && <p className={clsx('small', css.note)}>{note}</p>}
+      {of.note && <p className={clsx('small', css.note)}>{of.note}</p>}
     </div>
   );
 }

@@ -2,14 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import css from './schedule.module.css';
 
-export interface ScheduleColumn {
-  head: string;
-  align?: 'center' | 'end';
-  /** Below 768 px, where rows are blocks, the head stands before the cell. */
-  labelled?: boolean;
-}
-
-export interface ScheduleRow {
+interface ScheduleRow {
   key: string;
   /** One for each column; the first names the row. */
   cells: readonly ReactNode[];
@@ -21,23 +14,28 @@ type ScheduleProps = ComponentProps<'table'> & {
   caption: ReactNode;
   /** Mostly it repeats the title above, and is for screen readers alone. */
   captionShown?: boolean;
-  columns: readonly ScheduleColumn[];
+  /** The heads of its columns. */
+  columns: readonly string[];
   rows: readonly ScheduleRow[];
+  /** Below 768 px, where rows are blocks, the heads of the columns from this one on stand before their cells. */
+  labelledFrom?: number;
+  /** The columns from this one on do not begin at their left. */
+  aligned?: { from: number; at: 'center' | 'end' };
 };
 
 /** A ruled table; below 768 px each row becomes a block. */
-export function Schedule({ caption, captionShown, columns, rows, className, ...rest }: ScheduleProps) {
+export function Schedule(props: ScheduleProps) {
+  const { caption, captionShown, columns, rows, labelledFrom, aligned, className, ...rest } = props;
+  const isFrom = (index: number, first = columns.length) => index >= first;
+  const alignmentOf = (index: number) =>
+    aligned && isFrom(index, aligned.from) ? css[aligned.at satisfies 'center' | 'end'] : undefined;
   return (
     <table className={clsx(css.schedule, className)} {...rest}>
       <caption className={captionShown ? css.caption : 'sr-only'}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ head, align }) => (
-            <th
-              key={head}
-              scope="col"
-              className={clsx('label', align && css[align satisfies 'center' | 'end'])}
-            >
+          {columns.map((head, index) => (
+            <th key={head} scope="col" className={clsx('label', alignmentOf(index))}>
               {head}
             </th>
           ))}
@@ -46,25 +44,18 @@ export function Schedule({ caption, captionShown, columns, rows, className, ...r
       <tbody>
         {rows.map(({ key, cells, marked }) => (
           <tr key={key} className={clsx(marked && css.marked)}>
-            {columns.map((column, index) => (
-              <Cell key={column.head} {...column} first={index === 0}>
-                {cells[index]}
-              </Cell>
-            ))}
+            {columns.map((head, index) => {
+              const Tag = index === 0 ? 'th' : 'td';
+              return (
+                <Tag key={head} scope={index === 0 ? 'row' : undefined} className={alignmentOf(index)}>
+                  {isFrom(index, labelledFrom) && <span className={css.label}>{head} </span>}
+                  {cells[index]}
+                </Tag>
+              );
+            })}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Cell({ first, children, ...column }: ScheduleColumn & { first: boolean; children: ReactNode }) {
-  const { head, align, labelled } = column;
-  const Tag = first ? 'th' : 'td';
-  return (
-    <Tag scope={first ? 'row' : undefined} className={align && css[align satisfies 'center' | 'end']}>
-      {labelled && <span className={css.label}>{head} </span>}
-      {children}
-    </Tag>
   );
 }

@@ -1,4 +1,4 @@
-import { brief as briefs, statement as statements } from 'words:credentials';
+import { brief as briefs, statement as statements, status as words } from 'words:credentials';
 import type { Company } from '#content/records/company.ts';
 import type { Credential } from '#content/records/credentials.ts';
 import { uncapitalize } from '#content/values/format.ts';
@@ -48,4 +48,15 @@ function funded({ projects: ids = [] }: Credential, projects: CredentialSources[
   const named = projects.filter(({ id }) => ids.includes(id)).map(({ sheet, year }) => `${sheet}, ${year}`);
   const names = formatList(named);
   return named.length === 1 ? briefs.project({ names }) : briefs.projects({ names });
+}
+
+/** Credentials by what they are, what is held first; a status without one is left out. */
+export function byStatus<Line extends Pick<Credential, 'status'>>(lines: readonly Line[]) {
+  return (['held', 'in-process', 'experience'] as const)
+    .map((status) => ({
+      status,
+      word: words[status],
+      items: lines.filter((line) => line.status === status),
+    }))
+    .filter(({ items }) => items.length > 0);
 }

@@ -5,7 +5,7 @@ import { apart, held, oneNumber, plate, status as statusWords, work } from 'word
 import type { Credential } from '#content/records/credentials.ts';
 import { isSpecimen } from '#content/records/specimens.ts';
 import { formatDayOrMonth, formatList } from '#src/lib/format-words.ts';
-import { credentialBrief, credentialStatement } from './credential-statement.ts';
+import { byStatus, credentialBrief, credentialStatement } from './credential-statement.ts';
 import { pageNumberOf } from './page-number.ts';
 import { officer } from './people.ts';
 
@@ -74,10 +74,8 @@ function summary(lines: readonly CredentialLine[]) {
   };
 }
 
-/** All by status: what is held first. */
-export const credentialGroups = (['held', 'in-process', 'experience'] as const)
-  .map((status) => ({ status, items: credentialLines.filter((line) => line.status === status) }))
-  .flatMap(({ status, items }) => (items[0] ? [{ status, word: items[0].word, items }] : []));
+/** All by status. */
+export const credentialGroups = byStatus(credentialLines);
 
 /** The license has its own cell; everything else that the company holds, has applied for, or has done, each under its status. */
 export const statusBadges = credentialGroups.flatMap(({ status, word, items }) => {

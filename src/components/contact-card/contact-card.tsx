@@ -7,18 +7,14 @@ import { CallButton, TextButton } from '#src/components/links.tsx';
 import { Row, Split, Stack } from '#src/ui/layout.tsx';
 import css from './contact-card.module.css';
 
-type ContactCardProps = ComponentPropsWithoutRef<'section'> & {
-  variant?: 'default' | 'emergency' | 'subcontractor';
-};
+type ContactCardProps = ComponentPropsWithoutRef<'section'> & { variant?: 'default' | 'subcontractor' };
 
 /**
  * A way to write to us: the form as a sheet beside its title and what stands under that as children, as address and
- * hours; without them below its title, across the zone. The emergency variant is a number to call instead.
+ * hours; without them below its title, across the zone.
  */
-export function ContactCard(props: ContactCardProps) {
-  const { variant = 'default', children, ...rest } = props;
+export function ContactCard({ variant = 'default', children, ...rest }: ContactCardProps) {
   const title = useId();
-  if (variant === 'emergency') return <EmergencyCard {...rest} />;
   const Layout = children ? Split : Stack;
   return (
     <Layout as="section" into="aside" at="large" aria-labelledby={title} {...rest}>
@@ -37,13 +33,13 @@ export function ContactCard(props: ContactCardProps) {
 }
 
 /** The contact card for emergencies: the promise, what to have ready, and the line to call or text. */
-function EmergencyCard(props: ComponentPropsWithoutRef<'section'>) {
-  const title = useId();
-  const { note, conditions, call, text, ready, checklist, rules } = emergencyCard;
+export function EmergencyCard() {
+  const heading = useId();
+  const { title, note, conditions, call, text, ready, checklist, rules } = emergencyCard;
   return (
-    <section data-plane="white" aria-labelledby={title} {...props}>
-      <h2 className={clsx('name-lg', css.title)} id={title} data-plane="red">
-        {emergencyCard.title}
+    <section data-plane="white" aria-labelledby={heading}>
+      <h2 className={clsx('name-lg', css.title)} id={heading} data-plane="red">
+        {title}
       </h2>
       <div className={css.body}>
         <Stack gap="even">

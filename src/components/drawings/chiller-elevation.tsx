@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import airCooled from './air-cooled-chiller.svg';
-import css from './drawing.module.css';
+import { Scene } from './scene.tsx';
 import screw from './screw-chiller.svg';
 import waterCooled from './water-cooled-chiller.svg';
 
@@ -13,14 +12,6 @@ const elevations = {
 type ChillerElevationProps = { type: keyof typeof elevations; alt: string; className: string | undefined };
 
 /** A chiller from the side, feet on the lower edge, so that it stands on whatever follows. */
-export function ChillerElevation({ type, alt, className }: ChillerElevationProps) {
-  return (
-    <img
-      {...elevations[type]}
-      className={clsx(css.scene, className)}
-      loading="lazy"
-      decoding="async"
-      alt={alt}
-    />
-  );
+export function ChillerElevation({ type, ...rest }: ChillerElevationProps) {
+  return <Scene {...elevations[type]} loading="lazy" {...rest} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import css from './drawing.module.css';
 import file from './public-building-section.svg';
 import inkFile from './public-building-section-ink.svg';
+import { Scene } from './scene.tsx';
 
 interface PublicBuildingSectionProps extends ComponentProps<'img'> {
   alt: string;
@@ -10,16 +10,6 @@ interface PublicBuildingSectionProps extends ComponentProps<'img'> {
 }
 
 /** Section through a public building: plant room, air handler, rooftop unit, controls and a rental chiller outside. */
-export function PublicBuildingSection({ alt, plane = 'paper', ...rest }: PublicBuildingSectionProps) {
-  return (
-    <img
-      {...rest}
-      className={css.scene}
-      src={plane === 'ink' ? inkFile : file}
-      width={1000}
-      height={226}
-      decoding="async"
-      alt={alt}
-    />
-  );
+export function PublicBuildingSection({ plane = 'paper', ...rest }: PublicBuildingSectionProps) {
+  return <Scene src={plane === 'ink' ? inkFile : file} width={1000} height={226} {...rest} />;
 }

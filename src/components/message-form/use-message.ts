@@ -91,7 +91,7 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
       await showNotice('success', successOf(record, next), onSent);
       return;
     }
-    const reason = reasonOf(delivery.kind);
+    const reason = reasons[delivery.kind];
     setUndelivered({ values, reason, isOffline: delivery.kind === 'offline' });
     // nothing went wrong where the form only writes the message down
     if (delivery.kind !== 'unsent') await showNotice('error', reason);
@@ -148,14 +148,13 @@ function successOf({ kind, success }: Form, { receipt, isUrgent }: Delivered): N
   };
 }
 
-function reasonOf(kind: Exclude<Delivery['kind'], 'sent' | 'rejected'>): Notice {
-  return {
-    failed: formWords.failure,
-    limited: formWords.limited,
-    offline: formWords.offline,
-    unsent: formWords.compose.ready,
-  }[kind];
-}
+/** Why a message has not gone out. */
+const reasons: Readonly<Record<Exclude<Delivery['kind'], 'sent' | 'rejected'>, Notice>> = {
+  failed: formWords.failure,
+  limited: formWords.limited,
+  offline: formWords.offline,
+  unsent: formWords.compose.ready,
+};
 
 /** Whoever enters a form will be told something: the place for it should be there by then. */
 export async function prepare() {

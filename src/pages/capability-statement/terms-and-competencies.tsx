@@ -119,7 +119,9 @@ export function CompetenciesSection() {
   );
 }
 
-const cut = 48;
+const isLeft = ({ at }: (typeof sectionFlags)[number]) => at.x < 48;
+const left = sectionFlags.filter(isLeft);
+const right = sectionFlags.filter((flag) => !isLeft(flag));
 
 /** The section through the building with its flags: whole where the sheet is wide, in two pieces with a match line on phones. */
 function KeyedSection() {
@@ -130,39 +132,26 @@ function KeyedSection() {
       </div>
       <div className={competenciesCss.pieces}>
         <div className={competenciesCss.first}>
-          <Section
-            className={competenciesCss.left}
-            alt={drawing}
-            flags={sectionFlags.filter(({ at }) => at.x < cut)}
-          />
+          <Section className={competenciesCss.left} alt={drawing} flags={left} />
           <MatchLine />
         </div>
         <div className={competenciesCss.second}>
           <MatchLine isStart />
-          <Section
-            className={competenciesCss.right}
-            alt=""
-            flags={sectionFlags.filter(({ at }) => at.x >= cut)}
-          />
+          <Section className={competenciesCss.right} alt="" flags={right} />
         </div>
       </div>
     </>
   );
 }
 
-function Section({
-  alt,
-  ...view
-}: {
-  alt: string;
-  className: string | undefined;
-  flags: typeof sectionFlags;
-}) {
+type SectionProps = { alt: string; className: string | undefined; flags: typeof sectionFlags };
+
+function Section({ alt, className, flags }: SectionProps) {
   return (
     <AnnotatedDrawing
-      className={clsx(competenciesCss.drawing, view.className)}
+      className={clsx(competenciesCss.drawing, className)}
       picture={<PublicBuildingSection alt={alt} />}
-      views={[{ flags: view.flags }]}
+      views={[{ flags }]}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { Position } from '#content/records/people.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
 import { UntilDate } from '#src/components/clock-elements.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
-import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { axisOf, percent } from '#src/lib/scale.ts';
 import { Bar, Marks, ScaleBar } from '#src/ui/bar.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Row, Split, Zone } from '#src/ui/layout.tsx';
@@ -34,7 +34,8 @@ export function HeroSection() {
   );
 }
 
-const dollars = linearScale(payAxis.low, payAxis.high);
+const axis = axisOf(payAxis.low, payAxis.high, payAxis.ticks);
+const dollars = axis.scale;
 
 /** Percent of the axis: what a figure needs beside the next, and a bar for the words on it. */
 const room = 22;
@@ -54,7 +55,6 @@ const areStanding = bands.every(
 
 /** Each position's pay as a bar over one axis of dollars an hour, the next one a step higher, and who earns it standing on it; a bar leads to its position. */
 function PayChart() {
-  const { low, high, ticks } = payAxis;
   return (
     <figure>
       <figcaption className="sr-only">{words.caption}</figcaption>
@@ -69,13 +69,7 @@ function PayChart() {
           </li>
         ))}
       </ol>
-      <ScaleBar
-        scale={dollars}
-        ticks={ticks}
-        minor={evenTicks(low, high, 1)}
-        format={formatDollars}
-        className={css.axis}
-      />
+      <ScaleBar {...axis} format={formatDollars} className={css.axis} />
     </figure>
   );
 }

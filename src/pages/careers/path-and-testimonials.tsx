@@ -10,7 +10,7 @@ import drawingCss from '#src/components/drawings/drawing.module.css';
 import { MoreRoute } from '#src/components/links.tsx';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
-import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { axisOf, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar, ScaleBar } from '#src/ui/bar.tsx';
 import { Bubble } from '#src/ui/bubble.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -100,22 +100,16 @@ const roomForWords = 45;
 
 /** What employees say, on bars as long as the years they have been here. */
 export function TestimonialsSection() {
-  const longest = Math.max(...careersTestimonials.map(({ years }) => years));
-  const scale = linearScale(0, longest);
   const ends = [...new Set(careersTestimonials.map(({ years }) => years))].sort((a, b) => a - b);
+  const axis = axisOf(0, Math.max(...ends), [0, ...ends]);
   return (
     <Zone letter="E" padded aria-labelledby="voices">
       <ZoneTitle id="voices" title={testimonials.title} />
       <Stack gap="even">
-        <ScaleBar
-          scale={scale}
-          ticks={[0, ...ends]}
-          minor={evenTicks(0, longest, 1)}
-          unit={testimonials.years}
-        />
+        <ScaleBar {...axis} unit={testimonials.years} />
         <Stack as="ul" gap="even" className={css.testimonials}>
           {careersTestimonials.map((testimonial, index) => (
-            <TestimonialItem key={testimonial.id} of={testimonial} scale={scale} fill={fillOf(index)} />
+            <TestimonialItem key={testimonial.id} of={testimonial} scale={axis.scale} fill={fillOf(index)} />
           ))}
         </Stack>
       </Stack>

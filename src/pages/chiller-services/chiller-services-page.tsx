@@ -1,12 +1,10 @@
 import { company } from 'records:company';
 import { actions, contents, emergency, end, job, lead, part, receive, title } from 'words:chiller-services';
 import { clsx } from 'clsx';
-import drawingCss from '#src/components/drawings/drawing.module.css';
+import { Scene } from '#src/components/drawings/scene.tsx';
 import { ButtonRoute, CallButton, TextButton } from '#src/components/links.tsx';
-import { QuoteLink } from '#src/components/quote-dialog.tsx';
-import { buttonClassName } from '#src/ui/button.tsx';
+import { QuoteButton } from '#src/components/quote-dialog.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { type Plane, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
@@ -63,9 +61,7 @@ function HeroSection() {
         <Stack>
           <p className="lead">{lead}</p>
           <Row className={css.actions}>
-            <QuoteLink className={buttonClassName({ variant: 'solid' })}>
-              <Icon name="quote" /> {actions.quote}
-            </QuoteLink>
+            <QuoteButton>{actions.quote}</QuoteButton>
             <ButtonRoute to="chillers">{actions.types}</ButtonRoute>
             <p className="small">{actions.note}</p>
           </Row>
@@ -126,17 +122,7 @@ function ServicePart({ sheet, ...service }: ChillerService & { sheet: Sheet }) {
       </div>
       <figure className={css.picture}>
         <Picture of={photo} sizes={sizes[isEmergency ? 'emergency' : sheet]} imgClassName={css.image} />
-        {drawing && (
-          <img
-            className={drawingCss.scene}
-            src={rentalChiller}
-            width={900}
-            height={600}
-            loading="lazy"
-            decoding="async"
-            alt={drawing.alt}
-          />
-        )}
+        {drawing && <Scene src={rentalChiller} width={900} height={600} loading="lazy" alt={drawing.alt} />}
         <figcaption className={`small ${css.caption}`}>{(photo ?? drawing)?.caption}</figcaption>
       </figure>
     </article>

@@ -4,15 +4,13 @@ import { actions, building, emergency, lead, services, title } from 'words:chill
 import { addresses } from '#content/values/addresses.ts';
 import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
-import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
+import { EmergencyZone } from '#src/components/emergency-zone.tsx';
 import { CallButton, MoreRoute, RouteLink, TextButton } from '#src/components/links.tsx';
-import { QuoteLink } from '#src/components/quote-dialog.tsx';
+import { QuoteButton } from '#src/components/quote-dialog.tsx';
 import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
 import { Bubble } from '#src/ui/bubble.tsx';
-import { buttonClassName } from '#src/ui/button.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { routes } from '#src/views/routes.ts';
@@ -32,9 +30,7 @@ export function ChillersPage() {
       <BuildingSection />
       {chillerServices.length > 0 && <LifeSection />}
       {industries.length > 0 && <IndustriesSection />}
-      <Zone letter="F">
-        <EmergencyBanner variant="commercial" {...emergency} />
-      </Zone>
+      <EmergencyZone letter="F" variant="commercial" {...emergency} />
     </>
   );
 }
@@ -53,9 +49,7 @@ function HeroSection() {
         <Split>
           <p className="lead">{lead}</p>
           <Row className={css.actions}>
-            <QuoteLink className={buttonClassName({ variant: 'solid' })}>
-              <Icon name="quote" /> {actions.quote}
-            </QuoteLink>
+            <QuoteButton>{actions.quote}</QuoteButton>
             <CallButton>{actions.call}</CallButton>
             <TextButton variant="red" className={css.emergency}>
               {actions.emergency}
@@ -74,13 +68,7 @@ const types = chillerTypes.filter(({ answers }) => answers);
 function BuildingSection() {
   return (
     <Zone letter="C" padded aria-labelledby="building-title">
-      <DrawingTitle
-        number={2}
-        sheet={routes.chillers.sheet}
-        id="building-title"
-        note={building.note}
-        title={building.title}
-      />
+      <DrawingTitle id="building-title" number={2} sheet={routes.chillers.sheet} of={building} />
       {/* the table says in words what they show */}
       <div className={css.places} aria-hidden="true">
         {types.map(({ id }) =>
@@ -99,7 +87,8 @@ function BuildingSection() {
       <Schedule
         className={css.answers}
         caption={building.caption}
-        columns={[{ head: building.question }, ...types.map(({ name }) => ({ head: name, labelled: true }))]}
+        columns={[building.question, ...types.map(({ name }) => name)]}
+        labelledFrom={1}
         rows={building.questions.map((row, index) => ({
           key: row,
           cells: [row, ...types.map(({ answers }) => answers?.[index])],

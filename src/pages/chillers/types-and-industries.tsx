@@ -26,13 +26,7 @@ const { scale, ticks } = tonScale(chillerTypes.map(({ tons }) => tons));
 export function TypesSection() {
   return (
     <Zone letter="B" padded aria-labelledby="types-title">
-      <DrawingTitle
-        number={1}
-        sheet={routes.chillers.sheet}
-        id="types-title"
-        note={types.note}
-        title={types.title}
-      />
+      <DrawingTitle id="types-title" number={1} sheet={routes.chillers.sheet} of={types} />
       <TonAxis />
       {(['heat rejection', 'compressor'] as const).map((kind) => (
         <div key={kind} className={css.lanes}>
@@ -91,7 +85,7 @@ function ChillerLane({ id, name, tons, text }: ChillerType) {
       <Bar
         scale={scale}
         from={tons.min}
-        to={tons.isOpen ? undefined : tons.max}
+        to={tons.max}
         broken={tons.isOpen}
         fill={fills[id]}
         className={css.bar}
@@ -118,13 +112,7 @@ const { marks, columns, ...words } = chillersPage.industries;
 export function IndustriesSection() {
   return (
     <Zone letter="E" padded aria-labelledby="industries-title">
-      <DrawingTitle
-        number={3}
-        sheet={routes.chillers.sheet}
-        id="industries-title"
-        note={words.note}
-        title={words.title}
-      />
+      <DrawingTitle id="industries-title" number={3} sheet={routes.chillers.sheet} of={words} />
       <Stack gap="even">
         <Row as="ul" className="note" aria-hidden="true">
           {(['usual', 'seen', 'rare'] as const).map((usage) => (
@@ -136,11 +124,9 @@ export function IndustriesSection() {
         <Schedule
           className={pageCss.marks}
           caption={words.caption}
-          columns={[
-            { head: columns.industry },
-            { head: columns.load, labelled: true },
-            ...chillerTypes.map(({ name }) => ({ head: name, align: 'center' as const, labelled: true })),
-          ]}
+          columns={[columns.industry, columns.load, ...chillerTypes.map(({ name }) => name)]}
+          labelledFrom={1}
+          aligned={{ from: 2, at: 'center' }}
           rows={industries.map(({ id, name, load, marks: usages }) => ({
             key: id,
             cells: [

@@ -3,7 +3,7 @@ import { schedule } from 'words:agreement';
 import { agreement } from 'words:commercial';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { ButtonRoute } from '#src/components/links.tsx';
-import { SampleMark } from '#src/components/sample-mark.tsx';
+import { MarkedTitle } from '#src/components/sample-mark.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -25,10 +25,7 @@ export function AgreementSection() {
       className={css.zone}
     >
       <Stack gap="even">
-        <h2 id="agreement-title" className={css.title}>
-          {agreement.title}
-          <SampleMark of={record} />
-        </h2>
+        <MarkedTitle id="agreement-title" className={css.title} of={record} title={agreement.title} />
         <AgreementSheet />
         <Row className={css.actions}>
           <ButtonRoute to="contact" variant="solid">

@@ -5,9 +5,9 @@ import { guaranteeWords } from 'words:parts';
 import { year } from 'words:units';
 import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
-import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
+import { EmergencyZone } from '#src/components/emergency-zone.tsx';
 import { CallButton, MoreRoute } from '#src/components/links.tsx';
-import { SampleMark } from '#src/components/sample-mark.tsx';
+import { MarkedTitle } from '#src/components/sample-mark.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
@@ -29,9 +29,12 @@ export function CommercialPage() {
       <PricesSection />
       <StormSection />
       {guarantees.length > 0 && <GuaranteeSection />}
-      <Zone letter="H">
-        <EmergencyBanner variant="commercial" conditionsAt="#conditions" {...commercialPage.emergency} />
-      </Zone>
+      <EmergencyZone
+        letter="H"
+        variant="commercial"
+        conditionsAt="#conditions"
+        {...commercialPage.emergency}
+      />
     </>
   );
 }
@@ -132,10 +135,7 @@ function StormSection() {
   return (
     <Zone letter="F" plane="ink" padded id="storm" aria-labelledby="storm-title">
       <Stack gap="even">
-        <h2 id="storm-title">
-          {storm.title}
-          <SampleMark of={company} />
-        </h2>
+        <MarkedTitle id="storm-title" of={company} title={storm.title} />
         <Cells of={[1, 3]} className={clsx(css.parts, css.storm)}>
           {storm.phases.map(({ title, clauses }) => (
             <Stack key={title} gap="tight">

@@ -4,7 +4,7 @@ import type { Rates } from '#content/records/prices.ts';
 import { formatDollars } from '#content/values/format.ts';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
-import { SampleMark } from '#src/components/sample-mark.tsx';
+import { MarkedTitle } from '#src/components/sample-mark.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -19,10 +19,7 @@ export function PricesSection() {
     <Zone letter="E" plane="water" aria-labelledby="prices">
       <div className={css.prices}>
         <Stack gap="even" className={css.labor}>
-          <h2 id="prices">
-            {title}
-            <SampleMark of={record} />
-          </h2>
+          <MarkedTitle id="prices" of={record} title={title} />
           <LaborTable />
           {/* what the helper costs begins where the technician ends */}
           <div className={css.bar}>

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { addresses } from '#content/values/addresses.ts';
 import { formatShortTime, formatTime } from '#src/lib/format-words.ts';
-import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { axisOf, evenTicks, percent, stretch } from '#src/lib/scale.ts';
 import { Marks, ScaleBar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Row } from '#src/ui/layout.tsx';
@@ -16,7 +16,8 @@ import { call, clockTime, closedSpans, daysOf, openSpans, timeAfter } from './ti
 /** Hours since the call, from a little before it to the end of the longest promise and of the office hours that follow it, with room for their name. */
 const from = -2;
 const until = Math.max(...serviceLevels.map(({ hours }) => hours ?? 0)) + 11;
-const scale = linearScale(from, until);
+const sinceCall = axisOf(from, until, evenTicks(0, until, until > 40 ? 8 : 4));
+const { scale } = sinceCall;
 const officeHours = openSpans(call, hours.days, from, until);
 
 /** The service agreement as a timing diagram: every promise over the hours after one call, and its conditions. */
@@ -44,12 +45,7 @@ export function ServiceAgreement() {
         <p className={clsx(css.side, css.key)}>
           <span className="label">{sla.since}</span>
         </p>
-        <ScaleBar
-          scale={scale}
-          ticks={evenTicks(0, until, until > 40 ? 8 : 4)}
-          minor={evenTicks(from, until, 1)}
-          unit="h"
-        />
+        <ScaleBar {...sinceCall} unit="h" />
       </div>
       <TitleBlock
         id="conditions"
@@ -85,8 +81,7 @@ function ClockAxis() {
         <rect
           key={span.from}
           className={css.closed}
-          x={at(span.from)}
-          width={percent(scale(span.to) - scale(span.from))}
+          {...stretch(scale, span.from, span.to)}
           y="57"
           height="8"
         />
@@ -141,9 +136,8 @@ function ServiceLevelLane({ id, title, text, hours, promise }: ServiceLevel) {
             <Fragment key={from}>
               <rect
                 className={clsx(id !== 'emergency' && css.tint)}
-                x={percent(scale(from))}
+                {...stretch(scale, from, to)}
                 y="14%"
-                width={percent(scale(to) - scale(from))}
                 height="86%"
               />
               {hours === null && (

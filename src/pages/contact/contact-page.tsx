@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { OpenNow } from '#src/components/clock-elements.tsx';
-import { ContactCard } from '#src/components/contact-card/contact-card.tsx';
+import { ContactCard, EmergencyCard } from '#src/components/contact-card/contact-card.tsx';
 import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { chooseOption } from '#src/lib/form-fields.ts';
@@ -84,7 +84,7 @@ function HoursSection() {
           <WeekTable />
           <p className="note">{hours.routine}</p>
         </Stack>
-        <ContactCard variant="emergency" />
+        <EmergencyCard />
       </Split>
     </Zone>
   );

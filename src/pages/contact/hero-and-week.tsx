@@ -1,9 +1,10 @@
 import { company } from 'records:company';
 import dispatch from 'records:drawings/dispatch';
-import { call, channels, desk, hours } from 'words:contact';
+import { call, channels, desk, hours as words } from 'words:contact';
 import { clsx } from 'clsx';
 import { minutesOf } from '#content/values/format.ts';
 import { partOf } from '#content/values/picture.ts';
+import { byClock } from '#src/components/clock-elements.tsx';
 import {
   AddressLines,
   MailAddress,
@@ -104,8 +105,6 @@ function DispatchDesk() {
   );
 }
 
-const words = hours;
-
 const week = officeWeek.flatMap(({ names, open, time }) =>
   names.map((name) => ({ name, day: formatWeekday(name, 'short'), open, time })),
 );
@@ -168,10 +167,8 @@ function NowMark({ day }: { day: string }) {
     <now-mark
       className={css.now}
       data-days={day}
-      data-zone={company.timeZone}
-      data-words={hours.now({ day: '{day}', time: '{time}' })}
-      // the element marks itself on its day
-      suppressHydrationWarning
+      {...byClock}
+      data-words={words.now({ day: '{day}', time: '{time}' })}
     />
   );
 }

@@ -44,11 +44,8 @@ function NaicsSection() {
           <Schedule
             className={css.codes}
             caption={sections.naics.title}
-            columns={[
-              { head: naics.columns.code },
-              { head: naics.columns.title },
-              { head: naics.columns.size, align: 'end' },
-            ]}
+            columns={[naics.columns.code, naics.columns.title, naics.columns.size]}
+            aligned={{ from: 2, at: 'end' }}
             rows={naicsCodes.map(({ code, title, work, isPrimary, ...size }) => ({
               key: code,
               marked: isPrimary,
@@ -74,7 +71,7 @@ function NaicsSection() {
                 {pscCodes.some((code) => code.sample) && <RevisionTriangle label={specimen} />}
               </>
             }
-            columns={[{ head: psc.columns.code }, { head: psc.columns.title }]}
+            columns={[psc.columns.code, psc.columns.title]}
             rows={pscCodes.map(({ code, title }) => ({
               key: code,
               cells: [codeOf({ code }), title],

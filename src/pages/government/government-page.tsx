@@ -7,7 +7,7 @@ import { CountyList } from '#src/components/county-list.tsx';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
-import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
+import { EmergencyZone } from '#src/components/emergency-zone.tsx';
 import { ButtonRoute } from '#src/components/links.tsx';
 import { AnnotatedDrawing, Keynotes } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -36,13 +36,12 @@ export function GovernmentPage() {
         <AreasSection />
         {governmentSections.includes('readiness') && <ReadinessSection />}
       </div>
-      <Zone letter="H">
-        <EmergencyBanner
-          variant="government"
-          conditionsAt={`#${governmentPage.sections.areas.id}`}
-          {...governmentPage.emergency}
-        />
-      </Zone>
+      <EmergencyZone
+        letter="H"
+        variant="government"
+        conditionsAt={`#${governmentPage.sections.areas.id}`}
+        {...governmentPage.emergency}
+      />
       <ClosingSection />
     </>
   );

@@ -3,12 +3,10 @@ import { bondAggregate, bondSingle } from 'words:facts';
 import * as homePage from 'words:home';
 import { CredentialsLine } from '#src/components/credentials-line.tsx';
 import { MailButton, MoreRoute } from '#src/components/links.tsx';
-import { QuoteLink } from '#src/components/quote-dialog.tsx';
+import { QuoteButton } from '#src/components/quote-dialog.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
-import { buttonClassName } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { credentialLines } from '#src/views/credentials.ts';
 import { HeroSection } from './hero-section.tsx';
@@ -39,9 +37,7 @@ function CloseSection() {
         <Stack>
           <p>{homePage.close.text}</p>
           <Row className={css.actions}>
-            <QuoteLink className={buttonClassName({ variant: 'solid' })}>
-              <Icon name="quote" /> {homePage.close.quote}
-            </QuoteLink>
+            <QuoteButton>{homePage.close.quote}</QuoteButton>
             <MailButton />
           </Row>
         </Stack>

@@ -16,6 +16,7 @@ import css from './visit-and-clock.module.css';
 /** What a maintenance visit does, part by part, keyed to a section through an air handler, which a phone shows in two halves; and how often it is made. */
 export function VisitSection() {
   const { title, note, parts, visits } = homePage.visit;
+  const keynotes = parts.map((part, index) => <Keynote key={part.title} number={index + 1} {...part} />);
   return (
     <Zone letter="B" padded className={pageCss.flush} aria-labelledby="visit-title">
       <ZoneTitle id="visit-title" note={note} title={title} />
@@ -26,9 +27,7 @@ export function VisitSection() {
           picture={<Picture of={airHandler} sizes={sizes} />}
         />
         <Cells as="ol" of={[2, 4]} ruled className={css.keynotes}>
-          {parts.slice(0, upstream.length).map((part, index) => (
-            <Keynote key={part.title} number={index + 1} {...part} />
-          ))}
+          {keynotes.slice(0, upstream.length)}
         </Cells>
         <AnnotatedDrawing
           className={css.continued}
@@ -36,9 +35,7 @@ export function VisitSection() {
           picture={<Picture of={airHandler} alt="" sizes={sizes} />}
         />
         <Cells as="ol" of={[2, 4]} ruled className={css.keynotes}>
-          {parts.slice(upstream.length).map((part, index) => (
-            <Keynote key={part.title} number={upstream.length + index + 1} {...part} />
-          ))}
+          {keynotes.slice(upstream.length)}
           <li data-plane="water">
             <h3 className="name">
               <GiantFigure className="figure-lg">{promises.maintenance.visitsPerYear}</GiantFigure>{' '}

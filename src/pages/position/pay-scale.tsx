@@ -2,7 +2,7 @@ import * as words from 'words:position';
 import { clsx } from 'clsx';
 import { formatDollars } from '#content/values/format.ts';
 import { fillOf } from '#src/lib/position-fill.ts';
-import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { axisOf, percent, type Scale } from '#src/lib/scale.ts';
 import { Bar, Marks, ScaleBar } from '#src/ui/bar.tsx';
 import { advanceOf, capHeight, FittedFigure, GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells } from '#src/ui/layout.tsx';
@@ -12,8 +12,9 @@ import css from './pay-scale.module.css';
 
 /** The pay as a figure that is as wide as its band on the scale of dollars; on a phone it only begins there. */
 export function PayScale({ pay, index, sample }: Pick<PositionView, 'pay' | 'index' | 'sample'>) {
-  const { axis, min, max, range, bonuses, others, steps } = pay;
-  const dollars = linearScale(axis.low, axis.high);
+  const { min, max, range, bonuses, others, steps } = pay;
+  const axis = axisOf(pay.axis.low, pay.axis.high, pay.axis.ticks);
+  const dollars = axis.scale;
   const [from, to] = [dollars(min), dollars(max)];
   const unit = `${words.unit} ${bonuses}`;
   // on a phone a letter takes 2.4 hundredths of the scale at most
@@ -34,12 +35,7 @@ export function PayScale({ pay, index, sample }: Pick<PositionView, 'pay' | 'ind
             {unit}
           </b>
         </div>
-        <ScaleBar
-          scale={dollars}
-          ticks={axis.ticks}
-          minor={evenTicks(axis.low, axis.high, 1)}
-          format={formatDollars}
-        />
+        <ScaleBar {...axis} format={formatDollars} />
         {others.map((other) => (
           <OtherBand key={other.title} {...other} scale={dollars} />
         ))}

@@ -1,6 +1,6 @@
 import { phases, plan as words } from 'words:project';
 import { formatNumber } from '#content/values/format.ts';
-import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { evenTicks, linearScale, percent, stretch } from '#src/lib/scale.ts';
 import { Marks } from '#src/ui/bar.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
@@ -62,8 +62,7 @@ function LaneDrawing({ lane, duration }: { lane: Lane; duration: number }) {
         <rect
           key={from}
           className={lane.isTemporary ? css.extra : css.runs}
-          x={percent(weeks(from - 1))}
-          width={percent(weeks(to) - weeks(from - 1))}
+          {...stretch(weeks, from - 1, to)}
           height="100%"
         />
       ))}

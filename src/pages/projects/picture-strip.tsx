@@ -7,8 +7,7 @@ import { Arrow } from '#src/ui/arrow.tsx';
 import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery.module.css';
-import { type Gallery, GalleryViewer } from './gallery-viewer.tsx';
-import { pictureId, pictureNumber, viewerId } from './picture-id.ts';
+import { type Gallery, GalleryViewer, pictureId, pictureNumber, viewerId } from './gallery-viewer.tsx';
 
 /** So many that the last cell of the row, which leads to the rest, is the sixth. */
 const most = 5;

@@ -6,7 +6,7 @@ import type { Project } from '#content/records/projects.ts';
 import { paginate, projectsPerPage } from '#content/values/pagination.ts';
 import { projectSetPage } from '#src/views/paths.ts';
 import { filterChoices } from './filter-choices.ts';
-import { pictureId, pictureNumber } from './picture-id.ts';
+import { pictureId, pictureNumber } from './gallery-viewer.tsx';
 import { ProjectSet } from './project-set.tsx';
 
 // more projects than one page holds

@@ -1,4 +1,3 @@
-import { company } from 'records:company';
 import residenceShell from 'records:drawings/residence-shell';
 import { hours } from 'records:hours';
 import { promises } from 'records:promises';
@@ -6,6 +5,7 @@ import * as residentialPage from 'words:residential';
 import { homeRule } from 'words:sentences';
 import { clsx } from 'clsx';
 import { minutesOf } from '#content/values/format.ts';
+import { byClock } from '#src/components/clock-elements.tsx';
 import { CallButton, SpanishLine, TextButton } from '#src/components/links.tsx';
 import { formatShortTime } from '#src/lib/format-words.ts';
 import { linearScale, percent } from '#src/lib/scale.ts';
@@ -65,10 +65,8 @@ function HomeNow() {
       className={clsx('note', css.now)}
       data-hours={JSON.stringify(hours.days)}
       data-times={JSON.stringify({ callBy, nightEnds })}
-      data-zone={company.timeZone}
+      {...byClock}
       data-words={words}
-      // the element marks itself with the state it tells
-      suppressHydrationWarning
     >
       <span className={css.rule}>{homeRule}</span>
     </home-now>
@@ -97,9 +95,8 @@ function DayLane() {
       <day-mark
         className={css.mark}
         data-from={nightEnds}
-        data-zone={company.timeZone}
+        {...byClock}
         data-words={lane.now({ now: '{now}' })}
-        suppressHydrationWarning
       />
       <svg className={css.ticks} height="30" aria-hidden="true">
         {ticks.map(({ at, label }) => (

@@ -8,8 +8,8 @@ import * as residentialPage from 'words:residential';
 import { clsx } from 'clsx';
 import { partOf } from '#content/values/picture.ts';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
-import drawingCss from '#src/components/drawings/drawing.module.css';
-import { SampleMark } from '#src/components/sample-mark.tsx';
+import { Scene } from '#src/components/drawings/scene.tsx';
+import { MarkedTitle } from '#src/components/sample-mark.tsx';
 import { AnnotatedDrawing, type Flag, HexagonFlag, Keynotes } from '#src/ui/annotated-drawing.tsx';
 import { Cells, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -34,10 +34,7 @@ export function ComingSection() {
           </p>
         </Stack>
         <Stack gap="even" className={css.zone}>
-          <h2>
-            {door.title}
-            <SampleMark of={homeVisit} />
-          </h2>
+          <MarkedTitle of={homeVisit} title={door.title} />
           <Lines items={homeVisit.signs} />
         </Stack>
       </Cells>
@@ -63,17 +60,7 @@ export function ServicesSection() {
       <ZoneTitle id="home-services" note={note} className={css.title} title={title} />
       <AnnotatedDrawing
         className={css.drawing}
-        picture={
-          <img
-            className={drawingCss.scene}
-            src={file}
-            width={1274}
-            height={484}
-            loading="lazy"
-            decoding="async"
-            alt={house.alt}
-          />
-        }
+        picture={<Scene src={file} width={1274} height={484} loading="lazy" alt={house.alt} />}
         views={[{ flags }]}
       />
       <Keynotes
@@ -101,10 +88,7 @@ export function StormSection() {
   return (
     <Zone letter="F" plane="ink" aria-labelledby="storm">
       <div className={stormCss.scene}>
-        <h2 id="storm" className={stormCss.title}>
-          {residentialPage.storm.title}
-          <SampleMark of={company} />
-        </h2>
+        <MarkedTitle id="storm" className={stormCss.title} of={company} title={residentialPage.storm.title} />
         <AnnotatedDrawing
           className={stormCss.drawing}
           picture={<Picture of={drawing} sizes="(width < 640px) 163vw, (width < 1024px) 100vw, 94vw" />}

@@ -4,11 +4,11 @@ import { sampleTestimonial } from 'words:parts';
 import * as residentialPage from 'words:residential';
 import { rating as ratingWords } from 'words:units';
 import { clsx } from 'clsx';
-import { EmergencyBanner } from '#src/components/emergency-banner.tsx';
+import { EmergencyZone } from '#src/components/emergency-zone.tsx';
 import { GuaranteeBars } from '#src/components/guarantee-bars.tsx';
 import { ButtonRoute } from '#src/components/links.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
-import { SampleMark } from '#src/components/sample-mark.tsx';
+import { MarkedTitle, SampleMark } from '#src/components/sample-mark.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
@@ -32,9 +32,12 @@ export function ResidentialPage() {
       <FinancingSection />
       {residentialTestimonials.length > 0 && <TestimonialsSection />}
       <CountiesSection />
-      <Zone letter="J">
-        <EmergencyBanner variant="residential" conditionsAt="#conditions" {...residentialPage.emergency} />
-      </Zone>
+      <EmergencyZone
+        letter="J"
+        variant="residential"
+        conditionsAt="#conditions"
+        {...residentialPage.emergency}
+      />
     </>
   );
 }
@@ -64,10 +67,7 @@ function PricesSection() {
     <Zone letter="C" plane="water" id="prices" aria-labelledby="prices-title">
       <div className={css.prices}>
         <Row className={clsx(css.zone, css.first)}>
-          <h2 id="prices-title">
-            {title}
-            <SampleMark of={rates} />
-          </h2>
+          <MarkedTitle id="prices-title" of={rates} title={title} />
           <GiantFigure className={css.giant}>{firstHour?.price}</GiantFigure>
           <Stack gap="tight" className={clsx('note', css.words)}>
             <p>

@@ -27,24 +27,21 @@ function audienceNames(audiences: readonly Audience[]): string {
     : formatList(audiences.map((audience) => names[audience]));
 }
 
+const countOf = (id: Audience) => equipment.filter(({ audiences }) => audiences.includes(id)).length;
+
 /** What the schedule can be narrowed down to, with the number of its rows; an audience without one is no choice. */
 export const choices = [
-  { id: 'everyone', name: filter.everyone, rows: equipment },
-  ...all.map((id) => ({
-    id,
-    name: names[id],
-    rows: equipment.filter(({ audiences }) => audiences.includes(id)),
-  })),
-].flatMap(({ rows, ...choice }) =>
-  rows.length > 0 ? [{ ...choice, count: filter.count({ count: rows.length }) }] : [],
-);
+  { id: 'everyone', name: filter.everyone, rows: equipment.length },
+  ...all.map((id) => ({ id, name: names[id], rows: countOf(id) })),
+]
+  .filter(({ rows }) => rows > 0)
+  .map(({ id, name, rows }) => ({ id, name, count: filter.count({ count: rows }) }));
 
+/** The one scale of all capacities, and the powers of ten on it. */
 const { scale, ticks } = tonScale(
   equipment.flatMap(({ capacity }) => ('tons' in capacity ? [capacity.tons] : [])),
 );
-
-/** The one scale of all capacities, and the powers of ten on it. */
-const capacityScale = { scale, decades: ticks.filter((tons) => Number.isInteger(Math.log10(tons))) };
+const decades = ticks.filter((tons) => Number.isInteger(Math.log10(tons)));
 
 /** A head over the capacities, with the scale of their bars: 1, 10, 100 … */
 export function CapacityAxis({ head }: { head: string }) {
@@ -52,8 +49,8 @@ export function CapacityAxis({ head }: { head: string }) {
     <span className={css.range}>
       {head}
       <svg className={css.axis} aria-hidden="true">
-        {capacityScale.decades.map((tons) => {
-          const x = percent(capacityScale.scale(tons));
+        {decades.map((tons) => {
+          const x = percent(scale(tons));
           return (
             <g key={tons}>
               <line x1={x} x2={x} y1="22" y2="100%" />
@@ -174,12 +171,12 @@ function Capacity({ capacity }: Pick<Equipment, 'capacity'>) {
       </span>
       <div className={css.chart}>
         <svg className={css.decades} aria-hidden="true">
-          <Marks scale={capacityScale.scale} at={capacityScale.decades} y2="100%" />
+          <Marks scale={scale} at={decades} y2="100%" />
         </svg>
         <Bar
-          scale={capacityScale.scale}
+          scale={scale}
           from={tons.min}
-          to={tons.isOpen ? undefined : tons.max}
+          to={tons.max}
           fill="blue"
           broken={tons.isOpen}
           className={css.bar}

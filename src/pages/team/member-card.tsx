@@ -3,12 +3,11 @@ import { clsx } from 'clsx';
 import type { ComponentProps, FunctionComponent } from 'react';
 import type { TeamMember } from '#content/records/people.ts';
 import { linearScale } from '#src/lib/scale.ts';
-import { Bar } from '#src/ui/bar.tsx';
+import { Bar, type BarFill } from '#src/ui/bar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './member-card.module.css';
-import type { ShareFill } from './ownership-section.tsx';
 
 /** What is closed and yet found by the browser's own search. React writes `hidden` as a boolean, but for elements that it does not know. */
 const UntilFound = 'until-found' as unknown as FunctionComponent<
@@ -18,7 +17,7 @@ const UntilFound = 'until-found' as unknown as FunctionComponent<
 type MemberCardProps = {
   member: TeamMember;
   /** The pattern of an owner's share. */
-  fill?: ShareFill;
+  fill?: BarFill;
   /** Shown large, with the biography open until another is chosen. */
   large?: boolean;
 };

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, Fragment, useId } from 'react';
 import type { TeamMember } from '#content/records/people.ts';
 import { percent } from '#src/lib/scale.ts';
-import { type Hatch, HatchPattern } from '#src/ui/bar.tsx';
+import { type BarFill, HatchPattern, isHatch } from '#src/ui/bar.tsx';
 import { advanceOf, capHeight, FittedFigure } from '#src/ui/giant-figure.tsx';
 import { Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
@@ -43,19 +43,21 @@ export function OwnershipSection() {
 
 /** All shares as one bar, each under a figure as wide as its share, from where its name begins; the labels say it in text. */
 function OwnershipBar({ shares }: { shares: readonly Share[] }) {
-  const height = Math.ceil(Math.max(...shares.map(figureHeight)));
+  const figures = shares.map(({ owner, percent: share, start }) => {
+    const text = teamPage.ownership.share({ percent: share });
+    // over its name: the first at the margin, less what its side leaves free, the others as far in as the names are
+    const inset = start === 0 ? 14 : air;
+    const width = share * hundredth - inset;
+    return { id: owner.id, text, x: start * hundredth + inset, width };
+  });
+  const heights = figures.map(({ text, width }) => ((width - air) / advanceOf(text)) * capHeight);
+  const height = Math.ceil(Math.max(...heights));
   return (
     <div className={css.across}>
       <svg className={css.figures} viewBox={`0 0 ${sheet} ${height}`} aria-hidden="true">
-        {shares.map((share) => (
-          <FittedFigure
-            key={share.owner.id}
-            x={share.start * hundredth + insetOf(share)}
-            y={height}
-            width={figureWidth(share)}
-            air={air}
-          >
-            {teamPage.ownership.share({ percent: share.percent })}
+        {figures.map(({ id, text, x, width }) => (
+          <FittedFigure key={id} x={x} y={height} width={width} air={air}>
+            {text}
           </FittedFigure>
         ))}
       </svg>
@@ -69,21 +71,6 @@ function OwnershipBar({ shares }: { shares: readonly Share[] }) {
       </svg>
     </div>
   );
-}
-
-function figureWidth(share: Share): number {
-  return share.percent * hundredth - insetOf(share);
-}
-
-function figureHeight(share: Share): number {
-  return (
-    ((figureWidth(share) - air) / advanceOf(teamPage.ownership.share({ percent: share.percent }))) * capHeight
-  );
-}
-
-/** A figure stands over its name: the first at the margin, less what its side leaves free, the others as far in as the names are. */
-function insetOf({ start }: Share): number {
-  return start === 0 ? 14 : air;
 }
 
 /** The width of the sheet in units of the drawing, and a percent of it. */
@@ -130,9 +117,9 @@ function OwnershipLabel({ owner, percent, fill }: Share) {
 /** The drawing on a phone, in pixels of one 390 wide: `unit` is the height of a percent. */
 const phone = { width: 390, unit: 5, bar: 40, gap: 12 };
 
-function ShareRect({ share, ...rest }: ComponentProps<'rect'> & { share: ShareFill }) {
+function ShareRect({ share, ...rest }: ComponentProps<'rect'> & { share: BarFill }) {
   const id = useId();
-  if (share === 'hatched' || share === 'crossed' || share === 'dotted')
+  if (isHatch(share))
     return (
       <>
         <HatchPattern id={id} hatch={share} />
@@ -148,9 +135,6 @@ const inks = {
   water: 'var(--color-water)',
   outline: 'none',
 };
-
-/** How an owner's share is filled, in the bar and in the rule under the portrait. */
-export type ShareFill = 'solid' | 'blue' | 'water' | 'outline' | Hatch;
 
 type Share = ReturnType<typeof sharesOf>[number];
 
@@ -168,4 +152,4 @@ export function sharesOf(owners: readonly TeamMember[]) {
   });
 }
 
-const fills: readonly ShareFill[] = ['solid', 'hatched', 'blue', 'crossed', 'dotted', 'water', 'outline'];
+const fills: readonly BarFill[] = ['solid', 'hatched', 'blue', 'crossed', 'dotted', 'water', 'outline'];

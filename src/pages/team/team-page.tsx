@@ -29,12 +29,8 @@ function PartnersSection() {
       <ZoneTitle id="partners-title" note={note} title={title} />
       <Schedule
         caption={title}
-        columns={[
-          { head: columns.partner },
-          { head: columns.work },
-          { head: columns.firm, labelled: true },
-          { head: columns.license, labelled: true },
-        ]}
+        columns={[columns.partner, columns.work, columns.firm, columns.license]}
+        labelledFrom={2}
         rows={strategicPartners.map(({ id, name, work, company, license }) => ({
           key: id,
           cells: [name, work, company ?? unnamed, license ?? unnamed],

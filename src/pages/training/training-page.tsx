@@ -71,11 +71,8 @@ function OutcomesSection() {
         <ZoneTitle id="certifications" note={words.note} title={words.title} />
         <Schedule
           caption={words.caption}
-          columns={[
-            { head: words.columns.card },
-            { head: words.columns.examiner, labelled: true },
-            { head: words.columns.programs, labelled: true },
-          ]}
+          columns={[words.columns.card, words.columns.examiner, words.columns.programs]}
+          labelledFrom={1}
           rows={certifications.map((certification) => ({
             key: certification.id,
             cells: certificationCells(certification),
