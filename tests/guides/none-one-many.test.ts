@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { createServer } from 'vite';
-import { expect, test } from 'vitest';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Library, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
-import { contentOf, wordTexts } from '../../tools/content/read-content.ts';
+import { type Content, contentOf, wordTexts } from '../../tools/content/read-content.ts';
 import { describeProblem, findProblems } from '../../tools/content/read-library.ts';
 import { readPdf } from '../../tools/statement/read-pdf.ts';
 import { frozenRecords, readEdited } from '../fixtures/frozen-records.ts';
@@ -23,6 +23,20 @@ const wrongWords = [
   /\b(?:one|(?<![\d.,–:-])1) (?!sample)(?:\w+ )?(?:programs|positions|jobs|trades|codes|projects|qualifications|benefits|things|weeks|years|services|industries|reasons)\b/gi,
 ];
 const emptyElements = /<(ul|ol|dl|tbody|h[1-4]|p|dd|dt|section)\b(?![^>]*role="status")[^>]*><\/\1>/g;
+
+/** What the site is made of at the moment. */
+const content = {} as Content;
+let vite: ViteDevServer;
+beforeAll(async () => {
+  vite = await createServer({
+    appType: 'custom',
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    plugins: [frozenRecords(content)],
+  });
+});
+afterAll(() => vite.close());
 
 test.each([0, 1, 30])(
   'a site with %i of everything says so on every page, and nothing false',
@@ -130,19 +144,12 @@ function repaired(library: Library): Library {
 /** The whole site, as the build makes it of these records; throws what the check says of them. */
 async function siteOf(library: Library): ReturnType<typeof wholeSite> {
   const faults = findProblems(library).map((one) => describeProblem(one, new Map()));
-  const content = contentOf({ library, sources: new Map(), faults }, wordTexts(resolve('.')));
+  Object.assign(content, contentOf({ library, sources: new Map(), faults }, wordTexts(resolve('.'))));
   if (content.faults.length) throw new Error(content.faults.join('\n'));
-  const vite = await createServer({
-    appType: 'custom',
-    logLevel: 'silent',
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    plugins: [frozenRecords(content)],
-  });
-  try {
-    const { wholeSite } = await vite.ssrLoadModule(resolve('tests/support/whole-site.ts'));
-    return await wholeSite();
-  } finally {
-    await vite.close();
-  }
+  // what stands on them is worked out anew, and nothing is translated a second time
+  const { moduleGraph } = vite.environments.ssr;
+  for (const one of moduleGraph.idToModuleMap.values())
+    if (/^\0(records|words):/.test(one.id ?? '')) moduleGraph.invalidateModule(one);
+  const made = await vite.ssrLoadModule(resolve('tests/support/whole-site.ts'));
+  return made.wholeSite();
 }
