@@ -52,20 +52,17 @@ async function runReported(name: string, command: readonly string[], env = {}): 
   const [program, ...args] = command;
   const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
   const [status] = await once(spawn(`node_modules/.bin/${program}`, args, options), 'exit');
-  const counts = await readCounts(`${name}.json`);
+  const counts = await readCounts(name);
   if (status === 0 || counts.failed) return counts;
   return { ...counts, failed: 1, failures: [`Failed: ${name}: it ended with ${status}; the log says why`] };
 }
 
-/** Reads the report that Vitest or Playwright left in `folder`; one that is missing counts as one failure. */
-export async function readCounts(file: string, folder = 'test-results'): Promise<Counts> {
-  const text = await readFile(`${folder}/${file}`, 'utf8').catch(() => null);
-  if (!text)
-    return {
-      passed: 0,
-      failed: 1,
-      failures: [`Failed: no ${folder}/${file}, so its tests count as one failure`],
-    };
+/** Reads the report that Vitest or Playwright left; one that is missing counts as one failure. */
+export async function readCounts(name: string): Promise<Counts> {
+  const file = `test-results/${name}.json`;
+  const text = await readFile(file, 'utf8').catch(() => null);
+  const missing = `Failed: no ${file}, so its tests count as one failure`;
+  if (!text) return { passed: 0, failed: 1, failures: [missing] };
   const fallen: string[] = [];
   const skipped: string[] = [];
   // what failed or was skipped is known by its form, wherever it stands in the tree of describes

@@ -32,7 +32,7 @@ export async function main(): Promise<void> {
 /** A failed type or lint check is no test: it counts as one. */
 async function checkAll(): Promise<Counts> {
   const fault = await check().catch((error: Error) => error.message);
-  const { passed, failed, failures } = await readCounts('unit.json');
+  const { passed, failed, failures } = await readCounts('unit');
   if (!fault) return { passed, failed, failures };
   return { passed, failed: failed || 1, failures: [fault, ...failures] };
 }

@@ -15,12 +15,8 @@ export type CheckedEntries =
 export const takenForms: readonly FormName[] = takenBy(ways);
 
 /** Reads what was posted: only the form's own fields survive, as clean text; `isSuspect` where the field was filled in that no person sees. */
-export function checkEntries(
-  form: string,
-  entries: Record<string, unknown>,
-  taken: readonly FormName[] = takenForms,
-): CheckedEntries {
-  const name = taken.find((one) => one === form);
+export function checkEntries(form: string, entries: Record<string, unknown>): CheckedEntries {
+  const name = takenForms.find((one) => one === form);
   if (!name) return { kind: 'unknown form' };
   const record: Form = forms[name];
   const fields = Object.entries(record.fields).filter(([, { type }]) => type !== 'one-of');

@@ -46,6 +46,15 @@ const patches = [
 
 /** Takes `<style>` elements out of three libraries, as the policy forbids them; stops the build where a library's text has changed. */
 export function cspStyles(): Plugin {
+  const patched = new Set<string>();
+  const transform = {
+    filter: { id: patches.map(({ file }) => file) },
+    handler: (code: string, id: string) => {
+      const { package: name = '', from = '', to = '' } = patches.find(({ file }) => file.test(id)) ?? {};
+      if (code.search(from) >= 0) patched.add(name);
+      return { code: code.replace(from, () => to), map: null };
+    },
+  };
   return {
     name: 'csp-styles',
     enforce: 'pre',
@@ -53,36 +62,14 @@ export function cspStyles(): Plugin {
     config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [{ name: 'csp-styles', transform }] } } }),
     transform,
     buildEnd(error) {
-      if (!error) checkPatched([...this.getModuleIds()]);
+      if (error) return;
+      const ids = [...this.getModuleIds()];
+      for (const { package: name, what } of patches)
+        if (!patched.has(name) && ids.some((id) => id.includes(`/node_modules/${name}/`)))
+          throw new Error(
+            `${name} (${what}) has changed. Find how it inserts styles now and correct tools/styles/csp-styles-plugin.ts; ` +
+              'without that the content security policy breaks it in the browser.',
+          );
     },
   };
-}
-
-const transform = {
-  filter: { id: patches.map(({ file }) => file) },
-  handler: (code: string, id: string) => ({ code: patchStyles(code, id), map: null }),
-};
-
-/** The text of the library's file `id` without its style elements; throws when what is to be replaced is not there. */
-export function patchStyles(code: string, id: string): string {
-  const patch = patches.find(({ file }) => file.test(id));
-  if (!patch) return code;
-  if (!patch.from.test(code)) throw changed(patch, `${id} no longer contains ${patch.from}`);
-  return code.replace(patch.from, () => patch.to);
-}
-
-/** Throws when one of the libraries is among the modules of the build, but not with the file that is patched. */
-export function checkPatched(ids: string[]): void {
-  for (const patch of patches) {
-    const own = ids.filter((id) => id.includes(`/node_modules/${patch.package}/`));
-    if (own.length && !own.some((id) => patch.file.test(id)))
-      throw changed(patch, `${patch.file} is not in use`);
-  }
-}
-
-function changed(patch: (typeof patches)[number], difference: string) {
-  return new Error(
-    `${patch.package} (${patch.what}) has changed: ${difference}. Find how it inserts styles now and correct ` +
-      'tools/styles/csp-styles-plugin.ts; without that the content security policy breaks it in the browser.',
-  );
 }
