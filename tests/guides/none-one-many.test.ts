@@ -47,6 +47,7 @@ test.each([0, 1, 30])(
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       const said = `${title} ${textOf(html)} ${data}`;
       wrong.push(
+        ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${path}: ${id} is the id of two`),
         ...[...html.matchAll(/href="#([^"]+)"/g)]
           .filter(([, id]) => !ids.includes(id))
           .map(([link]) => `${path}: ${link} leads nowhere`),

@@ -1,16 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { company } from 'records:company';
 import { expect, onTestFinished, test } from 'vitest';
 import { securityHeaders } from '#server/files/headers.ts';
+import { deploySite } from '../support/deployed-site.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { siteForAll } from './support/site-for-all.ts';
 import { startSite } from './support/site-server.ts';
 
 const { site, data } = siteForAll();
 
-/** A request as no client would send it. */
+/** A request as no client would send it; many more of them: lab/hosts/hostile.test.ts. */
 const raw = (line: string, header = '') =>
   rawRequest(site.port, `${line}\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n`);
 /** Without following a redirect. */
@@ -54,26 +54,6 @@ test('any other method is answered 405 with what is allowed', async () => {
       ),
     );
   }
-});
-
-test.each([
-  ['GET // HTTP/1.1', 301],
-  ['GET http:// HTTP/1.1', 400],
-  ['GET /\u0080 HTTP/1.1', 400],
-  ['TRACE / HTTP/1.1', 405],
-  ['CONNECT example.org:443 HTTP/1.1', 0],
-  ['BREW / HTTP/1.1', 400],
-  ['GET / HTTP/9.9', 400],
-  ['GET /', 200],
-  ['\u0000\u0001\u0002', 400],
-  [`GET /${'a'.repeat(8 * 1024)} HTTP/1.1`, 404],
-  [`GET /${'a'.repeat(64 * 1024)} HTTP/1.1`, 431],
-  ['POST /messages HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2', 400],
-  ['POST /messages HTTP/1.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked', 400],
-])('request line %# does not end the server', async (line, status) => {
-  expect((await raw(line)).status || 0).toBe(status);
-  expect(site.isAlive()).toBe(true);
-  expect((await get('/')).status).toBe(200);
 });
 
 test('a HEAD is a GET without its body', async () => {
@@ -123,15 +103,8 @@ test('a viewer may ask for a part of the statement', async () => {
 });
 
 test('a rebuild under the running server is served whole; pages of the build before still find their files', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-build-'));
-  for (const path of ['server.js', 'server', 'site', 'sources.sha256'])
-    cpSync(join('dist', path), join(folder, path), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const built = await startSite({ DATA_DIR: data.path, SERVER: join(folder, 'server.js') });
-  onTestFinished(async () => {
-    await built.stop();
-    rmSync(folder, { recursive: true });
-  });
+  const { folder, server: built, remove } = await deploySite();
+  onTestFinished(remove);
   const read = async (path: string) => (await fetch(built.origin + path)).text();
   const asset = /src="(\/assets\/[^"]+)"/.exec(await read('/'))?.[1] ?? '';
   expect(asset).not.toBe('');

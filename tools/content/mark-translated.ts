@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sentencePairs } from './read-content.ts';
 import { contentFolder, original } from './read-library.ts';
@@ -17,7 +17,7 @@ export function main([language = '', ...pieces]: readonly string[]): void {
   const stray = pieces.filter((piece) => !pairs.some((pair) => pair.piece === piece));
   if (stray.length)
     throw new Error(`${stray.join(', ')}: no such file of words; write one as home or records/positions`);
-  const before = existsSync(join(root, readFromFile(language))) ? readFrom(root, language) : {};
+  const before = readFrom(root, language);
   const now: Record<string, Record<string, string>> = {};
   for (const { piece, path, english } of pairs) {
     const field = fieldName(path);

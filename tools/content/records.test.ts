@@ -18,6 +18,7 @@ const code = 'psc-codes.yaml#j041';
 const tools = 'career-benefits.yaml#tools';
 const second = 'naics-codes.yaml#236220';
 const features = /features:\n(?: +- .*\n)+/;
+const [website, noOrigin] = [/website: .*/, 'website: is more than where a site lies; leave'] as const;
 const counter = (host: string) => `counter: { script: https://count.${host}/count.js }\nnotices:`;
 /** A sixth project, but for its sheet and title. */
 const sixth = frozenText(rooftop).replace(/^isPastPerformance.*\n/m, '');
@@ -37,24 +38,9 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   [company, 'mode: here', 'mode: here, urll: x', 'delivery.urll: is no field of this record; '],
   [company, /^notices:/m, counter('x.net'), 'counter.script: lies on count.x.net, which is not yours; run'],
   [company, /timeZone: .*/, 'timeZone: Florida', 'timeZone: is no time zone; write America/New_York'],
-  [
-    company,
-    /website: .*/,
-    'website: https://example.com/home',
-    'website: is more than where a site lies; leave',
-  ],
-  [
-    company,
-    /website: .*/,
-    'website: https://example.com/?a=b',
-    'website: is more than where a site lies; leave',
-  ],
-  [
-    company,
-    /website: .*/,
-    'website: https://me@example.com',
-    'website: is more than where a site lies; leave',
-  ],
+  [company, website, 'website: https://example.com/home', noOrigin],
+  [company, website, 'website: https://example.com/?a=b', noOrigin],
+  [company, website, 'website: https://me@example.com', noOrigin],
   [ruth, '(954) 555-0187', '(954) 321-1234', 'direct: may be somebody’s; while sample is true use a number'],
   ['credentials.yaml#sba-8a', /verify: .*/, 'verify: null', 'verify: is missing; what is held needs a place'],
   [wosb, /date: .*/, 'date: null', 'date: is missing; say for which month "in process" is true'],
