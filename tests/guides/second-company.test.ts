@@ -3,6 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contactFile, statementJson, statementPdf } from '../../src/views/routes.ts';
+import { textsIn } from '../../tools/content/record-faults.ts';
 import { readPdf } from '../../tools/statement/read-pdf.ts';
 import { freePort } from '../server/support/postgres.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
@@ -48,9 +49,9 @@ test('no byte of its site says anything of the sample company', async () => {
     'content/records/regions',
     'content/records/heat-advice',
   ]
-    .flatMap(textsIn)
+    .flatMap(writtenIn)
     .join('\n');
-  const theirs = textsIn('content/records').filter((text) => /.{8,} ./.test(text) && !both.includes(text));
+  const theirs = writtenIn('content/records').filter((text) => /.{8,} ./.test(text) && !both.includes(text));
   expect(theirs.length).toBeGreaterThan(300);
   for (const text of [...theirs, 'Anhinga', '555-0142', '9545550142', 'Whitlock'])
     for (const [file, all] of said) expect.soft(all.includes(text), `${file}: ${text}`).toBe(false);
@@ -122,14 +123,10 @@ async function textOf(file: string): Promise<[file: string, text: string]> {
 }
 
 /** Every text in the YAML files whose path begins so. */
-function textsIn(path: string): string[] {
+function writtenIn(path: string): string[] {
   return readdirSync(dirname(path), { recursive: true, encoding: 'utf8' })
     .map((file) => join(dirname(path), file))
     .filter((file) => file.startsWith(path) && file.endsWith('.yaml'))
-    .flatMap((file) => strings(parse(readFileSync(file, 'utf8'))));
-}
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value.trim().replace(/\s+/g, ' ')];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+    .flatMap((file) => textsIn(parse(readFileSync(file, 'utf8'))))
+    .map(({ text }) => text.trim().replace(/\s+/g, ' '));
 }

@@ -50,8 +50,7 @@ export function translateRecords(
     const every = library[name] ?? [];
     const ids = every.map(({ value }) => value.id);
     const said: Record<string, unknown> = Object(isSingle ? { [name]: source.value } : source.value);
-    const fault = (place: PropertyKey[], text: string) =>
-      faults.push(`${source.at(place)}: ${fieldName(place)}: ${text}`);
+    const fault = (path: PropertyKey[], text: string) => faults.push(source.describe({ path, text }));
     for (const id of Object.keys(said))
       if (!ids.includes(id))
         fault([id], `is no record of ${name}, or no more; take its words out, or ${nearest(id, ids)}`);
@@ -151,8 +150,7 @@ export function comparePieces(
       continue;
     }
     const compare = (before: unknown, now: unknown, path: PropertyKey[]): void => {
-      const fault = (text: string, field = path, place = path) =>
-        faults.push(`${source.at(place)}: ${fieldName(field)}: ${text}`);
+      const fault = (text: string, field = path) => faults.push(source.describe({ path: field, text }));
       if (typeof before === 'string' && typeof now === 'string') {
         if (isSameEverywhere(path, before)) {
           if (before !== now) fault(`is the same in every language; write ${before}`);
@@ -164,7 +162,7 @@ export function comparePieces(
         for (const key of Object.keys(now).map(step)) {
           const field = [...path, key];
           if (key in before) compare(before[key], now[key], field);
-          else fault(`is not in ${from.file}; take it out`, field, field);
+          else fault(`is not in ${from.file}; take it out`, field);
         }
       } else if (before !== now)
         fault(`is ${typeof now}, and ${typeof before} in ${from.file}; write it alike`);
@@ -180,10 +178,10 @@ export function staleFaults(pairs: readonly SentencePair[], root: string, langua
   const known = readFrom(root, language);
   return pairs
     .filter(({ piece, path, english }) => known[piece]?.[fieldName(path)] !== digestOf(english))
-    .map(
-      ({ source, path, piece, english }) =>
-        `${source.at(path)}: ${fieldName(path)}: its English is now “${english.trim()}”; read both again, then run npm run translated -- ${language} ${piece}`,
-    );
+    .map(({ source, path, piece, english }) => {
+      const text = `its English is now “${english.trim()}”; read both again, then run npm run translated -- ${language} ${piece}`;
+      return source.describe({ path, text });
+    });
 }
 
 /** What a language was written from, as its file says. */
@@ -199,7 +197,7 @@ export function digestOf(sentence: string): string {
 
 /** A sentence names what the original names: a fact that is left out is a promise, a price or a condition that is not told. */
 function namesFaults({ source, path, english, own }: SentencePair, language: string): string[] {
-  const fault = (text: string) => [`${source.at(path)}: ${fieldName(path)}: ${text}`];
+  const fault = (text: string) => [source.describe({ path, text })];
   const namesOf = (sentence: string, of: string) =>
     new Set(
       namesIn(parseSentence(sentence, of)).map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)),
