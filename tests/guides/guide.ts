@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A step of a guide, as it stands in a fenced block. */
-type Step =
-  | { kind: 'diff' | 'yaml' | 'ts' | 'tsx'; file: string; text: string }
-  | { kind: 'sh'; text: string }
-  | { kind: 'text'; text: string };
+/** A step of a guide, as it stands in a fenced block: a command (`sh`), what to write in a file, or what is said then (`text`). */
+interface Step {
+  kind: string;
+  file?: string | undefined;
+  text: string;
+}
 
 /** A section of a guide that changes something: its heading, the steps, and what the check says afterwards, if it refuses. */
 export interface Section {
@@ -41,24 +42,18 @@ export function commandFor(file: string, when: string): string {
 
 /** Does the steps of a section in the copy at `root`. */
 export function follow({ steps }: Section, root: string): void {
-  for (const step of steps) {
-    if (step.kind === 'sh') execFileSync('sh', ['-e', '-c', step.text], { cwd: root });
-    else if (step.kind === 'diff') patch(join(root, step.file), step.text);
-    else if (step.kind !== 'text') write(join(root, step.file), step.text);
+  for (const { kind, file, text } of steps) {
+    if (file === undefined) execFileSync('sh', ['-e', '-c', text], { cwd: root });
+    else if (kind === 'diff') patch(join(root, file), text);
+    else write(join(root, file), text);
   }
 }
 
-/** Steps without a file, other than commands and messages, only show something. */
-function blocksOf(text: string): Step[] {
-  return [...text.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)].flatMap(
-    ([, kind, file, block]): Step[] => {
-      const body = block as string;
-      if (kind === 'sh' || kind === 'text') return [{ kind, text: body }];
-      if ((kind === 'diff' || kind === 'yaml' || kind === 'ts' || kind === 'tsx') && file)
-        return [{ kind, file, text: body }];
-      return [];
-    },
-  );
+/** Blocks without a file, other than commands and messages, only show something. */
+function blocksOf(guide: string): Step[] {
+  return [...guide.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)]
+    .map(([, kind = '', file, text = '']) => ({ kind, file, text }))
+    .filter(({ kind, file }) => file !== undefined || kind === 'sh' || kind === 'text');
 }
 
 /** Replaces the lines with a minus, together with those around them, by the lines with a plus. */
