@@ -115,18 +115,6 @@ export async function expectNotice(
   await expect(notice).toContainText(text);
 }
 
-/**
- * Lets the page's clock run until a notice stands: tries of 6 s and the pauses between them pass in steps of a second, each
- * once the page has reacted to the last and the receiver has had `pause` milliseconds, which the page's clock does not move.
- */
-export async function runClockUntilNotice(page: Page, pause = 40): Promise<void> {
-  const tick = async () => {
-    await page.clock.runFor(1000);
-    return notices(page).getByRole('listitem').count();
-  };
-  await expect.poll(tick, { intervals: [pause], timeout: 20_000 }).toBe(1);
-}
-
 /** Chooses an entry of a dropdown as a visitor with a mouse does. */
 export async function choose(form: Locator, label: string, option: string): Promise<void> {
   await (await dropdown(form, label)).click();
