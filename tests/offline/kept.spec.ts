@@ -152,7 +152,7 @@ test('a network is waited for 3 seconds; a server in trouble not at all', async 
     },
   });
   await visitOnce(page, `${origin}/`);
-  for (const state of ['hang', 503] as const) {
+  for (const state of [503, 'hang'] as const) {
     trouble = state;
     await page.goto(`${origin}/commercial`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
