@@ -1,6 +1,4 @@
 import { formWords } from 'words:forms';
-import { here } from 'words:language';
-import { receipt } from 'words:messages';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Form } from '#src/views/form.ts';
 import { careersForm, contactForm, type FormName, forms, trainingForm } from '#src/views/forms.ts';
@@ -39,35 +37,6 @@ export const everyForm = (Object.keys(paths) as FormName[]).map((name) => ({
   path: paths[name],
   words: forms[name] as Form,
 }));
-
-/** What the option of a dropdown is called. */
-export function optionOf(
-  { options }: { options: readonly { value: string; label: string }[] },
-  value: string,
-): string {
-  const option = options.find((one) => one.value === value);
-  if (!option) throw new Error(`No option has the value "${value}"`);
-  return option.label;
-}
-
-/** The notice that a complete form answers with on the site as it is set up. */
-export function answerOf({ kind, success }: Pick<Form, 'kind' | 'success'>): {
-  title: string;
-  text: string | RegExp;
-} {
-  const isReferred = kind === 'message' && ways.message.mode === 'here';
-  return isReferred ? { title: success.title, text: referred } : success;
-}
-
-/** What a reference looks like, and the words around it. */
-const referred = new RegExp(
-  receipt.notice({
-    reference: '[\\dA-Z]{4}-[\\dA-Z]{4}',
-    answerBy: here.paths
-      ? '.+, \\d+ de .+, \\d+:\\d\\d [ap]\\.\\s?m\\.'
-      : '\\w+, \\w+ \\d+, \\d+:\\d\\d [AP]M',
-  }),
-);
 
 /** Whether messages reach somebody; where they do not, the form only writes them down for other ways. */
 export const isReceived = ways.message.mode !== 'none';
