@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import type { Field } from '../../src/views/form.ts';
 import { careersForm, contactForm, subcontractorForm, trainingForm } from '../../src/views/forms.ts';
 import {
-  answerOf,
   dropdown,
   fillPerson,
   isReceived,
@@ -78,7 +77,7 @@ test('a message that was received is announced', async ({ page }) => {
   await fillPerson(pageForm(page));
   await listen(page);
   await submit(pageForm(page));
-  const { title } = answerOf(contactForm);
+  const { title } = contactForm.success;
   await expect.poll(() => isAnnounced(page, title)).toBe(true);
 });
 

@@ -2,12 +2,12 @@ import { company } from 'records:company';
 import { formWords } from 'words:forms';
 import { receipt } from 'words:messages';
 import { quoteReply } from 'words:sentences';
-import { careersForm, trainingForm } from '#src/views/forms.ts';
-import { routes } from '#src/views/routes.ts';
+import type { Request } from '@playwright/test';
+import { careersForm, contactForm, trainingForm } from '#src/views/forms.ts';
+import { messageRoute, routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
-import { expectFailure, expectWays, passTime, siteWith, words } from '../support/delivery.ts';
+import { expectWays, passTime, receive, runClockUntilNotice, words } from '../support/delivery.ts';
 import {
-  everyForm,
   expectNotice,
   fillPerson,
   isReceived,
@@ -16,107 +16,89 @@ import {
   openQuote,
   pageForm,
   person,
-  runClockUntilNotice,
   submit,
   unreceived,
   valuesOf,
 } from '../support/form.ts';
-import { startReceiver, type Treatment } from '../support/receiver.ts';
 import { expect, openHydrated, settle, test } from '../support/site.ts';
-import { serveBehind } from '../support/site-behind.ts';
+import { siteWith } from '../support/site-with.ts';
 
 // where messages go, by the owner's settings; one file, longer than others, so that each site that is set up otherwise is built
 // once. What every answer of a receiver means, and when it is asked again, stands in src/lib/delivery.test.ts
 
 test.describe('with an endpoint', () => {
-  /** Records take https alone; the receiver of the tests speaks http. */
   const endpoint = 'https://messages.example.com/';
-  const built = siteWith({
+  const site = siteWith({
     delivery: `{ mode: endpoint, url: ${endpoint} }`,
     applications: '{ mode: deliver }',
   });
 
   test('whatever befalls a receiver, a message is delivered once', async ({ page, guard }) => {
-    const receiver = await startReceiver();
-    const site = await serveBehind(built.origin, { swap: [new URL(endpoint).origin, receiver.origin] });
-    guard.allow(new RegExp(`^request to (${receiver.origin}|${site.origin})/`));
-    guard.allow(/Failed to load resource|net::ERR/);
+    guard.allow(new RegExp(`^request to ${endpoint}|Failed to load resource|net::ERR`));
+    const receiver = await receive(page, endpoint);
     await page.clock.install();
     await openHydrated(page, `${site.origin}${routes.training.path}`);
     const form = pageForm(page);
-    /** The next message: what the receiver does with it, and what it has had of it by now. */
-    const begin = async (...plan: Treatment[]) => {
-      await fillPerson(form);
-      receiver.next(...plan);
-      const [tries, taken] = [receiver.tries.length, receiver.taken().length];
-      return {
-        tries: () => receiver.tries.length - tries,
-        keys: () => new Set(receiver.tries.slice(tries).map(({ key }) => key)).size,
-        taken: () => receiver.taken().slice(taken),
-      };
-    };
     const succeed = async () => {
       // for a moment after an answer a second press counts as the same one
       await page.clock.runFor(1000);
       await submit(form);
+      await runClockUntilNotice(page);
       await expectNotice(page, trainingForm.success);
+      await expect(form.getByLabel(labels.name)).toHaveValue('');
       await passTime(page);
     };
 
-    await test.step('a line that breaks after it was taken, and a fault: it is tried again, and that is said', async () => {
-      const plan = ['take and drop', 'fail', 'hang', 'take'] as const;
-      const message = await begin(...plan);
+    await test.step('a line that breaks, and no answer: it is tried again, and that is said', async () => {
+      await fillPerson(form);
+      const tries = receiver.next('break', 'hang', 201);
       await submit(form);
-      for (const [index, treatment] of plan.entries()) {
-        await expect.poll(message.tries).toBe(index + 1);
-        if (treatment === 'take') break;
-        await expect(notices(page).locator('[data-removed=false]')).toHaveCount(0);
-        if (treatment === 'hang') await page.clock.runFor(6000);
-        await expect(form.getByText(formWords.retrying)).toBeVisible();
-        await page.clock.runFor(1000 * 2 ** index);
-      }
+      await expect(form.getByText(formWords.retrying)).toBeVisible();
+      await runClockUntilNotice(page);
       await expectNotice(page, trainingForm.success);
-      expect(message.taken()).toEqual([{ form: 'training', ...person, experience: '', message: '' }]);
-      expect(message.keys()).toBe(1);
-      await expect(form.getByLabel(labels.name)).toHaveValue('');
+      expect(tries.map((one) => one.postDataJSON())).toEqual(
+        Array(3).fill({ form: 'training', ...person, experience: '', message: '' }),
+      );
+      expect(keysOf(tries).size).toBe(1);
       await passTime(page);
     });
     await test.step('where it fails every time, that is said, everything is kept, and sending it again is the same message', async () => {
-      const message = await begin('take and drop', 'fail', 'fail', 'fail');
+      await fillPerson(form);
       await form.getByLabel(labels.message).fill(words);
       const typed = await valuesOf(form);
+      const tries = receiver.next('break', 500, 500, 500);
       await submit(form);
       await runClockUntilNotice(page);
-      await expectFailure(page, formWords.failure);
+      await expectNotice(page, formWords.failure);
+      await expectWays(page, formWords.failure);
       expect(await valuesOf(form)).toEqual(typed);
-      await expect(form.getByRole('button', { name: formWords.apply })).toBeEnabled();
-      expect(message.tries()).toBe(4);
+      expect(tries).toHaveLength(4);
       await succeed();
-      expect(message.taken()).toHaveLength(1);
-      expect(message.keys()).toBe(1);
+      expect(tries).toHaveLength(5);
+      expect(keysOf(tries).size).toBe(1);
     });
     await test.step('a receiver that finds fault with a field: told beside it, then delivered', async () => {
-      const message = await begin('reject');
+      await fillPerson(form);
+      const tries = receiver.next(422);
       await submit(form);
       await expect(form.getByLabel(labels.email)).toBeFocused();
       await expect(form.getByLabel(labels.email)).toHaveAccessibleDescription('This mailbox does not exist');
       await expect(form.getByLabel(labels.name)).toHaveValue(person.name);
       await form.getByLabel(labels.email).fill('other@example.com');
       await succeed();
-      expect(message.taken().map(({ email }) => email)).toEqual(['other@example.com']);
+      expect(tries.at(-1)?.postDataJSON()).toMatchObject({ email: 'other@example.com' });
     });
     await test.step('impatient clicks on a slow line deliver once, and the button says what is going on', async () => {
-      const message = await begin('late');
+      await fillPerson(form);
+      const tries = receiver.next('late');
       await form.getByRole('button', { name: formWords.apply }).dblclick();
       const sending = form.getByRole('button', { name: formWords.sending });
       await expect(sending).toHaveAttribute('aria-disabled', 'true');
       await sending.click({ force: true });
       await form.getByLabel(labels.name).press('Enter');
       await expectNotice(page, trainingForm.success);
-      expect(message.tries()).toBe(1);
-      await passTime(page);
+      expect(tries).toHaveLength(1);
     });
-    await Promise.all([receiver.stop(), site.stop()]);
   });
 });
 
@@ -128,10 +110,7 @@ test('whoever asks for financing arrives at the form with that need chosen', asy
 });
 
 test.describe('with applications delivered', () => {
-  const site = siteWith({
-    delivery: '{ mode: here }',
-    applications: '{ mode: deliver }',
-  });
+  const site = siteWith({ delivery: '{ mode: here }', applications: '{ mode: deliver }' });
 
   for (const javaScriptEnabled of [true, false])
     test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -164,50 +143,36 @@ test.describe('with applications delivered', () => {
     });
 });
 
-test('a host that fails: said, everything kept, three ways offered', async ({
-  page,
-  context,
-  baseURL,
-  guard,
-}) => {
+test('a host that fails: said, everything kept, three ways offered', async ({ page, context, guard }) => {
   test.skip(ways.message.mode === 'endpoint', 'messages go to an endpoint');
   test.skip(!isReceived, unreceived);
-  let [arrived, status] = [0, 0];
-  const site = await serveBehind(baseURL as string, {
-    post: (request, response) => {
-      arrived += 1;
-      request.resume();
-      if (status)
-        response.writeHead(status, { 'Content-Type': 'text/html' }).end('<!doctype html><title>No</title>');
-    },
-  });
-  guard.allow(new RegExp(`^request to ${site.origin}/`));
   guard.allow(/Failed to load resource|net::ERR/);
+  const host = await receive(page, `**${messageRoute.path}`);
   await page.clock.install();
-  await openHydrated(page, `${site.origin}${routes.contact.path}`);
+  await openHydrated(page, routes.contact.path);
   const form = pageForm(page);
   await fillPerson(form);
   await form.getByLabel(labels.message).fill(words);
   const typed = await valuesOf(form);
   // what every other answer means is asked in src/lib/delivery.test.ts
-  for (const [what, answer, tries, said] of [
+  for (const [what, answer, count, said] of [
     ['answers with a page', 200, 1, formWords.failure],
     ['takes no more for now', 429, 4, formWords.limited],
-    ['says nothing within 15 seconds', 0, 2, formWords.failure],
+    ['says nothing within 15 seconds', 'hang', 2, formWords.failure],
   ] as const)
     await test.step(`a host that ${what}`, async () => {
-      [arrived, status] = [0, answer];
+      const tries = host.next(...Array(4).fill(answer));
       await submit(form);
-      // an answer that came after 6 s of the page would be one try more
-      await runClockUntilNotice(page, 100);
-      await expectFailure(page, said);
-      expect(arrived).toBe(tries);
+      await runClockUntilNotice(page);
+      await expectNotice(page, said);
+      await expectWays(page, said);
+      expect(tries).toHaveLength(count);
       expect(await valuesOf(form)).toEqual(typed);
       await notices(page).getByRole('button', { name: formWords.dismiss }).click();
       await passTime(page);
     });
   await test.step('offline nothing is sent behind the back; the other ways take what is typed by now, and go with the reason', async () => {
-    [arrived, status] = [0, 404];
+    const tries = host.next(404);
     await context.setOffline(true);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -219,15 +184,13 @@ test('a host that fails: said, everything kept, three ways offered', async ({
     await expect(box.locator('a[data-way=text]')).toHaveAttribute('href', /Two%20units/);
     await context.setOffline(false);
     await expect(box).toHaveCount(0);
-    await page.clock.runFor(60_000);
-    await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+    await passTime(page);
     expect(requests).toEqual([]);
     expect(await valuesOf(form)).toEqual({ ...typed, message: 'Two units' });
     await submit(form);
     await expectNotice(page, formWords.failure);
-    expect(arrived).toBe(1);
+    expect(tries).toHaveLength(1);
   });
-  await site.stop();
 });
 
 test.describe('with delivery none, and a counter of the company’s own', () => {
@@ -256,35 +219,29 @@ test.describe('with delivery none, and a counter of the company’s own', () => 
     guard.allow(new RegExp(`^request to ${counter}/`));
   });
 
-  for (const { name, path, words: form } of everyForm.filter((one) =>
-    ['contact', 'quote'].includes(one.name),
-  ))
-    test(`the ${name} form promises nothing, and writes down for mail and text`, async ({ page }) => {
-      await openHydrated(page, `${site.origin}${path}`);
-      await page.waitForLoadState('networkidle');
-      const sheet = name === 'quote' ? await openQuote(page) : pageForm(page);
-      const own = page.locator(`form[name=${name}]`);
-      await expect(sheet).not.toContainText(quoteReply);
-      await expect(sheet.getByText(formWords.compose.direct)).toBeVisible();
-      await expect(sheet.getByRole('button', { name: formWords.compose.button })).toBeVisible();
-      await expect(own).toHaveAttribute('method', 'dialog');
-      await sheet.getByLabel(labels.name).focus();
-      await expect(notices(page)).toBeAttached();
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await submit(sheet);
-      await expect(sheet.getByLabel(labels.name)).toHaveAccessibleDescription(
-        String(form.fields.name?.missing),
-      );
-      await fillPerson(sheet);
-      await sheet.getByLabel(labels.message).fill(words);
-      const typed = await valuesOf(own);
-      await submit(sheet);
-      await expectWays(page, formWords.compose.ready);
-      expect(await valuesOf(own)).toEqual(typed);
-      await settle(page);
-      expect(requests.filter((url) => !/\/assets\/|^(mailto|sms):/.test(url))).toEqual([]);
-    });
+  test('the quote promises nothing, and is written down for mail and text', async ({ page }) => {
+    await openHydrated(page, `${site.origin}/`);
+    await page.waitForLoadState('networkidle');
+    const dialog = await openQuote(page);
+    const form = dialog.locator('form');
+    await expect(dialog).not.toContainText(quoteReply);
+    await expect(form.getByText(formWords.compose.direct)).toBeVisible();
+    await expect(form.getByRole('button', { name: formWords.compose.button })).toBeVisible();
+    await form.getByLabel(labels.name).focus();
+    await expect(notices(page)).toBeAttached();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await submit(form);
+    await expect(form.getByLabel(labels.name)).toHaveAccessibleDescription(contactForm.fields.name.missing);
+    await fillPerson(form);
+    await form.getByLabel(labels.message).fill(words);
+    const typed = await valuesOf(form);
+    await submit(form);
+    await expectWays(page, formWords.compose.ready);
+    expect(await valuesOf(form)).toEqual(typed);
+    await settle(page);
+    expect(requests.filter((url) => !/\/assets\/|^(mailto|sms):/.test(url))).toEqual([]);
+  });
 
   test('the counter is told of the visit, and leaves nothing in the browser', async ({ page, context }) => {
     told.length = 0;
@@ -292,8 +249,12 @@ test.describe('with delivery none, and a counter of the company’s own', () => 
     await expect
       .poll(() => [...told].sort())
       .toEqual(['/beacon', '/count.js', '/pixel.gif', `/visit?site=${host}`]);
-    expect(await context.cookies()).toEqual([]);
-    const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-    expect(await page.evaluate(kept)).toEqual([]);
+    const { cookies, origins } = await context.storageState();
+    expect([...cookies, ...origins, ...(await page.evaluate(() => Object.keys(sessionStorage)))]).toEqual([]);
   });
 });
+
+/** By which a receiver knows a message again: what is tried anew is the same one. */
+function keysOf(tries: readonly Request[]): Set<string | undefined> {
+  return new Set(tries.map((one) => one.headers()['idempotency-key']));
+}

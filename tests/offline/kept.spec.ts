@@ -3,31 +3,21 @@ import { formWords } from 'words:forms';
 import * as shell from 'words:shell';
 import { movedPages } from '#src/views/moved-pages.ts';
 import { notFoundRoute, routes } from '#src/views/routes.ts';
-import { type DeployedSite, deploySite } from '../support/deployed-site.ts';
 import { expectNotice, fillPerson, isReceived, pageForm, person, submit, valuesOf } from '../support/form.ts';
 import { expectDrawn, keptCaches, visitOnce } from '../support/kept-site.ts';
-import { listen } from '../support/receiver.ts';
 import { allRoutes, expect, hydrate, openHydrated, test } from '../support/site.ts';
+import { serveBehind } from '../support/site-behind.ts';
 
 // what a visit leaves in the browser, and what is left of the site when the network is not there
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
-// one server for all, that is there or is not, and so one file, longer than others
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 test.skip(!company.offline, 'company.yaml says offline: false');
-
-let site: DeployedSite;
-test.beforeAll(async () => {
-  site = await deploySite();
-});
-test.afterAll(() => site.remove());
-test.beforeEach(({ guard }) => {
-  guard.allow(new RegExp(`^request to ${site.server.origin}/`));
-  guard.allow(/net::ERR|Failed to load resource|Failed to fetch|^404 Error: User attempted/);
-});
-test.afterEach(async () => {
-  if (!site.server.isAlive()) await site.plugIn();
-});
+test.beforeEach(({ guard }) =>
+  guard.allow(
+    /request to http:..localhost|net::ERR|Failed to load resource|Failed to fetch|^404 Error: User attempted/,
+  ),
+);
 
 const line = shell.offline;
 
@@ -41,16 +31,14 @@ test('one visit leaves the site and nothing of the visitor, and can be installed
   page.on('load', () => {
     loaded = order.length;
   });
-  await visitOnce(page, `${site.server.origin}/`);
+  await visitOnce(page, '/');
   expect(order.slice(0, loaded)).not.toContain('/service-worker.js');
   const files = () => performance.getEntriesByType('resource').map(({ name }) => name);
   expect((await page.evaluate(files)).some((name) => name.includes('/assets/app.'))).toBe(true);
 
-  expect(await context.cookies()).toEqual([]);
   const names = await keptCaches(page);
   expect(names.map((name) => name.replace(/[0-9a-f]{12}$/, '…')).sort()).toEqual(['pictures', 'site-…']);
-  const kept = async () => [...Object.keys(localStorage), ...(await indexedDB.databases())];
-  expect(await page.evaluate(kept)).toEqual([]);
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
 
   const client = await context.newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
@@ -59,8 +47,12 @@ test('one visit leaves the site and nothing of the visitor, and can be installed
   expect(found).toEqual([]);
 });
 
-test('after one visit every page opens without a network, drawn and answering', async ({ page, context }) => {
-  const { origin } = site.server;
+test('after one visit every page opens without a network, drawn and answering', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { origin, stop } = await serveBehind(baseURL as string, {});
   await visitOnce(page, `${origin}/`);
   const shown = () =>
     page.evaluate(() =>
@@ -70,17 +62,12 @@ test('after one visit every page opens without a network, drawn and answering', 
     );
   const seen = await shown();
   expect(seen.length).toBeGreaterThan(0);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async (urls) => (await Promise.all(urls.map((url) => caches.match(url)))).filter(Boolean).length,
-        seen,
-      ),
-    )
-    .toBe(seen.length);
+  const areKept = (urls: string[]) => Promise.all(urls.map(async (url) => Boolean(await caches.match(url))));
+  await expect.poll(() => page.evaluate(areKept, seen)).not.toContain(false);
   await page.reload();
   await hydrate(page);
-  await site.unplug();
+  // the browser believes that it is connected
+  await stop();
 
   await test.step('by links within the site', async () => {
     for (const name of ['government', 'contact', 'training'] as const) {
@@ -116,37 +103,36 @@ test('after one visit every page opens without a network, drawn and answering', 
   const statement = async () => (await (await fetch('/files/capability-statement.pdf')).text()).slice(0, 5);
   expect(await page.evaluate(statement)).toBe('%PDF-');
 
-  await test.step('an address that has moved leads to its page, however it is typed', async () => {
-    for (const [old, path] of Object.entries(movedPages).slice(0, 8))
-      for (const typed of [old, `${old.toUpperCase()}/`, `${old}.html?utm_source=card`]) {
-        const answer = await page.goto(origin + typed);
-        expect(answer?.status(), typed).toBe(200);
-        const { pathname, search } = new URL(page.url());
-        expect([pathname, search], typed).toEqual([path, typed.includes('?') ? '?utm_source=card' : '']);
-      }
-  });
-
-  await test.step('an address is found as the server would find it; one that nobody knows gets the page for it', async () => {
-    for (const address of [
-      '/government/',
-      '/government.html',
-      '/government?utm_source=card',
-      '/index.html',
-      '/Government',
-      '/Chillers/Services.html).',
-    ]) {
-      const answer = await page.goto(origin + address);
-      expect(answer?.status(), address).toBe(200);
+  await test.step('an address is found as the server would find it, one that has moved too; one that nobody knows gets the page for it', async () => {
+    const moved = Object.entries(movedPages).slice(0, 2);
+    for (const [typed, found, status = 200] of [
+      ['/government/', '/government'],
+      ['/government.html', '/government'],
+      ['/government?utm_source=card', '/government?utm_source=card'],
+      ['/index.html', '/'],
+      ['/Government', '/government'],
+      ['/Chillers/Services.html).', '/chillers/services'],
+      ...moved.flatMap(
+        ([old, today]) =>
+          [
+            [old, today],
+            [`${old.toUpperCase()}/`, today],
+            [`${old}.html?utm_source=card`, `${today}?utm_source=card`],
+          ] as const,
+      ),
+      ['/no-such-page', '/no-such-page', 404],
+    ] as const) {
+      const answer = await page.goto(origin + typed);
+      expect(answer?.status(), typed).toBe(status);
+      await expect(page).toHaveURL(origin + found);
       await expectDrawn(page);
     }
-    const answer = await page.goto(`${origin}/no-such-page`);
-    expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(new RegExp(notFoundRoute.title));
   });
 });
 
 test('the line comes and goes with the network, and is announced', async ({ page, context }) => {
-  await openHydrated(page, `${site.server.origin}/residential`);
+  await openHydrated(page, '/residential');
   const said = page.getByRole('status').filter({ hasText: line });
   await expect(page.getByText(line)).toBeHidden();
   await context.setOffline(true);
@@ -157,28 +143,22 @@ test('the line comes and goes with the network, and is announced', async ({ page
   await expect(page.getByText(line)).toBeHidden();
 });
 
-test('a network is waited for 3 seconds; a server in trouble not at all', async ({ page, guard }) => {
+test('a network is waited for 3 seconds; a server in trouble not at all', async ({ page, baseURL }) => {
   let trouble: 'none' | 'hang' | 503 = 'none';
-  const front = await listen(async (request, response) => {
-    if (trouble === 'hang') return;
-    if (trouble === 503)
-      return void response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Down</h1>');
-    const answer = await fetch(new URL(request.url ?? '/', site.server.origin), {
-      headers: { 'accept-encoding': 'identity' },
-    });
-    for (const [name, value] of answer.headers)
-      if (!['transfer-encoding', 'connection'].includes(name)) response.setHeader(name, value);
-    response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+  const { origin, stop } = await serveBehind(baseURL as string, {
+    instead: (response) => {
+      if (trouble === 503) response.writeHead(trouble, { 'Content-Type': 'text/html' }).end('<h1>Down</h1>');
+      return trouble !== 'none';
+    },
   });
-  guard.allow(new RegExp(`^request to ${front.origin}/`));
-  await visitOnce(page, `${front.origin}/`);
-  for (const state of ['hang', 503] as const) {
+  await visitOnce(page, `${origin}/`);
+  for (const state of [503, 'hang'] as const) {
     trouble = state;
-    await page.goto(`${front.origin}/commercial`);
+    await page.goto(`${origin}/commercial`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
     await expectDrawn(page);
     // the network is there, slow or not: nobody is told otherwise
     await expect(page.getByText(line)).toBeHidden();
   }
-  await front.stop();
+  await stop();
 });

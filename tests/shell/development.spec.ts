@@ -1,38 +1,29 @@
 import type { Page } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer } from 'vite';
 import { allTemplates, expect, test } from '../support/site.ts';
-
-test.describe.configure({ timeout: 240_000 });
-
-let vite: ViteDevServer;
-let origin: string;
-
-test.beforeAll(async ({ browserName: _ }, { outputDir }) => {
-  vite = await createServer({
-    cacheDir: `${outputDir}/vite`,
-    logLevel: 'error',
-    server: { port: 0, watch: null },
-  });
-  await vite.listen();
-  const [root] = vite.resolvedUrls?.local ?? [];
-  if (!root) throw new Error('The development server has no address');
-  origin = new URL(root).origin;
-});
-
-test.afterAll(() => vite.close());
 
 // one element has a name of its own only so that React writes its `hidden` as it is
 const undefinedIn = (page: Page) => page.locator(':not(:defined, until-found)');
 
 // React says what is wrong with a page's markup in development alone
-test('in development every page has its elements, and the console is empty', async ({ page, guard }) => {
-  guard.allow(new RegExp(`^request to ${origin}/`));
+test('in development every page has its elements, and the console is empty', async ({ page, guard }, {
+  project,
+}) => {
+  test.setTimeout(240_000);
+  const vite = await createServer({
+    cacheDir: `${project.outputDir}/vite`,
+    logLevel: 'error',
+    server: { port: 0, watch: null },
+  });
+  await vite.listen();
+  const [root = ''] = vite.resolvedUrls?.local ?? [];
+  guard.allow(new RegExp(`^request to ${root}`));
   guard.allow(/^404 Error/);
   const said: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });
-  await page.goto(`${origin}/no-such-page`);
+  await page.goto(`${root}no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
   await expect(undefinedIn(page), 'elements not defined').toHaveCount(0);
   for (const { name, path } of allTemplates) {
@@ -48,4 +39,5 @@ test('in development every page has its elements, and the console is empty', asy
     });
   }
   expect(said).toEqual(['404 Error: User attempted to access non-existent route: /no-such-page']);
+  await vite.close();
 });

@@ -1,70 +1,52 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { formWords } from 'words:forms';
-import { here, others } from 'words:language';
-import type { Page } from '@playwright/test';
-import { contactForm } from '#src/views/forms.ts';
-import { copySite, type SiteCopy } from '../guides/site-copy.ts';
-import { type SiteServer, startSite } from '../server/support/site-server.ts';
-import { expectNotice, notices, person } from './form.ts';
-import { expect, test } from './site.ts';
-
-/** What an owner writes in company.yaml, line by line. */
-type Settings = { delivery?: string; applications?: string; counter?: string };
-
-/** The site as an owner has it who has set it up otherwise, for all tests of a `describe`: built from a copy in which company.yaml has these settings. */
-export function siteWith(settings: Settings): SiteServer {
-  // filled in before the first test
-  const site = {} as SiteServer;
-  let copy: SiteCopy;
-  // a build of its own
-  test.describe.configure({ mode: 'default', timeout: 180_000 });
-  test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    copy = copySite();
-    setUp(join(copy.root, 'content'), settings);
-    const { ok, output } = await copy.run('npm run build');
-    if (!ok) throw new Error(output);
-    const [server, data] = [join(copy.root, 'dist/server.js'), join(copy.root, 'data')];
-    Object.assign(site, await startSite({ SERVER: server, DATA_DIR: data, RATE_LIMIT: '0' }));
-  });
-  test.afterAll(async () => {
-    await site.stop();
-    copy.remove();
-  });
-  test.beforeEach(({ guard }) => guard.allow(new RegExp(`^request to ${site.origin}/`)));
-  return site;
-}
-
-function setUp(content: string, settings: Settings): void {
-  const record = join(content, 'records/company.yaml');
-  let text = readFileSync(record, 'utf8');
-  for (const [key, value] of Object.entries(settings)) {
-    const line = new RegExp(`^${key}:.*$`, 'm');
-    // a setting that the record does without is added
-    text = line.test(text) ? text.replace(line, `${key}: ${value}`) : `${text}${key}: ${value}\n`;
-  }
-  writeFileSync(record, text);
-  // in one language: another is built in the same way, for half as long again
-  const { id, label, locale } = here;
-  writeFileSync(join(content, 'records/languages.yaml'), `${id}:\n  label: ${label}\n  locale: ${locale}\n`);
-  for (const other of others) rmSync(join(content, 'words', other.id), { recursive: true });
-}
+import type { Page, Request } from '@playwright/test';
+import { labels, notices, person } from './form.ts';
+import { expect } from './site.ts';
 
 /** What somebody writes, which every other way must carry on. */
 export const words = 'Two units & a "chiller"\non the roof';
+
+/** What a message meets at its receiver: an answer with this status, at once or late, none at all, or a line that breaks. */
+type Fate = 200 | 201 | 404 | 422 | 429 | 500 | 'late' | 'hang' | 'break';
+
+/** Receives what the page posts to an address; `next` says what the next messages meet, and lists them as they come. */
+export async function receive(page: Page, address: string) {
+  let tries: Request[] = [];
+  let fates: Fate[] = [];
+  await page.route(address, async (route) => {
+    tries.push(route.request());
+    const fate = fates.shift() ?? 201;
+    if (fate === 'hang') return;
+    if (fate === 'break') return route.abort('connectionreset');
+    if (fate === 'late') await pause(1500);
+    if (fate === 422)
+      return route.fulfill({ status: fate, json: { errors: { email: 'This mailbox does not exist' } } });
+    return route.fulfill({ status: fate === 'late' ? 201 : fate, contentType: 'text/html', body: '<p>' });
+  });
+  return {
+    next: (...planned: Fate[]) => {
+      fates = planned;
+      tries = [];
+      return tries;
+    },
+  };
+}
+
+/** Lets the page's clock run, a second at a time, until a notice stands: tries of 6 s and the pauses between them pass. */
+export async function runClockUntilNotice(page: Page): Promise<void> {
+  const tick = async () => {
+    await page.clock.runFor(1000);
+    return notices(page).getByRole('listitem').count();
+  };
+  // between two of them an answer has the time to arrive, which the page's clock does not move
+  await expect.poll(tick, { intervals: [100], timeout: 20_000 }).toBe(1);
+}
 
 /** Lets a minute pass: a success has gone by then, and what was dismissed as well. */
 export async function passTime(page: Page): Promise<void> {
   await page.clock.runFor(60_000);
   await expect(notices(page).getByRole('listitem')).toHaveCount(0);
-}
-
-/** Says in a notice why nothing was sent, and offers the other ways in the form. */
-export async function expectFailure(page: Page, said: { title: string; text: string }): Promise<void> {
-  await expectNotice(page, said);
-  await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-type', 'error');
-  await expectWays(page, said);
 }
 
 /** Mail and text that carry what was typed, and a call; the box that offers them has the focus. */
@@ -75,10 +57,10 @@ export async function expectWays(page: Page, { title }: { title: string }): Prom
     [formWords.failureMail, 'mailto:'],
     [formWords.failureText, 'sms:'],
   ] as const) {
-    const href = (await box.getByRole('link', { name: way, exact: true }).getAttribute('href')) ?? '';
-    expect(href.startsWith(scheme)).toBe(true);
-    expect(decodeURIComponent(href)).toContain(`${contactForm.fields.name.label}: ${person.name}`);
-    expect(decodeURIComponent(href).replaceAll('\r\n', '\n')).toContain(words);
+    const href = await box.getByRole('link', { name: way, exact: true }).getAttribute('href');
+    const said = decodeURIComponent(href ?? '').replaceAll('\r\n', '\n');
+    expect(said.startsWith(scheme)).toBe(true);
+    for (const part of [`${labels.name}: ${person.name}`, words]) expect(said).toContain(part);
   }
   await expect(box.getByRole('link', { name: formWords.failureCall })).toHaveAttribute('href', /^tel:/);
 }

@@ -1,6 +1,4 @@
 import { formWords } from 'words:forms';
-import { here } from 'words:language';
-import { receipt } from 'words:messages';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Form } from '#src/views/form.ts';
 import { careersForm, contactForm, type FormName, forms, trainingForm } from '#src/views/forms.ts';
@@ -39,35 +37,6 @@ export const everyForm = (Object.keys(paths) as FormName[]).map((name) => ({
   path: paths[name],
   words: forms[name] as Form,
 }));
-
-/** What the option of a dropdown is called. */
-export function optionOf(
-  { options }: { options: readonly { value: string; label: string }[] },
-  value: string,
-): string {
-  const option = options.find((one) => one.value === value);
-  if (!option) throw new Error(`No option has the value "${value}"`);
-  return option.label;
-}
-
-/** The notice that a complete form answers with on the site as it is set up. */
-export function answerOf({ kind, success }: Pick<Form, 'kind' | 'success'>): {
-  title: string;
-  text: string | RegExp;
-} {
-  const isReferred = kind === 'message' && ways.message.mode === 'here';
-  return isReferred ? { title: success.title, text: referred } : success;
-}
-
-/** What a reference looks like, and the words around it. */
-const referred = new RegExp(
-  receipt.notice({
-    reference: '[\\dA-Z]{4}-[\\dA-Z]{4}',
-    answerBy: here.paths
-      ? '.+, \\d+ de .+, \\d+:\\d\\d [ap]\\.\\s?m\\.'
-      : '\\w+, \\w+ \\d+, \\d+:\\d\\d [AP]M',
-  }),
-);
 
 /** Whether messages reach somebody; where they do not, the form only writes them down for other ways. */
 export const isReceived = ways.message.mode !== 'none';
@@ -113,18 +82,6 @@ export async function expectNotice(
   const notice = notices(page).getByRole('listitem').filter({ hasText: title });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(text);
-}
-
-/**
- * Lets the page's clock run until a notice stands: tries of 6 s and the pauses between them pass in steps of a second, each
- * once the page has reacted to the last and the receiver has had `pause` milliseconds, which the page's clock does not move.
- */
-export async function runClockUntilNotice(page: Page, pause = 40): Promise<void> {
-  const tick = async () => {
-    await page.clock.runFor(1000);
-    return notices(page).getByRole('listitem').count();
-  };
-  await expect.poll(tick, { intervals: [pause], timeout: 20_000 }).toBe(1);
 }
 
 /** Chooses an entry of a dropdown as a visitor with a mouse does. */

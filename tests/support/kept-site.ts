@@ -1,7 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { routes } from '#src/views/routes.ts';
-import { fillPerson, labels, pageForm, valuesOf } from './form.ts';
-import { hydrate } from './site.ts';
+import { expect, type Page } from '@playwright/test';
 
 /** Opens a page and waits until the browser keeps the site: registered when idle, filled, at work. */
 export async function visitOnce(page: Page, url: string): Promise<void> {
@@ -32,24 +29,6 @@ export function keepsVersion(page: Page, words: string): Promise<boolean> {
     const isThere = (await kept?.text())?.includes(words) ?? false;
     return isThere && !registration?.installing && !registration?.waiting;
   }, words);
-}
-
-/** Somebody who writes a message on the kept site: the form, what stands in it, and how often the page was loaded since. */
-export async function beginMessage(
-  page: Page,
-  origin: string,
-): Promise<{ form: Locator; typed: Awaited<ReturnType<typeof valuesOf>>; loads: () => number }> {
-  await visitOnce(page, origin + routes.contact.path);
-  await page.reload();
-  await hydrate(page);
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  const form = pageForm(page);
-  await fillPerson(form);
-  await form.getByLabel(labels.message).fill('Two units on the roof');
-  return { form, typed: await valuesOf(form), loads: () => loads };
 }
 
 /** Whether the page has its styles and its letters, and every picture in view. */

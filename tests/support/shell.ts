@@ -1,12 +1,21 @@
 import { contactCard } from 'words:contact-card';
 import * as shell from 'words:shell';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { RouteName } from '#content/values/addresses.ts';
+import { routes } from '#src/views/routes.ts';
 
 // the parts that every page has, found as a visitor finds them: by the words that the owner gave them
 
 /** The pages in the header. */
 export function mainMenu(page: Page): Locator {
   return page.getByRole('navigation', { name: shell.mainNavigation });
+}
+
+/** Goes to a page of the header, and waits for its address. */
+export async function goTo(page: Page, name: RouteName): Promise<void> {
+  const { path } = routes[name];
+  await mainMenu(page).locator(`a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
 }
 
 /** What opens the pages below the width of a desk. */

@@ -2,9 +2,7 @@ import { company } from 'records:company';
 import { languages } from 'records:languages';
 import { here, others } from 'words:language';
 import type { Page } from '@playwright/test';
-import { readAttribute } from '#server/messages/fill-page.ts';
 import { pathIn } from '#src/views/languages.ts';
-import { elementsIn } from '../pages/markup.ts';
 import { labels, pageForm } from '../support/form.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
@@ -29,13 +27,16 @@ test('the switch leads to the same page and anchor, with what is typed', async (
   await expect(page).toHaveURL('/contact#areas');
 });
 
-test('pages name each other in both languages, for search engines too', async ({ request }) => {
+test('pages name each other in both languages, for search engines too', async ({ page }) => {
   const url = (path: string) => new URL(path, company.website).href;
   for (const path of ['/residential', at('residential')]) {
-    const links = elementsIn(await (await request.get(path)).text(), 'head').map((link) =>
-      ['hreflang', 'href'].map((name) => readAttribute(link, name)),
-    );
-    expect(Object.fromEntries(links.filter(([language]) => language))).toEqual({
+    await page.goto(path);
+    const links = page.locator('head link[hreflang]');
+    expect(
+      await links.evaluateAll((all: HTMLLinkElement[]) =>
+        Object.fromEntries(all.map(({ hreflang, href }) => [hreflang, href])),
+      ),
+    ).toEqual({
       en: url('/residential'),
       [language.id]: url(at('residential')),
       'x-default': url('/residential'),

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sign } from '#server/outbox/webhook.ts';
-import { listen } from '../../support/receiver.ts';
+import { listen } from '../../support/site-behind.ts';
 
 /** A request that carried the signature of its secret. */
 interface Delivery {
