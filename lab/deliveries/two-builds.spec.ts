@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '../../src/views/forms.ts';
 import { routes } from '../../src/views/routes.ts';
 import { copySite, type SiteCopy } from '../../tests/guides/site-copy.ts';
+import { type DeployedSite, deploySite } from '../../tests/support/deployed-site.ts';
 import {
   expectNotice,
   fillPerson,
@@ -19,7 +20,6 @@ import {
 import { expectDrawn, isKept, keepsVersion, visitOnce } from '../../tests/support/kept-site.ts';
 import { mainMenu, quoteDialog, quoteLink } from '../../tests/support/shell.ts';
 import { expect, hydrate, test } from '../../tests/support/site.ts';
-import { type DeployedSite, deploySite } from './support/deployed-site.ts';
 
 // the next version is a build of its own: tests/offline/updates.spec.ts has many versions of one build, this has two builds of one change
 

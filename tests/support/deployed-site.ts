@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startSite } from '../../../tests/server/support/site-server.ts';
+import { startSite } from '../server/support/site-server.ts';
 
 /** The built site on a server of its own, where another build can be put in its place. */
 export type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
