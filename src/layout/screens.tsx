@@ -30,10 +30,12 @@ export function Screens({ screenAt }: ScreensProps) {
   useEffect(() => {
     setStarted(true);
     if (!screenAt) return;
-    return onApproach(async (path) => {
+    return onApproach(async (path, isTouched) => {
       // a failure is left to the navigation, which says so
       const screen = await screenAt(path).catch(() => null);
-      if (screen) startTransition(() => setAhead(screen));
+      // a finger lifts in a tenth of a second: in slices it would not be drawn by then, and timers wait until it does
+      if (screen && isTouched) setAhead(screen);
+      else if (screen) startTransition(() => setAhead(screen));
     });
   }, [screenAt]);
 
@@ -98,16 +100,21 @@ export class Unseen extends Component<UnseenProps, { error?: unknown }> {
   }
 }
 
-/** Calls `prepare` with the path of the page of this site whose link is pointed at, touched or focused. Returns what ends it. */
-function onApproach(prepare: (path: string) => void): () => void {
-  const onIntent = ({ target }: Event) => {
+/**
+ * Calls `prepare` with the path of the page of this site whose link is pointed at, touched or focused, and whether a finger is on it.
+ * Returns what ends it.
+ */
+function onApproach(prepare: (path: string, isTouched: boolean) => void): () => void {
+  const onIntent = (event: PointerEvent | FocusEvent) => {
+    const { target } = event;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-dialog])');
-    if (link && link.origin === location.origin && link.pathname !== location.pathname)
-      prepare(link.pathname);
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    prepare(link.pathname, 'pointerType' in event && event.pointerType === 'touch');
   };
-  const types = ['pointerover', 'touchstart', 'focusin'];
-  for (const type of types) document.addEventListener(type, onIntent, { passive: true });
+  document.addEventListener('pointerover', onIntent);
+  document.addEventListener('focusin', onIntent);
   return () => {
-    for (const type of types) document.removeEventListener(type, onIntent);
+    document.removeEventListener('pointerover', onIntent);
+    document.removeEventListener('focusin', onIntent);
   };
 }
