@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { wear } from './look.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 type Pixels = { data: Buffer; width: number; top: number };
 
 const marks = 'main svg text, main [data-annotated] line';
+/** Zones without drawings would be drawn in vain, and on a picture of the whole page the bar of a phone lies over what stands there. */
+const alone = `nav[data-shell] { visibility: hidden }
+  main > :not(:has(svg :is(text, foreignObject), [data-annotated], p[aria-hidden=true])) { display: none }`;
 /** How far grays are apart that stand out from each other: on white this is a contrast of 4:1, on black of 5:1. */
 const apart = 128;
 
@@ -13,8 +17,7 @@ const apart = 128;
  * And lines of HTML in drawings in which nothing stands out: what forced colors lay behind words may have their color.
  */
 export async function faintMarks(page: Page): Promise<string[]> {
-  // what stays in view would lie over the marks
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(wear, alone);
   const boxes = await boxesOf(page, marks);
   const lines = await boxesOf(page, 'main svg foreignObject *, main p[aria-hidden=true]');
   if (boxes.length + lines.length === 0) return [];
