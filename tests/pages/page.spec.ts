@@ -4,7 +4,6 @@ import { here } from 'words:language';
 import * as sentences from 'words:sentences';
 import { license } from 'words:shell';
 import type { Page } from '@playwright/test';
-import { elementsOf, remove } from '#server/messages/fill-page.ts';
 import letters from '#src/styles/fonts/letters.json' with { type: 'json' };
 import { unbroken } from '#src/typography/unbroken.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
@@ -22,7 +21,6 @@ import {
   takenHeight,
   wear,
 } from './look.ts';
-import { elementsIn, textOf } from './markup.ts';
 import { pictureFaults } from './pictures.ts';
 import { installWords, type Words } from './words.ts';
 
@@ -131,7 +129,7 @@ for (const { width, height, density, forced, widths } of visits)
         if (name === 'notFound') guard.allow(/404/);
         await page.addInitScript(installWords, { unbroken: unbroken.source, fonts: letters });
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        const html = await openLate(page, path);
+        await openLate(page, path);
         // the stand-ins have the measures of the first language's words
         const isTemplate = templates.some((one) => one.path === path);
         const isSeenMost = !here.paths && width !== 768 && isTemplate;
@@ -177,14 +175,14 @@ for (const { width, height, density, forced, widths } of visits)
 
         // the markup is one at every width
         if (isWhole || (isPhone && isTemplate)) {
-          await ask('the same words before and after hydration', () => hydrationFaults(page, html));
+          await ask('the same words before and after hydration', () => hydrationFaults(page));
           await ask('nothing left in the browser', () => keptThings(page));
         }
       });
   });
 
-/** Opens the page with its letters kept back until it has been drawn without them; returns its HTML. */
-async function openLate(page: Page, path: string): Promise<string> {
+/** Opens the page with its letters kept back until it has been drawn without them. */
+async function openLate(page: Page, path: string): Promise<void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -203,13 +201,11 @@ async function openLate(page: Page, path: string): Promise<string> {
       return total;
     };
   });
-  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const html = (await response?.text()) ?? '';
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   release();
   await page.waitForLoadState('load');
   await page.unroute('**/*.woff2');
-  return html;
 }
 
 async function shifted(most: number): Promise<number[]> {
@@ -276,7 +272,8 @@ async function printFaults(page: Page, name: string): Promise<string[]> {
 }
 
 /** Elements that hydration replaces, though React finds what it would write, and words that are others than in the HTML. */
-async function hydrationFaults(page: Page, html: string): Promise<string[]> {
+async function hydrationFaults(page: Page): Promise<string[]> {
+  const before = await page.evaluate(mainText);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('main *')) Object.assign(element, { kept: true });
   });
@@ -288,18 +285,8 @@ async function hydrationFaults(page: Page, html: string): Promise<string[]> {
       .filter((element) => !('kept' in element) && !element.closest('form :has(> select)'))
       .map((element) => element.outerHTML.slice(0, 120)),
   );
-  const words = await page.evaluate(mainText);
-  return words === deliveredText(html) ? replaced : [...replaced, 'the words of the HTML are others'];
-}
-
-/** What `mainText` says of a page on which no script has run. */
-function deliveredText(html: string): string {
-  const [main] = elementsIn(html).filter(({ tagName }) => tagName === 'main');
-  if (!main) throw new Error('The page has no main');
-  for (const form of elementsOf(main).filter(({ tagName }) => tagName === 'form'))
-    for (const field of elementsOf(form))
-      if (field.childNodes.some(({ nodeName }) => nodeName === 'select')) remove(field);
-  return textOf(main);
+  const isSame = (await page.evaluate(mainText)) === before;
+  return isSame ? replaced : [...replaced, 'the words of the HTML are others'];
 }
 
 /** What the page has kept in the browser. */
