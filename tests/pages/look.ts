@@ -1,11 +1,32 @@
 // what can be seen of a page besides its words: run in it, so each of these is whole in itself
 
+/** Gives the page a reader's own styles in place of those before; as a constructed sheet, which the site's policy lets in. */
+export function wear(styles: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [sheet];
+}
+
 /** What moves by itself, and the page if it glides when it is sent somewhere. */
 export function movingParts(): string[] {
   const parts = document
     .getAnimations()
     .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML ?? '');
   return getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? parts : [...parts, 'html'];
+}
+
+/** Header and bar, where they take more than a quarter of the window while the page is scrolled. */
+export async function takenHeight(): Promise<string[]> {
+  scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
+  await new Promise((done) => requestAnimationFrame(done));
+  const boxes = [...document.querySelectorAll('header:not(main *), nav[data-shell]')].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  scrollTo({ top: 0, behavior: 'instant' });
+  const taken = boxes
+    .filter(({ top, bottom }) => top < innerHeight && bottom > 0)
+    .reduce((sum, { height }) => sum + height, 0);
+  return taken > innerHeight / 4 ? [`header and bar take ${taken} px`] : [];
 }
 
 /**

@@ -4,18 +4,23 @@ import { here } from 'words:language';
 import * as sentences from 'words:sentences';
 import { license } from 'words:shell';
 import type { Page } from '@playwright/test';
-import { elementsOf, remove } from '#server/messages/fill-page.ts';
 import letters from '#src/styles/fonts/letters.json' with { type: 'json' };
 import { unbroken } from '#src/typography/unbroken.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { cutLines, printSheets } from '../support/printed-pages.ts';
-import { quickBar } from '../support/shell.ts';
 import { allScreens, expect, hydrate, onePageOfEach, settle, squeezed, test } from '../support/site.ts';
 import { ask } from './ask.ts';
 import { faintMarks } from './forced-colors.ts';
-import { mainText, markFaults, movingParts, paperFaults, repeatedSentences } from './look.ts';
-import { elementsIn, textOf } from './markup.ts';
+import {
+  mainText,
+  markFaults,
+  movingParts,
+  paperFaults,
+  repeatedSentences,
+  takenHeight,
+  wear,
+} from './look.ts';
 import { pictureFaults } from './pictures.ts';
 import { installWords, type Words } from './words.ts';
 
@@ -47,54 +52,84 @@ const saidOnce = {
   ),
 };
 
+/** By night (lab/) everything is asked at every width, in every language. */
+const isWhole = process.env.VISIT === 'whole';
+/** In another language, and of another company, the same parts say other words. */
+const hasOtherWords = here.paths !== undefined || process.env.CONTENT !== undefined;
+
+/** How somebody reads a page: what is asked of its words then, and in which styles. */
+const ways = {
+  drawn: { asked: 'all', styles: '' },
+  near: { asked: 'near', styles: '' },
+  // WCAG 1.4.12
+  spaced: {
+    asked: 'fit',
+    styles: `p { margin-bottom: 2em !important }
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`,
+  },
+  // as extensions of browsers enlarge it, which the conditions of media do not know
+  root: { asked: 'fit', styles: ':root { font-size: 200% !important }' },
+  // by the browser's own setting
+  large: { asked: 'fit', styles: '' },
+} as const;
+type Way = keyof typeof ways;
+
 /**
- * The widths at which every page is designed; those near them, those at which letters grow or move apart, and the colors that the
- * system forces: all of both at both ends would find little more, so that is asked by night (lab/).
+ * A phone and a desk open each page, and each way of reading is asked at some widths: of all in each would find little more. A
+ * tablet opens it by night, for its letters and pictures.
  */
-const visits = [
+const visits: readonly Visit[] = [
   {
     width: 390,
     height: 844,
     density: 3,
-    near: [320, 360, 390],
-    large: [390],
-    spaced: [320, 390],
-    root: [320, 390],
     forced: 'light',
+    widths: { drawn: [390], near: [320, 360], spaced: [320, 390], root: [320, 390], large: [390] },
   },
-  { width: 768, height: 1024, density: 2, near: [640, 768, 900], large: [768], spaced: [], root: [768] },
   {
     width: 1440,
     height: 900,
     density: 1,
-    near: [1024, 1280, 1440, 1920],
-    large: [1280, 1440],
-    spaced: [1280, 1366],
-    root: [1440],
     forced: 'dark',
+    widths: {
+      drawn: [768, 1440],
+      near: [640, 900, 1024, 1280, 1920],
+      spaced: [1280, 1366],
+      root: [768, 1440],
+      large: [768, 1280, 1440],
+    },
   },
-] as const;
+  ...(isWhole ? [{ width: 768, height: 1024, density: 2 }] : []),
+];
+type Visit = {
+  width: number;
+  height: number;
+  density: number;
+  forced?: 'light' | 'dark';
+  widths?: Record<Way, readonly number[]>;
+};
+/** On a phone that is turned or has a keyboard open, and 1280×1024 at 400 %. */
+const smallWindows = [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 320, height: 256 },
+];
 const templates = [...allScreens, ...onePageOfEach];
-/** By night everything is asked at every width, in every language. */
-const isWhole = process.env.VISIT === 'whole';
-/** In another language, and of another company, the same parts say other words. */
-const hasOtherWords = here.paths !== undefined || process.env.CONTENT !== undefined;
 // a further record looks like the first of its kind, but for how long its words are: which a phone shows first
 const further = recordRoutes.filter((route) => !onePageOfEach.includes(route));
 
-for (const visit of visits)
-  test.describe(`at ${visit.width}`, () => {
-    const { width, height, density, near, large, spaced, root } = visit;
-    const forced = 'forced' in visit ? visit.forced : undefined;
+for (const { width, height, density, forced, widths } of visits)
+  test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
+    const isPhone = width === 390;
 
-    for (const { name, path } of width === 390 ? [...templates, ...further] : templates)
+    for (const { name, path } of isPhone ? [...templates, ...further] : templates)
       test(path, async ({ page, guard }) => {
         test.slow();
         if (name === 'notFound') guard.allow(/404/);
         await page.addInitScript(installWords, { unbroken: unbroken.source, fonts: letters });
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        const html = await openLate(page, path);
+        await openLate(page, path);
         // the stand-ins have the measures of the first language's words
         const isTemplate = templates.some((one) => one.path === path);
         const isSeenMost = !here.paths && width !== 768 && isTemplate;
@@ -103,60 +138,51 @@ for (const visit of visits)
         await ask('nothing moves when the letters arrive', () =>
           page.evaluate(shifted, isSeenMost ? moves.still : moves.good),
         );
-        // wider, and every state of it, by night
-        if (width === 390 && isTemplate) await ask('axe', () => axeFaults(page));
+        // every state of every page by night
+        if (isPhone && isNew) await ask('axe', () => axeFaults(page));
         // before another width asks for other files
         await ask('pictures of the right size', () => pictureFaults(page));
         await ask('no motion, though less was asked for', () => page.evaluate(movingParts));
+        if (isPhone) await ask('said once', () => page.evaluate(repeatedSentences, saidOnce));
 
-        for (const one of near) {
-          await page.setViewportSize({ width: one, height });
-          await ask(`words at ${one}`, () => askWords(page, one === width ? 'all' : 'near'));
-          await ask(`leaders, flags and plates at ${one}`, () => page.evaluate(markFaults));
+        for (const [way, some] of Object.entries(widths ?? {}) as [Way, number[]][]) {
+          const { asked, styles } = ways[way];
+          await page.evaluate(wear, `${unpainted} ${styles}`);
+          if (way === 'large') await setLetters(page, 32);
+          for (const one of some) {
+            await page.setViewportSize({ width: one, height });
+            await ask(`words ${way} at ${one}`, () => wordFaults(page, asked));
+          }
         }
-        if (width === 390) await ask('said once', () => page.evaluate(repeatedSentences, saidOnce));
-        if (width === 390) {
-          // 1280×1024 at 400 % is 320×256
-          for (const size of [
-            { width: 320, height: 640 },
-            { width: 320, height: 256 },
-            { width: 844, height: 390 },
-          ])
-            await ask(`a window of ${size.width}×${size.height}`, () => smallWindowFaults(page, size));
-        }
-        for (const one of spaced) {
-          await page.setViewportSize({ width: one, height });
-          await ask(`text spacing of WCAG 1.4.12 at ${one}`, () =>
-            withStyles(page, spacing, () => askWords(page)),
-          );
-        }
-        for (const one of root) {
-          await page.setViewportSize({ width: one, height });
-          // as extensions of browsers enlarge it, which the conditions of media do not know
-          await ask(`a root twice as large at ${one}`, () => withStyles(page, twice, () => askWords(page)));
-        }
-        for (const one of large) {
-          await page.setViewportSize({ width: one, height });
-          await ask(`letters twice as large at ${one}`, () => withLetters(page, 32, () => askWords(page)));
+        await setLetters(page, 16);
+        for (const size of isPhone ? smallWindows : []) {
+          await page.setViewportSize(size);
+          await ask(`a window of ${size.width}×${size.height}`, async () => [
+            ...(await wordFaults(page, 'fit')),
+            ...(await page.evaluate(takenHeight)),
+          ]);
         }
         await page.setViewportSize({ width, height });
+
         for (const colorScheme of ['light', 'dark'] as const)
-          if (forced && (isWhole || (isNew && forced === colorScheme))) {
+          if (isNew && (isWhole || forced === colorScheme)) {
             await page.emulateMedia({ forcedColors: 'active', colorScheme });
-            await ask(`forced colors, ${colorScheme}`, () => withStyles(page, noBar, () => faintMarks(page)));
+            await ask(`forced colors, ${colorScheme}`, () => faintMarks(page));
           }
         await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
-        if (width === 768 && isNew) await ask('paper', () => printFaults(page, name));
+        await page.evaluate(wear, '');
+        if (width === 1440 && isNew) await ask('paper', () => printFaults(page, name));
 
         // the markup is one at every width
-        if (isWhole || (width === 390 && isTemplate))
-          await ask('the same words before and after hydration', () => hydrationFaults(page, html));
-        await ask('nothing left in the browser', () => keptThings(page));
+        if (isWhole || (isPhone && isTemplate)) {
+          await ask('the same words before and after hydration', () => hydrationFaults(page));
+          await ask('nothing left in the browser', () => keptThings(page));
+        }
       });
   });
 
-/** Opens the page with its letters kept back until it has been drawn without them; returns its HTML. */
-async function openLate(page: Page, path: string): Promise<string> {
+/** Opens the page with its letters kept back until it has been drawn without them. */
+async function openLate(page: Page, path: string): Promise<void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -175,12 +201,11 @@ async function openLate(page: Page, path: string): Promise<string> {
       return total;
     };
   });
-  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const html = (await response?.text()) ?? '';
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   release();
   await page.waitForLoadState('load');
-  return html;
+  await page.unroute('**/*.woff2');
 }
 
 async function shifted(most: number): Promise<number[]> {
@@ -191,54 +216,21 @@ async function shifted(most: number): Promise<number[]> {
   return shift < most ? [] : [shift];
 }
 
-async function askWords(page: Page, what: Parameters<Words['ask']>[0] = 'fit'): Promise<string[]> {
-  return page.evaluate((asked) => window.words.ask(asked), what);
+/** Places are asked for, so nothing is painted: that takes longer than to lay it out. */
+const unpainted = ':root { clip-path: inset(50%) } img { visibility: hidden }';
+
+/** What is wrong with words and marks in this window. */
+async function wordFaults(page: Page, asked: Parameters<Words['ask']>[0]): Promise<string[]> {
+  const faults = await page.evaluate((what) => window.words.ask(what), asked);
+  return asked === 'fit' ? faults : [...faults, ...(await page.evaluate(markFaults))];
 }
 
-async function smallWindowFaults(page: Page, size: { width: number; height: number }): Promise<string[]> {
-  await page.setViewportSize(size);
-  const faults = await askWords(page);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
-  const parts = [page.getByRole('banner'), quickBar(page)];
-  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const taken = boxes
-    .filter((box) => box && box.y < size.height && box.y + box.height > 0)
-    .reduce((sum, box) => sum + (box?.height ?? 0), 0);
-  return taken > size.height / 4 ? [...faults, `header and bar take ${taken} px`] : faults;
-}
-
-const spacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }
-`;
-/** On a picture of the whole page the bar of a phone lies over what stands there. */
-const noBar = 'nav[data-shell] { visibility: hidden }';
-const twice = ':root { font-size: 200% !important }';
-
-/** Asks while a reader's own styles hold; as a constructed sheet, which the site's policy lets in. */
-async function withStyles<T>(page: Page, styles: string, question: () => Promise<T>): Promise<T> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, styles);
-  const answer = await question();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  return answer;
-}
-
-/** Asks while the browser's own setting is this; `rem` in the conditions of styles knows it, the root's own size would not tell them. */
-async function withLetters<T>(page: Page, standard: number, question: () => Promise<T>): Promise<T> {
+/** The browser's own setting; `rem` in the conditions of styles knows it, the root's own size would not tell them. */
+async function setLetters(page: Page, standard: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard } });
   const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(root, 'the size of the root').toBe(`${standard}px`);
-  const answer = await question();
-  await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  return answer;
 }
 
 /** The paper that the styles ask for, and the one that most printers here hold. */
@@ -256,7 +248,8 @@ async function printFaults(page: Page, name: string): Promise<string[]> {
   // a page that homes keep at hand; in other languages it says the same in more words
   const most = name === 'residential' && !here.paths ? 3 : 4;
   for (const [paper, styles] of Object.entries(papers)) {
-    const sheets = await withStyles(page, `${blank} ${styles}`, () => printSheets(page));
+    await page.evaluate(wear, `${blank} ${styles}`);
+    const sheets = await printSheets(page);
     const blocks = sheets.map((_, index) => [titleBlock, `${index + 1} / ${sheets.length}`]);
     faults.push(...cutLines(sheets, blocks.flat()).map((line) => `cut by the edge of ${paper}, ${line}`));
     if (sheets.length > most) faults.push(`${sheets.length} sheets of ${paper}, more than ${most}`);
@@ -279,7 +272,8 @@ async function printFaults(page: Page, name: string): Promise<string[]> {
 }
 
 /** Elements that hydration replaces, though React finds what it would write, and words that are others than in the HTML. */
-async function hydrationFaults(page: Page, html: string): Promise<string[]> {
+async function hydrationFaults(page: Page): Promise<string[]> {
+  const before = await page.evaluate(mainText);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('main *')) Object.assign(element, { kept: true });
   });
@@ -291,18 +285,8 @@ async function hydrationFaults(page: Page, html: string): Promise<string[]> {
       .filter((element) => !('kept' in element) && !element.closest('form :has(> select)'))
       .map((element) => element.outerHTML.slice(0, 120)),
   );
-  const words = await page.evaluate(mainText);
-  return words === deliveredText(html) ? replaced : [...replaced, 'the words of the HTML are others'];
-}
-
-/** What `mainText` says of a page on which no script has run. */
-function deliveredText(html: string): string {
-  const [main] = elementsIn(html).filter(({ tagName }) => tagName === 'main');
-  if (!main) throw new Error('The page has no main');
-  for (const form of elementsOf(main).filter(({ tagName }) => tagName === 'form'))
-    for (const field of elementsOf(form))
-      if (field.childNodes.some(({ nodeName }) => nodeName === 'select')) remove(field);
-  return textOf(main);
+  const isSame = (await page.evaluate(mainText)) === before;
+  return isSame ? replaced : [...replaced, 'the words of the HTML are others'];
 }
 
 /** What the page has kept in the browser. */

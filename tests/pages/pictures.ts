@@ -44,7 +44,7 @@ async function showPictures() {
 
   async function readPicture(image: HTMLImageElement) {
     image.loading = 'eager';
-    await image.decode();
+    if (!image.complete) await new Promise((done) => image.addEventListener('load', done));
     const { width, height } = image.getBoundingClientRect();
     const across = (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height'));
     const { objectFit } = getComputedStyle(image);

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { enter } from '../support/keys.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
-// that Back closes it, that it opens before React, and where its pictures stand, three engines show in lab/engines/gallery.test.ts
+// that keys move through it, that Back closes it, that it opens before React, and where its pictures stand, three engines show in
+// lab/engines/gallery.test.ts
 
 const withGallery = projects.find(({ hasGallery }) => hasGallery);
 const { galleryPhotos = [], title = '', sheet = '' } = withGallery ?? {};
@@ -27,10 +28,11 @@ async function thumbnailsOf(page: Page): Promise<number[]> {
 
 test.skip(!withGallery, 'no project has a gallery');
 
-test('keys move through the pictures and stop at the ends; Escape gives the focus back', async ({ page }) => {
+test('its pictures are thumbnails and a list; keys reach its buttons, and closing gives the focus back', async ({
+  page,
+}) => {
   await openHydrated(page, '/projects');
   const numbers = await thumbnailsOf(page);
-  const nearest = (number: number) => numbers.filter((one) => one <= number).at(-1) as number;
   const shown = shownIn(page);
 
   await test.step('pictures from the whole work are thumbnails, all are listed, and the link named gallery opens the viewer at the first', async () => {
@@ -46,26 +48,6 @@ test('keys move through the pictures and stop at the ends; Escape gives the focu
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/projects');
   });
-  const early = numbers[Math.floor(numbers.length / 2)] as number;
-  await enter(thumbnail(page, early));
-  await expect(shown).toContainText(placeOf(early));
-  for (const [key, number] of [
-    ['ArrowRight', Math.min(early + 1, count)],
-    ['End', count],
-    ['ArrowRight', count],
-    ['Home', 1],
-    ['ArrowLeft', 1],
-    ['ArrowRight', 2],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(shown).toContainText(placeOf(number));
-  }
-  await page.keyboard.press('Escape');
-  await expect(viewerOf(page)).toBeHidden();
-  await expect(thumbnail(page, nearest(2)), 'the nearest to what was seen last').toBeFocused();
-  // the address follows the history, which goes back after the viewer is closed
-  await expect(page).toHaveURL('/projects');
-
   await test.step('its buttons by keys: one that has nothing more to do keeps the focus', async () => {
     const last = numbers.at(-1) as number;
     await enter(thumbnail(page, last), { most: 30 });
@@ -77,7 +59,7 @@ test('keys move through the pictures and stop at the ends; Escape gives the focu
     await expect(button(page, words.next)).toBeFocused();
     await enter(button(page, words.close));
     await expect(viewerOf(page)).toBeHidden();
-    await expect(thumbnail(page, nearest(count))).toBeFocused();
+    await expect(thumbnail(page, last), 'the nearest to what was seen last').toBeFocused();
   });
 });
 
