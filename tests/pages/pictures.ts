@@ -44,7 +44,11 @@ async function showPictures() {
 
   async function readPicture(image: HTMLImageElement) {
     image.loading = 'eager';
-    if (!image.complete) await new Promise((done) => image.addEventListener('load', done));
+    if (!image.complete)
+      await new Promise((done) => {
+        image.onload = image.onerror = done;
+      });
+    if (!image.naturalWidth) throw new Error(`${image.currentSrc} is no picture`);
     const { width, height } = image.getBoundingClientRect();
     const across = (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height'));
     const { objectFit } = getComputedStyle(image);
