@@ -73,7 +73,12 @@ function Sheet({ screen, isAhead, isFirst }: SheetProps) {
   }, [isAhead, zones]);
 
   return (
-    <main className={clsx(css.sheet, isAhead && css.ahead)} id={isAhead ? undefined : 'main'} ref={sheet}>
+    <main
+      className={clsx(css.sheet, isAhead && css.ahead)}
+      id={isAhead ? undefined : 'main'}
+      aria-hidden={isAhead || undefined}
+      ref={sheet}
+    >
       <Unseen isUnseen={isAhead}>
         <DrawnZones value={zones}>{screen.element}</DrawnZones>
       </Unseen>

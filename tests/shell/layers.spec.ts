@@ -71,7 +71,7 @@ async function follow(page: Page, path: string): Promise<void> {
 /** That nothing lies over the page, and that it can be read, pressed and scrolled. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator(over)).toHaveCount(0);
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   for (const part of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(part)).toBeVisible();
   expect(await page.evaluate(() => document.body.style.cssText), 'styles of the body').toBe('');

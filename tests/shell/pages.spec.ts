@@ -15,7 +15,7 @@ test('every path change starts at the top, back and forward too, and is announce
   await expect(page).toHaveURL('/careers');
   await top();
   await expect(page).toHaveTitle(new RegExp(routes.careers.title.replaceAll('$', '\\$')));
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   await test.step('a new page is announced', () =>
     expect(page.locator('p[role=status]')).toContainText(routes.careers.title));
   await page.evaluate(() => scrollTo(0, 1500));
@@ -72,7 +72,11 @@ test('a link that is pointed at fetches its page, and is followed without a load
     await expect(ready).toBeHidden();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(shown).toHaveId('main');
-    expect(await ready.evaluate((main) => main.getBoundingClientRect().height)).toBe(0);
+    const reached = (main: HTMLElement | SVGElement) => {
+      main.querySelector('a')?.focus();
+      return [main.getBoundingClientRect().height, main.contains(document.activeElement)];
+    };
+    expect(await ready.evaluate(reached)).toEqual([0, false]);
   });
   page.on('request', (request) => expect.soft(request.url()).not.toContain('commercial-page'));
   const opened = context.waitForEvent('page');
@@ -82,7 +86,7 @@ test('a link that is pointed at fetches its page, and is followed without a load
   await expect(page).toHaveURL('/');
   await link.click();
   await expect(page).toHaveURL(routes.commercial.path);
-  await expect(page.locator('main')).toHaveText((await tab.locator('main').textContent()) ?? '');
+  await expect(page.getByRole('main')).toHaveText((await tab.getByRole('main').textContent()) ?? '');
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 

@@ -62,7 +62,7 @@ test('a contracting officer reads the identifiers, and takes the statement along
   const { label, path } = routes.government;
   await enter(mainMenu(page).getByRole('link', { name: label, exact: true }), { most: 8 });
   await expect(page).toHaveURL(path);
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   const main = page.getByRole('main');
   // a code that the company has not got is left out, as is a set-aside that it does not hold
   const codes = [company.uei, company.cage].filter((code) => code !== null);
