@@ -74,27 +74,20 @@ export async function measure(browser: Browser, base: string, tap: Tap, rate: nu
   return sample;
 }
 
-/** Touches the first visible element that matches `target`; milliseconds from the finger's lifting until what matches `answer` is on the screen. */
+/** Touches the first visible element that matches `target`; milliseconds from its release until what matches `answer` is on the screen. */
 async function touch(page: Page, client: CDPSession, { target, answer }: Tap): Promise<Sample> {
-  const [x, y] = await place(page, target);
+  const element = page.locator(target).filter({ visible: true }).first();
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`Nothing matches ${target}`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   const result = page.evaluate(watch, answer);
   // the page watches by then
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await new Promise((resolve) => setTimeout(resolve, resting));
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   return result;
-}
-
-/** The middle of the first element that is to be seen, scrolled into view. */
-async function place(page: Page, selector: string): Promise<[number, number]> {
-  return page.evaluate((text) => {
-    const element = [...document.querySelectorAll(text)].find((one) => one.checkVisibility());
-    if (!element) throw new Error(`Nothing matches ${text}`);
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left + width / 2, top + height / 2] as [number, number];
-  }, selector);
 }
 
 /** Runs in the page: from the finger's lifting to the frame in which `answer` is there, and the longest task until two seconds later. */

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { siteFolder } from '../../tools/sources.ts';
+import { megabytesOf } from './process-memory.ts';
 import { fillCache, gallery, scaledSite } from './scaled-site.ts';
 
 /** Beside the results of the other benchmarks: this one runs on its own. */
 const resultFile = 'lab/bench/results/scale.json';
-const usualCounts = [10, 100, 1000];
 /** With more projects their pictures are taken as encoded before: a thousand cost a quarter of an hour, one like the other. */
 const mostEncoded = 100;
 
@@ -24,23 +25,11 @@ interface Cost {
  */
 export async function main(args: readonly string[]): Promise<void> {
   const results: Awaited<ReturnType<typeof measure>>[] = [];
-  for (const count of args.length ? args.map(Number) : usualCounts) {
+  for (const count of args.length ? args.map(Number) : [10, 100, 1000]) {
     results.push(await measure(count));
     console.log(results.at(-1));
   }
-  // what each further project costs, pictures aside: where it stays the same from one size to the next, the cost is linear
-  const further = results.slice(1).map(({ count, again }, index) => {
-    const before = results[index] as (typeof results)[number];
-    const more = again.processorSeconds - before.again.processorSeconds;
-    return { from: before.count, to: count, processorSeconds: rounded(more / (count - before.count)) };
-  });
-  const picture = results.flatMap(({ count, newPictures, first, again }) =>
-    first && newPictures
-      ? { count, processorSeconds: rounded((first.processorSeconds - again.processorSeconds) / newPictures) }
-      : [],
-  );
-  console.log({ further, picture });
-  const report = { cores: availableParallelism(), node: process.version, gallery, results, further, picture };
+  const report = { cores: availableParallelism(), node: process.version, gallery, results };
   writeFileSync(resultFile, `${JSON.stringify(report, null, 2)}\n`);
 }
 
@@ -63,29 +52,21 @@ async function measureBuild(root: string): Promise<Cost> {
   const started = performance.now();
   const env = { ...process.env, NODE_ENV: 'production' };
   const build = spawn(process.execPath, ['tools/run.mjs', 'tools/build.ts'], { cwd: root, env });
-  let said = '';
-  for (const stream of [build.stdout, build.stderr])
-    stream.on('data', (text) => {
-      said += text;
-    });
+  const said = Promise.all([text(build.stdout), text(build.stderr)]);
   const last = { processorSeconds: 0, peakMegabytes: 0 };
   const watch = setInterval(() => Object.assign(last, readProcess(build.pid as number)), 100);
   const code = await new Promise((resolve) => build.on('close', resolve));
   clearInterval(watch);
-  if (code !== 0) throw new Error(said);
+  if (code !== 0) throw new Error((await said).join(''));
   return { seconds: (performance.now() - started) / 1000, ...last };
 }
 
 function readProcess(pid: number): Partial<Cost> {
   try {
-    const [, peak] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     // after the name in parentheses; times are the 14th and 15th field, in hundredths of a second
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    if (!peak) return {};
-    return {
-      processorSeconds: (Number(fields[11]) + Number(fields[12])) / 100,
-      peakMegabytes: Math.round((Number(peak) * 1024) / 1_000_000),
-    };
+    const processorSeconds = (Number(fields[11]) + Number(fields[12])) / 100;
+    return { processorSeconds, peakMegabytes: megabytesOf(pid, 'VmHWM') };
   } catch {
     // it has just ended: what was read last holds
     return {};
@@ -112,8 +93,4 @@ function measureSite(folder: string) {
     home: page('index.html'),
     projects: page('projects.html'),
   };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

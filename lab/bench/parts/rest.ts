@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openBrowser, openPhone } from '../browser.ts';
 import type { Part } from '../part.ts';
-import { residentMegabytes } from '../process-memory.ts';
+import { megabytesOf } from '../process-memory.ts';
 import { figure, table } from '../report/table.ts';
 import { medians } from '../statistics.ts';
 
@@ -68,7 +68,7 @@ async function watch(url: string, scripts: boolean): Promise<Rest> {
   const client = await page.context().newCDPSession(page);
   await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
-  const resident = residentMegabytes(pid);
+  const resident = megabytesOf(pid);
   await browser.close();
   return { heap: usedSize / 1000, resident, settling: settled - loaded, idle: rested - settled };
 }

@@ -6,7 +6,7 @@ import { startSite } from '../../../tests/server/support/site-server.ts';
 import { installPackages } from '../../../tools/debian-packages.ts';
 import { startBare } from '../bare-server.ts';
 import type { Part } from '../part.ts';
-import { residentMegabytes } from '../process-memory.ts';
+import { megabytesOf } from '../process-memory.ts';
 import { table } from '../report/table.ts';
 import { median } from '../statistics.ts';
 
@@ -90,11 +90,11 @@ function middle(samples: readonly Sample[]): Sample {
 /** The memory of a fresh server, after its start and after each round of requests. */
 async function hold(): Promise<Held[]> {
   const server = await startSite({});
-  const held = [{ requests: 0, megabytes: residentMegabytes(server.pid) }];
+  const held = [{ requests: 0, megabytes: megabytesOf(server.pid) }];
   try {
     for (let requests = 0; requests < mostRequests; ) {
       requests += (await load(server.origin + page)).requests;
-      held.push({ requests, megabytes: residentMegabytes(server.pid) });
+      held.push({ requests, megabytes: megabytesOf(server.pid) });
     }
   } finally {
     await server.stop();
