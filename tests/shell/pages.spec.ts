@@ -1,6 +1,6 @@
 import * as notFoundPage from 'words:not-found';
 import * as shell from 'words:shell';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { routes } from '#src/views/routes.ts';
 import { mainMenu } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
@@ -89,6 +89,30 @@ test('a link that is pointed at fetches its page, and is followed without a load
   await expect(page.getByRole('main')).toHaveText((await tab.getByRole('main').textContent()) ?? '');
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
+
+test('a page that is made ready has nothing else of the page styled anew', async ({ page, browser }) => {
+  await openHydrated(page, '/contact');
+  const [link, other] = ([routes.team, routes.privacy] as const).map(({ path }) =>
+    page.locator(`footer a[href="${path}"]`).first(),
+  ) as [Locator, Locator];
+  const ready = page.locator('main[aria-hidden] h1');
+  // twice, as a sheet of styles that has just come asks every element
+  await link.hover();
+  const title = (await ready.textContent()) ?? '';
+  await other.hover();
+  await expect(ready).not.toHaveText(title);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await link.hover();
+  await expect(ready).toHaveText(title);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Trace[] };
+  const styled = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+  expect(styled).toBeGreaterThan(0);
+  expect(styled).toBeLessThan((await page.locator('*').count()) / 2);
+});
+
+type Trace = { name: string; args: { elementCount?: number } };
 
 test('anchors land clear of the header, hydrated and on a full load', async ({ page }) => {
   const target = page.locator('#apply');
