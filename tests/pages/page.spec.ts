@@ -278,12 +278,12 @@ async function printFaults(page: Page, name: string): Promise<string[]> {
 /** Elements that hydration replaces, though React finds what it would write, and words that are others than in the HTML. */
 async function hydrationFaults(page: Page, html: string): Promise<string[]> {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll('main *')) Object.assign(element, { kept: true });
+    for (const element of document.querySelectorAll('#main *')) Object.assign(element, { kept: true });
   });
   await hydrate(page);
   await settle(page);
   const replaced = await page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
+    [...document.querySelectorAll('#main *')]
       // a dropdown is the one thing that is replaced on purpose, and keeps its native select
       .filter((element) => !('kept' in element) && !element.closest('form :has(> select)'))
       .map((element) => element.outerHTML.slice(0, 120)),
