@@ -26,7 +26,7 @@ export const taps: Tap[] = [
   ...paths.map((path) => ({
     name: 'dialog',
     path,
-    target: 'header [data-dialog]',
+    target: ':is(header, nav[data-shell]) [data-dialog]',
     answer: 'dialog[open]',
   })),
   { name: 'menu', path: '/', target: '[popovertarget]', answer: '#site-menu:popover-open' },
