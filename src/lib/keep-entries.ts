@@ -2,13 +2,15 @@ import { type FieldElement, fieldElements, honeypotField } from './form-fields.t
 
 const prefix = 'typed:';
 const sending = 'sending';
+/** The forms of the page that is shown, not of one that is made ready behind it: src/layout/screens.tsx. */
+const shown = ':is(#main,dialog) form';
 
 /**
  * Keeps what is typed into the site's forms in this tab, so that a reload, or a link and Back, costs nobody a word; gone when
  * the form is sent or the tab closed. Fills in at once what was kept.
  */
 export function keepEntries(): void {
-  const forms = () => [...document.querySelectorAll<HTMLFormElement>('#root form')];
+  const forms = () => [...document.querySelectorAll<HTMLFormElement>(shown)];
   forms().forEach(returnEntries);
   const onEntry = ({ target }: Event) => {
     const form = (target as Partial<FieldElement>).form;
@@ -41,7 +43,7 @@ export function noteSending(form: HTMLFormElement): void {
 
 /** Lets what is typed go along to the same page in another language. */
 export function takeEntries(path: string): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('#root form')) {
+  for (const form of document.querySelectorAll<HTMLFormElement>(shown)) {
     const typed = tabStorage()?.getItem(keyOf(form));
     if (typed) write(keyOf(form, path), typed);
   }
@@ -108,9 +110,12 @@ export function keepWriter(field: EventTarget): void {
   if (field.form) settled.add(field.form);
 }
 
-/** Fills in what this tab kept of the form, and who writes where another form was told already: nobody types it twice in a visit. */
+/**
+ * Fills in what this tab kept of the form, and who writes where another form was told already: nobody types it twice in a visit. A form
+ * of a page that is not shown yet waits, as what is kept goes by the address.
+ */
 export function offerWriter(form: HTMLFormElement | null): void {
-  if (!form || settled.has(form)) return;
+  if (!form?.matches(shown) || settled.has(form)) return;
   returnEntries(form);
   if (typed.size === 0) return;
   settled.add(form);

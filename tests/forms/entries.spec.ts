@@ -67,6 +67,20 @@ test('entries survive closing and moving between pages, in this tab alone', asyn
   });
 });
 
+test('entries come back with a page that was made ready, as far as a tall window shows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  await openHydrated(page, routes.contact.path);
+  const message = pageForm(page).getByLabel(labels.message);
+  await message.fill('Kept');
+  await goTo(page, 'services');
+  await page.locator('footer').getByRole('link', { name: routes.contact.label }).first().hover();
+  await expect(page.locator('main[aria-hidden] form')).toBeAttached();
+  await goTo(page, 'contact');
+  await expect(message).toHaveValue('Kept');
+});
+
 test('a reload, or a link and Back, costs nobody a word, though the code never comes', async ({ page }) => {
   await page.route('**/assets/app.*.js', () => undefined);
   await page.goto(routes.careers.path);

@@ -2,7 +2,8 @@ import { formWords } from 'words:forms';
 import { returnedPage } from 'words:messages';
 import * as shell from 'words:shell';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { useLocation } from 'react-router';
 import { MailLink, PhoneLink } from '#src/components/links.tsx';
 import { honeypotField } from '#src/lib/form-fields.ts';
 import { keepWriter, offerWriter } from '#src/lib/keep-entries.ts';
@@ -37,6 +38,9 @@ export function MessageForm(props: MessageFormProps) {
   const { way, progress, delivered, undelivered, fallbackNotice, ...message } = useMessage(name, record, () =>
     onSent?.(),
   );
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when a page that was made ready is gone to
+  const offer = useCallback((form: HTMLFormElement | null) => offerWriter(form), [pathname]);
   return (
     <Form
       {...rest}
@@ -48,7 +52,7 @@ export function MessageForm(props: MessageFormProps) {
       onValid={message.send}
       onInvalid={message.reportInvalid}
       onCorrected={message.dismiss}
-      ref={offerWriter}
+      ref={offer}
       onFocus={({ currentTarget }) => {
         // the dialog's form was there before the others
         offerWriter(currentTarget);
