@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import { company } from 'records:company';
 import { formWords } from 'words:forms';
 import { receipt } from 'words:messages';
@@ -21,6 +22,7 @@ import {
   valuesOf,
 } from '../support/form.ts';
 import { expect, openHydrated, settle, test } from '../support/site.ts';
+import { listen, serveBehind } from '../support/site-behind.ts';
 import { siteWith } from '../support/site-with.ts';
 
 // where messages go, by the owner's settings; one file, longer than others, so that each site that is set up otherwise is built
@@ -31,6 +33,30 @@ test.describe('with an endpoint', () => {
   const site = siteWith({
     delivery: `{ mode: endpoint, url: ${endpoint} }`,
     applications: '{ mode: deliver }',
+  });
+
+  test('a receiver of another origin allows the browser two headers, and has the message', async ({
+    page,
+    guard,
+  }) => {
+    const posted: unknown[] = [];
+    const receiver = await listen(async (request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', 'content-type, idempotency-key');
+      if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+      posted.push(await json(request));
+      response.writeHead(201).end();
+    });
+    // records take https alone; this one speaks http
+    const behind = await serveBehind(site.origin, { swap: [new URL(endpoint).origin, receiver.origin] });
+    guard.allow(new RegExp(`^request to (${receiver.origin}|${behind.origin})/`));
+    await openHydrated(page, `${behind.origin}${routes.training.path}`);
+    await fillPerson(pageForm(page));
+    await submit(pageForm(page));
+    await expectNotice(page, trainingForm.success);
+    expect(posted).toEqual([{ form: 'training', ...person, experience: '', message: '' }]);
+    await behind.stop();
+    await receiver.stop();
   });
 
   test('whatever befalls a receiver, a message is delivered once', async ({ page, guard }) => {

@@ -2,6 +2,8 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 interface Behind {
+  /** An address that stands in the site's scripts and policy, and the one to put in its place. */
+  swap?: readonly [from: string, to: string];
   /** Files that arrive only when something has happened. */
   hold?: { path: RegExp; until: Promise<void> };
   /** What it makes of the pages on their way. */
@@ -15,8 +17,9 @@ interface Behind {
 /** Serves the site at `base` again, on an origin of its own, with files that arrive late, other pages, or other answers. */
 export function serveBehind(
   base: string,
-  { rewrite, hold, instead, strips }: Behind,
+  { swap, rewrite, hold, instead, strips }: Behind,
 ): ReturnType<typeof listen> {
+  const swapped = (text: string) => (swap ? text.replaceAll(...swap) : text);
   return listen(async (request, response) => {
     if (instead?.(response)) return;
     if (hold?.path.test(request.url ?? '')) await hold.until;
@@ -42,11 +45,11 @@ export function serveBehind(
           ? name === 'content-type'
           : !['content-length', 'transfer-encoding', 'connection'].includes(name)
       )
-        response.setHeader(name, value);
+        response.setHeader(name, swapped(value));
     const body = Buffer.from(await answer.arrayBuffer());
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     if (isPage && rewrite) return void response.writeHead(answer.status).end(rewrite(body.toString()));
-    response.writeHead(answer.status).end(body);
+    response.writeHead(answer.status).end(request.url?.endsWith('.js') ? swapped(body.toString()) : body);
   });
 }
 
