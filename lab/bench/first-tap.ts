@@ -46,7 +46,7 @@ export const taps: Tap[] = [
       name: 'next page',
       path,
       target: 'footer a[href="/team"]',
-      answer: '#site-menu a[href="/team"][aria-current]',
+      answer: '#team-title',
       isHydrated: true,
     })),
 ];
@@ -101,7 +101,7 @@ async function watch(answer: string): Promise<Sample> {
   );
   await new Promise((resolve) => {
     const look = () => {
-      if (!document.querySelector(answer)) return requestAnimationFrame(look);
+      if (!document.querySelector(answer)?.checkVisibility()) return requestAnimationFrame(look);
       // a message that is sent before a frame is painted arrives after it
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = resolve;

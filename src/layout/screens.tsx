@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { type Screen, useScreen } from '#src/lib/screen.ts';
 import { DrawnZones } from '#src/ui/layout.tsx';
@@ -20,12 +21,28 @@ type ScreensProps = {
 
 /**
  * The page that is shown, and unseen behind it the one whose link is pointed at, touched or focused last: loaded, drawn as far
- * as it fills the window, and laid out, so that following the link shows what is there.
+ * as it fills the window, and laid out, so that following the link shows what is there: `turnTo`.
  */
 export function Screens({ screenAt }: ScreensProps) {
   const current = useScreen();
   const [ahead, setAhead] = useState<Screen | null>(null);
+  const [turn, setTurn] = useState<{ from: Screen; to: Screen } | null>(null);
   const [isStarted, setStarted] = useState(false);
+  const isTurned = turn?.from === current;
+  if (turn && !isTurned) setTurn(null);
+
+  useEffect(() => {
+    const onTurn = (event: Event) => {
+      const isReady = ahead && ahead !== current && ahead.route.path === (event as CustomEvent).detail;
+      // also of a page that is left before it was reached
+      if (!isReady) return setTurn(null);
+      event.preventDefault();
+      flushSync(() => setTurn({ from: current, to: ahead }));
+      scrollTo(0, 0);
+    };
+    addEventListener('turn', onTurn);
+    return () => removeEventListener('turn', onTurn);
+  }, [ahead, current]);
 
   useEffect(() => {
     setStarted(true);
@@ -39,16 +56,32 @@ export function Screens({ screenAt }: ScreensProps) {
     });
   }, [screenAt]);
 
-  const unseen = ahead && ahead !== current ? [ahead] : [];
-  return [current, ...unseen].map((screen) => (
-    <Sheet key={screen.route.path} screen={screen} isAhead={screen !== current} isFirst={!isStarted} />
+  const next = isTurned ? turn.to : ahead;
+  const screens = next && next !== current ? [current, next] : [current];
+  return screens.map((screen) => (
+    <Sheet
+      key={screen.route.path}
+      screen={screen}
+      isAhead={screen !== current}
+      isSeen={(screen === current) !== isTurned}
+      isFirst={!isStarted}
+    />
   ));
 }
 
-type SheetProps = { screen: Screen; isAhead: boolean; isFirst: boolean };
+/**
+ * Shows the page at `path`, where it stands ready, in the place of the one that the router has left; says whether it did. Until the
+ * router's state is drawn, nothing else changes: the page before is still there, unseen. With null, no page is turned to.
+ */
+export function turnTo(path: string | null): boolean {
+  return !dispatchEvent(new CustomEvent('turn', { detail: path, cancelable: true }));
+}
+
+/** `isAhead` until the router says that it is the page; `isSeen` may come a frame earlier. */
+type SheetProps = { screen: Screen; isAhead: boolean; isSeen: boolean; isFirst: boolean };
 
 /** One page as one sheet. It is drawn whole where it is the first that the visitor sees, or is entered at an anchor. */
-function Sheet({ screen, isAhead, isFirst }: SheetProps) {
+function Sheet({ screen, isAhead, isSeen, isFirst }: SheetProps) {
   const { hash } = useLocation();
   const sheet = useRef<HTMLElement>(null);
   const [drawn, setDrawn] = useState(isFirst ? all : 1);
@@ -59,7 +92,9 @@ function Sheet({ screen, isAhead, isFirst }: SheetProps) {
     if (zones === all || !sheet.current) return setDrawn(zones);
     const next = sheet.current.querySelector('[data-later]');
     const top = sheet.current.getBoundingClientRect().top;
-    if (next && next.getBoundingClientRect().top - top < innerHeight) return setDrawn(zones + 1);
+    // a page begins below the header
+    const room = innerHeight - (document.getElementById('main')?.offsetTop ?? 0);
+    if (next && next.getBoundingClientRect().top - top < room) return setDrawn(zones + 1);
     if (isAhead) return;
     // the others after the frame in which it appears
     let timer: ReturnType<typeof setTimeout>;
@@ -74,7 +109,7 @@ function Sheet({ screen, isAhead, isFirst }: SheetProps) {
 
   return (
     <main
-      className={clsx(css.sheet, isAhead && css.ahead)}
+      className={clsx(css.sheet, !isSeen && css.ahead)}
       id={isAhead ? undefined : 'main'}
       aria-hidden={isAhead || undefined}
       ref={sheet}

@@ -90,6 +90,35 @@ test('a link that is pointed at fetches its page, and is followed without a load
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
+test('a page that stands ready is on the screen with the next frame, before the page before is taken away', async ({
+  page,
+}) => {
+  const { privacy, team } = routes;
+  await openHydrated(page, team.path);
+  await page.evaluate(() => scrollTo(0, 1000));
+  const link = page.locator(`footer a[href="${privacy.path}"]`).first();
+  await link.hover();
+  await expect(page.locator('main[aria-hidden] h1')).toBeAttached();
+  const seen = () => page.locator('h1').evaluateAll((all) => all.map((title) => title.checkVisibility()));
+  /** Follows the link, and says which pages the next frame shows and how far down; `isLeft`: Back is pressed then. */
+  const follow = (isLeft: boolean) =>
+    link.evaluate((element, goesBack) => {
+      (element as HTMLElement).click();
+      return new Promise((resolve) =>
+        requestAnimationFrame(() => {
+          resolve([[...document.querySelectorAll('h1')].map((title) => title.checkVisibility()), scrollY]);
+          if (goesBack) history.back();
+        }),
+      );
+    }, isLeft);
+  expect(await follow(true)).toEqual([[false, true], 0]);
+  await expect(page).toHaveURL(team.path);
+  await expect.poll(seen).toEqual([true, false]);
+  expect(await follow(false)).toEqual([[false, true], 0]);
+  await expect(page).toHaveTitle(new RegExp(privacy.title));
+  await expect.poll(seen).toEqual([true]);
+});
+
 test('a page that is made ready has nothing else of the page styled anew', async ({ page, browser }) => {
   await openHydrated(page, '/contact');
   const [link, other] = ([routes.team, routes.privacy] as const).map(({ path }) =>
@@ -135,6 +164,7 @@ test('anchors land clear of the header, hydrated and on a full load', async ({ p
       document.body.append(link);
       link.click();
     });
+    await expect(page).toHaveURL('/careers#apply');
     await expect.poll(isClear).toBeGreaterThanOrEqual(0);
     const field = page.locator('main form input[name=name]');
     await field.fill('Ada Example');
