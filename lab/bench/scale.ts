@@ -33,12 +33,12 @@ export async function main(args: readonly string[]): Promise<void> {
   writeFileSync(resultFile, `${JSON.stringify(report, null, 2)}\n`);
 }
 
-/** `first`: with every new picture to encode, null where that is not tried; `again`: with none. */
+/** `first`: with every new page to compress and, where that is tried, every new picture to encode; `again`: with none. */
 async function measure(count: number) {
   const copy = scaledSite(count);
   try {
-    const first = count > mostEncoded ? null : await measureBuild(copy.root);
-    if (!first) await fillCache(copy);
+    if (count > mostEncoded) await fillCache(copy);
+    const first = await measureBuild(copy.root);
     const again = await measureBuild(copy.root);
     const site = measureSite(join(copy.root, siteFolder));
     return { count, newPictures: copy.pictures.length, first, again, site, load: loadavg()[1] ?? 0 };

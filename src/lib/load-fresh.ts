@@ -29,8 +29,10 @@ export class MissingChunkError extends Error {
 
 /** What comes of `promise`; rejects after `milliseconds`, because a connection that hangs neither succeeds nor fails. */
 export function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
-  return Promise.race([
-    promise,
-    new Promise<never>((_, reject) => setTimeout(reject, milliseconds, new Error('No answer came in time'))),
-  ]);
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, milliseconds, new Error('No answer came in time'));
+  });
+  // one that is left would keep the build of the pages waiting
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

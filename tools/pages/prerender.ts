@@ -1,13 +1,13 @@
 // React Router prerenders in its framework mode alone, which loads the application at once (decision 001).
 
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from 'records:company';
 import { here } from 'words:language';
 import { receivedPage, returnedPage } from 'words:messages';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import type * as Prerender from '#src/entry-prerender.tsx';
 import { localDay } from '#src/lib/local-time.ts';
 import { translationsOf } from '#src/views/languages.ts';
@@ -85,7 +85,6 @@ async function loadPrerender(folder: string): Promise<typeof Prerender> {
 // pages that the server fills in exist in no router's mode: they are rendered as the others are, with styles of their own
 
 const entry = 'src/message-routes.tsx';
-const stylesFolder = `dist/message-styles-${here.id}`;
 
 /** Writes the pages that the server fills in: received.html, and one for each form that it takes, as that form comes back. */
 export async function writeMessagePages(
@@ -107,20 +106,17 @@ export async function writeMessagePages(
   for (const name of takenForms) await write(name, `returned/${name}`, returnedPage.tab, 'returned');
 }
 
-/** Puts the styles of these pages into the site: built on their own, as the application does not know the pages. */
+/** Puts the styles of these pages into the site: built on their own, as the application does not know the pages; names their files. */
 async function buildStyles(siteFolder: string): Promise<string[]> {
-  await build({
+  const built = await build({
     logLevel: 'warn',
-    build: {
-      outDir: stylesFolder,
-      copyPublicDir: false,
-      manifest: 'manifest.json',
-      rolldownOptions: { input: entry },
-    },
+    // their pictures are there
+    build: { write: false, manifest: 'manifest.json', rolldownOptions: { input: entry } },
   });
-  const manifest = JSON.parse(await readFile(join(stylesFolder, 'manifest.json'), 'utf8'));
-  const styles = stylesOf(manifest, [entry]);
-  for (const file of styles) await copyFile(join(stylesFolder, file), join(siteFolder, file));
-  await rm(stylesFolder, { recursive: true });
+  const { output } = built as Rolldown.RolldownOutput;
+  const sourceOf = (path: string) =>
+    (output.find(({ fileName }) => `/${fileName}` === path) as Rolldown.OutputAsset).source;
+  const styles = stylesOf(JSON.parse(String(sourceOf('/manifest.json'))), [entry]);
+  for (const path of styles) await writeFile(join(siteFolder, path), sourceOf(path));
   return styles;
 }
