@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -127,11 +128,16 @@ export function pictures(): Plugin {
     },
 
     async generateBundle() {
-      if (!building || this.environment.config.consumer !== 'client') return;
+      const { consumer, build } = this.environment.config;
+      if (!building || !build.write || consumer !== 'client') return;
       const left = wanted.values();
       const emit = async () => {
-        for (const encode of left)
-          this.emitFile({ type: 'asset', fileName: encode.fileName, source: await encodePicture(encode) });
+        for (const encode of left) {
+          const { fileName } = encode;
+          // the pages of another language show the same pictures
+          if (existsSync(resolve(root, build.outDir, fileName))) continue;
+          this.emitFile({ type: 'asset', fileName, source: await encodePicture(encode) });
+        }
       };
       // as many at a time as there are cores
       await Promise.all(Array.from({ length: availableParallelism() }, emit));
