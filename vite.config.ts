@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { createLogger, defineConfig, type Plugin } from 'vite';
+import { build, createLogger, defineConfig, type InlineConfig, mergeConfig, type Plugin } from 'vite';
 import { content, viewsAtBuild } from './tools/content/content-plugin.ts';
 import { original, siteLanguage } from './tools/content/read-library.ts';
 import { countyMap } from './tools/map/county-map.ts';
@@ -10,7 +10,7 @@ import { scopedName } from './tools/styles/scoped-name.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+const site = defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     // every element passes src/typography, which keeps names and figures whole
     react({ jsxImportSource: '#typography' }),
@@ -51,6 +51,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   ssr: { noExternal: ['react-router', 'sonner', /^@radix-ui\//] },
 }));
+
+export default site;
+
+/** Builds with this configuration: through Vite itself each build would read it, and all content, anew. */
+export function buildSite(config: InlineConfig): ReturnType<typeof build> {
+  const isSsrBuild = Boolean(config.build?.ssr);
+  const own = site({ command: 'build', mode: 'production', isSsrBuild });
+  return build({ configFile: false, logLevel: 'warn', ...mergeConfig(own, config) });
+}
 
 /** Names by content, so that a browser may keep the files for good. */
 export const hashedNames = {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { here, others } from 'words:language';
-import { build as buildByVite, type InlineConfig, type Rolldown } from 'vite';
+import { type Rolldown, build as viteBuild } from 'vite';
 import { notFoundRoute } from '#src/views/routes.ts';
-import { hashedNames } from '../vite.config.ts';
+import { buildSite, hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
 import { refuseOriginal } from './content/left-in-original.ts';
 import { compressFiles } from './files/compress.ts';
@@ -31,7 +31,7 @@ export async function build(): Promise<void> {
   const sources = await hashSources();
   await rm(nextFolder, { recursive: true, force: true });
   await step('content', async () => checkContent());
-  await step('browser code', () => viteBuild({ build: { outDir: nextSite } }));
+  await step('browser code', () => buildSite({ build: { outDir: nextSite } }));
   await step('boot code', buildBoot);
   await step('prerender code', () => buildPrerender(prerenderFolder));
   await step('pages', () => prerenderSite(nextSite, prerenderFolder));
@@ -70,7 +70,7 @@ async function buildLanguage(id: string): Promise<void> {
 async function addPages(): Promise<void> {
   const prerender = `${nextFolder}/prerender-${here.id}`;
   const pages = `${messagePages}/${here.id}`;
-  await viteBuild({ build: { outDir: nextSite, emptyOutDir: false } });
+  await buildSite({ build: { outDir: nextSite, emptyOutDir: false } });
   await buildPrerender(prerender);
   await prerenderSite(nextSite, prerender);
   await writeMessagePages(nextSite, prerender, pages);
@@ -85,12 +85,13 @@ async function addPages(): Promise<void> {
   await bundleForNode('server/messages/message-routes.ts', pages, 'routes.js');
 }
 
-const buildPrerender = (outDir: string) => viteBuild({ build: { ssr: 'src/entry-prerender.tsx', outDir } });
+const buildPrerender = (outDir: string) => buildSite({ build: { ssr: 'src/entry-prerender.tsx', outDir } });
 
 /** On its own, so that no part of it is shared with the application: it stays one small file. */
 const buildBoot = () =>
   viteBuild({
     configFile: false,
+    logLevel: 'warn',
     build: {
       outDir: nextSite,
       emptyOutDir: false,
@@ -103,7 +104,7 @@ const buildBoot = () =>
 
 /** One file that runs with Node alone; only the database's native part stays in node_modules. */
 const bundleForNode = (ssr: string, outDir: string, entryFileNames: string) =>
-  viteBuild({
+  buildSite({
     plugins: [{ name: 'latin', generateBundle: (_, files) => Object.values(files).forEach(escapeLetters) }],
     ssr: { noExternal: true, external: ['@libsql/client'] },
     build: {
@@ -135,10 +136,6 @@ async function putInPlace(): Promise<void> {
     await rename(`${nextFolder}/${name}`, `dist/${name}`);
   }
   await rm(nextFolder, { recursive: true });
-}
-
-function viteBuild(config: InlineConfig): Promise<unknown> {
-  return buildByVite({ logLevel: 'warn', ...config });
 }
 
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {

@@ -24,12 +24,14 @@ function isAbsent(folder: string, { library, scope }: Content): boolean {
   return paths !== undefined && page in addresses && !(page in paths);
 }
 
+/** What is read, and below what is worked out of it: once for all builds of a command, as nobody edits between them. */
+let read: Content | undefined;
+
 /** Makes modules of records and words, such as `records:projects` and `words:home`, and anew when one of them is edited. */
 export function content(): Plugin {
   let root = '';
   let isForBrowser = false;
   let command = '';
-  let read: Content | undefined;
   let say: ((error: unknown) => void) | undefined;
 
   function current(): Content {
@@ -45,10 +47,6 @@ export function content(): Plugin {
       root = config.root;
       command = config.command;
       isForBrowser = config.command === 'build' && !config.build.ssr;
-    },
-
-    buildStart() {
-      read = undefined;
     },
 
     resolveId: {
@@ -111,10 +109,11 @@ const recordPage = /^\0record-page:([\w-]+)\/([\w-]+)$/;
 type Exports = Record<string, unknown>;
 type Pages = Record<string, Record<string, () => Promise<unknown>>>;
 
+let evaluated: ReturnType<typeof evaluate> | undefined;
+
 /** Works out while building what pages show of records: each export, and each page of a record, is a module of its own. */
 export function viewsAtBuild(): Plugin {
   let root = '';
-  let evaluated: ReturnType<typeof evaluate> | undefined;
 
   return {
     name: 'views-at-build',
@@ -124,10 +123,6 @@ export function viewsAtBuild(): Plugin {
 
     configResolved(config) {
       root = config.root;
-    },
-
-    buildStart() {
-      evaluated = undefined;
     },
 
     resolveId: {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { company } from 'records:company';
 import { here } from 'words:language';
 import { receivedPage, returnedPage } from 'words:messages';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import type * as Prerender from '#src/entry-prerender.tsx';
 import { localDay } from '#src/lib/local-time.ts';
 import { translationsOf } from '#src/views/languages.ts';
@@ -19,6 +19,7 @@ import { socialPictures, socialSubject } from '#tools/social/social-picture.ts';
 import { structuredData } from '#tools/structured-data/structured-data.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { takenForms } from '../../server/messages/check-entries.ts';
+import { buildSite } from '../../vite.config.ts';
 import { allPages, type BuiltPage } from './all-pages.ts';
 import { type Chunk, filesOf, stylesOf } from './bundle-manifest.ts';
 
@@ -108,8 +109,7 @@ export async function writeMessagePages(
 
 /** Puts the styles of these pages into the site: built on their own, as the application does not know the pages; names their files. */
 async function buildStyles(siteFolder: string): Promise<string[]> {
-  const built = await build({
-    logLevel: 'warn',
+  const built = await buildSite({
     // their pictures are there
     build: { write: false, manifest: 'manifest.json', rolldownOptions: { input: entry } },
   });
