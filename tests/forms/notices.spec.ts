@@ -1,7 +1,16 @@
 import { formWords } from 'words:forms';
 import type { Page } from '@playwright/test';
 import { contactForm, trainingForm } from '#src/views/forms.ts';
-import { expectNotice, fillPerson, labels, notices, openQuote, pageForm, submit } from '../support/form.ts';
+import {
+  expectNotice,
+  expectOneNotice,
+  fillPerson,
+  labels,
+  notices,
+  openQuote,
+  pageForm,
+  submit,
+} from '../support/form.ts';
 import { expect, openHydrated, settle, test } from '../support/site.ts';
 
 // how long a notice stays, how it is reached, how it goes, and where it stands; what it may not lie over is asked in visitors/keyboard.spec.ts
@@ -104,8 +113,7 @@ test('within the dialog a notice is reached by keys and by mouse', async ({ page
   });
   await test.step('a click on it does not close the dialog', async () => {
     await submit(dialog);
-    // the one before it may still be on its way out
-    await expect(notice).toHaveCount(1);
+    await expectOneNotice(page);
     await notice.getByText(contactForm.missing.title).click();
     await expect(dialog).toBeVisible();
     await dismissOf(page).click();
@@ -114,6 +122,7 @@ test('within the dialog a notice is reached by keys and by mouse', async ({ page
   });
   await test.step('closed and opened again, the dialog has its notice and its marks, and the page is not longer', async () => {
     await submit(dialog);
+    await expectOneNotice(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');

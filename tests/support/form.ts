@@ -55,8 +55,10 @@ export async function fillPerson(form: Locator, entries: Partial<typeof person> 
   }
 }
 
-/** Presses the form's button. */
+/** Presses the form's button; a notice that stands there now speaks of the time before. */
 export async function submit(form: Locator): Promise<void> {
+  const standing = form.page().locator('[data-sonner-toast]');
+  await standing.evaluateAll((all) => all.map((notice) => notice.toggleAttribute('data-before', true)));
   await form.locator('[type=submit]').click();
 }
 
@@ -72,6 +74,12 @@ export async function valuesOf(form: Locator): Promise<Record<string, string>> {
 export function notices(page: Page): Locator {
   const reachable = page.locator('dialog[open] section, body:not(:has(dialog[open])) section');
   return page.getByRole('region', { name: formWords.notices, exact: true }).and(reachable);
+}
+
+/** Waits for the one notice of what was submitted last: the one before it is on its way out for a while. */
+export async function expectOneNotice(page: Page): Promise<void> {
+  await expect(page.locator('[data-before]')).toHaveCount(0);
+  await expect(notices(page).getByRole('listitem')).toHaveCount(1);
 }
 
 /** Waits for a notice and checks its words. */

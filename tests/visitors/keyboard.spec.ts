@@ -4,7 +4,7 @@ import * as shell from 'words:shell';
 import type { Page } from '@playwright/test';
 import { routes } from '#src/views/routes.ts';
 import { orderFaults } from '../support/focus.ts';
-import { labels, notices, openQuote, pageForm, submit } from '../support/form.ts';
+import { expectOneNotice, labels, openQuote, pageForm, submit } from '../support/form.ts';
 import { walk } from '../support/keys.ts';
 import { menuButton } from '../support/shell.ts';
 import { allScreens, expect, onePageOfEach, openHydrated, settle, test } from '../support/site.ts';
@@ -81,7 +81,7 @@ for (const [what, path, open] of [
     await expect(form.locator('button[role=combobox]')).toHaveCount(await form.locator('select').count());
     await inTightWindows(page, async (where) => {
       await submit(form);
-      await expect(notices(page).getByRole('listitem')).toHaveCount(1);
+      await expectOneNotice(page);
       await expect(form.getByLabel(labels.name)).toBeFocused();
       await expect.soft(form.getByLabel(labels.name), where).toBeInViewport({ ratio: 1 });
       await settle(page);
