@@ -8,7 +8,7 @@ import { Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { filterChoices } from './filter-choices.ts';
 import galleryCss from './gallery.module.css';
-import { DrawingList, ProjectSheet } from './project-sheets.tsx';
+import { DrawingList, ProjectSheet, type SheetPlace } from './project-sheets.tsx';
 import css from './projects-page.module.css';
 
 /** `number` says which page it is, counted from 1, of how many. */
@@ -46,7 +46,7 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
         {projects.length > 0 && (
           <Zone letter="B" plane="paper-2" className={css.table} aria-label={list.caption}>
             {projects.map((project, index) => (
-              <ProjectSheet key={project.id} project={project} isFirst={index === 0} />
+              <ProjectSheet key={project.id} project={project} place={placeOf(index, projects.length)} />
             ))}
             <SetPages number={number} count={count} />
           </Zone>
@@ -55,6 +55,14 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
       <ReferencesSection />
     </>
   );
+}
+
+/** The first across the table, then in turn one sheet, a double sheet of two, and a strip. */
+function placeOf(index: number, count: number): SheetPlace {
+  const turn = index % 4;
+  if (index === 0) return 'first';
+  if (turn === 0) return 'strip';
+  return turn === 1 || (turn === 2 && index === count - 1) ? 'whole' : 'half';
 }
 
 /** So many drawings stand beside each other before they are too narrow to tell. */

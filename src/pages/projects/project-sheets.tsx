@@ -102,23 +102,25 @@ function isCooling({ tonnageOf }: Project): boolean {
   return tonnageOf === 'cooling';
 }
 
-type ProjectSheetProps = { project: Project; isFirst: boolean };
+/** How a sheet lies on the table of a desk: across it with the largest figures, whole, as half of a double sheet, or as a strip. */
+export type SheetPlace = 'first' | 'whole' | 'half' | 'strip';
 
-/** One project: its drawing, what was done, the title block with its tons, and the pictures where there are some. The first lies across the table. */
-export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
+/** One project: its drawing, what was done, the title block with its tons, and the pictures where there are some. */
+export function ProjectSheet({ project, place }: { project: Project; place: SheetPlace }) {
+  const isFirst = place === 'first';
   const { title, sheet, description, features, picture, galleryPhotos } = project;
   const headingId = `${sheet}-title`;
   return (
     <Stack
       as="article"
-      className={css.sheet}
+      className={clsx(css.sheet, place !== 'whole' && css[place satisfies 'first' | 'half' | 'strip'])}
       data-cut=""
       id={sheet}
       aria-labelledby={headingId}
       data-audience={project.audience}
       data-plane="paper"
     >
-      <div className={clsx(css.drawing, isFirst && css.first)} data-cut="">
+      <div className={css.drawing} data-cut="">
         <Picture
           of={picture}
           sizes={`(width < 640px) 91vw, (width < 1050px) ${isFirst ? '95vw, 60vw' : '48vw, 50vw'}`}
@@ -148,7 +150,7 @@ export function ProjectSheet({ project, isFirst }: ProjectSheetProps) {
 }
 
 /** The title block of a project: its tons are the giant figure of the sheet, beside its weeks and its number, with three facts or four. */
-function ProjectBlock({ project, isFirst }: ProjectSheetProps) {
+function ProjectBlock({ project, isFirst }: { project: Project; isFirst: boolean }) {
   const { tonnage, tonnageOf, duration, sheet, location, type, plant, funding } = project;
   const heat = tonnageOf === 'cooling' ? words.tonnage : words.tonnageOfHeat;
   const size = isFirst ? css.weeks : 'figure-md';
