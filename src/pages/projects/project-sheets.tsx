@@ -105,6 +105,9 @@ function isCooling({ tonnageOf }: Project): boolean {
 /** How a sheet lies on the table of a desk: across it with the largest figures, whole, as half of a double sheet, or as a strip. */
 export type SheetPlace = 'first' | 'whole' | 'half' | 'strip';
 
+/** Of the window, its picture's on a tablet and on a desk. */
+const widths = { first: '95vw, 60vw', whole: '48vw, 50vw', half: '48vw, 50vw', strip: '48vw, 30vw' };
+
 /** One project: its drawing, what was done, the title block with its tons, and the pictures where there are some. */
 export function ProjectSheet({ project, place }: { project: Project; place: SheetPlace }) {
   const isFirst = place === 'first';
@@ -123,7 +126,7 @@ export function ProjectSheet({ project, place }: { project: Project; place: Shee
       <div className={css.drawing} data-cut="">
         <Picture
           of={picture}
-          sizes={`(width < 640px) 91vw, (width < 1050px) ${isFirst ? '95vw, 60vw' : '48vw, 50vw'}`}
+          sizes={`(width < 640px) 91vw, (width < 1050px) ${widths[place]}`}
           className={css.figure}
           imgClassName={css.image}
         />
