@@ -153,6 +153,7 @@ test('a page that is made ready, and a viewer that covers all, have little else 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/projects');
   const opener = page.locator('main a[data-dialog]').first();
+  // an owner may have no gallery
   if (!(await opener.count())) return;
   const byViewer = await styledBy(() => opener.evaluate((element) => (element as HTMLElement).click()));
   await expect(page.locator('dialog[open]')).toBeVisible();
