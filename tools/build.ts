@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { here, others } from 'words:language';
 import { type Rolldown, build as viteBuild } from 'vite';
@@ -31,15 +31,11 @@ export async function build(): Promise<void> {
   const sources = await hashSources();
   await rm(nextFolder, { recursive: true, force: true });
   await step('content', async () => checkContent());
-  await step('browser code', () => buildSite({ build: { outDir: nextSite } }));
   await step('boot code', buildBoot);
-  await step('prerender code', () => buildPrerender(prerenderFolder));
-  await step('pages', () => prerenderSite(nextSite, prerenderFolder));
-  await step('message pages', () => writeMessagePages(nextSite, prerenderFolder, messagePages));
   await step('files', () => writeWellKnownFiles(nextSite));
   await step('statement', () => writeStatementFiles(nextSite));
-  await step('service worker', () => writeServiceWorker(nextSite, `${nextFolder}/service-worker-off.js`));
-  for (const { id } of others) await step(`in ${id}`, () => buildLanguage(id));
+  await Promise.all([...others.map(({ id }) => step(`in ${id}`, () => buildLanguage(id))), buildOriginal()]);
+  for (const { id } of others) await cp(`${nextFolder}/${id}`, nextSite, { recursive: true });
   await step('compression', () => compressFiles(nextSite));
   await step('server', () => bundleForNode('server/main.ts', nextFolder, 'server.js'));
   await rm(`${nextSite}/.vite`, { recursive: true });
@@ -49,16 +45,27 @@ export async function build(): Promise<void> {
   console.log(`Built in ${seconds(started)} s: ${siteFolder}`);
 }
 
-/** Entry point of the command; `--if-needed` leaves a build of the current sources as it is, `--pages` adds those of a language to the one under way. */
+/** Entry point of the command; `--if-needed` leaves a build of the current sources as it is, `--pages` puts those of another language into a folder of the one under way. */
 export async function main(args: readonly string[]): Promise<void> {
-  if (args.includes('--pages')) await addPages();
-  else if (args.includes('--if-needed') && (await isBuilt())) console.log('The build is up to date.');
+  const [flag, folder] = args;
+  if (flag === '--pages' && folder) await addPages(folder);
+  else if (flag === '--if-needed' && (await isBuilt())) console.log('The build is up to date.');
   else await build();
 }
 
-/** Its words are other modules: in a process of its own. */
+async function buildOriginal(): Promise<void> {
+  await step('browser code', () => buildSite({ build: { outDir: nextSite, emptyOutDir: false } }));
+  await step('prerender code', () => buildPrerender(prerenderFolder));
+  await step('pages', () => prerenderSite(nextSite, prerenderFolder));
+  await step('message pages', () => writeMessagePages(nextSite, prerenderFolder, messagePages));
+  await step('service worker', () => writeServiceWorker(nextSite, `${nextFolder}/service-worker-off.js`));
+}
+
+/** Its words are other modules: in a process of its own, beside the pages of the original, and in a folder of its own until both are there. */
 async function buildLanguage(id: string): Promise<void> {
-  const tool = spawn(process.execPath, ['tools/run.mjs', 'tools/build.ts', '--pages'], {
+  const own = `${nextFolder}/${id}`;
+  await cp(nextSite, own, { recursive: true });
+  const tool = spawn(process.execPath, ['tools/run.mjs', 'tools/build.ts', '--pages', own], {
     stdio: 'inherit',
     env: { ...process.env, SITE_LANGUAGE: id },
   });
@@ -66,22 +73,22 @@ async function buildLanguage(id: string): Promise<void> {
   if (code !== 0) throw new Error(`The pages in the language "${id}" could not be built: see above`);
 }
 
-/** The pages of another language (`SITE_LANGUAGE=`), put into the site that is being built, and what answers its forms. */
-async function addPages(): Promise<void> {
+/** The pages of another language (`SITE_LANGUAGE=`), put beside what all languages share in `folder`, and what answers its forms. */
+async function addPages(folder: string): Promise<void> {
   const prerender = `${nextFolder}/prerender-${here.id}`;
   const pages = `${messagePages}/${here.id}`;
-  await buildSite({ build: { outDir: nextSite, emptyOutDir: false } });
+  await buildSite({ build: { outDir: folder, emptyOutDir: false } });
   await buildPrerender(prerender);
-  await prerenderSite(nextSite, prerender);
-  await writeMessagePages(nextSite, prerender, pages);
+  await prerenderSite(folder, prerender);
+  await writeMessagePages(folder, prerender, pages);
   await refuseOriginal(resolve('.'), here.id, [
     ...[...allPages().map(({ route }) => route.path), notFoundRoute.path].map((path) =>
-      join(nextSite, fileOf(path)),
+      join(folder, fileOf(path)),
     ),
     ...(await readdir(pages)).map((file) => join(pages, file)),
   ]);
-  await writeContactFile(nextSite);
-  await writeServiceWorker(nextSite);
+  await writeContactFile(folder);
+  await writeServiceWorker(folder);
   await bundleForNode('server/messages/message-routes.ts', pages, 'routes.js');
 }
 

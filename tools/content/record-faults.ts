@@ -146,10 +146,10 @@ export function referenceProblems(
   return Object.entries(references).flatMap(([field, target]) => {
     const [collection = '', part = 'id'] = target.split('.');
     const known = (library[collection] ?? [])
-      .flatMap(({ value }) => textsAt(value, part))
+      .flatMap(({ value }) => textsAt(value, [part]))
       .map(({ text }) => text);
     return records.flatMap(({ file, value }) =>
-      textsAt(value, field)
+      textsAt(value, field.split('.'))
         .filter(({ text }) => !known.includes(text))
         .map(({ text, path }) => ({
           file,
@@ -160,15 +160,22 @@ export function referenceProblems(
   });
 }
 
+interface Said {
+  path: PropertyKey[];
+  text: string;
+}
+
 /** The texts of a field such as `office.county`, or of each item where a list is on the way: `groups[1].picture.project`. */
-function textsAt(value: unknown, field: string) {
-  return textsIn(value).filter(
-    ({ path }) => path.filter((step) => typeof step !== 'number').join('.') === field,
-  );
+function textsAt(value: unknown, steps: readonly string[], path: PropertyKey[] = []): Said[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsAt(item, steps, [...path, index]));
+  const [step, ...further] = steps;
+  if (step === undefined) return typeof value === 'string' ? [{ path, text: value }] : [];
+  const field = (value as Record<string, unknown> | undefined)?.[step];
+  return field === undefined ? [] : textsAt(field, further, [...path, step]);
 }
 
 /** Every text below a value, with its path. */
-export function textsIn(value: unknown): { path: PropertyKey[]; text: string }[] {
+export function textsIn(value: unknown): Said[] {
   return leavesOf(value).flatMap(({ path, value: text }) =>
     typeof text === 'string' ? [{ path, text }] : [],
   );

@@ -1,16 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import sharp, { type Matrix3x3, type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
+import { original, siteLanguage } from '#tools/content/read-library.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { type Encode, pictureQuery, planPicture, readPictureQuery, settings } from './picture-plan.ts';
 
-/** Returns a function that encodes one size of a picture, or reads it from the cache. */
-export function pictureEncoder(cacheFolder: string): (encode: Encode) => Promise<Buffer> {
-  return (encode) => fromCache(join(cacheFolder, basename(encode.fileName)), () => encodePicture(encode));
+/** Returns a function that encodes one size of a picture, where the cache lacks it, and says where it lies. */
+export function pictureEncoder(cacheFolder: string): (encode: Encode) => Promise<string> {
+  return (encode) => inCache(join(cacheFolder, basename(encode.fileName)), () => encodePicture(encode));
 }
 
 async function encodePicture(encode: Encode): Promise<Buffer> {
@@ -61,22 +62,26 @@ export const pictureCache = 'node_modules/.cache/pictures';
 
 /** What `make` made once, from its file in the cache; the file's name says of what it was made. */
 export async function fromCache(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
+  return readFile(await inCache(file, make));
+}
+
+/** The same, where it lies. */
+async function inCache(file: string, make: () => Promise<Buffer>): Promise<string> {
+  if (existsSync(file)) return file;
   const bytes = await make();
   await mkdir(dirname(file), { recursive: true });
   // by another name first: nobody beside this one reads half a file
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, bytes);
   await rename(draft, file);
-  return bytes;
+  return file;
 }
 
 /** Throws, naming the file, for a picture that breaks off; reads each only once. */
 export async function provePicture(source: string, root: string, cacheFolder: string): Promise<void> {
   const bytes = await readFile(source);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  await fromCache(join(cacheFolder, `${hash}.proof`), () =>
+  await inCache(join(cacheFolder, `${hash}.proof`), () =>
     sharp(bytes)
       .resize({ width: 8 })
       .raw()
@@ -127,20 +132,18 @@ export function pictures(): Plugin {
       },
     },
 
-    async generateBundle() {
+    // beside the bundler, which would hold all of them in memory
+    async writeBundle() {
       const { consumer, build } = this.environment.config;
-      if (!building || !build.write || consumer !== 'client') return;
+      // the pages of another language show the same pictures
+      if (!building || consumer !== 'client' || siteLanguage !== original) return;
       const left = wanted.values();
-      const emit = async () => {
-        for (const encode of left) {
-          const { fileName } = encode;
-          // the pages of another language show the same pictures
-          if (existsSync(resolve(root, build.outDir, fileName))) continue;
-          this.emitFile({ type: 'asset', fileName, source: await encodePicture(encode) });
-        }
+      const write = async () => {
+        for (const encode of left)
+          await copyFile(await encodePicture(encode), resolve(root, build.outDir, encode.fileName));
       };
       // as many at a time as there are cores
-      await Promise.all(Array.from({ length: availableParallelism() }, emit));
+      await Promise.all(Array.from({ length: availableParallelism() }, write));
     },
 
     configureServer(server) {
@@ -148,7 +151,7 @@ export function pictures(): Plugin {
         const encode = wanted.get((request.url ?? '').slice(1));
         if (!encode) return next();
         response.setHeader('Content-Type', `image/${encode.format}`);
-        encodePicture(encode).then((bytes) => response.end(bytes), next);
+        encodePicture(encode).then((file) => createReadStream(file).pipe(response), next);
       });
     },
   };

@@ -33,17 +33,20 @@ const encodings = ['png', 82, 72, 60, 45] as const;
 
 /** Returns a function that draws the picture of a page into `siteFolder`, or takes it from the cache, and says what to write about it. */
 export function socialPictures(siteFolder: string) {
-  const letter = openLettering();
+  let letter: ReturnType<typeof openLettering> | undefined;
   return async (subject: SocialSubject) => {
-    const svg = await letter(subject);
+    const inputs = lettersOf(subject);
     const { url: picture, alt } = subject.drawing;
     const hash = createHash('sha256')
-      .update(svg)
+      .update(await readFile(template))
       .update(await readFile(resolve(picture.file)))
-      .update(JSON.stringify([place, picture.query, encodings]))
+      .update(JSON.stringify([inputs, place, picture.query, encodings]))
       .digest('hex')
       .slice(0, 10);
-    const bytes = await fromCache(`node_modules/.cache/social/${hash}`, () => draw(svg, picture));
+    const bytes = await fromCache(`node_modules/.cache/social/${hash}`, async () => {
+      letter ??= openLettering();
+      return draw(await letter(inputs), picture);
+    });
     // as every PNG begins
     const ending = bytes[0] === 0x89 ? 'png' : 'jpg';
     const path = `/assets/social-${subject.sheet.toLowerCase()}.${hash}.${ending}`;
@@ -59,21 +62,30 @@ export function socialPictures(siteFolder: string) {
   };
 }
 
+/** What Typst is given for the sheet of a page. */
+function lettersOf({ title, sheet, label }: SocialSubject): Record<string, string> {
+  const said = {
+    title: withoutBreaks(title),
+    sheet,
+    label,
+    word: shell.footer.sheetNumber,
+    name: company.nameParts,
+    phone: company.phone.display,
+    license: licenseShort,
+  };
+  return {
+    said: JSON.stringify(said),
+    mark: printedMark(),
+    ink: token('color-ink'),
+    note: token('color-ink-2'),
+    paper: token('color-paper'),
+  };
+}
+
 /** Letters the sheet of a page: every letter is an outline. Throws where the title is too long for it. */
 function openLettering() {
   const typst = openTypst();
-  const colors = { ink: token('color-ink'), note: token('color-ink-2'), paper: token('color-paper') };
-  return async ({ title, sheet, label }: SocialSubject) => {
-    const said = {
-      title: withoutBreaks(title),
-      sheet,
-      label,
-      word: shell.footer.sheetNumber,
-      name: company.nameParts,
-      phone: company.phone.display,
-      license: licenseShort,
-    };
-    const inputs = { said: JSON.stringify(said), mark: printedMark(), ...colors };
+  return async (inputs: Record<string, string>) => {
     const compiled = typst.compile({ mainFileContent: await readFile(template, 'utf8'), inputs });
     return typst.plainSvg(documentOf(compiled, template));
   };
