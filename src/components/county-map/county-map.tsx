@@ -1,17 +1,10 @@
-import {
-  countyPaths,
-  homeLabels,
-  homeNames,
-  homeViewBox,
-  names,
-  regionBorders,
-  regionLabels,
-  viewBox,
-} from 'virtual:county-map';
+import { regions } from 'records:regions';
+import * as map from 'virtual:county-map';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { HatchPattern } from '#src/ui/bar.tsx';
 import { counties } from '#src/views/identity.ts';
+import listCss from './county-list.module.css';
 import css from './county-map.module.css';
 
 interface CountyMapProps {
@@ -30,16 +23,17 @@ interface CountyMapProps {
 export function CountyMap(props: CountyMapProps) {
   const { label, area = 'state', hasNumbers = area === 'state', hatched = [], className } = props;
   const id = useId();
+  const at = area === 'state' ? map.names : map.homeNames;
   return (
     <div className={clsx(css.map, css[area satisfies 'state' | 'home'], className)}>
-      <svg viewBox={area === 'state' ? viewBox : homeViewBox} role="img" aria-label={label}>
+      <svg viewBox={area === 'state' ? map.viewBox : map.homeViewBox} role="img" aria-label={label}>
         {/* the same shapes once more below, in a pen so wide that it shows along the coast */}
         <use className={css.coast} href={`#${id}`} />
         <g className={css.borders}>
           <g id={id}>
             {homeLast.map(({ name, isHome }) => (
               <g key={name} className={isHome ? css.homeCounty : css.county}>
-                <path d={countyPaths[name]} vectorEffect={pen} />
+                <path d={map.countyPaths[name]} vectorEffect={pen} />
                 <text>{name}</text>
               </g>
             ))}
@@ -49,12 +43,29 @@ export function CountyMap(props: CountyMapProps) {
           <g className={css.hatched}>
             <HatchPattern id={`${id}-hatch`} hatch="hatched" />
             {hatched.map((name) => (
-              <path key={name} d={countyPaths[name]} vectorEffect={pen} fill={`url(#${id}-hatch)`} />
+              <path key={name} d={map.countyPaths[name]} vectorEffect={pen} fill={`url(#${id}-hatch)`} />
             ))}
           </g>
         )}
-        {hasNumbers && <path className={css.regions} d={regionBorders} vectorEffect={pen} />}
-        <CountyMapLabels hasNumbers={hasNumbers} at={area === 'state' ? names : homeNames} />
+        {hasNumbers && <path className={css.regions} d={map.regionBorders} vectorEffect={pen} />}
+        {/* numbers that key the regions to the list, names of the home counties off the coast */}
+        <g className={css.labels}>
+          {hasNumbers &&
+            map.regionLabels.map(({ number, x, y }) => (
+              <text key={number} className={css.number} x={x} y={y} dy=".35em">
+                {number}
+              </text>
+            ))}
+          {map.homeLabels.map(({ name, x, y, nameY }) => (
+            <g key={name}>
+              <path d={`M${x} ${y}L${at.leader} ${nameY}`} vectorEffect={pen} />
+              <circle cx={x} cy={y} r="5" />
+              <text x={at.x} y={nameY} dy=".35em" textAnchor={at.anchor}>
+                {name}
+              </text>
+            </g>
+          ))}
+        </g>
       </svg>
     </div>
   );
@@ -66,25 +77,27 @@ const pen = 'non-scaling-stroke';
 /** What is drawn last lies on top: the outlines of the home counties. */
 const homeLast = counties.toSorted((one, other) => Number(one.isHome) - Number(other.isHome));
 
-/** What is written on the map: numbers that key the regions to the list, names of the home counties off the coast. */
-function CountyMapLabels({ hasNumbers, at }: { hasNumbers: boolean; at: typeof names }) {
+/** All counties under the numbered regions of the map; home counties come first and bold. */
+export function CountyList({ className }: { className?: string | undefined }) {
   return (
-    <g className={css.labels}>
-      {hasNumbers &&
-        regionLabels.map(({ number, x, y }) => (
-          <text key={number} className={css.number} x={x} y={y} dy=".35em">
+    <ol className={clsx('note', listCss.regions, className)}>
+      {regions.map(({ number, name }) => (
+        <li key={name}>
+          <b className={clsx('figure-sm', listCss.number)} aria-hidden="true">
             {number}
-          </text>
-        ))}
-      {homeLabels.map(({ name, x, y, nameY }) => (
-        <g key={name}>
-          <path d={`M${x} ${y}L${at.leader} ${nameY}`} vectorEffect="non-scaling-stroke" />
-          <circle cx={x} cy={y} r="5" />
-          <text x={at.x} y={nameY} dy=".35em" textAnchor={at.anchor}>
-            {name}
-          </text>
-        </g>
+          </b>
+          <h3 className="name">{name}</h3>
+          <ul className={listCss.counties}>
+            {homeFirst
+              .filter(({ region }) => region === number)
+              .map((county) => (
+                <li key={county.name}>{county.isHome ? <strong>{county.name}</strong> : county.name}</li>
+              ))}
+          </ul>
+        </li>
       ))}
-    </g>
+    </ol>
   );
 }
+
+const homeFirst = counties.toSorted((one, other) => Number(other.isHome) - Number(one.isHome));
