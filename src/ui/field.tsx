@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { FieldErrors } from '#src/lib/validate-form.ts';
 import css from './field.module.css';
 import { RevisionTriangle } from './revision-triangle.tsx';
@@ -120,16 +120,23 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={css.row}>{children}</div>;
 }
 
-type TextFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & { type?: keyof typeof kinds };
+type TextFieldProps = FieldProps & {
+  type: keyof typeof kinds | 'long';
+  defaultValue?: string | undefined;
+  autoComplete?: string;
+};
 
-/** One line of text. `type` brings the keyboard and what the browser may fill in. */
-export function TextField({ name, label, hint, required, type = 'text', ...rest }: TextFieldProps) {
+/** One line of text, or several, which grow with what is typed. `type` brings the keyboard and what the browser may fill in. */
+export function TextField({ name, label, hint, required, type, ...rest }: TextFieldProps) {
   return (
     <Field name={name} label={label} hint={hint} required={required}>
-      {(wiring) => (
-        <input type={type} dir="auto" className={css.input} {...kinds[type]} {...rest} {...wiring} />
-      )}
+      {(wiring) =>
+        type === 'long' ? (
+          <textarea rows={3} dir="auto" className={clsx(css.input, css.area)} {...rest} {...wiring} />
+        ) : (
+          <input type={type} dir="auto" className={css.input} {...kinds[type]} {...rest} {...wiring} />
+        )
+      }
     </Field>
   );
 }
@@ -139,16 +146,3 @@ const kinds = {
   email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   tel: { inputMode: 'tel', autoComplete: 'tel' },
 } as const;
-
-type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
-
-/** Several lines of text; grows with them. */
-export function TextArea({ name, label, hint, required, ...rest }: TextAreaProps) {
-  return (
-    <Field name={name} label={label} hint={hint} required={required}>
-      {(wiring) => (
-        <textarea rows={3} dir="auto" className={clsx(css.input, css.area)} {...rest} {...wiring} />
-      )}
-    </Field>
-  );
-}

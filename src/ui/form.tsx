@@ -12,15 +12,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { showField } from '#src/lib/form-fields.ts';
-import {
-  type Fault,
-  type FieldErrors,
-  type Fields,
-  type FieldValues,
-  listFaults,
-  readValues,
-  validateForm,
-} from '#src/lib/validate-form.ts';
+import type { Fault, FieldErrors, Fields, FieldValues } from '#src/lib/validate-form.ts';
+import { listFaults, readValues, validateForm } from '#src/lib/validate-form.ts';
 import { FormContext } from './field.tsx';
 import css from './form.module.css';
 

@@ -47,14 +47,11 @@ export function SelectListbox(props: SelectListboxProps) {
       event.preventDefault();
       focusTrigger();
     };
-    carrier.addEventListener('change', read);
-    form?.addEventListener('reset', readLater);
-    label?.addEventListener('click', enter);
-    return () => {
-      label?.removeEventListener('click', enter);
-      carrier.removeEventListener('change', read);
-      form?.removeEventListener('reset', readLater);
-    };
+    const abort = new AbortController();
+    carrier.addEventListener('change', read, { signal: abort.signal });
+    form?.addEventListener('reset', readLater, { signal: abort.signal });
+    label?.addEventListener('click', enter, { signal: abort.signal });
+    return () => abort.abort();
   }, [carrier, labelledBy, focusTrigger]);
 
   useEffect(() => {
@@ -63,13 +60,13 @@ export function SelectListbox(props: SelectListboxProps) {
     const watcher = typeof CloseWatcher === 'function' ? new CloseWatcher() : undefined;
     // between two words it would scroll the list
     const holdSpace = (event: globalThis.KeyboardEvent) => event.key === ' ' && event.preventDefault();
+    const abort = new AbortController();
     watcher?.addEventListener('close', close);
-    addEventListener('popstate', close);
-    addEventListener('keydown', holdSpace);
+    addEventListener('popstate', close, { signal: abort.signal });
+    addEventListener('keydown', holdSpace, { signal: abort.signal });
     return () => {
       watcher?.destroy();
-      removeEventListener('popstate', close);
-      removeEventListener('keydown', holdSpace);
+      abort.abort();
     };
   }, [isOpen]);
 

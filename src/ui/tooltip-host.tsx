@@ -19,12 +19,10 @@ export function TooltipHost() {
       const loaded = await import('./tooltip.tsx').catch(() => undefined);
       if (loaded) setPointed({ Plate: loaded.Tooltip, anchor });
     };
-    document.addEventListener('pointerover', onPoint);
-    document.addEventListener('focusin', onPoint);
-    return () => {
-      document.removeEventListener('pointerover', onPoint);
-      document.removeEventListener('focusin', onPoint);
-    };
+    const abort = new AbortController();
+    document.addEventListener('pointerover', onPoint, { signal: abort.signal });
+    document.addEventListener('focusin', onPoint, { signal: abort.signal });
+    return () => abort.abort();
   }, []);
   return pointed && <pointed.Plate anchor={pointed.anchor} />;
 }

@@ -9,7 +9,7 @@ import { honeypotField } from '#src/lib/form-fields.ts';
 import { keepWriter, offerWriter } from '#src/lib/keep-entries.ts';
 import { readValues } from '#src/lib/validate-form.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextArea, TextField } from '#src/ui/field.tsx';
+import { TextField } from '#src/ui/field.tsx';
 import { Form } from '#src/ui/form.tsx';
 import { Select } from '#src/ui/select.tsx';
 import type { Field, Form as FormRecord } from '#src/views/form.ts';
@@ -185,6 +185,5 @@ export function FormField<Name extends string>({ of, name, value, ...rest }: For
   if (field.type === 'one-of') throw new Error(`"${name}" is a group: show it as a FieldPair of its fields`);
   if (field.type === 'choice')
     return <Select {...common} options={field.options} placeholder={field.placeholder} />;
-  if (field.type === 'long') return <TextArea {...common} />;
   return <TextField type={field.type} {...common} />;
 }
