@@ -3,8 +3,8 @@ import { guaranteeWords as words } from 'words:parts';
 import { year } from 'words:units';
 import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
-import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
-import { Bar, ScaleBar } from '#src/ui/bar.tsx';
+import { evenTicks, linearScale } from '#src/lib/scale.ts';
+import { Bar, ScaleBar, Spacer } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import css from './guarantee-bars.module.css';
 
@@ -25,9 +25,7 @@ export function GuaranteeBars({ compressor }: { compressor: string }) {
           return (
             <li key={id} className={clsx(css.item, isOnBar && css.onBar)}>
               <Bar className={css.bar} scale={scale} to={years} />
-              {!isOnBar && (
-                <svg className={css.room} width={percent(scale(years))} height="0" aria-hidden="true" />
-              )}
+              {!isOnBar && <Spacer className={css.room} width={scale(years)} height="0" />}
               <div className={css.words}>
                 <h3>
                   <GiantFigure className={css.figure}>{formatNumber(years)}</GiantFigure>{' '}

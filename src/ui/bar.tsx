@@ -140,6 +140,11 @@ export function Marks({ scale, at, ...rest }: MarksProps) {
   });
 }
 
+/** Keeps a part of a scale free, in percent of it: an attribute, because a style with a computed length is not allowed. */
+export function Spacer({ width, ...rest }: ComponentProps<'svg'> & { width: number }) {
+  return <svg width={percent(width)} height="1" aria-hidden="true" {...rest} />;
+}
+
 type DimensionLineProps = {
   className?: string | undefined;
   scale: Scale;

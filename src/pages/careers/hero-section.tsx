@@ -4,15 +4,15 @@ import type { Position } from '#content/records/people.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
 import { UntilDate } from '#src/components/clock-elements.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
-import { axisOf, percent } from '#src/lib/scale.ts';
-import { Bar, Marks, ScaleBar } from '#src/ui/bar.tsx';
+import { axisOf } from '#src/lib/scale.ts';
+import { Bar, Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Row, Split, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { openPositions, payAxis } from '#src/views/careers.ts';
 import css from './hero-section.module.css';
 
-/** The pay first: the range as the headline, then every position on one axis of dollars. */
+/** The pay first: the range as the headline, then every position on one axis of dollars an hour, the next one a step higher; a bar leads to it. */
 export function HeroSection() {
   return (
     <Zone letter="A" aria-labelledby="careers" className={css.hero}>
@@ -28,7 +28,23 @@ export function HeroSection() {
           {openPositions.length > 0 && <ButtonLink href="#positions">{actions.positions}</ButtonLink>}
         </Row>
       </Split>
-      {openPositions.length > 0 && <PayChart />}
+      {openPositions.length > 0 && (
+        <figure>
+          <figcaption className="sr-only">{words.caption}</figcaption>
+          <ol className={clsx(css.bands, areStanding && css.standing)}>
+            {bands.map(({ position, free, fill }) => (
+              <li key={position.id}>
+                <UntilDate last={position.openUntil}>
+                  <a href={`#${position.id}`} className={css.band}>
+                    <PayBand {...position} free={areStanding ? free : 100} fill={fill} />
+                  </a>
+                </UntilDate>
+              </li>
+            ))}
+          </ol>
+          <ScaleBar {...axis} format={formatDollars} className={css.axis} />
+        </figure>
+      )}
       <p className="note">{equal}</p>
     </Zone>
   );
@@ -53,27 +69,6 @@ const areStanding = bands.every(
   ({ position: { figure, pay }, free }) => figure && free - dollars(pay.min) >= room,
 );
 
-/** Each position's pay as a bar over one axis of dollars an hour, the next one a step higher, and who earns it standing on it; a bar leads to its position. */
-function PayChart() {
-  return (
-    <figure>
-      <figcaption className="sr-only">{words.caption}</figcaption>
-      <ol className={clsx(css.bands, areStanding && css.standing)}>
-        {bands.map(({ position, free, fill }) => (
-          <li key={position.id}>
-            <UntilDate last={position.openUntil}>
-              <a href={`#${position.id}`} className={css.band}>
-                <PayBand {...position} free={areStanding ? free : 100} fill={fill} />
-              </a>
-            </UntilDate>
-          </li>
-        ))}
-      </ol>
-      <ScaleBar {...axis} format={formatDollars} className={css.axis} />
-    </figure>
-  );
-}
-
 type PayBandProps = Pick<Position, 'title' | 'pay' | 'figure'> & { free: number; fill: Fill };
 
 /** One position's pay as a length, its ends let down to the axis; over it its name, and between both who earns it where there is room. */
@@ -88,7 +83,7 @@ function PayBand({ title, pay, figure, free, fill }: PayBandProps) {
         <Marks scale={dollars} at={[pay.min, pay.max]} y1="100%" y2="2000" />
       </svg>
       <span className={css.over}>
-        <svg width={percent(start)} height="1" aria-hidden="true" />
+        <Spacer width={start} />
         <span className={css.who}>
           <span>
             <b>{title}</b> {!holdsWords && range} {pay.hasBonuses && words.bonuses}
@@ -101,12 +96,12 @@ function PayBand({ title, pay, figure, free, fill }: PayBandProps) {
             />
           )}
         </span>
-        <svg width={percent(100 - free)} height="1" aria-hidden="true" />
+        <Spacer width={100 - free} />
       </span>
       <Bar scale={dollars} from={pay.min} to={pay.max} fill={fill} className={css.bar} />
       {holdsWords && (
         <span className={clsx('num', css.pay, fill !== 'water' && css.reversed)}>
-          <svg width={percent(start)} height="1" aria-hidden="true" />
+          <Spacer width={start} />
           <b>{range}</b>
           <span className="sr-only">{words.hours}</span>
         </span>

@@ -3,15 +3,14 @@ import { rating as ratingWords } from 'words:units';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { Pay } from '#content/records/fields.ts';
-import type { EmployeeTestimonial } from '#content/records/people.ts';
 import { formatDollars } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import drawingCss from '#src/components/drawings/drawing.module.css';
 import { MoreRoute } from '#src/components/links.tsx';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
-import { axisOf, percent, type Scale } from '#src/lib/scale.ts';
-import { Bar, ScaleBar } from '#src/ui/bar.tsx';
+import { axisOf } from '#src/lib/scale.ts';
+import { Bar, ScaleBar, Spacer } from '#src/ui/bar.tsx';
 import { Bubble } from '#src/ui/bubble.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
@@ -108,33 +107,30 @@ export function TestimonialsSection() {
       <Stack gap="even">
         <ScaleBar {...axis} unit={testimonials.years} />
         <Stack as="ul" gap="even" className={css.testimonials}>
-          {careersTestimonials.map((testimonial, index) => (
-            <TestimonialItem key={testimonial.id} of={testimonial} scale={axis.scale} fill={fillOf(index)} />
-          ))}
+          {careersTestimonials.map((testimonial, index) => {
+            const { id, years, rating } = testimonial;
+            const length = axis.scale(years);
+            const isHeld = length >= roomForWords;
+            // on water the figure is readable, wherever a short bar ends
+            const fill = isHeld ? fillOf(index) : 'water';
+            return (
+              <li key={id} className={clsx(css.testimonial, fill !== 'water' && css.reversed)}>
+                <Bar scale={axis.scale} to={years} fill={fill} className={css.bar} />
+                <p className={css.years}>
+                  {!isHeld && <Spacer className={css.short} width={length} />}
+                  <GiantFigure unit={testimonials.years}>{years}</GiantFigure>
+                </p>
+                <TestimonialFigure of={testimonial} className={css.quotation}>
+                  {' '}
+                  <b>{ratingWords({ rating })}</b>
+                </TestimonialFigure>
+                {/* keeps the words within their bar; beside a short one they take half the sheet */}
+                <Spacer className={css.rest} width={isHeld ? 100 - length : 30} />
+              </li>
+            );
+          })}
         </Stack>
       </Stack>
     </Zone>
-  );
-}
-
-function TestimonialItem({ of, scale, fill }: { of: EmployeeTestimonial; scale: Scale; fill: Fill }) {
-  const { years, rating } = of;
-  const length = scale(years);
-  const isHeld = length >= roomForWords;
-  return (
-    <li className={clsx(css.testimonial, isHeld && fill !== 'water' && css.reversed)}>
-      {/* on water the figure is readable, wherever a short bar ends */}
-      <Bar scale={scale} to={years} fill={isHeld ? fill : 'water'} className={css.bar} />
-      <p className={css.years}>
-        {!isHeld && <svg className={css.short} width={percent(length)} height="1" aria-hidden="true" />}
-        <GiantFigure unit={testimonials.years}>{years}</GiantFigure>
-      </p>
-      <TestimonialFigure of={of} className={css.quotation}>
-        {' '}
-        <b>{ratingWords({ rating })}</b>
-      </TestimonialFigure>
-      {/* keeps the words within their bar; beside a short one they take half the sheet */}
-      <svg className={css.rest} width={percent(isHeld ? 100 - length : 30)} height="1" aria-hidden="true" />
-    </li>
   );
 }

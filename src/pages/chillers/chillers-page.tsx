@@ -98,38 +98,41 @@ function BuildingSection() {
   );
 }
 
+/** Those that are planned follow one another, joined by a line. */
+const lines = [
+  { title: services.planned, className: css.joined, parts: chillerServices.filter((one) => one.isPlanned) },
+  { title: services.unplanned, className: css.pair, parts: chillerServices.filter((one) => !one.isPlanned) },
+];
+
 /** The parts of the chiller service along a machine's life; each leads to its specification. */
 function LifeSection() {
   return (
     <Zone letter="D" plane="water" padded aria-labelledby="life-title">
       <ZoneTitle id="life-title" title={services.title} />
       <Stack gap="even" className={css.lines}>
-        <LifeLine isPlanned />
-        <LifeLine isPlanned={false} />
+        {lines.map(({ title, className, parts }) => (
+          <div key={title}>
+            <h3 className={`name ${css.kind}`}>{title}</h3>
+            <ol className={className}>
+              {parts.map(({ id, number, title: name, summary }) => (
+                <li key={id} className={css.service}>
+                  <RouteLink to="chillerServices" hash={id} className={css.link} data-service={id}>
+                    <Bubble
+                      className={css.bubble}
+                      top={String(number)}
+                      bottom={addresses.chillerServices.sheet}
+                    />
+                    <span className="note">
+                      <b className="name">{name}</b> {summary}
+                    </span>
+                  </RouteLink>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
         <MoreRoute to="chillerServices">{services.more}</MoreRoute>
       </Stack>
     </Zone>
-  );
-}
-
-/** Services as the parts of their specification; those that are planned follow one another, joined by a line. */
-function LifeLine({ isPlanned }: { isPlanned: boolean }) {
-  const parts = chillerServices.filter((one) => one.isPlanned === isPlanned);
-  return (
-    <div>
-      <h3 className={`name ${css.kind}`}>{isPlanned ? services.planned : services.unplanned}</h3>
-      <ol className={isPlanned ? css.joined : css.pair}>
-        {parts.map(({ id, number, title: name, summary }) => (
-          <li key={id} className={css.service}>
-            <RouteLink to="chillerServices" hash={id} className={css.link} data-service={id}>
-              <Bubble className={css.bubble} top={String(number)} bottom={addresses.chillerServices.sheet} />
-              <span className="note">
-                <b className="name">{name}</b> {summary}
-              </span>
-            </RouteLink>
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

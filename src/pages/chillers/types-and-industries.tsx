@@ -7,8 +7,8 @@ import { Fragment } from 'react';
 import type { ChillerType, Industry } from '#content/records/services.ts';
 import { formatNumber, formatRange } from '#content/values/format.ts';
 import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
-import { percent, tonScale } from '#src/lib/scale.ts';
-import { Bar, Marks, ScaleBar } from '#src/ui/bar.tsx';
+import { tonScale } from '#src/lib/scale.ts';
+import { Bar, Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
@@ -66,13 +66,13 @@ function ChillerLane({ id, name, tons, text }: ChillerType) {
         <Marks scale={scale} at={ticks.slice(1)} y2="100%" />
       </svg>
       <div className={css.stage}>
-        <Spacer width={start} />
+        <Spacer className={css.spacer} width={start} />
         <ChillerElevation type={id} alt={elevation({ name: name.toLowerCase() })} className={css.machine} />
-        <Spacer width={100 - end} />
-        <Spacer width={end - machineEnd} isBeside />
+        <Spacer className={css.spacer} width={100 - end} />
+        <Spacer className={clsx(css.spacer, css.beside)} width={end - machineEnd} />
       </div>
       <div className={css.words}>
-        {!isBefore && <Spacer width={machineEnd} isBeside />}
+        {!isBefore && <Spacer className={clsx(css.spacer, css.beside)} width={machineEnd} />}
         <Row gap="tight" className={css.text}>
           <h3 id={`${id}-name`}>{name}</h3>
           <p className="name">
@@ -80,7 +80,7 @@ function ChillerLane({ id, name, tons, text }: ChillerType) {
           </p>
           <p className="note">{text}</p>
         </Row>
-        {isBefore && <Spacer width={100 - start} isBeside />}
+        {isBefore && <Spacer className={clsx(css.spacer, css.beside)} width={100 - start} />}
       </div>
       <Bar
         scale={scale}
@@ -91,18 +91,6 @@ function ChillerLane({ id, name, tons, text }: ChillerType) {
         className={css.bar}
       />
     </article>
-  );
-}
-
-/** Keeps a part of the scale free, or only where words stand beside the machine: an attribute, because a style with a computed length is not allowed. */
-function Spacer({ width, isBeside }: { width: number; isBeside?: boolean }) {
-  return (
-    <svg
-      className={clsx(css.spacer, isBeside && css.beside)}
-      width={percent(width)}
-      height="1"
-      aria-hidden="true"
-    />
   );
 }
 

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { formatNumber } from '#content/values/format.ts';
 import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
-import { Marks } from '#src/ui/bar.tsx';
+import { Marks, Spacer } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Row, Zone } from '#src/ui/layout.tsx';
 import { chillerServices } from '#src/views/services.ts';
@@ -57,12 +57,7 @@ export function GuaranteeSection() {
                   {text} {id === 'compressor' && words.compressor}
                 </p>
               </div>
-              <svg
-                className={css.room}
-                width={percent(isLate ? 100 - scale(years) : scale(years))}
-                height="0"
-                aria-hidden="true"
-              />
+              <Spacer className={css.room} width={isLate ? 100 - scale(years) : scale(years)} height="0" />
             </li>
           );
         })}

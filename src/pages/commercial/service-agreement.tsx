@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { addresses } from '#content/values/addresses.ts';
 import { formatShortTime, formatTime } from '#src/lib/format-words.ts';
 import { axisOf, evenTicks, percent, stretch } from '#src/lib/scale.ts';
-import { Marks, ScaleBar } from '#src/ui/bar.tsx';
+import { Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
@@ -163,7 +163,7 @@ function LanePromise({ hours, promise }: { hours: number; promise: string }) {
   const isLong = scale(hours) - scale(0) > 40;
   return (
     <div className={css.promise}>
-      <svg width={percent(isLong ? scale(0) : scale(hours))} height="1" aria-hidden="true" />
+      <Spacer width={isLong ? scale(0) : scale(hours)} />
       <p>
         <GiantFigure className={clsx(css.figure, !isLong && css.large)}>{sla.figure({ hours })}</GiantFigure>
         <span>
@@ -171,7 +171,7 @@ function LanePromise({ hours, promise }: { hours: number; promise: string }) {
           <span className={css.example}>{sla.example({ time: timeAfter(call, office.days, hours) })}</span>
         </span>
       </p>
-      {isLong && <svg width={percent(100 - scale(hours))} height="1" aria-hidden="true" />}
+      {isLong && <Spacer width={100 - scale(hours)} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { formatDollars } from '#content/values/format.ts';
 import { fillOf } from '#src/lib/position-fill.ts';
 import { axisOf, percent, type Scale } from '#src/lib/scale.ts';
-import { Bar, Marks, ScaleBar } from '#src/ui/bar.tsx';
+import { Bar, Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
 import { advanceOf, capHeight, FittedFigure, GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
@@ -19,14 +19,21 @@ export function PayScale({ pay, index, sample }: Pick<PositionView, 'pay' | 'ind
   const unit = `${words.unit} ${bonuses}`;
   // on a phone a letter takes 2.4 hundredths of the scale at most
   const isBehind = 100 - to > unit.length * 2.4;
+  // in thousandths of the scale
+  const width = (to - from) * 10;
+  const height = Math.ceil((width / advanceOf(range)) * capHeight);
   return (
     <div className={css.pay} data-plane="water">
       <p className={css.figure}>
-        <svg width={percent(from)} height="1" aria-hidden="true" />
+        <Spacer width={from} />
         <GiantFigure className={css.range}>{range}</GiantFigure> <span className="sr-only">{unit}</span>{' '}
         {sample && <RevisionTriangle mark="1" />}
       </p>
-      <WideFigure range={range} from={from} to={to} />
+      <svg className={css.drawn} viewBox={`0 0 1000 ${height}`} aria-hidden="true">
+        <FittedFigure x={from * 10} y={height} width={width}>
+          {range}
+        </FittedFigure>
+      </svg>
       <div>
         <div className={css.band}>
           <Bar scale={dollars} from={min} to={max} fill={fillOf(index)} data-extends="" />
@@ -51,19 +58,6 @@ export function PayScale({ pay, index, sample }: Pick<PositionView, 'pay' | 'ind
         </Cells>
       )}
     </div>
-  );
-}
-
-/** In thousandths of the scale. */
-function WideFigure({ range, from, to }: { range: string; from: number; to: number }) {
-  const width = (to - from) * 10;
-  const height = Math.ceil((width / advanceOf(range)) * capHeight);
-  return (
-    <svg className={css.drawn} viewBox={`0 0 1000 ${height}`} aria-hidden="true">
-      <FittedFigure x={from * 10} y={height} width={width}>
-        {range}
-      </FittedFigure>
-    </svg>
   );
 }
 
