@@ -3,10 +3,13 @@ import { RouteLink } from '#src/components/links.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
-import { type CredentialLine, credentialGroups } from '#src/views/credentials.ts';
+import { credentialGroups } from '#src/views/credentials.ts';
 import css from './credentials-line.module.css';
 
-/** The credentials as one line across the sheet: solid over what is held, dashed over what is in process, chain over experience. */
+/**
+ * The credentials as one line across the sheet: solid over what is held, dashed over what is in process, chain over experience. Each has
+ * its letters spelled out by a tooltip, and where to check it or the work that shows it.
+ */
 export function CredentialsLine() {
   return (
     <ul className={css.groups}>
@@ -17,36 +20,29 @@ export function CredentialsLine() {
             <StatusLine status={status} className={css.line} />
           </Row>
           <div className={css.items}>
-            {items.map((item) => (
-              <Item key={item.id} {...item} />
+            {items.map(({ id, name, longName, brief, note, verify, work, isSpecimen }) => (
+              <div key={id} className={css.item}>
+                <h3 className="name">
+                  {longName ? <abbr title={longName}>{name}</abbr> : name}
+                  {isSpecimen && <RevisionTriangle label={specimen} />}
+                </h3>
+                <p className={css.said}>
+                  {/* seen in the line over it */}
+                  <span className="sr-only">{word}. </span>
+                  {work.length === 0 && `${brief}. `}
+                  {note}{' '}
+                  {work.map(({ sheet, page, text }) => (
+                    <RouteLink key={sheet} to="projects" page={page} hash={sheet}>
+                      <span>{text}</span>
+                    </RouteLink>
+                  ))}
+                  {verify && <a href={verify.url}>{verify.label}</a>}
+                </p>
+              </div>
             ))}
           </div>
         </Stack>
       ))}
     </ul>
-  );
-}
-
-/** A credential in a line, its letters spelled out by a tooltip, with where to check it or the work that shows it. */
-function Item({ name, longName, word, brief, note, verify, work, isSpecimen }: CredentialLine) {
-  return (
-    <div className={css.item}>
-      <h3 className="name">
-        {longName ? <abbr title={longName}>{name}</abbr> : name}
-        {isSpecimen && <RevisionTriangle label={specimen} />}
-      </h3>
-      <p className={css.said}>
-        {/* seen in the line over it */}
-        <span className="sr-only">{word}. </span>
-        {work.length === 0 && `${brief}. `}
-        {note}{' '}
-        {work.map(({ sheet, page, text }) => (
-          <RouteLink key={sheet} to="projects" page={page} hash={sheet}>
-            <span>{text}</span>
-          </RouteLink>
-        ))}
-        {verify && <a href={verify.url}>{verify.label}</a>}
-      </p>
-    </div>
   );
 }

@@ -33,7 +33,12 @@ export function EmergencyZone(props: EmergencyZoneProps) {
       <section data-plane={grounds[variant]} aria-labelledby={heading}>
         <div className={css.poster} data-plane={isHome ? 'ink' : 'red'}>
           <h2 id={heading}>{title}</h2>
-          {isHome && <LitWindow />}
+          {isHome && (
+            // somebody is awake: the one light of the night
+            <svg className={css.window} viewBox="0 0 120 96" aria-hidden="true">
+              <path d="M2 2h116v84H2zM40 2v84M80 2v84M2 44h116M-6 91h132" />
+            </svg>
+          )}
           <p className="name">
             <span>{response}</span> <b>{figure}</b>
             {variant !== 'residential' && ` ${words.audiences[variant].unit}`}.{' '}
@@ -62,14 +67,5 @@ export function EmergencyZone(props: EmergencyZoneProps) {
         </Split>
       </section>
     </Zone>
-  );
-}
-
-/** Somebody is awake: the one light of the night. */
-function LitWindow() {
-  return (
-    <svg className={css.window} viewBox="0 0 120 96" aria-hidden="true">
-      <path d="M2 2h116v84H2zM40 2v84M80 2v84M2 44h116M-6 91h132" />
-    </svg>
   );
 }

@@ -62,12 +62,15 @@ export function RecordColumns({ letter, label, last, children }: RecordColumnsPr
   );
 }
 
-/** What somebody said of the work or the program, set large; `note` says how long this person is here. */
-export function Quotation({ of, note }: { of: Testimonial; note?: string }) {
+/** What somebody said of the work or the program, if anybody did, set large; `note` says how long this person is here. */
+export function Quotation({ of, note }: { of: Testimonial | undefined; note?: string | undefined }) {
+  if (!of) return null;
   return (
-    <TestimonialFigure of={of} className={css.quotation}>
-      {note && `, ${note}`}
-    </TestimonialFigure>
+    <div data-plane="shell">
+      <TestimonialFigure of={of} className={css.quotation}>
+        {note && `, ${note}`}
+      </TestimonialFigure>
+    </div>
   );
 }
 
@@ -92,31 +95,25 @@ export function RecordCards({ letter, title, items }: RecordCardsProps) {
         {title}
       </h2>
       <Cells as="ul" of={[2, 2]} className={css.cards} data-cut="">
-        {items.map((item) => {
-          const card = <Card {...item} />;
-          return (
-            <li key={item.route.path}>{item.last ? <UntilDate last={item.last}>{card}</UntilDate> : card}</li>
+        {items.map(({ route, picture, figure, unit, text, last }) => {
+          const card = (
+            <a href={route.path} className={css.card}>
+              <Picture of={picture} alt="" sizes="(width < 640px) 50vw, (width < 1024px) 25vw, 24vw" />
+              <Stack gap="tight" className={css.words}>
+                <b className="name">{route.label}</b>
+                <span className="small">{text}</span>
+                <span className={css.value}>
+                  <span>
+                    <span className={css.figure}>{figure}</span> {unit}
+                  </span>
+                  <Arrow />
+                </span>
+              </Stack>
+            </a>
           );
+          return <li key={route.path}>{last ? <UntilDate last={last}>{card}</UntilDate> : card}</li>;
         })}
       </Cells>
     </Zone>
-  );
-}
-
-function Card({ route, picture, figure, unit, text }: CardItem) {
-  return (
-    <a href={route.path} className={css.card}>
-      <Picture of={picture} alt="" sizes="(width < 640px) 50vw, (width < 1024px) 25vw, 24vw" />
-      <Stack gap="tight" className={css.words}>
-        <b className="name">{route.label}</b>
-        <span className="small">{text}</span>
-        <span className={css.value}>
-          <span>
-            <span className={css.figure}>{figure}</span> {unit}
-          </span>
-          <Arrow />
-        </span>
-      </Stack>
-    </a>
   );
 }

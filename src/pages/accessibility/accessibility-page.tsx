@@ -21,27 +21,21 @@ export function AccessibilityPage() {
           </Stack>
         </Split>
       </Zone>
-      <WorksSection />
+      {/* what a visitor can count on, each line ticked by a test */}
+      <Zone letter="B" padded aria-labelledby="works">
+        <ZoneTitle id="works" title={works.title} />
+        <Cells as="ul" className={css.list}>
+          {works.items.map((text) => (
+            <li key={text}>
+              <Icon name="done" className={css.tick} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </Cells>
+      </Zone>
       <TestsSection />
       <AskZone letter="D" {...ask} />
     </>
-  );
-}
-
-/** What a visitor can count on, each line ticked by a test. */
-function WorksSection() {
-  return (
-    <Zone letter="B" padded aria-labelledby="works">
-      <ZoneTitle id="works" title={works.title} />
-      <Cells as="ul" className={css.list}>
-        {works.items.map((text) => (
-          <li key={text}>
-            <Icon name="done" className={css.tick} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </Cells>
-    </Zone>
   );
 }
 

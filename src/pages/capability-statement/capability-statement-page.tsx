@@ -12,6 +12,8 @@ import { contactFile, statementJson, statementPdf } from '#src/views/routes.ts';
 import css from './capability-statement-page.module.css';
 import { Statement } from './statement.tsx';
 
+const hrefs = { PDF: statementPdf, VCF: contactFile, JSON: statementJson };
+
 /** The one-page statement as an A4 sheet on the desk, with what can be done with it at its side; the sheet alone is printed. */
 export function CapabilityStatementPage() {
   return (
@@ -19,7 +21,18 @@ export function CapabilityStatementPage() {
       <Tools />
       <Paper />
       <aside className={css.key} aria-label={capabilityStatementPage.beside}>
-        <Files />
+        <Stack gap="even">
+          <ul className={css.files} aria-label={capabilityStatementPage.downloads}>
+            {capabilityStatementPage.files.map(({ name, kind }) => (
+              <li key={kind}>
+                <a className={css.file} href={hrefs[kind]} download>
+                  <span>{name}</span> <span>{kind}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="small">{capabilityStatementPage.paper}</p>
+        </Stack>
         <Checks />
         <Stack as="section" gap="tight" aria-labelledby="key-title">
           <h2 id="key-title" className="label">
@@ -42,31 +55,24 @@ function Paper() {
       <DimensionLine className={css.width} scale={linearScale(0, 210)} to={210}>
         {capabilityStatementPage.width}
       </DimensionLine>
-      <Height />
+      <svg className={css.height} width="32" aria-hidden="true">
+        <line x1="50%" x2="50%" y2="100%" />
+        {['0%', '100%'].map((y) => (
+          <svg key={y} x="50%" y={y} overflow="visible" aria-hidden="true">
+            <path d="M-16 0H16" />
+            <path className={css.tick} d="m-6 6 12-12" />
+          </svg>
+        ))}
+        <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
+          <text transform="rotate(-90)" dy="0.36em" textAnchor="middle">
+            {capabilityStatementPage.height}
+          </text>
+        </svg>
+      </svg>
       <div className={css.sheet} data-plane="white">
         <Statement />
       </div>
     </div>
-  );
-}
-
-/** The dimension line upright, as high as the sheet. */
-function Height() {
-  return (
-    <svg className={css.height} width="32" aria-hidden="true">
-      <line x1="50%" x2="50%" y2="100%" />
-      {['0%', '100%'].map((y) => (
-        <svg key={y} x="50%" y={y} overflow="visible" aria-hidden="true">
-          <path d="M-16 0H16" />
-          <path className={css.tick} d="m-6 6 12-12" />
-        </svg>
-      ))}
-      <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
-        <text transform="rotate(-90)" dy="0.36em" textAnchor="middle">
-          {capabilityStatementPage.height}
-        </text>
-      </svg>
-    </svg>
   );
 }
 
@@ -86,25 +92,6 @@ function Tools() {
         </Button>
       </Row>
     </aside>
-  );
-}
-
-const hrefs = { PDF: statementPdf, VCF: contactFile, JSON: statementJson };
-
-function Files() {
-  return (
-    <Stack gap="even">
-      <ul className={css.files} aria-label={capabilityStatementPage.downloads}>
-        {capabilityStatementPage.files.map(({ name, kind }) => (
-          <li key={kind}>
-            <a className={css.file} href={hrefs[kind]} download>
-              <span>{name}</span> <span>{kind}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="small">{capabilityStatementPage.paper}</p>
-    </Stack>
   );
 }
 

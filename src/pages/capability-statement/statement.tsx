@@ -15,7 +15,13 @@ import { CompetenciesSection, Terms } from './terms-and-competencies.tsx';
 export function Statement() {
   return (
     <article className={css.statement} aria-labelledby="statement-title">
-      <StatementHead />
+      <div className={clsx(css.cell, css.head)}>
+        <CompanyMark className={css.mark} />
+        <h1 id="statement-title" className={css.title}>
+          {statement.name} <span className={css.kind}>{statement.kind}</span>
+        </h1>
+        <p className={css.overview}>{statement.overview}</p>
+      </div>
       <IdentifierStrip />
       <Terms />
       {statement.status.rows.length > 0 && <StatusSection />}
@@ -24,18 +30,6 @@ export function Statement() {
       <DifferentiatorsSection />
       <StatementBlock />
     </article>
-  );
-}
-
-function StatementHead() {
-  return (
-    <div className={clsx(css.cell, css.head)}>
-      <CompanyMark className={css.mark} />
-      <h1 id="statement-title" className={css.title}>
-        {statement.name} <span className={css.kind}>{statement.kind}</span>
-      </h1>
-      <p className={css.overview}>{statement.overview}</p>
-    </div>
   );
 }
 

@@ -98,14 +98,29 @@ function BondingSection() {
 
 const { drawing, heading: competencies, items } = statement.competencies;
 
-/** Six competencies as the keynotes of the building that they are found in. */
+/**
+ * Six competencies as the keynotes of the building that they are found in: its section is whole where the sheet is wide, in two pieces
+ * with a match line on phones.
+ */
 export function CompetenciesSection() {
   return (
     <Stack as="section" className={clsx(css.cell, competenciesCss.section)} aria-labelledby="competencies">
       <h2 id="competencies" className={css.label}>
         {competencies}
       </h2>
-      <KeyedSection />
+      <div className={competenciesCss.room}>
+        <Section className={competenciesCss.whole} alt={drawing} flags={sectionFlags} />
+      </div>
+      <div className={competenciesCss.pieces}>
+        <div className={competenciesCss.first}>
+          <Section className={competenciesCss.left} alt={drawing} flags={left} />
+          <MatchLine />
+        </div>
+        <div className={competenciesCss.second}>
+          <MatchLine isStart />
+          <Section className={competenciesCss.right} alt="" flags={right} />
+        </div>
+      </div>
       <Cells as="ol" of={[2, 3, 6]} className={clsx(css.set, competenciesCss.keynotes)}>
         {items.map(({ flag, title, text }) => (
           <li key={flag}>
@@ -122,27 +137,6 @@ export function CompetenciesSection() {
 const isLeft = ({ at }: (typeof sectionFlags)[number]) => at.x < 48;
 const left = sectionFlags.filter(isLeft);
 const right = sectionFlags.filter((flag) => !isLeft(flag));
-
-/** The section through the building with its flags: whole where the sheet is wide, in two pieces with a match line on phones. */
-function KeyedSection() {
-  return (
-    <>
-      <div className={competenciesCss.room}>
-        <Section className={competenciesCss.whole} alt={drawing} flags={sectionFlags} />
-      </div>
-      <div className={competenciesCss.pieces}>
-        <div className={competenciesCss.first}>
-          <Section className={competenciesCss.left} alt={drawing} flags={left} />
-          <MatchLine />
-        </div>
-        <div className={competenciesCss.second}>
-          <MatchLine isStart />
-          <Section className={competenciesCss.right} alt="" flags={right} />
-        </div>
-      </div>
-    </>
-  );
-}
 
 type SectionProps = { alt: string; className: string | undefined; flags: typeof sectionFlags };
 

@@ -98,7 +98,7 @@ const sizes: Record<Sheet | 'emergency', string> = {
 
 /** One part: what it is, its clauses, what the customer receives, and a drawing. */
 function ServicePart({ sheet, ...service }: ChillerService & { sheet: Sheet }) {
-  const { id, number, title, text, photo, drawing } = service;
+  const { id, number, title, text, clauses, photo, drawing } = service;
   const isEmergency = id === 'emergency';
   return (
     <article id={id} className={css.part} aria-labelledby={`${id}-title`}>
@@ -111,7 +111,21 @@ function ServicePart({ sheet, ...service }: ChillerService & { sheet: Sheet }) {
       </header>
       <p className={clsx(sheet === 'band' ? 'quote' : 'lead', css.text)}>{text}</p>
       <div className={css.clauses}>
-        <PartClauses {...service} />
+        {/* numbered on from the part's own number; the last one says what the customer receives */}
+        <ol className="note">
+          {clauses.map((clause, index) => (
+            <li key={clause}>
+              <span className="num">{`${number}.${index + 1}`}</span>
+              <p>{clause}</p>
+            </li>
+          ))}
+          <li>
+            <span className="num">{`${number}.${clauses.length + 1}`}</span>
+            <p>
+              <b>{receive}</b> {service.receive}
+            </p>
+          </li>
+        </ol>
         {isEmergency && (
           <Row className={css.actions}>
             <CallButton variant="red">{emergency.call}</CallButton>
@@ -126,25 +140,5 @@ function ServicePart({ sheet, ...service }: ChillerService & { sheet: Sheet }) {
         <figcaption className={`small ${css.caption}`}>{(photo ?? drawing)?.caption}</figcaption>
       </figure>
     </article>
-  );
-}
-
-/** The clauses of a part, numbered on from its own number; the last one says what the customer receives. */
-function PartClauses({ number, clauses, receive: received }: ChillerService) {
-  return (
-    <ol className="note">
-      {clauses.map((clause, index) => (
-        <li key={clause}>
-          <span className="num">{`${number}.${index + 1}`}</span>
-          <p>{clause}</p>
-        </li>
-      ))}
-      <li>
-        <span className="num">{`${number}.${clauses.length + 1}`}</span>
-        <p>
-          <b>{receive}</b> {received}
-        </p>
-      </li>
-    </ol>
   );
 }

@@ -105,13 +105,11 @@ function DispatchDesk() {
   );
 }
 
-const week = officeWeek.flatMap(({ names, open, time }) =>
-  names.map((name) => ({ name, day: formatWeekday(name, 'short'), open, time })),
-);
+const week = officeWeek.flatMap(({ names, ...day }) => names.map((name) => ({ name, ...day })));
 
 const dayScale = linearScale(0, 24 * 60);
 
-/** The week, a thin row a day: the office to scale, then the hours in words; last the emergency line from end to end. Today's row is marked by `NowMark`. */
+/** The week, a thin row a day: the office to scale, then the hours in words; last the emergency line from end to end. */
 export function WeekTable() {
   return (
     <table className={css.week}>
@@ -136,9 +134,9 @@ export function WeekTable() {
         </tr>
       </thead>
       <tbody>
-        {week.map(({ name, day, open, time }) => (
+        {week.map(({ name, open, time }) => (
           <tr key={name}>
-            <th scope="row">{day}</th>
+            <th scope="row">{formatWeekday(name, 'short')}</th>
             <td className={css.chart}>
               <Bar
                 className={css.day}
@@ -146,7 +144,13 @@ export function WeekTable() {
                 from={open ? minutesOf(open.from) : 0}
                 to={open ? minutesOf(open.to) : 0}
               />
-              <NowMark day={name} />
+              {/* this minute, by the clock in Florida: boot.ts fills it, on the other days it is not there */}
+              <now-mark
+                className={css.now}
+                data-days={name}
+                {...byClock}
+                data-words={words.now({ day: '{day}', time: '{time}' })}
+              />
             </td>
             <td className={clsx(open && 'figure-sm')}>{time ?? words.closed}</td>
           </tr>
@@ -158,17 +162,5 @@ export function WeekTable() {
         </tr>
       </tbody>
     </table>
-  );
-}
-
-/** This minute on the bar of today, by the clock in Florida; boot.ts fills it, on the other days it is not there. */
-function NowMark({ day }: { day: string }) {
-  return (
-    <now-mark
-      className={css.now}
-      data-days={day}
-      {...byClock}
-      data-words={words.now({ day: '{day}', time: '{time}' })}
-    />
   );
 }

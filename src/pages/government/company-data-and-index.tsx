@@ -9,7 +9,7 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Zone } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { LineType } from '#src/ui/status-line.tsx';
-import { type PlateFact, plateFacts } from '#src/views/credentials.ts';
+import { plateFacts } from '#src/views/credentials.ts';
 import { governmentSections } from '#src/views/government.ts';
 import { primaryStandard } from '#src/views/size-standard.ts';
 import css from './company-data-and-index.module.css';
@@ -40,10 +40,19 @@ export function CompanyData() {
         <Bond {...aggregate} to={bonding.aggregate} />
       </div>
       <Cells as="dl" of={[2, 4]} ruled className={css.facts}>
-        {plateFacts.map(({ term, ...fact }) => (
+        {plateFacts.map(({ term, value, note, status, isEmail, isSpecimen }) => (
           <div key={term}>
             <dt className="label">{term}</dt>
-            <PlateValue {...fact} />
+            <dd className="note">
+              <div className={css.value}>
+                {status && <LineType status={status} width="32" />}
+                <span>
+                  {isEmail ? <MailLink address={value} className={css.mail} /> : value}
+                  {isSpecimen && <RevisionTriangle label={specimen} />}
+                </span>
+              </div>
+              {note && <p className="small">{note}</p>}
+            </dd>
           </div>
         ))}
       </Cells>
@@ -59,21 +68,6 @@ function Bond({ label, figure, to }: { label: string; figure: string; to: number
       <GiantFigure className={css.figure}>{figure}</GiantFigure>
       <Bar className={css.bar} scale={dollars} to={to} fill="water" data-extends="" />
     </div>
-  );
-}
-
-function PlateValue({ value, note, status, isEmail, isSpecimen }: Omit<PlateFact, 'term'>) {
-  return (
-    <dd className="note">
-      <div className={css.value}>
-        {status && <LineType status={status} width="32" />}
-        <span>
-          {isEmail ? <MailLink address={value} className={css.mail} /> : value}
-          {isSpecimen && <RevisionTriangle label={specimen} />}
-        </span>
-      </div>
-      {note && <p className="small">{note}</p>}
-    </dd>
   );
 }
 

@@ -25,7 +25,12 @@ export function DataZone() {
   return (
     <Zone letter="C" className={css.data}>
       {governmentSections.includes('naics') && <NaicsSection />}
-      <CredentialsSection />
+      <SheetSection name="credentials">
+        {credentialLines.length > 0 && <CredentialsLine />}
+        <p className="note">
+          {hasGroundInProcess && beside8a} {governmentPage.localCertifications}
+        </p>
+      </SheetSection>
       <BondingSection />
       {governmentSections.includes('packet') && <PacketSection />}
     </Zone>
@@ -88,18 +93,6 @@ const codeOf = ({ code }: { code: string }) => (
     {code}
   </span>
 );
-
-/** What is held, what is in process and what is experience, as one line that changes its type. */
-function CredentialsSection() {
-  return (
-    <SheetSection name="credentials">
-      {credentialLines.length > 0 && <CredentialsLine />}
-      <p className="note">
-        {hasGroundInProcess && beside8a} {governmentPage.localCertifications}
-      </p>
-    </SheetSection>
-  );
-}
 
 const { premium, bonds, facts, insurance } = governmentPage.bonding;
 const whole = linearScale(0, 100 + bonding.performanceBondPercent);

@@ -23,26 +23,20 @@ export function HomePage() {
       <ClockSection />
       <ServicesSection />
       <StandingSection />
-      <CloseSection />
+      {/* what to send for a price, and how soon it comes back */}
+      <Zone letter="F" plane="ink" padded aria-labelledby="close-title">
+        <Split>
+          <h2 id="close-title">{homePage.close.title}</h2>
+          <Stack>
+            <p>{homePage.close.text}</p>
+            <Row className={css.actions}>
+              <QuoteButton>{homePage.close.quote}</QuoteButton>
+              <MailButton />
+            </Row>
+          </Stack>
+        </Split>
+      </Zone>
     </>
-  );
-}
-
-/** What to send for a price, and how soon it comes back. */
-function CloseSection() {
-  return (
-    <Zone letter="F" plane="ink" padded aria-labelledby="close-title">
-      <Split>
-        <h2 id="close-title">{homePage.close.title}</h2>
-        <Stack>
-          <p>{homePage.close.text}</p>
-          <Row className={css.actions}>
-            <QuoteButton>{homePage.close.quote}</QuoteButton>
-            <MailButton />
-          </Row>
-        </Stack>
-      </Split>
-    </Zone>
   );
 }
 

@@ -59,7 +59,9 @@ function ServiceCard(service: Service) {
           </div>
         </>
       ) : (
-        <ServiceDetail icon={icon} />
+        <svg className={css.detail} viewBox="0 0 240 112" aria-hidden="true">
+          {icon === 'maintenance' ? <Year /> : <use href={`${details}#${drawn(icon)}`} />}
+        </svg>
       )}
       <h3 className={isFeatured ? css.title : 'name'}>{title}</h3>
       <p className={isFeatured ? undefined : 'note'}>{description}</p>
@@ -74,27 +76,8 @@ function ServiceCard(service: Service) {
 
 const sizes = '(width < 640px) 100vw, (width < 1200px) 67vw, 47vw';
 
-/** The drawing on a service card, by the meaning of its icon; that of maintenance shows how often we come. */
-function ServiceDetail({ icon }: { icon: Service['icon'] }) {
-  return (
-    <svg className={css.detail} viewBox="0 0 240 112" aria-hidden="true">
-      {icon === 'maintenance' ? (
-        <Year visits={promises.maintenance.visitsPerYear} />
-      ) : (
-        <use href={`${details}#${drawn(icon)}`} />
-      )}
-    </svg>
-  );
-}
-
-const symbols: readonly Service['icon'][] = [
-  'rooftop',
-  'home-system',
-  'ductwork',
-  'cooling-tower',
-  'controls',
-  'emergency',
-];
+/** What service-details.svg shows. */
+const symbols = ['rooftop', 'home-system', 'ductwork', 'cooling-tower', 'controls', 'emergency'];
 
 function drawn(icon: Service['icon']): string {
   if (!symbols.includes(icon))
@@ -102,8 +85,9 @@ function drawn(icon: Service['icon']): string {
   return icon;
 }
 
-/** A year of twelve months with its visits, evenly spaced. */
-function Year({ visits }: { visits: number }) {
+/** A year of twelve months with its visits of maintenance, evenly spaced. */
+function Year() {
+  const visits = promises.maintenance.visitsPerYear;
   const length = 208 / visits;
   return (
     <>

@@ -16,7 +16,13 @@ import css from './visit-and-clock.module.css';
 /** What a maintenance visit does, part by part, keyed to a section through an air handler, which a phone shows in two halves; and how often it is made. */
 export function VisitSection() {
   const { title, note, parts, visits } = homePage.visit;
-  const keynotes = parts.map((part, index) => <Keynote key={part.title} number={index + 1} {...part} />);
+  const keynotes = parts.map((part, index) => (
+    <li key={part.title} value={index + 1} className={css.keynote}>
+      <HexagonFlag>{index + 1}</HexagonFlag>
+      <h3 className="name">{part.title}</h3>
+      <p className="note">{part.text}</p>
+    </li>
+  ));
   return (
     <Zone letter="B" padded className={pageCss.flush} aria-labelledby="visit-title">
       <ZoneTitle id="visit-title" note={note} title={title} />
@@ -49,37 +55,22 @@ export function VisitSection() {
   );
 }
 
-function Keynote({ number, title, text }: { number: number; title: string; text: string }) {
-  return (
-    <li value={number} className={css.keynote}>
-      <HexagonFlag>{number}</HexagonFlag>
-      <h3 className="name">{title}</h3>
-      <p className="note">{text}</p>
-    </li>
-  );
-}
-
 /** On a phone it is drawn at twice the width of the page, and fetched a little smaller: the first view must stay light. */
 const sizes = '(width < 640px) 140vw, 100vw';
 
-/** In the quiet air over the machine, and under it. */
-const flagAt = (flag: number, name: string, x: number, y: number): Flag => ({
-  flag,
-  at: { x, y },
-  part: partOf(airHandler, name),
-});
-
-const upstream = [
-  flagAt(1, 'dampers', 12, 22),
-  flagAt(2, 'filters', 23, 22),
-  flagAt(3, 'valves', 33.2, 22),
-  flagAt(4, 'coil', 43.8, 22),
+/** In the quiet air over the machine. */
+const upstream: readonly Flag[] = [
+  { flag: 1, at: { x: 12, y: 22 }, part: partOf(airHandler, 'dampers') },
+  { flag: 2, at: { x: 23, y: 22 }, part: partOf(airHandler, 'filters') },
+  { flag: 3, at: { x: 33.2, y: 22 }, part: partOf(airHandler, 'valves') },
+  { flag: 4, at: { x: 43.8, y: 22 }, part: partOf(airHandler, 'coil') },
 ];
 
-const downstream = [
-  flagAt(5, 'drain-pan', 49, 78.6),
-  flagAt(6, 'fans', 64, 78.6),
-  flagAt(7, 'controller', 84.2, 78.6),
+/** In that under it. */
+const downstream: readonly Flag[] = [
+  { flag: 5, at: { x: 49, y: 78.6 }, part: partOf(airHandler, 'drain-pan') },
+  { flag: 6, at: { x: 64, y: 78.6 }, part: partOf(airHandler, 'fans') },
+  { flag: 7, at: { x: 84.2, y: 78.6 }, part: partOf(airHandler, 'controller') },
 ];
 
 const width = 1000;

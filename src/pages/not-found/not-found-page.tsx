@@ -29,7 +29,18 @@ export function NotFoundPage() {
           <VoidDetail />
         </Split>
       </Zone>
-      <PageIndex />
+      <Zone letter="B" padded className={css.flush} aria-labelledby="sheet-index">
+        <ZoneTitle id="sheet-index" title={notFoundPage.index} />
+        <Cells as="ol" of={[2, 4]} bleed className={css.list} data-cut="">
+          {entries.map(([name, { sheet, label }]) => (
+            <li key={name}>
+              <RouteLink to={name} className={css.page}>
+                <span className="figure-md">{sheet}</span> <b className="note">{label}</b>
+              </RouteLink>
+            </li>
+          ))}
+        </Cells>
+      </Zone>
     </>
   );
 }
@@ -57,24 +68,7 @@ function VoidDetail() {
   );
 }
 
+/** All pages by their sheet number. */
 const entries = (Object.entries(routes) as [RouteName, Route][]).sort(([, a], [, b]) =>
   a.sheet.localeCompare(b.sheet, 'en'),
 );
-
-/** All pages by their sheet number. */
-function PageIndex() {
-  return (
-    <Zone letter="B" padded className={css.flush} aria-labelledby="sheet-index">
-      <ZoneTitle id="sheet-index" title={notFoundPage.index} />
-      <Cells as="ol" of={[2, 4]} bleed className={css.list} data-cut="">
-        {entries.map(([name, { sheet, label }]) => (
-          <li key={name}>
-            <RouteLink to={name} className={css.page}>
-              <span className="figure-md">{sheet}</span> <b className="note">{label}</b>
-            </RouteLink>
-          </li>
-        ))}
-      </Cells>
-    </Zone>
-  );
-}

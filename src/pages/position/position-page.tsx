@@ -27,13 +27,28 @@ export const openPosition = recordOpener('position', positionViews, (page) => <P
 
 /** /careers/<id>: one position, from its pay to its form. */
 function PositionPage(page: PositionView) {
+  const { demands, notNeeded, rights } = page;
+  const last = notNeeded.length > 0 && <RuledList title={words.notNeeded} items={notNeeded} />;
   return (
     <>
       <HeroSection {...page} />
-      <DemandsSection {...page} />
+      <RecordColumns letter="B" label={demands[0]?.title} last={last}>
+        {demands.map(({ title, items }) => (
+          <RuledList key={title} title={title} items={items} />
+        ))}
+      </RecordColumns>
       <BenefitsSection {...page} />
       <DaysSection {...page} />
-      <ApplySection {...page} />
+      <UntilDate last={page.openUntil}>
+        <ApplyZone letter="E" form={<CareersForm position={page.id} />} {...page.apply}>
+          <p>{page.equal}</p>
+          <p>
+            {rights.help} <PhoneLink>{rights.call}</PhoneLink>.
+          </p>
+          <p>{rights.check}</p>
+          {page.sample && <SampleNote>{words.sample}</SampleNote>}
+        </ApplyZone>
+      </UntilDate>
       <RecordCards letter="F" title={words.others} items={page.others} />
     </>
   );
@@ -57,27 +72,14 @@ function HeroSection(page: PositionView) {
   );
 }
 
-/** What is done, what is needed, and what is not needed yet. */
-function DemandsSection({ demands, notNeeded }: PositionView) {
-  const last = notNeeded.length > 0 && <RuledList title={words.notNeeded} items={notNeeded} />;
-  return (
-    <RecordColumns letter="B" label={demands[0]?.title} last={last}>
-      {demands.map(({ title, items }) => (
-        <RuledList key={title} title={title} items={items} />
-      ))}
-    </RecordColumns>
-  );
-}
-
 /** What somebody says who does this work, beside what comes with the wage. */
 function BenefitsSection({ testimonial, benefitsTitle, benefits }: PositionView) {
   return (
     <Zone letter="C" aria-labelledby="benefits">
-      {testimonial && (
-        <div data-plane="shell">
-          <Quotation of={testimonial} note={words.years({ years: years({ count: testimonial.years }) })} />
-        </div>
-      )}
+      <Quotation
+        of={testimonial || undefined}
+        note={testimonial && words.years({ years: years({ count: testimonial.years }) })}
+      />
       <h2 id="benefits" className={clsx('name-lg', css.benefitsTitle)}>
         {benefitsTitle}
       </h2>
@@ -90,22 +92,6 @@ function BenefitsSection({ testimonial, benefitsTitle, benefits }: PositionView)
         ))}
       </Cells>
     </Zone>
-  );
-}
-
-/** The job application with this position chosen, and what every applicant may ask for; gone once the position is closed. */
-function ApplySection({ id, apply, rights, equal, sample, openUntil }: PositionView) {
-  return (
-    <UntilDate last={openUntil}>
-      <ApplyZone letter="E" form={<CareersForm position={id} />} {...apply}>
-        <p>{equal}</p>
-        <p>
-          {rights.help} <PhoneLink>{rights.call}</PhoneLink>.
-        </p>
-        <p>{rights.check}</p>
-        {sample && <SampleNote>{words.sample}</SampleNote>}
-      </ApplyZone>
-    </UntilDate>
   );
 }
 

@@ -7,56 +7,42 @@ import { Cells, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import css from './privacy-page.module.css';
 
-/** The sheet on data: what the site keeps of a visitor, and what the company does with what it is told. */
+/** The sheet on data: what the site keeps of a visitor, in three figures, and a numbered clause for each thing a visitor may do. */
 export function PrivacyPage() {
   return (
     <>
-      <HeroSection />
-      <ClausesSection />
+      <Zone letter="A" aria-labelledby="privacy-title">
+        <Split into="main" className={css.text}>
+          <h1 id="privacy-title">{privacyPage.title}</h1>
+          <p className="lead">{privacyPage.lead}</p>
+        </Split>
+        <Cells as="ul" ruled className={css.counts}>
+          {privacyPage.counts.map(({ figure, unit }) => (
+            <Stack key={unit} as="li">
+              <GiantFigure className="figure-xl">{figure}</GiantFigure> <span className="name">{unit}</span>
+            </Stack>
+          ))}
+        </Cells>
+      </Zone>
+      <Zone letter="B">
+        <Cells of={[1, 1]} ruled>
+          {privacyPage.clauses.map(({ title, texts }, index) => (
+            <Split key={title} as="section" into="aside" gap="even">
+              <h2 className={clsx('name-lg', css.title)}>
+                <span className="num">{index + 1}</span> <span>{title}</span>
+              </h2>
+              <Stack gap="even">
+                {texts.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </Stack>
+            </Split>
+          ))}
+        </Cells>
+      </Zone>
       <AskZone letter="C" {...privacyPage.ask}>
         {company.sample && <SampleNote>{privacyPage.sample}</SampleNote>}
       </AskZone>
     </>
-  );
-}
-
-/** What happens to data, one numbered clause for each thing a visitor may do. */
-function ClausesSection() {
-  return (
-    <Zone letter="B">
-      <Cells of={[1, 1]} ruled>
-        {privacyPage.clauses.map(({ title, texts }, index) => (
-          <Split key={title} as="section" into="aside" gap="even">
-            <h2 className={clsx('name-lg', css.title)}>
-              <span className="num">{index + 1}</span> <span>{title}</span>
-            </h2>
-            <Stack gap="even">
-              {texts.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </Stack>
-          </Split>
-        ))}
-      </Cells>
-    </Zone>
-  );
-}
-
-/** What the site keeps, in a sentence and in three figures. */
-function HeroSection() {
-  return (
-    <Zone letter="A" aria-labelledby="privacy-title">
-      <Split into="main" className={css.text}>
-        <h1 id="privacy-title">{privacyPage.title}</h1>
-        <p className="lead">{privacyPage.lead}</p>
-      </Split>
-      <Cells as="ul" ruled className={css.counts}>
-        {privacyPage.counts.map(({ figure, unit }) => (
-          <Stack key={unit} as="li">
-            <GiantFigure className="figure-xl">{figure}</GiantFigure> <span className="name">{unit}</span>
-          </Stack>
-        ))}
-      </Cells>
-    </Zone>
   );
 }

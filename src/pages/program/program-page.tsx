@@ -82,11 +82,7 @@ function NeedSection({ need, task }: ProgramView) {
 function EndSection({ leadsTo, cards, testimonial }: ProgramView) {
   return (
     <Zone letter="D" aria-labelledby="end">
-      {testimonial && (
-        <div data-plane="shell">
-          <Quotation of={testimonial} />
-        </div>
-      )}
+      <Quotation of={testimonial} />
       <Split at="large" gap="even" className={css.end}>
         <Stack gap="even">
           <h2 id="end">{words.leadsTo}</h2>

@@ -25,7 +25,16 @@ export function HeroSection() {
           <h1 id="residential-title">
             {residentialPage.title} <span className={css.promise}>{residentialPage.promise}</span>
           </h1>
-          <HomeNow />
+          {/* who answers now and when somebody comes, by the clock in Florida; until boot.ts says so, the rule for every hour */}
+          <home-now
+            className={clsx('note', css.now)}
+            data-hours={JSON.stringify(hours.days)}
+            data-times={JSON.stringify({ callBy, nightEnds })}
+            {...byClock}
+            data-words={words}
+          >
+            <span className={css.rule}>{homeRule}</span>
+          </home-now>
           <Row className="name">
             <b className="figure-md">{price.figure}</b> <span>{price.text}</span>{' '}
             <a href="#prices" className={css.more}>
@@ -57,21 +66,6 @@ const words = JSON.stringify(
     ]),
   ),
 );
-
-/** Who answers now and when somebody comes, by the clock in Florida; until boot.ts says so, the rule for every hour. */
-function HomeNow() {
-  return (
-    <home-now
-      className={clsx('note', css.now)}
-      data-hours={JSON.stringify(hours.days)}
-      data-times={JSON.stringify({ callBy, nightEnds })}
-      {...byClock}
-      data-words={words}
-    >
-      <span className={css.rule}>{homeRule}</span>
-    </home-now>
-  );
-}
 
 const { lane } = residentialPage;
 const dayLength = 24 * 60;

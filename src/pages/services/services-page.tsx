@@ -96,7 +96,22 @@ const { columns } = schedule;
 function ScheduleSection() {
   return (
     <Zone letter="B" className={css.schedule} aria-labelledby="schedule-title">
-      <AudienceFilter />
+      {/* each is the target of its own address, so that no script is needed */}
+      <nav className={css.filter} aria-labelledby="filter-label">
+        <p id="filter-label" className={clsx('name', css.line)}>
+          {filter.label}
+        </p>
+        <Cells as="ul" of={[2, 4]} ruled className={css.links}>
+          {choices.map(({ id, name, count }) => (
+            <li key={id}>
+              <a id={`for-${id}`} href={`#for-${id}`} data-show={id} className={css.link}>
+                <b className="name">{name}</b>
+                <span className="small">{count}</span>
+              </a>
+            </li>
+          ))}
+        </Cells>
+      </nav>
       <Row className={css.line}>
         <h2 id="schedule-title" className="name-lg">
           {schedule.title}
@@ -121,26 +136,5 @@ function ScheduleSection() {
         <EquipmentGroup key={group.id} {...group} rows={equipment.filter((row) => row.group === group.id)} />
       ))}
     </Zone>
-  );
-}
-
-/** Links that show the rows for one audience: each is the target of its own address, so that no script is needed. */
-function AudienceFilter() {
-  return (
-    <nav className={css.filter} aria-labelledby="filter-label">
-      <p id="filter-label" className={clsx('name', css.line)}>
-        {filter.label}
-      </p>
-      <Cells as="ul" of={[2, 4]} ruled className={css.links}>
-        {choices.map(({ id, name, count }) => (
-          <li key={id}>
-            <a id={`for-${id}`} href={`#for-${id}`} data-show={id} className={css.link}>
-              <b className="name">{name}</b>
-              <span className="small">{count}</span>
-            </a>
-          </li>
-        ))}
-      </Cells>
-    </nav>
   );
 }

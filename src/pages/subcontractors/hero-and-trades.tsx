@@ -14,7 +14,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import css from './subcontractors-page.module.css';
 
-/** Which trades we look for, numbered on the room they work in. */
+/** Which trades we look for: the number of each on its work in a room under construction, its name in the quiet around it. */
 export function HeroSection() {
   return (
     <Zone letter="A" aria-labelledby="partners">
@@ -32,7 +32,18 @@ export function HeroSection() {
           )}
         </Row>
       </Stack>
-      <SiteDrawing />
+      <figure className={css.drawing}>
+        <AnnotatedDrawing
+          className={css.room}
+          picture={<Picture of={siteTrades} sizes="(width < 1024px) 105vw, 98vw" priority />}
+          views={[
+            { className: css.plates, plates },
+            // above the leaders of the plates, which end on them
+            { flags: drawn },
+          ]}
+        />
+        <figcaption className="small">{drawing}</figcaption>
+      </figure>
     </Zone>
   );
 }
@@ -42,24 +53,6 @@ const drawn = trades.flatMap(({ id, name }, index) => {
   const part = siteTrades.parts?.[id];
   return part ? [{ id, title: name, flag: index + 1, part }] : [];
 });
-
-/** The room under construction, the number of each trade on its work and its name in the quiet around the room. */
-function SiteDrawing() {
-  return (
-    <figure className={css.drawing}>
-      <AnnotatedDrawing
-        className={css.room}
-        picture={<Picture of={siteTrades} sizes="(width < 1024px) 105vw, 98vw" priority />}
-        views={[
-          { className: css.plates, plates },
-          // above the leaders of the plates, which end on them
-          { flags: drawn },
-        ]}
-      />
-      <figcaption className="small">{drawing}</figcaption>
-    </figure>
-  );
-}
 
 /** In the quiet around the room. */
 const places: Record<string, Point> = {

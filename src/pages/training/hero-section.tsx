@@ -22,7 +22,19 @@ export function HeroSection() {
       <h1 id="training" className={css.title}>
         {title}
       </h1>
-      <Lab />
+      {/* phones see the middle of it, and fewer plates */}
+      <figure>
+        <AnnotatedDrawing
+          className={css.drawing}
+          picture={<Picture of={trainingLab} sizes={sizes} priority />}
+          views={[
+            { className: css.narrow, plates: [board(58, 71.5), condenser(62, 27.6)] },
+            { className: css.wide, plates: [board(42.7, 69.5), condenser(70, 32)] },
+            { className: css.widest, plates: [brazing(88.5, 42)] },
+          ]}
+        />
+        <figcaption className={clsx('small', css.caption)}>{lab.caption}</figcaption>
+      </figure>
       <Split into="auto" at="large" className={css.lead}>
         {paidWay && (
           <p className="lead">
@@ -88,25 +100,7 @@ function CostAndDates() {
   );
 }
 
-/** The lab with plates on its parts; phones see the middle of it, and fewer plates. */
-function Lab() {
-  return (
-    <figure>
-      <AnnotatedDrawing
-        className={css.drawing}
-        picture={
-          <Picture of={trainingLab} sizes="(width < 640px) 181vw, (width < 1024px) 100vw, 94vw" priority />
-        }
-        views={[
-          { className: css.narrow, plates: [board(58, 71.5), condenser(62, 27.6)] },
-          { className: css.wide, plates: [board(42.7, 69.5), condenser(70, 32)] },
-          { className: css.widest, plates: [brazing(88.5, 42)] },
-        ]}
-      />
-      <figcaption className={clsx('small', css.caption)}>{lab.caption}</figcaption>
-    </figure>
-  );
-}
+const sizes = '(width < 640px) 181vw, (width < 1024px) 100vw, 94vw';
 
 /** Puts a part's plate into a quiet area of its crop: the wall, or the shadow under the bench. */
 const plateOf = (words: Pick<Plate, 'title' | 'text'>, part: string) => (x: number, y: number) => ({

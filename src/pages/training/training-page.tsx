@@ -80,39 +80,33 @@ function OutcomesSection() {
         />
         <AbbreviationKey of={['NATE']} />
       </Stack>
-      <Outcomes />
-    </Zone>
-  );
-}
-
-function Outcomes() {
-  return (
-    <Cells of={[1, 2]} ruled>
-      <Stack gap="even">
-        <h3>{outcomes.title}</h3>
-        <Stack as="ul" gap="tight" className={css.shown}>
-          {trainingOutcomes.shown.map(({ id, text }) => (
-            <li key={id} className="name">
-              {text}
-            </li>
-          ))}
+      <Cells of={[1, 2]} ruled>
+        <Stack gap="even">
+          <h3>{outcomes.title}</h3>
+          <Stack as="ul" gap="tight" className={css.shown}>
+            {trainingOutcomes.shown.map(({ id, text }) => (
+              <li key={id} className="name">
+                {text}
+              </li>
+            ))}
+          </Stack>
         </Stack>
-      </Stack>
-      <Stack gap="even" data-plane="ink">
-        <h3>{outcomes.next}</h3>
-        <ul>
-          {trainingOutcomes.next.map(({ id, figure, unit, text }) => (
-            <li key={id}>
-              <p className="name">{text}</p>
-              <GiantFigure unit={unit} className={css.wage}>
-                {figure}
-              </GiantFigure>
-            </li>
-          ))}
-        </ul>
-        <MoreRoute to="careers">{outcomes.link}</MoreRoute>
-      </Stack>
-    </Cells>
+        <Stack gap="even" data-plane="ink">
+          <h3>{outcomes.next}</h3>
+          <ul>
+            {trainingOutcomes.next.map(({ id, figure, unit, text }) => (
+              <li key={id}>
+                <p className="name">{text}</p>
+                <GiantFigure unit={unit} className={css.wage}>
+                  {figure}
+                </GiantFigure>
+              </li>
+            ))}
+          </ul>
+          <MoreRoute to="careers">{outcomes.link}</MoreRoute>
+        </Stack>
+      </Cells>
+    </Zone>
   );
 }
 
