@@ -33,6 +33,11 @@ export function Bar({ scale, from, to, fill = 'solid', broken, className, ...res
   );
 }
 
+/** A range of a record as the ends of its bar. */
+export function endsOf({ min, max, isOpen }: { min: number; max: number; isOpen?: boolean | undefined }) {
+  return { from: min, to: max, broken: isOpen };
+}
+
 /** The zigzag that cuts off what continues beyond the scale: drawn at `x`, a little higher than its box. */
 function BreakLine({ x }: { x: string }) {
   return (

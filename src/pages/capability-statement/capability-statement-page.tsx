@@ -1,4 +1,4 @@
-import * as capabilityStatementPage from 'words:capability-statement';
+import * as words from 'words:capability-statement';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { RouteLink } from '#src/components/links.tsx';
 import { linearScale } from '#src/lib/scale.ts';
@@ -20,10 +20,10 @@ export function CapabilityStatementPage() {
     <Zone letter="A" plane="paper-2" className={css.desk}>
       <Tools />
       <Paper />
-      <aside className={css.key} aria-label={capabilityStatementPage.beside}>
+      <aside className={css.key} aria-label={words.beside}>
         <Stack gap="even">
-          <ul className={css.files} aria-label={capabilityStatementPage.downloads}>
-            {capabilityStatementPage.files.map(({ name, kind }) => (
+          <ul className={css.files} aria-label={words.downloads}>
+            {words.files.map(({ name, kind }) => (
               <li key={kind}>
                 <a className={css.file} href={hrefs[kind]} download>
                   <span>{name}</span> <span>{kind}</span>
@@ -31,12 +31,12 @@ export function CapabilityStatementPage() {
               </li>
             ))}
           </ul>
-          <p className="small">{capabilityStatementPage.paper}</p>
+          <p className="small">{words.paper}</p>
         </Stack>
         <Checks />
         <Stack as="section" gap="tight" aria-labelledby="key-title">
           <h2 id="key-title" className="label">
-            {capabilityStatementPage.key}
+            {words.key}
           </h2>
           <AbbreviationKey
             className={css.letters}
@@ -53,7 +53,7 @@ function Paper() {
   return (
     <div className={css.paper} data-paper="">
       <DimensionLine className={css.width} scale={linearScale(0, 210)} to={210}>
-        {capabilityStatementPage.width}
+        {words.width}
       </DimensionLine>
       <svg className={css.height} width="32" aria-hidden="true">
         <line x1="50%" x2="50%" y2="100%" />
@@ -65,7 +65,7 @@ function Paper() {
         ))}
         <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
           <text transform="rotate(-90)" dy="0.36em" textAnchor="middle">
-            {capabilityStatementPage.height}
+            {words.height}
           </text>
         </svg>
       </svg>
@@ -79,16 +79,16 @@ function Paper() {
 /** The way back, and the button that prints the sheet: one row over it, so that a phone begins with the name. */
 function Tools() {
   return (
-    <aside className={css.rail} aria-label={capabilityStatementPage.tools}>
+    <aside className={css.rail} aria-label={words.tools}>
       <Row ends>
         <RouteLink to="home" className={css.back}>
           <Arrow className={css.arrow} />
-          {capabilityStatementPage.back}
+          {words.back}
         </RouteLink>
         {/* should the application not start, the button leads to the finished file */}
         <Button variant="solid" className={css.save} data-replay={statementPdf} onClick={() => print()}>
           <Icon name="print" />
-          {capabilityStatementPage.save}
+          {words.save}
         </Button>
       </Row>
     </aside>
@@ -100,7 +100,7 @@ function Checks() {
   return (
     <section aria-labelledby="checks-title">
       <h2 id="checks-title" className="label">
-        {capabilityStatementPage.checks.title}
+        {words.checks.title}
       </h2>
       <ul className={css.checks}>
         {credentialLines.map(
@@ -112,7 +112,7 @@ function Checks() {
             ),
         )}
         <li className="note">
-          <RouteLink to="government">{capabilityStatementPage.checks.all}</RouteLink>
+          <RouteLink to="government">{words.checks.all}</RouteLink>
         </li>
       </ul>
     </section>

@@ -1,7 +1,7 @@
 import { drawingWords } from 'words:parts';
 import { clsx } from 'clsx';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
-import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
+import { PublicBuildingSection } from '#src/components/drawings/drawings.tsx';
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { linearScale } from '#src/lib/scale.ts';
 import { AnnotatedDrawing, HexagonFlag } from '#src/ui/annotated-drawing.tsx';

@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { actions, contents, emergency, end, job, lead, part, receive, title } from 'words:chiller-services';
 import { clsx } from 'clsx';
-import { Scene } from '#src/components/drawings/scene.tsx';
+import { Scene } from '#src/components/drawings/drawings.tsx';
 import { ButtonRoute, CallButton, TextButton } from '#src/components/links.tsx';
 import { QuoteButton } from '#src/components/quote-dialog.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -17,7 +17,33 @@ import rentalChiller from './rental-chiller.svg';
 export function ChillerServicesPage() {
   return (
     <>
-      <HeroSection />
+      <Zone letter="A" aria-labelledby="chiller-services-title">
+        <Split at="large" className={css.hero}>
+          <h1 id="chiller-services-title">{title}</h1>
+          <Stack>
+            <p className="lead">{lead}</p>
+            <Row className={css.actions}>
+              <QuoteButton>{actions.quote}</QuoteButton>
+              <ButtonRoute to="chillers">{actions.types}</ButtonRoute>
+              <p className="small">{actions.note}</p>
+            </Row>
+          </Stack>
+        </Split>
+        <nav aria-labelledby="contents-title">
+          <h2 id="contents-title" className="sr-only">
+            {contents}
+          </h2>
+          <ol className={css.contents} data-cut="">
+            {chillerServices.map(({ id, number, title: name }) => (
+              <li key={id} data-plane={id === 'emergency' ? 'red' : undefined}>
+                <a href={`#${id}`}>
+                  <GiantFigure className="figure-lg">{number}</GiantFigure> {name}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Zone>
       {sheets.map(({ ids, sheet, plane }, index) => (
         <Zone key={ids.join()} letter={String.fromCharCode(letterB + index)} plane={plane}>
           <div className={css[sheet satisfies 'pair' | 'beside' | 'band']}>
@@ -51,39 +77,6 @@ const sheets: readonly { ids: readonly string[]; sheet: Sheet; plane?: Plane }[]
   { ids: ['retrofit', 'rental'], sheet: 'pair' },
   { ids: ['emergency'], sheet: 'beside', plane: 'white' },
 ];
-
-/** What the specification is for, and its table of contents. */
-function HeroSection() {
-  return (
-    <Zone letter="A" aria-labelledby="chiller-services-title">
-      <Split at="large" className={css.hero}>
-        <h1 id="chiller-services-title">{title}</h1>
-        <Stack>
-          <p className="lead">{lead}</p>
-          <Row className={css.actions}>
-            <QuoteButton>{actions.quote}</QuoteButton>
-            <ButtonRoute to="chillers">{actions.types}</ButtonRoute>
-            <p className="small">{actions.note}</p>
-          </Row>
-        </Stack>
-      </Split>
-      <nav aria-labelledby="contents-title">
-        <h2 id="contents-title" className="sr-only">
-          {contents}
-        </h2>
-        <ol className={css.contents} data-cut="">
-          {chillerServices.map(({ id, number, title: name }) => (
-            <li key={id} data-plane={id === 'emergency' ? 'red' : undefined}>
-              <a href={`#${id}`}>
-                <GiantFigure className="figure-lg">{number}</GiantFigure> {name}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </Zone>
-  );
-}
 
 /** Two parts under their drawings, one beside its drawing, or one as a band with a larger one. */
 type Sheet = 'pair' | 'beside' | 'band';

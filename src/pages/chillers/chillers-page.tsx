@@ -2,8 +2,7 @@ import { chillerTypes } from 'records:chiller-types';
 import { industries } from 'records:industries';
 import { actions, building, emergency, lead, services, title } from 'words:chillers';
 import { addresses } from '#content/values/addresses.ts';
-import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
-import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
+import { ChillerElevation, PublicBuildingSection } from '#src/components/drawings/drawings.tsx';
 import { EmergencyZone } from '#src/components/emergency-zone.tsx';
 import { CallButton, MoreRoute, RouteLink, TextButton } from '#src/components/links.tsx';
 import { QuoteButton } from '#src/components/quote-dialog.tsx';
@@ -25,40 +24,34 @@ const [from = '', to = ''] = title.range.split(/(?<=–)/);
 export function ChillersPage() {
   return (
     <>
-      <HeroSection />
+      {/* the range, as wide as the axis of tons below it, and the three ways to ask: quote, call, emergency text */}
+      <Zone letter="A" padded aria-labelledby="chillers-title">
+        <Stack>
+          <h1 id="chillers-title" className={css.title}>
+            <span className={css.before}>{title.before}</span>{' '}
+            <GiantFigure className={css.figure}>{from}</GiantFigure>
+            <GiantFigure className={css.figure}>{to}</GiantFigure>{' '}
+            <span className={css.unit}>{title.after}</span>
+          </h1>
+          <Split>
+            <p className="lead">{lead}</p>
+            <Row className={css.actions}>
+              <QuoteButton>{actions.quote}</QuoteButton>
+              <CallButton>{actions.call}</CallButton>
+              <TextButton variant="red" className={css.emergency}>
+                {actions.emergency}
+              </TextButton>
+            </Row>
+          </Split>
+          <p className="small">{actions.note}</p>
+        </Stack>
+      </Zone>
       <TypesSection />
       <BuildingSection />
       {chillerServices.length > 0 && <LifeSection />}
       {industries.length > 0 && <IndustriesSection />}
       <EmergencyZone letter="F" variant="commercial" {...emergency} />
     </>
-  );
-}
-
-/** The range, as wide as the axis of tons below it, and the three ways to ask: quote, call, emergency text. */
-function HeroSection() {
-  return (
-    <Zone letter="A" padded aria-labelledby="chillers-title">
-      <Stack>
-        <h1 id="chillers-title" className={css.title}>
-          <span className={css.before}>{title.before}</span>{' '}
-          <GiantFigure className={css.figure}>{from}</GiantFigure>
-          <GiantFigure className={css.figure}>{to}</GiantFigure>{' '}
-          <span className={css.unit}>{title.after}</span>
-        </h1>
-        <Split>
-          <p className="lead">{lead}</p>
-          <Row className={css.actions}>
-            <QuoteButton>{actions.quote}</QuoteButton>
-            <CallButton>{actions.call}</CallButton>
-            <TextButton variant="red" className={css.emergency}>
-              {actions.emergency}
-            </TextButton>
-          </Row>
-        </Split>
-        <p className="small">{actions.note}</p>
-      </Stack>
-    </Zone>
   );
 }
 

@@ -6,9 +6,9 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { ChillerType, Industry } from '#content/records/services.ts';
 import { formatNumber, formatRange } from '#content/values/format.ts';
-import { ChillerElevation } from '#src/components/drawings/chiller-elevation.tsx';
+import { ChillerElevation } from '#src/components/drawings/drawings.tsx';
 import { tonScale } from '#src/lib/scale.ts';
-import { Bar, Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
+import { Bar, endsOf, Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
 import { DrawingTitle } from '#src/ui/drawing-title.tsx';
 import { Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
@@ -82,14 +82,7 @@ function ChillerLane({ id, name, tons, text }: ChillerType) {
         </Row>
         {isBefore && <Spacer className={clsx(css.spacer, css.beside)} width={100 - start} />}
       </div>
-      <Bar
-        scale={scale}
-        from={tons.min}
-        to={tons.max}
-        broken={tons.isOpen}
-        fill={fills[id]}
-        className={css.bar}
-      />
+      <Bar scale={scale} {...endsOf(tons)} fill={fills[id]} className={css.bar} />
     </article>
   );
 }

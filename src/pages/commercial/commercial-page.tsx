@@ -1,5 +1,5 @@
 import { company } from 'records:company';
-import * as commercialPage from 'words:commercial';
+import * as words from 'words:commercial';
 import { clsx } from 'clsx';
 import { EmergencyZone } from '#src/components/emergency-zone.tsx';
 import { CallButton, MoreRoute } from '#src/components/links.tsx';
@@ -11,58 +11,48 @@ import { Picture } from '#src/ui/picture.tsx';
 import { markets } from '#src/views/services.ts';
 import { AgreementSection } from './agreement-section.tsx';
 import css from './commercial-page.module.css';
-import { GuaranteeSection } from './guarantee-section.tsx';
-import { PricesSection } from './prices-section.tsx';
+import { GuaranteeSection, PricesSection } from './prices-and-guarantee.tsx';
 import { ServiceAgreement } from './service-agreement.tsx';
 
 /** The sheet for whoever runs a building: the hours promised, the work, the agreement, the price and what is stood behind. */
 export function CommercialPage() {
   return (
     <>
-      <HeroSection />
+      {/* the promise in hours, for whom it is, and the whole agreement as one drawing */}
+      <Zone letter="A" aria-labelledby="commercial-title">
+        <Stack className={css.hero}>
+          <h1 id="commercial-title" className={css.title}>
+            {words.title}
+          </h1>
+          <Split into="auto" at="large">
+            <p className="lead">{words.lead}</p>
+            <Row className={css.actions}>
+              <CallButton variant="solid">{words.call}</CallButton>
+              <ButtonLink href={`#${words.agreement.id}`}>{words.read}</ButtonLink>
+            </Row>
+          </Split>
+        </Stack>
+        <ServiceAgreement />
+      </Zone>
       <MarketsSection />
       <ServicesSection />
       <AgreementSection />
       <PricesSection />
       <StormSection />
       <GuaranteeSection />
-      <EmergencyZone
-        letter="H"
-        variant="commercial"
-        conditionsAt="#conditions"
-        {...commercialPage.emergency}
-      />
+      <EmergencyZone letter="H" variant="commercial" conditionsAt="#conditions" {...words.emergency} />
     </>
   );
 }
 
-/** The promise in hours, for whom it is, and the whole agreement as one drawing. */
-function HeroSection() {
-  return (
-    <Zone letter="A" aria-labelledby="commercial-title">
-      <Stack className={css.hero}>
-        <h1 id="commercial-title" className={css.title}>
-          {commercialPage.title}
-        </h1>
-        <Split into="auto" at="large">
-          <p className="lead">{commercialPage.lead}</p>
-          <Row className={css.actions}>
-            <CallButton variant="solid">{commercialPage.call}</CallButton>
-            <ButtonLink href={`#${commercialPage.agreement.id}`}>{commercialPage.read}</ButtonLink>
-          </Row>
-        </Split>
-      </Stack>
-      <ServiceAgreement />
-    </Zone>
-  );
-}
+const sizes = '(width < 288px) 100vw, (width < 1024px) 50vw, 55vw';
 
 /** The kinds of building we work in, with when we can work there without closing them. */
 function MarketsSection() {
   return (
     <Zone letter="B" aria-labelledby="markets">
       <h2 id="markets" className={css.markets}>
-        {commercialPage.markets.title}
+        {words.markets.title}
       </h2>
       <Cells ruled className={css.mosaic}>
         {markets.map(({ id, name, text, workWindow, drawing }) => (
@@ -71,11 +61,7 @@ function MarketsSection() {
             className={clsx(css.market, css[id satisfies 'retail' | 'office' | 'industrial' | 'warehouse'])}
             aria-labelledby={`market-${id}`}
           >
-            <Picture
-              of={drawing}
-              sizes="(width < 288px) 100vw, (width < 1024px) 50vw, 55vw"
-              imgClassName={css.picture}
-            />
+            <Picture of={drawing} sizes={sizes} imgClassName={css.picture} />
             <Stack gap="tight" className={css.words}>
               <Row gap="tight" ends>
                 <h3 id={`market-${id}`}>{name}</h3>
@@ -92,7 +78,7 @@ function MarketsSection() {
 
 /** What we do there, chillers with their tonnage first: the dark plane in the middle of the page. */
 function ServicesSection() {
-  const { services } = commercialPage;
+  const { services } = words;
   return (
     <Zone letter="C" plane="ink" padded aria-labelledby="services">
       <h2 id="services">{services.title}</h2>
@@ -128,7 +114,7 @@ function ServicesSection() {
 
 /** What a building does and what we do in each part of a storm; the page states once when the clock stops. */
 function StormSection() {
-  const { storm } = commercialPage;
+  const { storm } = words;
   return (
     <Zone letter="F" plane="ink" padded id="storm" aria-labelledby="storm-title">
       <Stack gap="even">

@@ -3,7 +3,7 @@ import { bonding } from 'records:bonding';
 import { naicsCodes } from 'records:naics-codes';
 import { pscCodes } from 'records:psc-codes';
 import { beside8a, specimen } from 'words:credentials';
-import * as governmentPage from 'words:government';
+import * as words from 'words:government';
 import { facts as insuranceFacts } from 'words:insurance';
 import type { ComponentProps } from 'react';
 import { CredentialsLine } from '#src/components/credentials-line.tsx';
@@ -28,7 +28,7 @@ export function DataZone() {
       <SheetSection name="credentials">
         {credentialLines.length > 0 && <CredentialsLine />}
         <p className="note">
-          {hasGroundInProcess && beside8a} {governmentPage.localCertifications}
+          {hasGroundInProcess && beside8a} {words.localCertifications}
         </p>
       </SheetSection>
       <BondingSection />
@@ -37,7 +37,7 @@ export function DataZone() {
   );
 }
 
-const { naics, sections } = governmentPage;
+const { naics, sections } = words;
 const { psc } = naics;
 
 /** The codes with official titles and size standards, primary first; beside them the codes that public buyers order by. */
@@ -94,7 +94,7 @@ const codeOf = ({ code }: { code: string }) => (
   </span>
 );
 
-const { premium, bonds, facts, insurance } = governmentPage.bonding;
+const { premium, bonds, facts, insurance } = words.bonding;
 const whole = linearScale(0, 100 + bonding.performanceBondPercent);
 
 /** What a bond adds to the cost, to scale across the sheet, when the law asks for one, and what is insured. */
@@ -129,7 +129,7 @@ function BondingSection() {
 
 /** The papers that go with a bid, each with when it comes, and who sends them. */
 function PacketSection() {
-  const { packet } = governmentPage;
+  const { packet } = words;
   return (
     <SheetSection name="packet" note={packet.note}>
       <Split into="main" gap="even">
@@ -168,7 +168,7 @@ type SheetSectionProps = Partial<ComponentProps<typeof Zone>> & {
 
 /** A section of data under its title as the index names it; with a letter a zone of its own. */
 export function SheetSection({ name, note, letter, plane, children }: SheetSectionProps) {
-  const { id, title } = governmentPage.sections[name];
+  const { id, title } = words.sections[name];
   const titleId = `${id}-title`;
   const box = { id, className: css.section, 'aria-labelledby': titleId };
   const content = (

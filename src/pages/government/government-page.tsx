@@ -1,10 +1,10 @@
 import courthouse from 'records:drawings/courthouse';
 import publicBuilding from 'records:sections/public-building';
-import * as governmentPage from 'words:government';
+import * as words from 'words:government';
 import { claims } from 'words:statement';
 import { clsx } from 'clsx';
 import { CountyList, CountyMap } from '#src/components/county-map/county-map.tsx';
-import { PublicBuildingSection } from '#src/components/drawings/public-building-section.tsx';
+import { PublicBuildingSection } from '#src/components/drawings/drawings.tsx';
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { EmergencyZone } from '#src/components/emergency-zone.tsx';
 import { ButtonRoute } from '#src/components/links.tsx';
@@ -25,7 +25,29 @@ import { PerformanceSection, ReadinessSection } from './performance-and-readines
 export function GovernmentPage() {
   return (
     <>
-      <HeroSection />
+      {/* who this sheet is for and the file to forward; low, so that the identifiers follow on the first screen */}
+      <Zone letter="A" className={css.hero} aria-labelledby="government-title">
+        <div className={css.section}>
+          <h1 id="government-title" className={css.headline}>
+            {words.title}
+          </h1>
+          <p className="lead">{words.lead}</p>
+          <Row>
+            <ButtonLink variant="solid" href={statementPdf} download>
+              <Icon name="download" />
+              {words.pdf}
+            </ButtonLink>
+            <ButtonRoute to="capabilityStatement">{words.statement}</ButtonRoute>
+          </Row>
+        </div>
+        <Picture
+          of={courthouse}
+          sizes="(width < 1024px) 100vw, (width < 1280px) 57vw, 40vw"
+          priority
+          className={css.frame}
+          imgClassName={css.courthouse}
+        />
+      </Zone>
       <CompanyData />
       <div>
         <SectionIndex />
@@ -38,45 +60,17 @@ export function GovernmentPage() {
       <EmergencyZone
         letter="H"
         variant="government"
-        conditionsAt={`#${governmentPage.sections.areas.id}`}
-        {...governmentPage.emergency}
+        conditionsAt={`#${words.sections.areas.id}`}
+        {...words.emergency}
       />
       <ClosingSection />
     </>
   );
 }
 
-/** Who this sheet is for and the file to forward; low, so that the identifiers follow on the first screen. */
-function HeroSection() {
-  return (
-    <Zone letter="A" className={css.hero} aria-labelledby="government-title">
-      <div className={css.section}>
-        <h1 id="government-title" className={css.headline}>
-          {governmentPage.title}
-        </h1>
-        <p className="lead">{governmentPage.lead}</p>
-        <Row>
-          <ButtonLink variant="solid" href={statementPdf} download>
-            <Icon name="download" />
-            {governmentPage.pdf}
-          </ButtonLink>
-          <ButtonRoute to="capabilityStatement">{governmentPage.statement}</ButtonRoute>
-        </Row>
-      </div>
-      <Picture
-        of={courthouse}
-        sizes="(width < 1024px) 100vw, (width < 1280px) 57vw, 40vw"
-        priority
-        className={css.frame}
-        imgClassName={css.courthouse}
-      />
-    </Zone>
-  );
-}
-
 /** Where the hours hold and where travel is agreed, beside the map of all counties, whose names open under it. */
 function AreasSection() {
-  const { areas } = governmentPage;
+  const { areas } = words;
   return (
     <SheetSection letter="F" name="areas">
       <Split gap="even">
@@ -100,7 +94,7 @@ function AreasSection() {
 
 /** Where to send a solicitation, and what comes back. */
 function ClosingSection() {
-  const { closing } = governmentPage;
+  const { closing } = words;
   return (
     <Zone letter="I" className={css.section} aria-labelledby="closing-title">
       <Split into="aside" gap="even">
@@ -120,7 +114,7 @@ function ClosingSection() {
 
 /** Where each core service is at work in a building, and what an hour of them costs: the section reversed on ink. */
 function ServicesSection() {
-  const { label, figure, unit, includes, text, notes } = governmentPage.services.rate;
+  const { label, figure, unit, includes, text, notes } = words.services.rate;
   return (
     <SheetSection letter="E" plane="ink" name="services">
       <Split gap="even">

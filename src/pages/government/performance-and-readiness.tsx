@@ -37,12 +37,7 @@ function Project(project: (typeof pastPerformance)[number]) {
   );
   return (
     <li className={css.project}>
-      <Picture
-        of={picture}
-        sizes="(width < 640px) 66vw, 32vw"
-        className={css.picture}
-        imgClassName={css.built}
-      />
+      <Picture of={picture} sizes={sizes} className={css.picture} imgClassName={css.built} />
       <Stack gap="tight" className={css.words}>
         <p>
           <span className="sr-only">{performance.value} </span>
@@ -68,6 +63,8 @@ function Project(project: (typeof pastPerformance)[number]) {
     </li>
   );
 }
+
+const sizes = '(width < 640px) 66vw, 32vw';
 
 const [before, ...stages] = readiness;
 

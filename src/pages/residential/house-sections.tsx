@@ -4,11 +4,11 @@ import { heatAdvice } from 'records:heat-advice';
 import { homeVisit } from 'records:home-visit';
 import house from 'records:sections/house';
 import { serviceArea } from 'records:service-area';
-import * as residentialPage from 'words:residential';
+import * as words from 'words:residential';
 import { clsx } from 'clsx';
 import { partOf } from '#content/values/picture.ts';
 import { CountyMap } from '#src/components/county-map/county-map.tsx';
-import { Scene } from '#src/components/drawings/scene.tsx';
+import { Scene } from '#src/components/drawings/drawings.tsx';
 import { MarkedTitle } from '#src/components/sample-mark.tsx';
 import { AnnotatedDrawing, type Flag, HexagonFlag, Keynotes } from '#src/ui/annotated-drawing.tsx';
 import { Cells, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
@@ -20,7 +20,7 @@ import stormCss from './storm-section.module.css';
 
 /** Between the call and the visit: how to bear the heat, as a public agency says it, and by what our technician is known. */
 export function ComingSection() {
-  const { heat, door } = residentialPage.coming;
+  const { heat, door } = words.coming;
   const { agency, url } = heatAdvice.source;
   return (
     <Zone letter="B" aria-labelledby="heat">
@@ -54,7 +54,7 @@ function Lines({ items }: { items: readonly { id: string; text: string }[] }) {
 
 /** The services at a house, keyed to a section through one. */
 export function ServicesSection() {
-  const { title, note, list } = residentialPage.services;
+  const { title, note, list } = words.services;
   return (
     <Zone letter="D" className={clsx(css.zone, css.services)} aria-labelledby="home-services">
       <ZoneTitle id="home-services" note={note} className={css.title} title={title} />
@@ -88,7 +88,7 @@ export function StormSection() {
   return (
     <Zone letter="F" plane="ink" aria-labelledby="storm">
       <div className={stormCss.scene}>
-        <MarkedTitle id="storm" className={stormCss.title} of={company} title={residentialPage.storm.title} />
+        <MarkedTitle id="storm" className={stormCss.title} of={company} title={words.storm.title} />
         <AnnotatedDrawing
           className={stormCss.drawing}
           picture={<Picture of={drawing} sizes="(width < 640px) 163vw, (width < 1024px) 100vw, 94vw" />}
@@ -110,7 +110,7 @@ const stormFlags: readonly Flag[] = [
 
 /** The key to the storm: a row for each flagged part, what is done at it before and what after. */
 function StormKey() {
-  const { caption, part, before, after, parts } = residentialPage.storm;
+  const { caption, part, before, after, parts } = words.storm;
   return (
     <table className={stormCss.key}>
       <caption className="sr-only">{caption}</caption>
@@ -149,7 +149,7 @@ function StormKey() {
 
 /** The counties of the same day, large beside the map; all counties from A to Z. */
 export function CountiesSection() {
-  const { title, home, others, list, map } = residentialPage.counties;
+  const { title, home, others, list, map } = words.counties;
   return (
     <Zone letter="I" className={css.zone} id="counties" aria-labelledby="counties-title">
       <Stack gap="even" className={css.counties}>

@@ -1,7 +1,7 @@
 import { guarantees } from 'records:guarantees';
 import { rates } from 'records:rates';
 import { sampleTestimonial } from 'words:parts';
-import * as residentialPage from 'words:residential';
+import * as words from 'words:residential';
 import { rating as ratingWords } from 'words:units';
 import { clsx } from 'clsx';
 import { EmergencyZone } from '#src/components/emergency-zone.tsx';
@@ -21,38 +21,28 @@ import css from './residential-page.module.css';
 
 /** The sheet for homeowners: call, wait, price, what we do, what is covered, and whether we come. */
 export function ResidentialPage() {
+  const { cover } = words;
   return (
     <>
       <HeroSection />
       <ComingSection />
       <PricesSection />
       <ServicesSection />
-      {guarantees.length > 0 && <CoverSection />}
+      {guarantees.length > 0 && (
+        <Zone letter="E" plane="shell" className={css.zone} aria-labelledby="cover">
+          <ZoneTitle id="cover" className={css.title} title={cover.title} />
+          <Stack gap="even">
+            <GuaranteeBars compressor={cover.compressor} />
+            <p className="note">{cover.insured}</p>
+          </Stack>
+        </Zone>
+      )}
       <StormSection />
       <FinancingSection />
       {residentialTestimonials.length > 0 && <TestimonialsSection />}
       <CountiesSection />
-      <EmergencyZone
-        letter="J"
-        variant="residential"
-        conditionsAt="#conditions"
-        {...residentialPage.emergency}
-      />
+      <EmergencyZone letter="J" variant="residential" conditionsAt="#conditions" {...words.emergency} />
     </>
-  );
-}
-
-/** What is covered at a house and for how long, and that the company is insured. */
-function CoverSection() {
-  const { title, compressor, insured } = residentialPage.cover;
-  return (
-    <Zone letter="E" plane="shell" className={css.zone} aria-labelledby="cover">
-      <ZoneTitle id="cover" className={css.title} title={title} />
-      <Stack gap="even">
-        <GuaranteeBars compressor={compressor} />
-        <p className="note">{insured}</p>
-      </Stack>
-    </Zone>
   );
 }
 
@@ -62,7 +52,7 @@ const minimum = others.find(({ id }) => id === 'minimum');
 
 /** What a visit costs: the first hour as large as it gets, every other price in a row beside it. */
 function PricesSection() {
-  const { title, caption, columns, note } = residentialPage.prices;
+  const { title, caption, columns, note } = words.prices;
   return (
     <Zone letter="C" plane="water" id="prices" aria-labelledby="prices-title">
       <div className={css.prices}>
@@ -133,7 +123,7 @@ function FinancingSection() {
 
 /** Three homeowners in their words; the first is the largest. */
 function TestimonialsSection() {
-  const { title, sample: note } = residentialPage.testimonials;
+  const { title, sample: note } = words.testimonials;
   return (
     <Zone letter="H" plane="shell" aria-labelledby="voices">
       <h2 id="voices" className="sr-only">

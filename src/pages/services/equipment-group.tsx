@@ -6,7 +6,7 @@ import { RouteLink } from '#src/components/links.tsx';
 import { formatList } from '#src/lib/format-words.ts';
 import { percent, tonScale } from '#src/lib/scale.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
-import { Bar, Marks } from '#src/ui/bar.tsx';
+import { Bar, endsOf, Marks } from '#src/ui/bar.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import {
@@ -173,14 +173,7 @@ function Capacity({ capacity }: Pick<Equipment, 'capacity'>) {
         <svg className={css.decades} aria-hidden="true">
           <Marks scale={scale} at={decades} y2="100%" />
         </svg>
-        <Bar
-          scale={scale}
-          from={tons.min}
-          to={tons.max}
-          fill="blue"
-          broken={tons.isOpen}
-          className={css.bar}
-        />
+        <Bar scale={scale} {...endsOf(tons)} fill="blue" className={css.bar} />
       </div>
     </div>
   );

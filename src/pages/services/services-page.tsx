@@ -15,78 +15,60 @@ import css from './services-page.module.css';
 export function ServicesPage() {
   return (
     <>
-      <HeroSection />
-      <ScheduleSection />
-      <NotesSection />
-      <MissingSection />
-    </>
-  );
-}
-
-/** What the schedule is for, beside the shop that crews and equipment leave from. */
-function HeroSection() {
-  return (
-    <Zone letter="A" aria-labelledby="services-title">
-      <Split at="middle" data-cut="">
-        <Stack className={css.words}>
-          <h1 id="services-title">{title}</h1>
-          <p className="lead">{lead}</p>
-        </Stack>
-        <figure>
-          <Picture
-            of={shop}
-            sizes="(width < 640px) 100vw, (width < 1024px) 80vw, 47vw"
-            className={css.picture}
-            imgClassName={css.picture}
-            priority
-          />
-          <figcaption className={clsx('small', css.caption)}>{illustration}</figcaption>
-        </figure>
-      </Split>
-    </Zone>
-  );
-}
-
-function NotesSection() {
-  return (
-    <Zone letter="C" plane="water" padded aria-labelledby="notes-title">
-      <Stack>
-        <h2 id="notes-title" className="name-lg">
-          {notes.title}
-        </h2>
-        <Cells as="ol" className={css.notes}>
-          {notes.items.map((note) => (
-            <li key={note} className="note">
-              {note}
-            </li>
-          ))}
-        </Cells>
-        <Split>
-          <AbbreviationKey of={['BTU', 'DDC', 'VRF']} />
-          {company.sample && <SampleNote>{notes.sample}</SampleNote>}
+      {/* what the schedule is for, beside the shop that crews and equipment leave from */}
+      <Zone letter="A" aria-labelledby="services-title">
+        <Split at="middle" data-cut="">
+          <Stack className={css.words}>
+            <h1 id="services-title">{title}</h1>
+            <p className="lead">{lead}</p>
+          </Stack>
+          <figure>
+            <Picture
+              of={shop}
+              sizes="(width < 640px) 100vw, (width < 1024px) 80vw, 47vw"
+              className={css.picture}
+              imgClassName={css.picture}
+              priority
+            />
+            <figcaption className={clsx('small', css.caption)}>{illustration}</figcaption>
+          </figure>
         </Split>
-      </Stack>
-    </Zone>
-  );
-}
-
-/** What to do with a unit that is not listed. */
-function MissingSection() {
-  return (
-    <Zone letter="D" plane="ink" padded aria-labelledby="missing-title">
-      <Split>
-        <h2 id="missing-title">{missing.title}</h2>
+      </Zone>
+      <ScheduleSection />
+      <Zone letter="C" plane="water" padded aria-labelledby="notes-title">
         <Stack>
-          <p>{missing.text}</p>
-          <Row>
-            <MailButton variant="solid" subject={missing.subject}>
-              {missing.mail}
-            </MailButton>
-            <ButtonRoute to="contact">{missing.contact}</ButtonRoute>
-          </Row>
+          <h2 id="notes-title" className="name-lg">
+            {notes.title}
+          </h2>
+          <Cells as="ol" className={css.notes}>
+            {notes.items.map((note) => (
+              <li key={note} className="note">
+                {note}
+              </li>
+            ))}
+          </Cells>
+          <Split>
+            <AbbreviationKey of={['BTU', 'DDC', 'VRF']} />
+            {company.sample && <SampleNote>{notes.sample}</SampleNote>}
+          </Split>
         </Stack>
-      </Split>
-    </Zone>
+      </Zone>
+      {/* what to do with a unit that is not listed */}
+      <Zone letter="D" plane="ink" padded aria-labelledby="missing-title">
+        <Split>
+          <h2 id="missing-title">{missing.title}</h2>
+          <Stack>
+            <p>{missing.text}</p>
+            <Row>
+              <MailButton variant="solid" subject={missing.subject}>
+                {missing.mail}
+              </MailButton>
+              <ButtonRoute to="contact">{missing.contact}</ButtonRoute>
+            </Row>
+          </Stack>
+        </Split>
+      </Zone>
+    </>
   );
 }
 
