@@ -20,6 +20,13 @@ export interface Plate {
   at: Point;
 }
 
+/** Of a part and its words: its plate in a quiet area of the picture, which is another in each crop. */
+export const plateOf = (words: Pick<Plate, 'title' | 'text'>, part: Point) => (x: number, y: number) => ({
+  ...words,
+  part,
+  at: { x, y },
+});
+
 /** What is laid over the picture at some widths: a crop shows other parts, and leaves its quiet areas elsewhere. */
 interface View {
   /** Hides it where another view counts. */

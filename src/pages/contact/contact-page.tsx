@@ -18,10 +18,40 @@ export function ContactPage() {
   return (
     <>
       <HeroSection />
-      <HoursSection />
+      <Zone letter="B" aria-labelledby="hours">
+        <Split into="main" at="large" data-cut="">
+          <Stack gap="even" className={css.hours}>
+            <Row gap="tight" ends className={css.ends}>
+              <h2 id="hours">{hours.title}</h2>
+              <OpenNow />
+            </Row>
+            <WeekTable />
+            <p className="note">{hours.routine}</p>
+          </Stack>
+          <EmergencyCard />
+        </Split>
+      </Zone>
       <MessageSection />
       {credentialGroups.length > 0 && <CertificationsSection />}
-      <AreasSection />
+      {/* where we work: the map of counties, who comes where, and the same regions as a list that opens */}
+      <Zone letter="E" padded aria-labelledby="areas">
+        <Split into="main" className={css.areas}>
+          <ZoneTitle id="areas" note={areas.note} title={areas.title} />
+          <CountyMap label={areas.map} className={css.map} />
+          <Stack gap="even">
+            {[areas.near, areas.far].map((term) => (
+              <div key={term.title}>
+                <h3 className="name">{term.title}</h3>
+                <p className="note">{term.text}</p>
+              </div>
+            ))}
+          </Stack>
+          <details className={clsx('note', css.opens)}>
+            <summary>{areas.all}</summary>
+            <CountyList className={css.regions} />
+          </details>
+        </Split>
+      </Zone>
     </>
   );
 }
@@ -66,49 +96,6 @@ function CertificationsSection() {
           />
         </details>
       ))}
-    </Zone>
-  );
-}
-
-/** The week as a chart beside the card for emergencies. */
-function HoursSection() {
-  return (
-    <Zone letter="B" aria-labelledby="hours">
-      <Split into="main" at="large" data-cut="">
-        <Stack gap="even" className={css.hours}>
-          <Row gap="tight" ends className={css.ends}>
-            <h2 id="hours">{hours.title}</h2>
-            <OpenNow />
-          </Row>
-          <WeekTable />
-          <p className="note">{hours.routine}</p>
-        </Stack>
-        <EmergencyCard />
-      </Split>
-    </Zone>
-  );
-}
-
-/** Where we work: the map of counties, who comes where, and the same regions as a list that opens. */
-function AreasSection() {
-  return (
-    <Zone letter="E" padded aria-labelledby="areas">
-      <Split into="main" className={css.areas}>
-        <ZoneTitle id="areas" note={areas.note} title={areas.title} />
-        <CountyMap label={areas.map} className={css.map} />
-        <Stack gap="even">
-          {[areas.near, areas.far].map((term) => (
-            <div key={term.title}>
-              <h3 className="name">{term.title}</h3>
-              <p className="note">{term.text}</p>
-            </div>
-          ))}
-        </Stack>
-        <details className={clsx('note', css.opens)}>
-          <summary>{areas.all}</summary>
-          <CountyList className={css.regions} />
-        </details>
-      </Split>
     </Zone>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from '#src/components/links.tsx';
 import { formatWeekday } from '#src/lib/format-words.ts';
 import { linearScale } from '#src/lib/scale.ts';
-import { AnnotatedDrawing } from '#src/ui/annotated-drawing.tsx';
+import { AnnotatedDrawing, plateOf } from '#src/ui/annotated-drawing.tsx';
 import { Bar, ScaleBar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Stack, Zone } from '#src/ui/layout.tsx';
@@ -67,43 +67,24 @@ export function HeroSection() {
           <AddressLines lines={mailingLines} />
         </li>
       </Cells>
-      <DispatchDesk />
+      <figure>
+        <AnnotatedDrawing
+          className={css.drawing}
+          picture={<Picture of={dispatch} sizes="100vw" />}
+          views={[
+            { className: css.wide, plates: [phone(21, 93), map(82.2, 44.8)] },
+            { className: css.narrow, plates: [phone(20, 98), map(57, 8.5)] },
+          ]}
+        />
+        <figcaption className={clsx('small', css.caption)}>{desk.caption}</figcaption>
+      </figure>
     </Zone>
   );
 }
 
-const { caption, map, phone } = desk;
-const onPhone = { ...phone, part: partOf(dispatch, 'phone') };
-const onMap = { ...map, part: partOf(dispatch, 'map') };
-
-/** The desk where the phone is answered. Its plates stand on bare wall and floor; a phone leaves more of either, for they are as wide there and the picture is not. */
-function DispatchDesk() {
-  return (
-    <figure>
-      <AnnotatedDrawing
-        className={css.drawing}
-        picture={<Picture of={dispatch} sizes="100vw" />}
-        views={[
-          {
-            className: css.wide,
-            plates: [
-              { ...onPhone, at: { x: 21, y: 93 } },
-              { ...onMap, at: { x: 82.2, y: 44.8 } },
-            ],
-          },
-          {
-            className: css.narrow,
-            plates: [
-              { ...onPhone, at: { x: 20, y: 98 } },
-              { ...onMap, at: { x: 57, y: 8.5 } },
-            ],
-          },
-        ]}
-      />
-      <figcaption className={clsx('small', css.caption)}>{caption}</figcaption>
-    </figure>
-  );
-}
+// their plates stand on bare wall and floor; a phone leaves more of either, for they are as wide there and the picture is not
+const phone = plateOf(desk.phone, partOf(dispatch, 'phone'));
+const map = plateOf(desk.map, partOf(dispatch, 'map'));
 
 const week = officeWeek.flatMap(({ names, ...day }) => names.map((name) => ({ name, ...day })));
 

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { partOf } from '#content/values/picture.ts';
 import { UntilDate } from '#src/components/clock-elements.tsx';
 import { Starts } from '#src/components/starts-and-weeks.tsx';
-import { AnnotatedDrawing, type Plate } from '#src/ui/annotated-drawing.tsx';
+import { AnnotatedDrawing, plateOf } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
@@ -50,7 +50,40 @@ export function HeroSection() {
           {programs.length > 0 && <ButtonLink href="#programs">{actions.programs}</ButtonLink>}
         </Row>
       </Split>
-      {programs.length > 0 && <CostAndDates />}
+      {/* with what one agrees to on enrolling, folded */}
+      {programs.length > 0 && (
+        <Cells as="dl" of={[1, 2]} ruled data-plane="water" className={css.facts}>
+          <div>
+            <dt className="name">{cost.title}</dt>
+            <dd className={css.fees}>
+              <GiantFigure>{cost.figure}</GiantFigure>
+            </dd>
+            <dd className="note">{cost.text}</dd>
+            {trainingTerms.rules.length > 0 && (
+              <dd className="note">
+                <details className={css.rules}>
+                  <summary>{cost.rules}</summary>
+                  <Stack as="dl" gap="even">
+                    {trainingTerms.rules.map(({ id, title, text }) => (
+                      <div key={id}>
+                        <dt className="name">{title}</dt>
+                        <dd>{text}</dd>
+                      </div>
+                    ))}
+                  </Stack>
+                </details>
+              </dd>
+            )}
+          </div>
+          <div>
+            <dt className="name">{when.title}</dt>
+            <dd className="note">
+              {when.text}
+              <Starts starts={nextStarts} className={css.soonest} />
+            </dd>
+          </div>
+        </Cells>
+      )}
       <Cells as="dl" of={[2, 2, 4]} ruled className={css.facts}>
         {trainingAbout.map(({ id, title, text }) => (
           <div key={id}>
@@ -63,52 +96,9 @@ export function HeroSection() {
   );
 }
 
-/** What it costs, with what one agrees to on enrolling, folded; and when it begins. */
-function CostAndDates() {
-  return (
-    <Cells as="dl" of={[1, 2]} ruled data-plane="water" className={css.facts}>
-      <div>
-        <dt className="name">{cost.title}</dt>
-        <dd className={css.fees}>
-          <GiantFigure>{cost.figure}</GiantFigure>
-        </dd>
-        <dd className="note">{cost.text}</dd>
-        {trainingTerms.rules.length > 0 && (
-          <dd className="note">
-            <details className={css.rules}>
-              <summary>{cost.rules}</summary>
-              <Stack as="dl" gap="even">
-                {trainingTerms.rules.map(({ id, title, text }) => (
-                  <div key={id}>
-                    <dt className="name">{title}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </Stack>
-            </details>
-          </dd>
-        )}
-      </div>
-      <div>
-        <dt className="name">{when.title}</dt>
-        <dd className="note">
-          {when.text}
-          <Starts starts={nextStarts} className={css.soonest} />
-        </dd>
-      </div>
-    </Cells>
-  );
-}
-
 const sizes = '(width < 640px) 181vw, (width < 1024px) 100vw, 94vw';
 
-/** Puts a part's plate into a quiet area of its crop: the wall, or the shadow under the bench. */
-const plateOf = (words: Pick<Plate, 'title' | 'text'>, part: string) => (x: number, y: number) => ({
-  ...words,
-  part: partOf(trainingLab, part),
-  at: { x, y },
-});
-
-const board = plateOf(lab.parts.board, 'trainer-board');
-const condenser = plateOf(lab.parts.condenser, 'condensing-unit');
-const brazing = plateOf(lab.parts.brazing, 'cylinders');
+// their plates stand on the wall, or in the shadow under the bench
+const board = plateOf(lab.parts.board, partOf(trainingLab, 'trainer-board'));
+const condenser = plateOf(lab.parts.condenser, partOf(trainingLab, 'condensing-unit'));
+const brazing = plateOf(lab.parts.brazing, partOf(trainingLab, 'cylinders'));

@@ -40,6 +40,8 @@ export function ProgramsSection() {
   );
 }
 
+const sizes = '(width < 640px) 27vw, (width < 1000px) 160px, 11vw';
+
 function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
   const { id, title, description, duration, stillLife, topics } = program;
   const [figure, unit] = [formatNumber(duration), week({ count: duration })];
@@ -60,12 +62,7 @@ function ProgramRow({ weeks, ...program }: Program & { weeks: number }) {
           <GiantFigure className={css.figure}>{terms.fee}</GiantFigure> {words.fee}
         </p>
       </div>
-      <Picture
-        of={stillLife}
-        sizes="(width < 640px) 27vw, (width < 1000px) 160px, 11vw"
-        className={css.still}
-        imgClassName={css.image}
-      />
+      <Picture of={stillLife} sizes={sizes} className={css.still} imgClassName={css.image} />
       <WeekBlocks to={duration} last={weeks} card={terms.hasCard} className={css.weeks} />
       <ul className={clsx('note', 'run-on', css.topics)} aria-label={words.topics}>
         {topics.map((topic) => (

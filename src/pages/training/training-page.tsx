@@ -25,41 +25,36 @@ export function TrainingPage() {
       <HeroSection />
       {programs.length > 0 && <ProgramsSection />}
       {certifications.length > 0 && <OutcomesSection />}
-      {(trainingReasons.length > 0 || trainingTestimonials.length > 0) && <WhySection />}
+      {(trainingReasons.length > 0 || trainingTestimonials.length > 0) && (
+        <Zone letter="D" aria-labelledby="why">
+          <Split into="aside">
+            <Stack className={css.why}>
+              <h2 id="why">{why}</h2>
+              <Cells as="ul" of={[2, 1]} className={css.reasons}>
+                {trainingReasons.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3 className="name">{title}</h3>
+                    <p className="note">{text}</p>
+                  </li>
+                ))}
+              </Cells>
+            </Stack>
+            {trainingTestimonials.length > 0 && (
+              <Cells of={[2, 2]} data-plane="shell" className={css.voices}>
+                <h2 className="label">{testimonials.title}</h2>
+                {trainingTestimonials.map((graduate) => (
+                  <TestimonialFigure key={graduate.id} of={graduate} className={css.voice}>
+                    {' '}
+                    <b className="nb">{ratingWords({ rating: graduate.rating })}</b>
+                  </TestimonialFigure>
+                ))}
+              </Cells>
+            )}
+          </Split>
+        </Zone>
+      )}
       <ApplyZone letter="E" form={<TrainingForm />} {...apply} />
     </>
-  );
-}
-
-/** Why choose these programs, beside what graduates say of them. */
-function WhySection() {
-  return (
-    <Zone letter="D" aria-labelledby="why">
-      <Split into="aside">
-        <Stack className={css.why}>
-          <h2 id="why">{why}</h2>
-          <Cells as="ul" of={[2, 1]} className={css.reasons}>
-            {trainingReasons.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="name">{title}</h3>
-                <p className="note">{text}</p>
-              </li>
-            ))}
-          </Cells>
-        </Stack>
-        {trainingTestimonials.length > 0 && (
-          <Cells of={[2, 2]} data-plane="shell" className={css.voices}>
-            <h2 className="label">{testimonials.title}</h2>
-            {trainingTestimonials.map((graduate) => (
-              <TestimonialFigure key={graduate.id} of={graduate} className={css.voice}>
-                {' '}
-                <b className="nb">{ratingWords({ rating: graduate.rating })}</b>
-              </TestimonialFigure>
-            ))}
-          </Cells>
-        )}
-      </Split>
-    </Zone>
   );
 }
 
@@ -73,9 +68,15 @@ function OutcomesSection() {
           caption={words.caption}
           columns={[words.columns.card, words.columns.examiner, words.columns.programs]}
           labelledFrom={1}
-          rows={certifications.map((certification) => ({
-            key: certification.id,
-            cells: certificationCells(certification),
+          rows={certifications.map(({ id, name, examiner, note, preparedIn }) => ({
+            key: id,
+            cells: [
+              name,
+              <>
+                <b>{examiner}</b> <br /> {note}
+              </>,
+              titlesOf(preparedIn),
+            ],
           }))}
         />
         <AbbreviationKey of={['NATE']} />
@@ -110,13 +111,7 @@ function OutcomesSection() {
   );
 }
 
-function certificationCells({ name, examiner, note, preparedIn }: Certification) {
-  const titles = programs.filter(({ id }) => preparedIn.includes(id)).map(({ title }) => title);
-  return [
-    name,
-    <>
-      <b>{examiner}</b> <br /> {note}
-    </>,
-    titles.length === programs.length ? words.everyProgram : titles.join(', '),
-  ];
+function titlesOf(ids: Certification['preparedIn']): string {
+  const titles = programs.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+  return titles.length === programs.length ? words.everyProgram : titles.join(', ');
 }
