@@ -15,7 +15,6 @@ import { Select } from '#src/ui/select.tsx';
 import type { Field, Form as FormRecord } from '#src/views/form.ts';
 import type { FormName } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
-import type { Way } from '#src/views/settings.ts';
 import css from './message-form.module.css';
 import { MessageReceipt, UndeliveredMessage } from './message-outcome.tsx';
 import { prepare, useMessage } from './use-message.ts';
@@ -90,7 +89,13 @@ export function MessageForm(props: MessageFormProps) {
       {children}
       {way.mode === 'here' && <input type="hidden" name="form" value={name} />}
       <Honeypot />
-      {way.mode !== 'notice' && <DirectContact mode={way.mode} />}
+      {/* the way past it needs no script and no typing */}
+      {way.mode !== 'notice' && (
+        <p className={clsx('small', css.direct)}>
+          {way.mode === 'none' ? <b>{formWords.compose.direct}</b> : formWords.direct} <MailLink />{' '}
+          <PhoneLink />
+        </p>
+      )}
     </Form>
   );
 }
@@ -129,15 +134,6 @@ function PracticeStamp() {
         {formWords.practice.text} <MailLink /> <PhoneLink />
       </p>
     </div>
-  );
-}
-
-/** The way past a form that sends: it needs no script and no typing. Says so where the form only writes a message down. */
-function DirectContact({ mode }: Pick<Way, 'mode'>) {
-  return (
-    <p className={clsx('small', css.direct)}>
-      {mode === 'none' ? <b>{formWords.compose.direct}</b> : formWords.direct} <MailLink /> <PhoneLink />
-    </p>
   );
 }
 

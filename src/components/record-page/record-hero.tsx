@@ -39,15 +39,12 @@ export function RecordHero({ route, kind, id, title, lead, stillLife, children }
         <p className="lead">{lead}</p>
         {children}
       </Stack>
-      <Picture
-        of={stillLife}
-        sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 39vw"
-        priority
-        className={css.still}
-      />
+      <Picture of={stillLife} sizes={sizes} priority className={css.still} />
     </Split>
   );
 }
+
+const sizes = '(width < 640px) 100vw, (width < 1024px) 50vw, 39vw';
 
 /** Under the lead of a page with a form: to the form, or to whoever answers the phone. */
 export function RecordActions({ apply }: { apply: string }) {

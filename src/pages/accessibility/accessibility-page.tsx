@@ -33,35 +33,29 @@ export function AccessibilityPage() {
           ))}
         </Cells>
       </Zone>
-      <TestsSection />
+      {/* how the lines above are known to hold, and in a cloud what is not final: the barriers that are known */}
+      <Zone letter="C" padded>
+        <Split>
+          <Stack as="section" aria-labelledby="tested">
+            <h2 id="tested">{tested.title}</h2>
+            <p>{tested.text}</p>
+          </Stack>
+          <Stack as="section" gap="tight" className={css.cloud} aria-labelledby="barriers">
+            <svg className={css.outline} aria-hidden="true">
+              {/* a row of discs on the edge, a smaller row and the ground over them: the outer arcs remain */}
+              <rect width="100%" height="100%" />
+              <rect className={css.inner} width="100%" height="100%" />
+            </svg>
+            <h2 id="barriers">{barriers.title}</h2>
+            <ul className={css.barriers}>
+              {barriers.items.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Stack>
+        </Split>
+      </Zone>
       <AskZone letter="D" {...ask} />
     </>
-  );
-}
-
-/** How the lines above are known to hold, and in a cloud what is not final: the barriers that are known. */
-function TestsSection() {
-  return (
-    <Zone letter="C" padded>
-      <Split>
-        <Stack as="section" aria-labelledby="tested">
-          <h2 id="tested">{tested.title}</h2>
-          <p>{tested.text}</p>
-        </Stack>
-        <Stack as="section" gap="tight" className={css.cloud} aria-labelledby="barriers">
-          <svg className={css.outline} aria-hidden="true">
-            {/* a row of discs on the edge, a smaller row and the ground over them: the outer arcs remain */}
-            <rect width="100%" height="100%" />
-            <rect className={css.inner} width="100%" height="100%" />
-          </svg>
-          <h2 id="barriers">{barriers.title}</h2>
-          <ul className={css.barriers}>
-            {barriers.items.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </Stack>
-      </Split>
-    </Zone>
   );
 }

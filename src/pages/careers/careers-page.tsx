@@ -30,8 +30,26 @@ export function CareersPage() {
       {openPositions.length > 0 && <PositionsSection />}
       {careerBenefits.length > 0 && <BenefitsSection />}
       {careersTestimonials.length > 0 && <TestimonialsSection />}
-      <ApplySection />
-      <ClosingSection />
+      <ApplyZone letter="F" form={<CareersForm />} {...apply}>
+        <p>
+          {rights.help} <PhoneLink>{rights.call}</PhoneLink>.
+        </p>
+        <p>{rights.check}</p>
+      </ApplyZone>
+      {/* for whoever fits none of the positions at a glance */}
+      <Zone letter="G" plane="shell" aria-labelledby="closing">
+        <Split into="auto" gap="even" className={css.closing}>
+          <Stack gap="tight">
+            <h2 id="closing" className="name-lg">
+              {closing.title}
+            </h2>
+            <p>{closing.text}</p>
+          </Stack>
+          <Row>
+            <ButtonRoute to="contact">{closing.link}</ButtonRoute>
+          </Row>
+        </Split>
+      </Zone>
     </>
   );
 }
@@ -77,37 +95,6 @@ function BenefitsSection() {
             </Stack>
           ))}
         </Cells>
-      </Split>
-    </Zone>
-  );
-}
-
-/** The job application, when the answer comes, and what every applicant may ask for. */
-function ApplySection() {
-  return (
-    <ApplyZone letter="F" form={<CareersForm />} {...apply}>
-      <p>
-        {rights.help} <PhoneLink>{rights.call}</PhoneLink>.
-      </p>
-      <p>{rights.check}</p>
-    </ApplyZone>
-  );
-}
-
-/** For whoever fits none of the positions at a glance: write to us. */
-function ClosingSection() {
-  return (
-    <Zone letter="G" plane="shell" aria-labelledby="closing">
-      <Split into="auto" gap="even" className={css.closing}>
-        <Stack gap="tight">
-          <h2 id="closing" className="name-lg">
-            {closing.title}
-          </h2>
-          <p>{closing.text}</p>
-        </Stack>
-        <Row>
-          <ButtonRoute to="contact">{closing.link}</ButtonRoute>
-        </Row>
       </Split>
     </Zone>
   );

@@ -69,6 +69,8 @@ const areStanding = bands.every(
   ({ position: { figure, pay }, free }) => figure && free - dollars(pay.min) >= room,
 );
 
+const sizes = '(width < 740px) 88px, (width < 1250px) 12vw, 148px';
+
 type PayBandProps = Pick<Position, 'title' | 'pay' | 'figure'> & { free: number; fill: Fill };
 
 /** One position's pay as a length, its ends let down to the axis; over it its name, and between both who earns it where there is room. */
@@ -88,13 +90,7 @@ function PayBand({ title, pay, figure, free, fill }: PayBandProps) {
           <span>
             <b>{title}</b> {!holdsWords && range} {pay.hasBonuses && words.bonuses}
           </span>
-          {areStanding && figure && (
-            <Picture
-              of={figure}
-              sizes="(width < 740px) 88px, (width < 1250px) 12vw, 148px"
-              className={css.figure}
-            />
-          )}
+          {areStanding && figure && <Picture of={figure} sizes={sizes} className={css.figure} />}
         </span>
         <Spacer width={100 - free} />
       </span>

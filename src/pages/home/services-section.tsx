@@ -1,6 +1,6 @@
 import rooftopDrawn from 'records:drawings/rooftop-drawn';
 import { promises } from 'records:promises';
-import * as homePage from 'words:home';
+import * as words from 'words:home';
 import { featureCard } from 'words:parts';
 import { clsx } from 'clsx';
 import { MoreRoute } from '#src/components/links.tsx';
@@ -19,7 +19,7 @@ const closing = plain.length % 2 === 1 ? plain.at(-1) : undefined;
 
 /** The service cards, and the notes that hold for every job. */
 export function ServicesSection() {
-  const { title, note, notesTitle, notes } = homePage.services;
+  const { title, note, notesTitle, notes } = words.services;
   return (
     <Zone letter="D" padded className={pageCss.flush} aria-labelledby="services-title">
       <ZoneTitle id="services-title" note={note} title={title} />

@@ -1,6 +1,6 @@
 import airHandler from 'records:drawings/air-handler';
 import { promises } from 'records:promises';
-import * as homePage from 'words:home';
+import * as words from 'words:home';
 import { clsx } from 'clsx';
 import { partOf } from '#content/values/picture.ts';
 import { DrawnNumber, PhoneLink } from '#src/components/links.tsx';
@@ -15,7 +15,7 @@ import css from './visit-and-clock.module.css';
 
 /** What a maintenance visit does, part by part, keyed to a section through an air handler, which a phone shows in two halves; and how often it is made. */
 export function VisitSection() {
-  const { title, note, parts, visits } = homePage.visit;
+  const { title, note, parts, visits } = words.visit;
   const keynotes = parts.map((part, index) => (
     <li key={part.title} value={index + 1} className={css.keynote}>
       <HexagonFlag>{index + 1}</HexagonFlag>
@@ -77,7 +77,7 @@ const width = 1000;
 
 /** The emergency promise, as wide as its hours on the scale under it, with the number to call and the other promises. */
 export function ClockSection() {
-  const { clock } = homePage;
+  const { clock } = words;
   return (
     <Zone letter="C" plane="water" padded className={pageCss.flush} aria-labelledby="clock-title">
       <div className={css.clock}>
@@ -107,7 +107,7 @@ export function ClockSection() {
 function PromiseFigure({ hours }: { hours: number }) {
   const until = 3 * hours;
   const scale = linearScale(0, until);
-  const { figure } = homePage.clock;
+  const { figure } = words.clock;
   // digits, space and unit as wide as they are drawn, in em; `textLength` takes up the rest
   const size = width / (0.487 + 0.41 * (figure.length - 2));
   return (
@@ -128,7 +128,7 @@ function PromiseFigure({ hours }: { hours: number }) {
       <div>
         <div className={css.dimension} aria-hidden="true">
           <DimensionLine scale={scale} to={hours} isExtending />
-          <b className={clsx('small', css.measures)}>{homePage.clock.measures}</b>
+          <b className={clsx('small', css.measures)}>{words.clock.measures}</b>
         </div>
         <ScaleBar
           thinned

@@ -1,4 +1,4 @@
-import * as notFoundPage from 'words:not-found';
+import * as words from 'words:not-found';
 import { useId } from 'react';
 import type { RouteName } from '#content/values/addresses.ts';
 import { ButtonRoute, CallButton, RouteLink } from '#src/components/links.tsx';
@@ -14,23 +14,23 @@ export function NotFoundPage() {
       <Zone letter="A" padded className={css.flush} aria-labelledby="not-found-title">
         <Split into="main">
           <Stack>
-            <h1 id="not-found-title">{notFoundPage.title}</h1>
-            <p className="lead">{notFoundPage.lead}</p>
+            <h1 id="not-found-title">{words.title}</h1>
+            <p className="lead">{words.lead}</p>
             {/* "Did you mean …?" with the page whose address is most like the missing one: boot.ts fills it */}
-            <nearest-page className={css.nearest} data-words={notFoundPage.nearest({ page: '{page}' })} />
+            <nearest-page className={css.nearest} data-words={words.nearest({ page: '{page}' })} />
             <Row>
               <ButtonRoute to="home" variant="solid">
-                {notFoundPage.home}
+                {words.home}
               </ButtonRoute>
               <CallButton />
             </Row>
-            <p className="small">{notFoundPage.license}</p>
+            <p className="small">{words.license}</p>
           </Stack>
           <VoidDetail />
         </Split>
       </Zone>
       <Zone letter="B" padded className={css.flush} aria-labelledby="sheet-index">
-        <ZoneTitle id="sheet-index" title={notFoundPage.index} />
+        <ZoneTitle id="sheet-index" title={words.index} />
         <Cells as="ol" of={[2, 4]} bleed className={css.list} data-cut="">
           {entries.map(([name, { sheet, label }]) => (
             <li key={name}>
@@ -57,11 +57,11 @@ function VoidDetail() {
         <path d="M72 126L476 530M476 126L72 530" />
         <path d="M72 78V20M476 78V20M60 34H488M66 40L78 28M470 40L482 28M528 126H600M528 530H600M586 114V542M580 132L592 120M580 536L592 524" />
         <text x="274" y="48">
-          {notFoundPage.code}
+          {words.code}
         </text>
-        <text transform="translate(600 328) rotate(-90)">{notFoundPage.code}</text>
+        <text transform="translate(600 328) rotate(-90)">{words.code}</text>
         <text x="274" y="342">
-          {notFoundPage.opening}
+          {words.opening}
         </text>
       </svg>
     </figure>

@@ -1,5 +1,5 @@
 import { company } from 'records:company';
-import * as privacyPage from 'words:privacy';
+import * as words from 'words:privacy';
 import { clsx } from 'clsx';
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -13,11 +13,11 @@ export function PrivacyPage() {
     <>
       <Zone letter="A" aria-labelledby="privacy-title">
         <Split into="main" className={css.text}>
-          <h1 id="privacy-title">{privacyPage.title}</h1>
-          <p className="lead">{privacyPage.lead}</p>
+          <h1 id="privacy-title">{words.title}</h1>
+          <p className="lead">{words.lead}</p>
         </Split>
         <Cells as="ul" ruled className={css.counts}>
-          {privacyPage.counts.map(({ figure, unit }) => (
+          {words.counts.map(({ figure, unit }) => (
             <Stack key={unit} as="li">
               <GiantFigure className="figure-xl">{figure}</GiantFigure> <span className="name">{unit}</span>
             </Stack>
@@ -26,7 +26,7 @@ export function PrivacyPage() {
       </Zone>
       <Zone letter="B">
         <Cells of={[1, 1]} ruled>
-          {privacyPage.clauses.map(({ title, texts }, index) => (
+          {words.clauses.map(({ title, texts }, index) => (
             <Split key={title} as="section" into="aside" gap="even">
               <h2 className={clsx('name-lg', css.title)}>
                 <span className="num">{index + 1}</span> <span>{title}</span>
@@ -40,8 +40,8 @@ export function PrivacyPage() {
           ))}
         </Cells>
       </Zone>
-      <AskZone letter="C" {...privacyPage.ask}>
-        {company.sample && <SampleNote>{privacyPage.sample}</SampleNote>}
+      <AskZone letter="C" {...words.ask}>
+        {company.sample && <SampleNote>{words.sample}</SampleNote>}
       </AskZone>
     </>
   );

@@ -1,7 +1,7 @@
 import * as words from 'words:project';
 import { quality as qualityWords } from 'words:projects';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { formatNumber } from '#content/values/format.ts';
 import { RuledList } from '#src/components/record-page/record-lists.tsx';
 import { linearScale } from '#src/lib/scale.ts';
@@ -10,12 +10,7 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import type {
-  NumberedPhoto,
-  ProjectPhase,
-  ProjectResult,
-  ProjectView,
-} from '#src/views/record-pages/project.ts';
+import type { ProjectPhase, ProjectResult, ProjectView } from '#src/views/record-pages/project.ts';
 import drawingsCss from './drawings.module.css';
 import { WeekAxis } from './plan.tsx';
 import css from './project-page.module.css';
@@ -23,22 +18,18 @@ import css from './project-page.module.css';
 /** The phases of the work, each with its pictures, or with its weeks on the length of the job. */
 export function PhasesSection({ phases, rest, duration }: ProjectView) {
   if (!phases.length && !rest.length) return null;
+  const { title, note, more } = words.phases;
   const isDrawn = phases.some(({ photos }) => photos.length === 0);
   return (
     <Zone letter="C" aria-labelledby="phases">
       <Stack data-cut="">
-        <ZoneTitle
-          id="phases"
-          className={css.head}
-          note={isDrawn && words.phases.note}
-          title={words.phases.title}
-        />
+        <ZoneTitle id="phases" className={css.head} note={isDrawn && note} title={title} />
         <Stack as="ol" data-cut="">
           {phases.map((phase, index) => (
             <Phase key={phase.title} phase={phase} number={index + 1} duration={duration} />
           ))}
         </Stack>
-        {rest.length > 0 && phases.length > 0 && <h3 className={css.inset}>{words.phases.more}</h3>}
+        {rest.length > 0 && phases.length > 0 && <h3 className={css.inset}>{more}</h3>}
         <PhasePictures photos={rest} />
       </Stack>
     </Zone>
@@ -74,18 +65,16 @@ function Phase({ phase, number, duration }: { phase: ProjectPhase; number: numbe
 }
 
 /** Pictures side by side over their numbers, whole: two or four in halves, others in thirds; on a phone in halves. */
-function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) {
+function PhasePictures({ photos }: Pick<ProjectPhase, 'photos'>) {
   if (!photos.length) return null;
   const columns = photos.length % 3 !== 0 && photos.length % 2 === 0 ? 2 : 3;
+  const widths = columns === 2 ? '50vw, 32vw' : '34vw, 22vw';
   return (
     <Cells as="ol" of={[2, columns]} className={css.pictures} data-cut="">
       {photos.map((photo) => (
         <li key={photo.number}>
           <figure>
-            <Picture
-              of={photo}
-              sizes={`(width < 640px) 50vw, ${columns === 2 ? '(width < 1050px) 50vw, 32vw' : '(width < 1050px) 34vw, 22vw'}`}
-            />
+            <Picture of={photo} sizes={`(width < 640px) 50vw, (width < 1050px) ${widths}`} />
             <NumberedCaption number={photo.number}>{photo.caption}</NumberedCaption>
           </figure>
         </li>
@@ -94,14 +83,30 @@ function PhasePictures({ photos }: { photos: readonly NumberedPhoto[] }) {
   );
 }
 
-/** What a large picture shows, after its number on the page where it has one. */
-export function NumberedCaption({ number, children }: { number: number | undefined; children: ReactNode }) {
+type LargePictureProps = ComponentProps<typeof Picture> & {
+  number?: number | undefined;
+  caption?: string | undefined;
+};
+
+/** A picture over what it shows, and its number on the page, where it has them. */
+export function LargePicture({ number, caption, ...picture }: LargePictureProps) {
+  return (
+    <figure className={css.figure}>
+      <Picture {...picture} className={css.frame} imgClassName={css.image} />
+      {caption && <NumberedCaption number={number}>{caption}</NumberedCaption>}
+    </figure>
+  );
+}
+
+function NumberedCaption({ number, children }: { number: number | undefined; children: string }) {
   return (
     <figcaption className={css.caption}>
       {number && <b className="num">{number}</b>} {children}
     </figcaption>
   );
 }
+
+const sizes = '(width < 1050px) 100vw, 65vw';
 
 /** What the work changed, in readings, beside its picture or beside what holds on every job. */
 export function ResultSection({ result, done, quality, sample }: ProjectView) {
@@ -112,15 +117,7 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
     <Zone letter="D" aria-label={picture ? words.result.title : label}>
       <Split into="main" at="large" data-cut="">
         {picture ? (
-          <figure className={css.figure}>
-            <Picture
-              of={picture}
-              sizes="(width < 1050px) 100vw, 65vw"
-              className={css.frame}
-              imgClassName={css.image}
-            />
-            <NumberedCaption number={picture.number}>{picture.caption}</NumberedCaption>
-          </figure>
+          <LargePicture of={picture} number={picture.number} caption={picture.caption} sizes={sizes} />
         ) : (
           <Cells of={[1, result ? 2 : 1]} data-cut="">
             {result && <RuledList title={words.done} items={[done.text, ...done.features]} />}
@@ -136,7 +133,7 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
                 <h2>{words.result.title}</h2>
                 <p>{result.text}</p>
               </Stack>
-              <Readings readings={result.readings} />
+              <Readings {...result} />
             </Split>
             {note}
           </Stack>
@@ -147,7 +144,7 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
 }
 
 /** Readings before and after, one under the other, each pair on a scale of its own: the bar before fills it. */
-function Readings({ readings }: Pick<ProjectResult, 'readings'>) {
+function Readings({ readings }: ProjectResult) {
   return (
     <table className={drawingsCss.readings}>
       <caption className="sr-only">{words.result.caption}</caption>

@@ -37,7 +37,18 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
           </Row>
           {projects.length > 0 && (
             <>
-              <ProjectFilter choices={choices} />
+              {/* plain links to targets that the styles read, so it works without JavaScript */}
+              <nav className={css.filter} aria-label={filter.label}>
+                <ul className={css.choices} data-cut="">
+                  {choices.map(({ target, label, count }) => (
+                    <li key={target}>
+                      <a href={`#${target}`}>
+                        <span>{label}</span> <b className="figure-sm">{count}</b>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
               <SheetStrip projects={projects} />
               <DrawingList projects={projects} />
             </>
@@ -52,7 +63,28 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
           </Zone>
         )}
       </div>
-      <ReferencesSection />
+      {/* how a contracting officer gets references, and what holds on every project */}
+      <Zone letter="C">
+        <Split at="large" data-cut="">
+          <Stack className={css.inset} data-plane="water">
+            <h2>{references.title}</h2>
+            <p className="lead">{references.text}</p>
+            <Row>
+              <ButtonRoute to="contact" variant="solid">
+                {references.ask}
+              </ButtonRoute>
+              <ButtonRoute to="capabilityStatement">{references.statement}</ButtonRoute>
+            </Row>
+          </Stack>
+          {qualityStandards.length > 0 && (
+            <RuledList
+              title={quality.title}
+              items={qualityStandards.map(({ text }) => text)}
+              className={css.quality}
+            />
+          )}
+        </Split>
+      </Zone>
     </>
   );
 }
@@ -86,27 +118,6 @@ function SheetStrip({ projects }: Pick<ProjectSetProps, 'projects'>) {
   );
 }
 
-/** Whom the work was for: plain links to targets that the styles read, so it works without JavaScript. */
-function ProjectFilter({
-  choices,
-}: {
-  choices: readonly { target: string; label: string; count: number }[];
-}) {
-  return (
-    <nav className={css.filter} aria-label={filter.label}>
-      <ul className={css.choices} data-cut="">
-        {choices.map(({ target, label, count }) => (
-          <li key={target}>
-            <a href={`#${target}`}>
-              <span>{label}</span> <b className="figure-sm">{count}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** The way to the other pages of the set, where one page does not hold it. */
 function SetPages({ number, count }: { number: number; count: number }) {
   if (count === 1) return null;
@@ -128,32 +139,5 @@ function SetPages({ number, count }: { number: number; count: number }) {
         ))}
       </ol>
     </nav>
-  );
-}
-
-/** How a contracting officer gets references, and what holds on every project. */
-function ReferencesSection() {
-  return (
-    <Zone letter="C">
-      <Split at="large" data-cut="">
-        <Stack className={css.inset} data-plane="water">
-          <h2>{references.title}</h2>
-          <p className="lead">{references.text}</p>
-          <Row>
-            <ButtonRoute to="contact" variant="solid">
-              {references.ask}
-            </ButtonRoute>
-            <ButtonRoute to="capabilityStatement">{references.statement}</ButtonRoute>
-          </Row>
-        </Stack>
-        {qualityStandards.length > 0 && (
-          <RuledList
-            title={quality.title}
-            items={qualityStandards.map(({ text }) => text)}
-            className={css.quality}
-          />
-        )}
-      </Split>
-    </Zone>
   );
 }

@@ -113,6 +113,7 @@ export function ProjectSheet({ project, place }: { project: Project; place: Shee
   const isFirst = place === 'first';
   const { title, sheet, description, features, picture, galleryPhotos } = project;
   const headingId = `${sheet}-title`;
+  const sizes = `(width < 640px) 91vw, (width < 1050px) ${widths[place]}`;
   return (
     <Stack
       as="article"
@@ -124,12 +125,7 @@ export function ProjectSheet({ project, place }: { project: Project; place: Shee
       data-plane="paper"
     >
       <div className={css.drawing} data-cut="">
-        <Picture
-          of={picture}
-          sizes={`(width < 640px) 91vw, (width < 1050px) ${widths[place]}`}
-          className={css.figure}
-          imgClassName={css.image}
-        />
+        <Picture of={picture} sizes={sizes} className={css.figure} imgClassName={css.image} />
         <div className={css.body}>
           <h2 className={isFirst ? undefined : css.title} id={headingId}>
             <a href={recordPath('project', project.id)} className={css.name}>

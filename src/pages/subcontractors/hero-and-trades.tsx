@@ -92,17 +92,14 @@ export function RequirementsSection() {
   );
 }
 
+const sizes = '(width < 860px) 24vw, (width < 1100px) 208px, 17vw';
+
 /** One trade: what it works with, its number on the drawing, its work, and what the job asks of it. */
 function TradeColumn(props: Trade & { flag: number }) {
   const { id, name, scope, requirements, license, stillLife, flag } = props;
   return (
     <li id={id} className={css.trade}>
-      <Picture
-        of={stillLife}
-        sizes="(width < 860px) 24vw, (width < 1100px) 208px, 17vw"
-        className={css.tools}
-        imgClassName={css.image}
-      />
+      <Picture of={stillLife} sizes={sizes} className={css.tools} imgClassName={css.image} />
       <div className={css.words}>
         <Stack gap="tight">
           <Row gap="tight">

@@ -30,7 +30,29 @@ export function SubcontractorsPage() {
       {qualifications.length > 0 && <QualificationsSection />}
       <ReasonsSection />
       <CoverageSection />
-      <PartnerSection />
+      <Zone letter="G" plane="paper-2" padded>
+        <ContactCard variant="subcontractor" id="apply">
+          <Row as="dl" className={clsx('note', css.details)}>
+            <div>
+              <dt className="label">{contactCardLabels.office}</dt>
+              <dd>
+                <AddressLines lines={officeLines} />
+              </dd>
+              <dd>
+                <MailLink subject={actions.mail.subject} />
+              </dd>
+            </div>
+            <div>
+              <dt className="label">{contactCardLabels.hours}</dt>
+              {officeHours.map(({ days, time }) => (
+                <dd key={days}>
+                  <b>{days}</b> {time}
+                </dd>
+              ))}
+            </div>
+          </Row>
+        </ContactCard>
+      </Zone>
     </>
   );
 }
@@ -102,35 +124,6 @@ function CoverageSection() {
           <CountyMap area="home" label={map} hatched={hurricaneZone} />
         </div>
       </Split>
-    </Zone>
-  );
-}
-
-/** The contact card for firms that want to work with us, with address and hours. */
-function PartnerSection() {
-  return (
-    <Zone letter="G" plane="paper-2" padded>
-      <ContactCard variant="subcontractor" id="apply">
-        <Row as="dl" className={clsx('note', css.details)}>
-          <div>
-            <dt className="label">{contactCardLabels.office}</dt>
-            <dd>
-              <AddressLines lines={officeLines} />
-            </dd>
-            <dd>
-              <MailLink subject={actions.mail.subject} />
-            </dd>
-          </div>
-          <div>
-            <dt className="label">{contactCardLabels.hours}</dt>
-            {officeHours.map(({ days, time }) => (
-              <dd key={days}>
-                <b>{days}</b> {time}
-              </dd>
-            ))}
-          </div>
-        </Row>
-      </ContactCard>
     </Zone>
   );
 }

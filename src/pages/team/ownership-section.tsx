@@ -1,4 +1,4 @@
-import * as teamPage from 'words:team';
+import * as words from 'words:team';
 import { clsx } from 'clsx';
 import { type ComponentProps, Fragment, useId } from 'react';
 import type { TeamMember } from '#content/records/people.ts';
@@ -17,15 +17,15 @@ export function OwnershipSection() {
     <Zone letter="A" aria-labelledby="team-title">
       <Split into="main" gap="even" className={css.text}>
         <h1 id="team-title">
-          {teamPage.title.map((line) => (
+          {words.title.map((line) => (
             <Fragment key={line}>
               {line} <br />
             </Fragment>
           ))}
         </h1>
-        <p className="lead">{teamPage.lead}</p>
+        <p className="lead">{words.lead}</p>
       </Split>
-      <h2 className="sr-only">{teamPage.ownership.title}</h2>
+      <h2 className="sr-only">{words.ownership.title}</h2>
       <OwnershipBar shares={shares} />
       <Stack gap="even" className={css.under}>
         <ol className={css.labels}>
@@ -34,7 +34,7 @@ export function OwnershipSection() {
           ))}
         </ol>
         {leadership.some(({ sample }) => sample) && (
-          <SampleNote className={css.note}>{teamPage.ownership.sample}</SampleNote>
+          <SampleNote className={css.note}>{words.ownership.sample}</SampleNote>
         )}
       </Stack>
     </Zone>
@@ -44,7 +44,7 @@ export function OwnershipSection() {
 /** All shares as one bar, each under a figure as wide as its share, from where its name begins; the labels say it in text. */
 function OwnershipBar({ shares }: { shares: readonly Share[] }) {
   const figures = shares.map(({ owner, percent: share, start }) => {
-    const text = teamPage.ownership.share({ percent: share });
+    const text = words.ownership.share({ percent: share });
     // over its name: the first at the margin, less what its side leaves free, the others as far in as the names are
     const inset = start === 0 ? 14 : air;
     const width = share * hundredth - inset;
@@ -81,7 +81,7 @@ const air = 8;
 
 /** Whose share it is: a link to the person, under the share; on a phone beside it, in a row as high as the share. */
 function OwnershipLabel({ owner, percent, fill }: Share) {
-  const share = teamPage.ownership.share({ percent });
+  const share = words.ownership.share({ percent });
   const height = percent * phone.unit;
   const isLarge = percent > 30;
   const room = isLarge ? phone.width - 2 * phone.bar : phone.width / 2 - phone.bar - 2 * phone.gap;

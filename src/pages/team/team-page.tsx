@@ -1,11 +1,17 @@
 import { strategicPartners } from 'records:strategic-partners';
-import * as teamPage from 'words:team';
+import * as words from 'words:team';
 import { clsx } from 'clsx';
+import type { ComponentProps, FunctionComponent } from 'react';
+import type { TeamMember } from '#content/records/people.ts';
 import { MoreRoute } from '#src/components/links.tsx';
-import { Cells, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { linearScale } from '#src/lib/scale.ts';
+import { Bar, type BarFill } from '#src/ui/bar.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Cells, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { leadership, specialists } from '#src/views/people.ts';
-import { MemberCard } from './member-card.tsx';
+import cardCss from './member-card.module.css';
 import { OwnershipSection, sharesOf } from './ownership-section.tsx';
 import css from './team-page.module.css';
 
@@ -16,14 +22,27 @@ export function TeamPage() {
       <OwnershipSection />
       <PeopleSection />
       {strategicPartners.length > 0 && <PartnersSection />}
-      <ClosingSection />
+      {/* the two ways to join the work: as an employee or as a firm */}
+      <Zone letter="D" aria-labelledby="careers-title">
+        <Cells of={[2, 2]} ruled>
+          {ways.map(({ route, plane, title, figure, text, link }) => (
+            <Stack key={route} gap="even" data-plane={plane} className={css.way}>
+              <h2 id={`${route}-title`} className="name-lg">
+                {title}
+              </h2>
+              {figure && <b className="figure-lg">{figure}</b>} <p>{text}</p>
+              <MoreRoute to={route}>{link}</MoreRoute>
+            </Stack>
+          ))}
+        </Cells>
+      </Zone>
     </>
   );
 }
 
 /** The independent firms; one that has not agreed yet is not named. */
 function PartnersSection() {
-  const { columns, note, title, unnamed } = teamPage.partners;
+  const { columns, note, title, unnamed } = words.partners;
   return (
     <Zone letter="C" padded aria-labelledby="partners-title">
       <ZoneTitle id="partners-title" note={note} title={title} />
@@ -41,28 +60,9 @@ function PartnersSection() {
 }
 
 const ways = [
-  { ...teamPage.careers, route: 'careers', plane: 'water' },
-  { ...teamPage.trades, route: 'subcontractors', plane: 'paper' },
+  { ...words.careers, route: 'careers', plane: 'water' },
+  { ...words.trades, route: 'subcontractors', plane: 'paper' },
 ] as const;
-
-/** The two ways to join the work: as an employee or as a firm. */
-function ClosingSection() {
-  return (
-    <Zone letter="D" aria-labelledby="careers-title">
-      <Cells of={[2, 2]} ruled>
-        {ways.map(({ route, plane, title, figure, text, link }) => (
-          <Stack key={route} gap="even" data-plane={plane} className={css.way}>
-            <h2 id={`${route}-title`} className="name-lg">
-              {title}
-            </h2>
-            {figure && <b className="figure-lg">{figure}</b>} <p>{text}</p>
-            <MoreRoute to={route}>{link}</MoreRoute>
-          </Stack>
-        ))}
-      </Cells>
-    </Zone>
-  );
-}
 
 const isDrawn = [...leadership, ...specialists].some(({ imageUrl, drawing }) => !imageUrl && drawing);
 
@@ -73,10 +73,10 @@ function PeopleSection() {
       <ZoneTitle
         id="people-title"
         className={css.title}
-        note={isDrawn && teamPage.people.drawn}
-        title={teamPage.people.title}
+        note={isDrawn && words.people.drawn}
+        title={words.people.title}
       />
-      <ZoneTitle as="h3" className={css.title} title={teamPage.leadership.title} />
+      <ZoneTitle as="h3" className={css.title} title={words.leadership.title} />
       <div className={clsx(css.wall, css.owners)}>
         {sharesOf(leadership).map(({ owner, fill }, index) => (
           <MemberCard key={owner.id} member={owner} fill={fill} large={index === 0} />
@@ -87,8 +87,8 @@ function PeopleSection() {
           <ZoneTitle
             as="h3"
             className={css.title}
-            note={teamPage.specialists.note}
-            title={teamPage.specialists.title}
+            note={words.specialists.note}
+            title={words.specialists.title}
           />
           <div className={css.wall}>
             {specialists.map((member) => (
@@ -98,5 +98,104 @@ function PeopleSection() {
         </>
       )}
     </Zone>
+  );
+}
+
+/** What is closed and yet found by the browser's own search. React writes `hidden` as a boolean, but for elements that it does not know. */
+const UntilFound = 'until-found' as unknown as FunctionComponent<
+  Omit<ComponentProps<'div'>, 'hidden'> & { hidden: 'until-found' }
+>;
+
+type MemberCardProps = {
+  member: TeamMember;
+  /** The pattern of an owner's share. */
+  fill?: BarFill;
+  /** Shown large, with the biography open until another is chosen. */
+  large?: boolean;
+};
+
+const hundredths = linearScale(0, 100);
+
+/** A person with role, share, portrait and what is first to be said; the biography opens below the row, one at a time. */
+export function MemberCard({ member, fill, large = false }: MemberCardProps) {
+  const { id, name, role, ownership, achievements } = member;
+  return (
+    <article className={cardCss.member} aria-labelledby={`${id}-name`}>
+      <div id={id} className={clsx(cardCss.card, large && cardCss.large)}>
+        <div className={cardCss.portrait}>
+          <MemberPortrait {...member} large={large} />
+          <details name="biography" open={large}>
+            <summary className={cardCss.summary} aria-label={words.member.biographyOf({ name })} />
+          </details>
+        </div>
+        {fill && ownership !== null && (
+          <Bar className={cardCss.rule} scale={hundredths} to={ownership} fill={fill} />
+        )}
+        <div className={cardCss.head}>
+          <div className={cardCss.who}>
+            <div>
+              <h4 id={`${id}-name`}>{name}</h4>
+              <p className={cardCss.role}>{role}</p>
+            </div>
+            {ownership !== null && (
+              <p className={large ? 'figure-lg' : 'figure-sm'}>
+                {words.ownership.share({ percent: ownership })}{' '}
+                <span className="sr-only">{words.ownership.word}</span>
+              </p>
+            )}
+          </div>
+          <p className={large ? 'lead' : undefined}>{achievements[0]}</p>
+        </div>
+      </div>
+      <MemberBiography {...member} large={large} />
+    </article>
+  );
+}
+
+/** What the summary on the portrait opens, with what else the person has achieved. */
+function MemberBiography({ large, ...member }: TeamMember & { large: boolean }) {
+  const { id, name, role, fullDescription, achievements } = member;
+  const [, ...others] = achievements;
+  return (
+    <UntilFound hidden="until-found" className={cardCss.biography} data-plane="shell">
+      <Split into="main" gap="even">
+        <Stack gap="even">
+          {/* the large card says it right above */}
+          {!large && (
+            <p className={cardCss.again}>
+              <b className="name-lg">{name}</b> {role}
+            </p>
+          )}
+          {fullDescription.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Stack>
+        {others.length > 0 && (
+          <Stack gap="tight">
+            <p id={`${id}-achievements`} className="label">
+              {words.member.achievements}
+            </p>
+            <ul className={clsx('note', cardCss.achievements)} aria-labelledby={`${id}-achievements`}>
+              {others.map((achievement) => (
+                <li key={achievement}>{achievement}</li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Split>
+    </UntilFound>
+  );
+}
+
+/** The portrait, until there is one the person as drawn, and without either the sign of the work. */
+function MemberPortrait({ name, icon, imageUrl, drawing, large }: TeamMember & { large: boolean }) {
+  const drawn = imageUrl ? { url: imageUrl, alt: words.member.portrait({ name }) } : drawing;
+  if (!drawn) return <Icon name={icon} className={cardCss.icon} />;
+  return (
+    <Picture
+      of={drawn}
+      sizes={large ? '(width < 640px) 100vw, 51vw' : '(width < 640px) 50vw, 25vw'}
+      imgClassName={clsx(cardCss.image, imageUrl && cardCss.photo)}
+    />
   );
 }
