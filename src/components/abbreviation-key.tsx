@@ -2,10 +2,7 @@ import { abbreviations } from 'words:abbreviations';
 import { clsx } from 'clsx';
 import css from './abbreviation-key.module.css';
 
-/** Letters that a page may use once they are explained. */
-type Abbreviation = keyof typeof abbreviations;
-
-type AbbreviationKeyProps = { of: readonly Abbreviation[]; className?: string | undefined };
+type AbbreviationKeyProps = { of: readonly (keyof typeof abbreviations)[]; className?: string | undefined };
 
 /** The key to the abbreviations of a drawing or table, spelled out on one line under it. */
 export function AbbreviationKey({ of, className }: AbbreviationKeyProps) {

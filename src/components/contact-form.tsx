@@ -1,12 +1,8 @@
 import { contactCard } from 'words:contact-card';
 import { PhoneLink } from '#src/components/links.tsx';
 import css from '#src/components/message-form/message-form.module.css';
-import {
-  FormField,
-  FormHead,
-  MessageForm,
-  type MessageFormProps,
-} from '#src/components/message-form/message-form.tsx';
+import type { MessageFormProps } from '#src/components/message-form/message-form.tsx';
+import { FormField, FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
 import { FieldPair, FieldRow } from '#src/ui/field.tsx';
 import { contactForm, subcontractorForm } from '#src/views/forms.ts';
 
@@ -49,22 +45,19 @@ export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps
         <FormField of={form} name="email" />
         <FormField of={form} name="phone" />
       </FieldPair>
-      {variant === 'subcontractor' ? <PartnerFields /> : <NeedFields />}
+      {variant === 'subcontractor' ? (
+        <>
+          <FormField of={subcontractorForm} name="company" autoComplete="organization" />
+          <FieldRow>
+            <FormField of={subcontractorForm} name="trade" />
+            <FormField of={subcontractorForm} name="license" autoComplete="off" />
+          </FieldRow>
+        </>
+      ) : (
+        <NeedFields />
+      )}
       <FormField of={form} name="message" />
     </MessageForm>
-  );
-}
-
-/** What a firm offers that wants to work with us. */
-function PartnerFields() {
-  return (
-    <>
-      <FormField of={subcontractorForm} name="company" autoComplete="organization" />
-      <FieldRow>
-        <FormField of={subcontractorForm} name="trade" />
-        <FormField of={subcontractorForm} name="license" autoComplete="off" />
-      </FieldRow>
-    </>
   );
 }
 

@@ -1,17 +1,8 @@
-// One file, longer than others, so that what a page's own elements share is in the one script that it has.
-
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import { clockOf, minutesOf } from '#content/values/format.ts';
 import { whenIdle } from '#src/lib/fetch-ahead.ts';
-import {
-  type HomeState,
-  type HomeTimes,
-  homeState,
-  localDay,
-  localTime,
-  type OpeningHours,
-  openUntil,
-} from '#src/lib/local-time.ts';
+import type { HomeState, HomeTimes, OpeningHours } from '#src/lib/local-time.ts';
+import { homeState, localDay, localTime, openUntil } from '#src/lib/local-time.ts';
 import { nearestPath } from '#src/lib/nearest-path.ts';
 
 /** Defines every element of our own: for `boot.ts`, which is all that a page has before intent, and for development. */
@@ -111,10 +102,9 @@ class OpenNowElement extends ClockElement {
   protected say(now: Date) {
     const { hours, zone, open, closed } = this.dataset as Data<'hours' | 'zone' | 'open' | 'closed'>;
     const until = openUntil(JSON.parse(hours) as OpeningHours[], zone, now);
-    show(
-      this,
-      until ? open.replace('{day}', weekdayName(until.day)).replace('{time}', clockTime(until.time)) : closed,
-    );
+    const said =
+      until && open.replace('{day}', weekdayName(until.day)).replace('{time}', clockTime(until.time));
+    show(this, said ?? closed);
     this.toggleAttribute('data-is-open', until !== null);
   }
 }
@@ -188,10 +178,8 @@ class UntilDateElement extends ClockElement {
 class NearestPageElement extends HTMLElement {
   connectedCallback() {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main li a')];
-    const near = nearestPath(
-      location.pathname,
-      links.map(({ pathname }) => pathname),
-    );
+    const paths = links.map(({ pathname }) => pathname);
+    const near = nearestPath(location.pathname, paths);
     const found = links.find(({ pathname }) => pathname === near);
     if (!found) return;
     const link = document.createElement('a');

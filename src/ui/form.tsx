@@ -1,15 +1,6 @@
 import { clsx } from 'clsx';
-import {
-  type ComponentProps,
-  createContext,
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useContext,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentProps, FormEvent, MouseEvent, ReactNode } from 'react';
+import { createContext, useContext, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showField } from '#src/lib/form-fields.ts';
 import type { Fault, FieldErrors, Fields, FieldValues } from '#src/lib/validate-form.ts';

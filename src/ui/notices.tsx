@@ -1,12 +1,5 @@
-import {
-  createContext,
-  type MouseEvent,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { MouseEvent } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Toaster } from 'sonner';
 import { Icon } from './icon.tsx';
 import './notices-base.css';

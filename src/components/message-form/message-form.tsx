@@ -19,24 +19,27 @@ import css from './message-form.module.css';
 import { MessageReceipt, UndeliveredMessage } from './message-outcome.tsx';
 import { prepare, useMessage } from './use-message.ts';
 
-export type MessageFormProps = Pick<SubmitButtonProps, 'variant'> & {
+export interface MessageFormProps {
   /** What the receiver knows the form by; also the form's `name` in the document. */
   name: FormName;
   record: FormRecord;
   head?: ReactNode;
   submit: string;
+  /** Of the button that sends; amber is the quote's alone. */
+  variant?: 'solid' | 'amber';
   onSent?: () => void;
   className?: string | undefined;
   'aria-labelledby'?: string;
   children: ReactNode;
-};
+}
 
 /** A form that reaches the company: checks, delivers where delivery is set up, and says what became of it. */
 export function MessageForm(props: MessageFormProps) {
-  const { name, record, head, submit, variant, onSent, children, ...rest } = props;
+  const { name, record, head, submit, variant = 'solid', onSent, children, ...rest } = props;
   const { way, progress, delivered, undelivered, fallbackNotice, ...message } = useMessage(name, record, () =>
     onSent?.(),
   );
+  const action = way.mode === 'none' ? formWords.compose.button : submit;
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when a page that was made ready is gone to
   const offer = useCallback((form: HTMLFormElement | null) => offerWriter(form), [pathname]);
@@ -66,9 +69,17 @@ export function MessageForm(props: MessageFormProps) {
       foot={
         <>
           <p className={clsx('small', css.required)}>{record.requiredNote}</p>
-          <SubmitButton progress={progress} variant={variant}>
-            {way.mode === 'none' ? formWords.compose.button : submit}
-          </SubmitButton>
+          {/* not disabled: that would drop the focus; a second submit is ignored by the form */}
+          <Button
+            type="submit"
+            variant={variant}
+            className={css.submit}
+            aria-disabled={progress !== 'idle' || undefined}
+            // the second half of a double click
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
+            <span aria-live="polite">{progress === 'idle' ? action : formWords[progress]}</span>
+          </Button>
         </>
       }
     >
@@ -97,31 +108,6 @@ export function MessageForm(props: MessageFormProps) {
         </p>
       )}
     </Form>
-  );
-}
-
-interface SubmitButtonProps {
-  progress: 'idle' | 'sending' | 'retrying';
-  /** Amber is the quote's alone. */
-  variant?: 'solid' | 'amber' | undefined;
-  children: ReactNode;
-}
-
-/** The button at the corner of a form; says so while a message is on its way. */
-function SubmitButton({ progress, variant = 'solid', children }: SubmitButtonProps) {
-  const isBusy = progress !== 'idle';
-  return (
-    // not disabled: that would drop the focus; a second submit is ignored by the form
-    <Button
-      type="submit"
-      variant={variant}
-      className={css.submit}
-      aria-disabled={isBusy || undefined}
-      // the second half of a double click
-      onClick={(event) => event.detail > 1 && event.preventDefault()}
-    >
-      <span aria-live="polite">{isBusy ? formWords[progress] : children}</span>
-    </Button>
   );
 }
 
