@@ -38,7 +38,7 @@ interface View {
 interface AnnotatedDrawingProps {
   className: string | undefined;
   picture: ReactNode;
-  views: readonly View[];
+  views?: readonly View[];
 }
 
 /**
@@ -46,7 +46,7 @@ interface AnnotatedDrawingProps {
  * `--crop-left`, `--crop-top` and `--crop-width` (parts of the whole picture, from 0 to 1) and an `aspect-ratio`; whatever lies over
  * it is cropped and moved with it. The names on the plates of the first view are read out as a list.
  */
-export function AnnotatedDrawing({ picture, views, className }: AnnotatedDrawingProps) {
+export function AnnotatedDrawing({ picture, views = [], className }: AnnotatedDrawingProps) {
   const named = views[0]?.plates ?? [];
   return (
     <div className={clsx(css.frame, className)} data-annotated="">

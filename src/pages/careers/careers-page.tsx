@@ -28,7 +28,28 @@ export function CareersPage() {
       <HeroSection />
       {careerPath.length > 1 && <CareerPathSection />}
       {openPositions.length > 0 && <PositionsSection />}
-      {careerBenefits.length > 0 && <BenefitsSection />}
+      {careerBenefits.length > 0 && (
+        <Zone letter="D" plane="water" aria-labelledby="benefits">
+          <Split into="aside" at="large" data-cut="">
+            <Stack as="header" gap="tight" className={css.head}>
+              <GiantFigure
+                className={css.count}
+                aria-hidden="true"
+              >{`+${careerBenefits.length}`}</GiantFigure>
+              <h2 id="benefits">{benefits.title}</h2>
+              {careerBenefits.some(({ sample }) => sample) && <SampleNote>{benefits.sample}</SampleNote>}
+            </Stack>
+            <Cells as="ul" of={[2, 3, 2]} data-cut="" className={css.benefits}>
+              {careerBenefits.map(({ title, text }) => (
+                <Stack as="li" gap="tight" key={title}>
+                  <h3>{title}</h3>
+                  <p className="note">{text}</p>
+                </Stack>
+              ))}
+            </Cells>
+          </Split>
+        </Zone>
+      )}
       {careersTestimonials.length > 0 && <TestimonialsSection />}
       <ApplyZone letter="F" form={<CareersForm />} {...apply}>
         <p>
@@ -73,29 +94,6 @@ function PositionsSection() {
           {positions.none}
         </p>
       </Cells>
-    </Zone>
-  );
-}
-
-/** What comes besides the wage, in ruled cells. */
-function BenefitsSection() {
-  return (
-    <Zone letter="D" plane="water" aria-labelledby="benefits">
-      <Split into="aside" at="large" data-cut="">
-        <Stack as="header" gap="tight" className={css.head}>
-          <GiantFigure className={css.count} aria-hidden="true">{`+${careerBenefits.length}`}</GiantFigure>
-          <h2 id="benefits">{benefits.title}</h2>
-          {careerBenefits.some(({ sample }) => sample) && <SampleNote>{benefits.sample}</SampleNote>}
-        </Stack>
-        <Cells as="ul" of={[2, 3, 2]} data-cut="" className={css.benefits}>
-          {careerBenefits.map(({ title, text }) => (
-            <Stack as="li" gap="tight" key={title}>
-              <h3>{title}</h3>
-              <p className="note">{text}</p>
-            </Stack>
-          ))}
-        </Cells>
-      </Split>
     </Zone>
   );
 }

@@ -44,8 +44,8 @@ export function ChillerServicesPage() {
           </ol>
         </nav>
       </Zone>
-      {sheets.map(({ ids, sheet, plane }, index) => (
-        <Zone key={ids.join()} letter={String.fromCharCode(letterB + index)} plane={plane}>
+      {sheets.map(({ letter, ids, sheet, plane }) => (
+        <Zone key={letter} letter={letter} plane={plane}>
           <div className={css[sheet satisfies 'pair' | 'beside' | 'band']}>
             {chillerServices
               .filter(({ id }) => ids.includes(id))
@@ -65,17 +65,14 @@ export function ChillerServicesPage() {
   );
 }
 
-/** The hero is zone A. */
-const letterB = 66;
-
 /** Which parts share a zone, and how it is composed. */
-const sheets: readonly { ids: readonly string[]; sheet: Sheet; plane?: Plane }[] = [
-  { ids: ['start-up', 'maintenance'], sheet: 'pair' },
-  { ids: ['overhaul'], sheet: 'beside' },
+const sheets: readonly { letter: string; ids: readonly string[]; sheet: Sheet; plane?: Plane }[] = [
+  { letter: 'B', ids: ['start-up', 'maintenance'], sheet: 'pair' },
+  { letter: 'C', ids: ['overhaul'], sheet: 'beside' },
   // the largest piece of work has the largest drawing
-  { ids: ['re-tube'], sheet: 'band', plane: 'ink' },
-  { ids: ['retrofit', 'rental'], sheet: 'pair' },
-  { ids: ['emergency'], sheet: 'beside', plane: 'white' },
+  { letter: 'D', ids: ['re-tube'], sheet: 'band', plane: 'ink' },
+  { letter: 'E', ids: ['retrofit', 'rental'], sheet: 'pair' },
+  { letter: 'F', ids: ['emergency'], sheet: 'beside', plane: 'white' },
 ];
 
 /** Two parts under their drawings, one beside its drawing, or one as a band with a larger one. */

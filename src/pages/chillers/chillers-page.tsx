@@ -48,7 +48,31 @@ export function ChillersPage() {
       </Zone>
       <TypesSection />
       <BuildingSection />
-      {chillerServices.length > 0 && <LifeSection />}
+      {chillerServices.length > 0 && (
+        <Zone letter="D" plane="water" padded aria-labelledby="life-title">
+          <ZoneTitle id="life-title" title={services.title} />
+          <Stack gap="even" className={css.lines}>
+            {lines.map(({ title, className, parts }) => (
+              <div key={title}>
+                <h3 className={`name ${css.kind}`}>{title}</h3>
+                <ol className={className}>
+                  {parts.map(({ id, number, title: name, summary }) => (
+                    <li key={id} className={css.service}>
+                      <RouteLink to="chillerServices" hash={id} className={css.link} data-service={id}>
+                        <Bubble className={css.bubble} top={String(number)} bottom={sheet} />
+                        <span className="note">
+                          <b className="name">{name}</b> {summary}
+                        </span>
+                      </RouteLink>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            ))}
+            <MoreRoute to="chillerServices">{services.more}</MoreRoute>
+          </Stack>
+        </Zone>
+      )}
       {industries.length > 0 && <IndustriesSection />}
       <EmergencyZone letter="F" variant="commercial" {...emergency} />
     </>
@@ -66,12 +90,7 @@ function BuildingSection() {
       <div className={css.places} aria-hidden="true">
         {types.map(({ id }) =>
           id === 'water-cooled' ? (
-            <AnnotatedDrawing
-              key={id}
-              className={css.room}
-              picture={<PublicBuildingSection alt="" />}
-              views={[]}
-            />
+            <AnnotatedDrawing key={id} className={css.room} picture={<PublicBuildingSection alt="" />} />
           ) : (
             <ChillerElevation key={id} type={id} alt="" className={css.slab} />
           ),
@@ -91,41 +110,10 @@ function BuildingSection() {
   );
 }
 
+const { sheet } = addresses.chillerServices;
+
 /** Those that are planned follow one another, joined by a line. */
 const lines = [
   { title: services.planned, className: css.joined, parts: chillerServices.filter((one) => one.isPlanned) },
   { title: services.unplanned, className: css.pair, parts: chillerServices.filter((one) => !one.isPlanned) },
 ];
-
-/** The parts of the chiller service along a machine's life; each leads to its specification. */
-function LifeSection() {
-  return (
-    <Zone letter="D" plane="water" padded aria-labelledby="life-title">
-      <ZoneTitle id="life-title" title={services.title} />
-      <Stack gap="even" className={css.lines}>
-        {lines.map(({ title, className, parts }) => (
-          <div key={title}>
-            <h3 className={`name ${css.kind}`}>{title}</h3>
-            <ol className={className}>
-              {parts.map(({ id, number, title: name, summary }) => (
-                <li key={id} className={css.service}>
-                  <RouteLink to="chillerServices" hash={id} className={css.link} data-service={id}>
-                    <Bubble
-                      className={css.bubble}
-                      top={String(number)}
-                      bottom={addresses.chillerServices.sheet}
-                    />
-                    <span className="note">
-                      <b className="name">{name}</b> {summary}
-                    </span>
-                  </RouteLink>
-                </li>
-              ))}
-            </ol>
-          </div>
-        ))}
-        <MoreRoute to="chillerServices">{services.more}</MoreRoute>
-      </Stack>
-    </Zone>
-  );
-}

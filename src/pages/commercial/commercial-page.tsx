@@ -34,7 +34,30 @@ export function CommercialPage() {
         </Stack>
         <ServiceAgreement />
       </Zone>
-      <MarketsSection />
+      {/* the kinds of building we work in, with when we can work there without closing them */}
+      <Zone letter="B" aria-labelledby="markets">
+        <h2 id="markets" className={css.markets}>
+          {words.markets.title}
+        </h2>
+        <Cells ruled className={css.mosaic}>
+          {markets.map(({ id, name, text, workWindow, drawing }) => (
+            <article
+              key={id}
+              className={clsx(css.market, css[id satisfies 'retail' | 'office' | 'industrial' | 'warehouse'])}
+              aria-labelledby={`market-${id}`}
+            >
+              <Picture of={drawing} sizes={sizes} imgClassName={css.picture} />
+              <Stack gap="tight" className={css.words}>
+                <Row gap="tight" ends>
+                  <h3 id={`market-${id}`}>{name}</h3>
+                  <p className="name">{workWindow}</p>
+                </Row>
+                <p className="note">{text}</p>
+              </Stack>
+            </article>
+          ))}
+        </Cells>
+      </Zone>
       <ServicesSection />
       <AgreementSection />
       <PricesSection />
@@ -46,35 +69,6 @@ export function CommercialPage() {
 }
 
 const sizes = '(width < 288px) 100vw, (width < 1024px) 50vw, 55vw';
-
-/** The kinds of building we work in, with when we can work there without closing them. */
-function MarketsSection() {
-  return (
-    <Zone letter="B" aria-labelledby="markets">
-      <h2 id="markets" className={css.markets}>
-        {words.markets.title}
-      </h2>
-      <Cells ruled className={css.mosaic}>
-        {markets.map(({ id, name, text, workWindow, drawing }) => (
-          <article
-            key={id}
-            className={clsx(css.market, css[id satisfies 'retail' | 'office' | 'industrial' | 'warehouse'])}
-            aria-labelledby={`market-${id}`}
-          >
-            <Picture of={drawing} sizes={sizes} imgClassName={css.picture} />
-            <Stack gap="tight" className={css.words}>
-              <Row gap="tight" ends>
-                <h3 id={`market-${id}`}>{name}</h3>
-                <p className="name">{workWindow}</p>
-              </Row>
-              <p className="note">{text}</p>
-            </Stack>
-          </article>
-        ))}
-      </Cells>
-    </Zone>
-  );
-}
 
 /** What we do there, chillers with their tonnage first: the dark plane in the middle of the page. */
 function ServicesSection() {

@@ -77,14 +77,8 @@ function ClockAxis() {
   );
   return (
     <svg className={css.axis} height="72" aria-hidden="true">
-      {closedSpans(officeHours, from, until).map((span) => (
-        <rect
-          key={span.from}
-          className={css.closed}
-          {...stretch(scale, span.from, span.to)}
-          y="57"
-          height="8"
-        />
+      {closedSpans(officeHours, from, until).map(({ from, to }) => (
+        <rect key={from} className={css.closed} {...stretch(scale, from, to)} y="57" height="8" />
       ))}
       <Marks scale={scale} at={evenTicks(from, until, 1)} y1="65" y2="72" />
       {changes.map((hour) => (

@@ -32,7 +32,31 @@ export function ContactPage() {
         </Split>
       </Zone>
       <MessageSection />
-      {credentialGroups.length > 0 && <CertificationsSection />}
+      {credentialGroups.length > 0 && (
+        <Zone letter="D" padded aria-labelledby="certifications">
+          <ZoneTitle id="certifications" note={certificationsNote} title={certifications} />
+          {credentialGroups.map(({ status, word, items }) => (
+            <details key={status} className={clsx('note', css.opens)}>
+              <summary>
+                <h3 className="name">{word}</h3> <span>{formatList(items.map(({ name }) => name))}</span>
+              </summary>
+              <Facts
+                layout="stack"
+                items={items.map(({ name, statement, verify }) => ({
+                  term: name,
+                  value: (
+                    <p>
+                      {/* seen in the heading */}
+                      <span className="sr-only">{word}. </span>
+                      {statement} {verify && <a href={verify.url}>{verify.label}</a>}
+                    </p>
+                  ),
+                }))}
+              />
+            </details>
+          ))}
+        </Zone>
+      )}
       {/* where we work: the map of counties, who comes where, and the same regions as a list that opens */}
       <Zone letter="E" padded aria-labelledby="areas">
         <Split into="main" className={css.areas}>
@@ -67,35 +91,6 @@ function MessageSection() {
   return (
     <Zone letter="C" plane="paper-2" padded className={css.zone} id="financing">
       <ContactCard id="message" />
-    </Zone>
-  );
-}
-
-/** What we hold, what is in process and what is experience: the names, and opened, what each says and where to check it. */
-function CertificationsSection() {
-  return (
-    <Zone letter="D" padded aria-labelledby="certifications">
-      <ZoneTitle id="certifications" note={certificationsNote} title={certifications} />
-      {credentialGroups.map(({ status, word, items }) => (
-        <details key={status} className={clsx('note', css.opens)}>
-          <summary>
-            <h3 className="name">{word}</h3> <span>{formatList(items.map(({ name }) => name))}</span>
-          </summary>
-          <Facts
-            layout="stack"
-            items={items.map(({ name, statement, verify }) => ({
-              term: name,
-              value: (
-                <p>
-                  {/* seen in the heading */}
-                  <span className="sr-only">{word}. </span>
-                  {statement} {verify && <a href={verify.url}>{verify.label}</a>}
-                </p>
-              ),
-            }))}
-          />
-        </details>
-      ))}
     </Zone>
   );
 }

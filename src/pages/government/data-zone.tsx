@@ -32,12 +32,39 @@ export function DataZone() {
         </p>
       </SheetSection>
       <BondingSection />
-      {governmentSections.includes('packet') && <PacketSection />}
+      {governmentSections.includes('packet') && (
+        <SheetSection name="packet" note={packet.note}>
+          <Split into="main" gap="even">
+            <Facts
+              className={css.facts}
+              items={bidPacket.map(({ title, text, link }) => ({
+                term: title,
+                value: (
+                  <>
+                    {text} {link && <a href={link.url}>{link.label}</a>}
+                  </>
+                ),
+              }))}
+            />
+            <Stack gap="tight" className={css.officer}>
+              <p className="label">{packet.contact}</p>
+              <p className="name">
+                {officer.line}
+                {officer.isSample && <RevisionTriangle label={specimen} />}
+              </p>
+              <Row gap="wide">
+                <PhoneLink phone={officer.phone} className="figure-sm" />
+                <MailLink address={officer.email} subject={packet.subject} />
+              </Row>
+            </Stack>
+          </Split>
+        </SheetSection>
+      )}
     </Zone>
   );
 }
 
-const { naics, sections } = words;
+const { naics, packet, sections } = words;
 const { psc } = naics;
 
 /** The codes with official titles and size standards, primary first; beside them the codes that public buyers order by. */
@@ -122,39 +149,6 @@ function BondingSection() {
           <h3 className="name">{insurance}</h3>
           <Facts className={css.facts} items={insuranceFacts} />
         </div>
-      </Split>
-    </SheetSection>
-  );
-}
-
-/** The papers that go with a bid, each with when it comes, and who sends them. */
-function PacketSection() {
-  const { packet } = words;
-  return (
-    <SheetSection name="packet" note={packet.note}>
-      <Split into="main" gap="even">
-        <Facts
-          className={css.facts}
-          items={bidPacket.map(({ title, text, link }) => ({
-            term: title,
-            value: (
-              <>
-                {text} {link && <a href={link.url}>{link.label}</a>}
-              </>
-            ),
-          }))}
-        />
-        <Stack gap="tight" className={css.officer}>
-          <p className="label">{packet.contact}</p>
-          <p className="name">
-            {officer.line}
-            {officer.isSample && <RevisionTriangle label={specimen} />}
-          </p>
-          <Row gap="wide">
-            <PhoneLink phone={officer.phone} className="figure-sm" />
-            <MailLink address={officer.email} subject={packet.subject} />
-          </Row>
-        </Stack>
       </Split>
     </SheetSection>
   );

@@ -63,7 +63,19 @@ export function GovernmentPage() {
         conditionsAt={`#${words.sections.areas.id}`}
         {...words.emergency}
       />
-      <ClosingSection />
+      <Zone letter="I" className={css.section} aria-labelledby="closing-title">
+        <Split into="aside" gap="even">
+          <h2 id="closing-title" className="name-lg">
+            {words.closing.title}
+          </h2>
+          <Row>
+            <p>{words.closing.text}</p>
+            <ButtonRoute to="contact" variant="solid">
+              {words.closing.contact}
+            </ButtonRoute>
+          </Row>
+        </Split>
+      </Zone>
     </>
   );
 }
@@ -89,26 +101,6 @@ function AreasSection() {
         <CountyList />
       </details>
     </SheetSection>
-  );
-}
-
-/** Where to send a solicitation, and what comes back. */
-function ClosingSection() {
-  const { closing } = words;
-  return (
-    <Zone letter="I" className={css.section} aria-labelledby="closing-title">
-      <Split into="aside" gap="even">
-        <h2 id="closing-title" className="name-lg">
-          {closing.title}
-        </h2>
-        <Row>
-          <p>{closing.text}</p>
-          <ButtonRoute to="contact" variant="solid">
-            {closing.contact}
-          </ButtonRoute>
-        </Row>
-      </Split>
-    </Zone>
   );
 }
 

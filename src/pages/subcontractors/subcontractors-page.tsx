@@ -28,7 +28,33 @@ export function SubcontractorsPage() {
       {trades.length > 0 && <RequirementsSection />}
       <ApproachSection />
       {qualifications.length > 0 && <QualificationsSection />}
-      <ReasonsSection />
+      <Zone letter="E" plane="ink" padded aria-labelledby="reasons">
+        <Stack>
+          <h2 id="reasons">{reasons.title}</h2>
+          <Cells as="ul" of={[2, 2, 4]}>
+            {partnerReasons.map(({ id, figure, title, text }) => (
+              <Stack as="li" gap="tight" key={id}>
+                <p aria-hidden="true">
+                  <GiantFigure className={css.figure}>{figure}</GiantFigure>
+                </p>
+                <h3 className="name">
+                  <span className="sr-only">{figure}</span> {title}
+                </h3>
+                <p className="note">
+                  {/* an address may part at its dots */}
+                  {text.split(/(?<=\w\.)(?=\w)/).map((part, index) => (
+                    <Fragment key={part}>
+                      {index > 0 && <wbr />}
+                      <span>{part}</span>
+                    </Fragment>
+                  ))}
+                </p>
+              </Stack>
+            ))}
+          </Cells>
+          <AbbreviationKey of={['SBA', 'WOSB', 'EDWOSB']} />
+        </Stack>
+      </Zone>
       <CoverageSection />
       <Zone letter="G" plane="paper-2" padded>
         <ContactCard variant="subcontractor" id="apply">
@@ -54,39 +80,6 @@ export function SubcontractorsPage() {
         </ContactCard>
       </Zone>
     </>
-  );
-}
-
-/** Why to be a partner: figures of one size. */
-function ReasonsSection() {
-  return (
-    <Zone letter="E" plane="ink" padded aria-labelledby="reasons">
-      <Stack>
-        <h2 id="reasons">{reasons.title}</h2>
-        <Cells as="ul" of={[2, 2, 4]}>
-          {partnerReasons.map(({ id, figure, title, text }) => (
-            <Stack as="li" gap="tight" key={id}>
-              <p aria-hidden="true">
-                <GiantFigure className={css.figure}>{figure}</GiantFigure>
-              </p>
-              <h3 className="name">
-                <span className="sr-only">{figure}</span> {title}
-              </h3>
-              <p className="note">
-                {/* an address may part at its dots */}
-                {text.split(/(?<=\w\.)(?=\w)/).map((part, index) => (
-                  <Fragment key={part}>
-                    {index > 0 && <wbr />}
-                    <span>{part}</span>
-                  </Fragment>
-                ))}
-              </p>
-            </Stack>
-          ))}
-        </Cells>
-        <AbbreviationKey of={['SBA', 'WOSB', 'EDWOSB']} />
-      </Stack>
-    </Zone>
   );
 }
 
