@@ -18,7 +18,20 @@ const hrefs = { PDF: statementPdf, VCF: contactFile, JSON: statementJson };
 export function CapabilityStatementPage() {
   return (
     <Zone letter="A" plane="paper-2" className={css.desk}>
-      <Tools />
+      {/* the way back, and the button that prints the sheet: one row over it, so that a phone begins with the name */}
+      <aside className={css.rail} aria-label={words.tools}>
+        <Row ends>
+          <RouteLink to="home" className={css.back}>
+            <Arrow className={css.arrow} />
+            {words.back}
+          </RouteLink>
+          {/* should the application not start, the button leads to the finished file */}
+          <Button variant="solid" className={css.save} data-replay={statementPdf} onClick={() => print()}>
+            <Icon name="print" />
+            {words.save}
+          </Button>
+        </Row>
+      </aside>
       <Paper />
       <aside className={css.key} aria-label={words.beside}>
         <Stack gap="even">
@@ -73,25 +86,6 @@ function Paper() {
         <Statement />
       </div>
     </div>
-  );
-}
-
-/** The way back, and the button that prints the sheet: one row over it, so that a phone begins with the name. */
-function Tools() {
-  return (
-    <aside className={css.rail} aria-label={words.tools}>
-      <Row ends>
-        <RouteLink to="home" className={css.back}>
-          <Arrow className={css.arrow} />
-          {words.back}
-        </RouteLink>
-        {/* should the application not start, the button leads to the finished file */}
-        <Button variant="solid" className={css.save} data-replay={statementPdf} onClick={() => print()}>
-          <Icon name="print" />
-          {words.save}
-        </Button>
-      </Row>
-    </aside>
   );
 }
 

@@ -13,6 +13,7 @@ import { CompetenciesSection, Terms } from './terms-and-competencies.tsx';
 
 /** The statement itself, in the order in which a contracting officer checks it. */
 export function Statement() {
+  const { differentiators } = statement;
   return (
     <article className={css.statement} aria-labelledby="statement-title">
       <div className={clsx(css.cell, css.head)}>
@@ -27,7 +28,20 @@ export function Statement() {
       {statement.status.rows.length > 0 && <StatusSection />}
       <CompetenciesSection />
       {statement.past && <PastSection {...statement.past} />}
-      <DifferentiatorsSection />
+      {/* what sets the company apart, each under a figure that can be checked */}
+      <Stack as="section" className={css.cell} aria-labelledby="differentiators">
+        <h2 id="differentiators" className={css.label}>
+          {differentiators.heading}
+        </h2>
+        <Cells as="dl" of={[2, 3, 6]} className={css.set}>
+          {differentiators.items.map(({ figure, text }, index) => (
+            <div key={text} className={clsx(index === 0 && css.wide)}>
+              <dt className="figure-md">{figure}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Cells>
+      </Stack>
       <StatementBlock />
     </article>
   );
@@ -118,26 +132,6 @@ function PastSection({ heading, columns, sample, rows, note }: NonNullable<typeo
           ))}
         </tbody>
       </table>
-    </Stack>
-  );
-}
-
-/** What sets the company apart, each under a figure that can be checked. */
-function DifferentiatorsSection() {
-  const { heading, items } = statement.differentiators;
-  return (
-    <Stack as="section" className={css.cell} aria-labelledby="differentiators">
-      <h2 id="differentiators" className={css.label}>
-        {heading}
-      </h2>
-      <Cells as="dl" of={[2, 3, 6]} className={css.set}>
-        {items.map(({ figure, text }, index) => (
-          <div key={text} className={clsx(index === 0 && css.wide)}>
-            <dt className="figure-md">{figure}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </Cells>
     </Stack>
   );
 }

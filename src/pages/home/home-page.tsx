@@ -70,12 +70,8 @@ function StandingSection() {
   const Heading = hasCredentials ? 'h3' : 'h2';
   return (
     <Zone letter="E" padded aria-labelledby={hasCredentials ? 'credentials-title' : 'bonding-title'}>
-      {hasCredentials && (
-        <>
-          <ZoneTitle id="credentials-title" note={credentials.note} title={credentials.title} />
-          <CredentialsLine />
-        </>
-      )}
+      {hasCredentials && <ZoneTitle id="credentials-title" {...credentials} />}
+      {hasCredentials && <CredentialsLine />}
       <div className={css.bonding}>
         <Heading id="bonding-title">{bonds.title}</Heading>
         <div className={css.sums}>

@@ -13,7 +13,7 @@ import {
   RuledList,
 } from '#src/components/record-page/record-lists.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
-import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { axisOf, percent, type Scale } from '#src/lib/scale.ts';
 import { recordOpener } from '#src/lib/screen.ts';
 import { Bar, ScaleBar } from '#src/ui/bar.tsx';
 import { Cells, Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
@@ -99,25 +99,19 @@ function BenefitsSection({ testimonial, benefitsTitle, benefits }: PositionView)
 function DaysSection({ days }: PositionView) {
   const last = days.at(-1)?.until;
   if (!last) return null;
-  const scale = linearScale(0, last);
   const ends = days.map(({ until }) => until);
+  const axis = axisOf(0, last, [0, ...ends]);
   return (
     <Zone letter="D" padded aria-labelledby="days">
       <ZoneTitle id="days" title={words.days.title} />
       <Split into="aside">
-        <ScaleBar
-          scale={scale}
-          ticks={[0, ...ends]}
-          minor={evenTicks(0, last, 1)}
-          unit={words.days.unit}
-          className={css.axis}
-        />
+        <ScaleBar {...axis} unit={words.days.unit} className={css.axis} />
       </Split>
       <ol>
         {days.map(({ title, text, until }, index) => (
           <li key={title}>
             <Split into="aside" gap="tight" className={css.step}>
-              <DayLane scale={scale} from={ends[index - 1] ?? 0} to={until} fill={fillOf(index)} />
+              <DayLane scale={axis.scale} from={ends[index - 1] ?? 0} to={until} fill={fillOf(index)} />
               <div className={css.words}>
                 <h3>{title}</h3>
                 <p className="note">{text}</p>

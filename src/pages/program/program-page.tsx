@@ -29,7 +29,28 @@ function ProgramPage(page: ProgramView) {
       <HeroSection {...page} />
       <WeeksSection {...page} />
       <NeedSection {...page} />
-      <EndSection {...page} />
+      {/* what it leads to, and the cards that it prepares for, under what a graduate says */}
+      <Zone letter="D" aria-labelledby="end">
+        <Quotation of={page.testimonial} />
+        <Split at="large" gap="even" className={css.end}>
+          <Stack gap="even">
+            <h2 id="end">{words.leadsTo}</h2>
+            <p className="lead">{page.leadsTo}</p>
+          </Stack>
+          {page.cards.length > 0 && (
+            <Facts
+              items={page.cards.map(({ name, examiner, note }) => ({
+                term: name,
+                value: (
+                  <>
+                    <b>{examiner}</b> <br /> {note}
+                  </>
+                ),
+              }))}
+            />
+          )}
+        </Split>
+      </Zone>
       <ApplyZone letter="E" form={<TrainingForm message={page.message} />} {...page.apply} />
       <RecordCards letter="F" title={words.others} items={page.others} />
     </>
@@ -75,33 +96,6 @@ function NeedSection({ need, task }: ProgramView) {
     <RecordColumns letter="C" label={words.need} last={last}>
       {need.length > 0 && <RuledList title={words.need} items={need} />}
     </RecordColumns>
-  );
-}
-
-/** What the program leads to, and the cards that it prepares for, under what a graduate says. */
-function EndSection({ leadsTo, cards, testimonial }: ProgramView) {
-  return (
-    <Zone letter="D" aria-labelledby="end">
-      <Quotation of={testimonial} />
-      <Split at="large" gap="even" className={css.end}>
-        <Stack gap="even">
-          <h2 id="end">{words.leadsTo}</h2>
-          <p className="lead">{leadsTo}</p>
-        </Stack>
-        {cards.length > 0 && (
-          <Facts
-            items={cards.map(({ name, examiner, note }) => ({
-              term: name,
-              value: (
-                <>
-                  <b>{examiner}</b> <br /> {note}
-                </>
-              ),
-            }))}
-          />
-        )}
-      </Split>
-    </Zone>
   );
 }
 

@@ -101,9 +101,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
   );
 }
 
-type TurnProps = { to: 'previous' | 'next'; isEnd: boolean; onClick: () => void };
-
-function Turn({ to, isEnd, onClick }: TurnProps) {
+function Turn({ to, isEnd, onClick }: { to: 'previous' | 'next'; isEnd: boolean; onClick: () => void }) {
   return (
     // not disabled: that would drop the focus, and with it the arrow keys
     <button

@@ -14,10 +14,13 @@ import css from './projects-page.module.css';
 /** `number` says which page it is, counted from 1, of how many. */
 type ProjectSetProps = { number: number; count: number; projects: readonly Project[] };
 
+const standards = qualityStandards.map(({ text }) => text);
+
 /** One page of the drawing set: a list, one sheet a project, and what holds on all of them. A target decides which are shown. */
 export function ProjectSet({ number, count, projects }: ProjectSetProps) {
   const [first, last] = [projects.at(0), projects.at(-1)];
   const isFurther = number > 1 && first && last;
+  const drawn = projects.slice(0, most);
   const choices = [
     { target: 'all-projects', label: filter.all, count: projects.length },
     ...filterChoices(projects).map(({ id, ...choice }) => ({ target: `for-${id}`, ...choice })),
@@ -49,7 +52,18 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
                   ))}
                 </ul>
               </nav>
-              <SheetStrip projects={projects} />
+              {/* the way to each by what it shows; the few of one market follow at once */}
+              <ul className={css.strip} data-cut="">
+                {drawn.map(({ id, sheet, title, picture }) => (
+                  <li key={id}>
+                    <a href={`#${sheet}`} className={galleryCss.thumbnail}>
+                      <Picture of={picture} alt="" sizes={`${Math.ceil(100 / drawn.length)}vw`} />
+                      <span className={galleryCss.number}>{sheet}</span>
+                      <span className="sr-only"> {title}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
               <DrawingList projects={projects} />
             </>
           )}
@@ -76,12 +90,8 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
               <ButtonRoute to="capabilityStatement">{references.statement}</ButtonRoute>
             </Row>
           </Stack>
-          {qualityStandards.length > 0 && (
-            <RuledList
-              title={quality.title}
-              items={qualityStandards.map(({ text }) => text)}
-              className={css.quality}
-            />
+          {standards.length > 0 && (
+            <RuledList title={quality.title} items={standards} className={css.quality} />
           )}
         </Split>
       </Zone>
@@ -99,24 +109,6 @@ function placeOf(index: number, count: number): SheetPlace {
 
 /** So many drawings stand beside each other before they are too narrow to tell. */
 const most = 6;
-
-/** The drawings of the first sheets, in their order: the way to each by what it shows. The few of one market follow at once. */
-function SheetStrip({ projects }: Pick<ProjectSetProps, 'projects'>) {
-  const first = projects.slice(0, most);
-  return (
-    <ul className={css.strip} data-cut="">
-      {first.map(({ id, sheet, title, picture }) => (
-        <li key={id}>
-          <a href={`#${sheet}`} className={galleryCss.thumbnail}>
-            <Picture of={picture} alt="" sizes={`${Math.ceil(100 / first.length)}vw`} />
-            <span className={galleryCss.number}>{sheet}</span>
-            <span className="sr-only"> {title}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The way to the other pages of the set, where one page does not hold it. */
 function SetPages({ number, count }: { number: number; count: number }) {

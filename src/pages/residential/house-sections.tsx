@@ -83,19 +83,51 @@ const flags: readonly Flag[] = [
   { flag: 4, at: { x: 19, y: 12 }, part: partOf(house, 'duct') },
 ];
 
-/** What is done at a house before a storm and after it, keyed to one in the rain; the title stands in the dry sky. */
+/** What is done at a house before a storm and after it, keyed to one in the rain, a row for each flagged part; the title stands in the dry sky. */
 export function StormSection() {
+  const { title, caption, part, before, after, parts } = words.storm;
   return (
     <Zone letter="F" plane="ink" aria-labelledby="storm">
       <div className={stormCss.scene}>
-        <MarkedTitle id="storm" className={stormCss.title} of={company} title={words.storm.title} />
+        <MarkedTitle id="storm" className={stormCss.title} of={company} title={title} />
         <AnnotatedDrawing
           className={stormCss.drawing}
           picture={<Picture of={drawing} sizes="(width < 640px) 163vw, (width < 1024px) 100vw, 94vw" />}
           views={[{ flags: stormFlags }]}
         />
       </div>
-      <StormKey />
+      <table className={stormCss.key}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="label">
+              {part}
+            </th>
+            {[before, after].map(({ title, text }) => (
+              <th key={title} scope="col">
+                <p className="name-lg">{title}</p> <p className="small">{text}</p>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ name, ...cells }, index) => (
+            <tr key={name}>
+              <th scope="row">
+                <span className={clsx('name', stormCss.part)}>
+                  <HexagonFlag>{index + 1}</HexagonFlag> {name}
+                </span>
+              </th>
+              <td className="note">
+                <b className={stormCss.when}>{before.title}</b> {cells.before}
+              </td>
+              <td className="note">
+                <b className={stormCss.when}>{after.title}</b> {cells.after}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Zone>
   );
 }
@@ -107,45 +139,6 @@ const stormFlags: readonly Flag[] = [
   { flag: 3, at: { x: 56.1, y: 83.3 }, part: partOf(drawing, 'pad') },
   { flag: 3, at: { x: 68.4, y: 87.5 }, part: partOf(drawing, 'clips') },
 ];
-
-/** The key to the storm: a row for each flagged part, what is done at it before and what after. */
-function StormKey() {
-  const { caption, part, before, after, parts } = words.storm;
-  return (
-    <table className={stormCss.key}>
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="label">
-            {part}
-          </th>
-          {[before, after].map(({ title, text }) => (
-            <th key={title} scope="col">
-              <p className="name-lg">{title}</p> <p className="small">{text}</p>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map(({ name, ...cells }, index) => (
-          <tr key={name}>
-            <th scope="row">
-              <span className={clsx('name', stormCss.part)}>
-                <HexagonFlag>{index + 1}</HexagonFlag> {name}
-              </span>
-            </th>
-            <td className="note">
-              <b className={stormCss.when}>{before.title}</b> {cells.before}
-            </td>
-            <td className="note">
-              <b className={stormCss.when}>{after.title}</b> {cells.after}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** The counties of the same day, large beside the map; all counties from A to Z. */
 export function CountiesSection() {

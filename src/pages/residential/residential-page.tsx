@@ -49,6 +49,7 @@ export function ResidentialPage() {
 const [firstHour, ...others] = priceSchedule.residential;
 // it belongs to the first hour, whose price it is
 const minimum = others.find(({ id }) => id === 'minimum');
+const rest = others.filter((row) => row !== minimum);
 
 /** What a visit costs: the first hour as large as it gets, every other price in a row beside it. */
 function PricesSection() {
@@ -72,12 +73,7 @@ function PricesSection() {
             <p>{note}</p>
           </Stack>
         </Row>
-        <PriceSchedule
-          className={css.list}
-          caption={caption}
-          columns={columns}
-          rows={others.filter((row) => row !== minimum)}
-        />
+        <PriceSchedule className={css.list} caption={caption} columns={columns} rows={rest} />
       </div>
     </Zone>
   );

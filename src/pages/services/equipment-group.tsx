@@ -9,12 +9,8 @@ import { Arrow } from '#src/ui/arrow.tsx';
 import { Bar, endsOf, Marks } from '#src/ui/bar.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import {
-  type Destination,
-  type Equipment,
-  equipment,
-  type EquipmentGroup as Group,
-} from '#src/views/services.ts';
+import type { Destination, Equipment, EquipmentGroup as Group } from '#src/views/services.ts';
+import { equipment } from '#src/views/services.ts';
 import css from './services-page.module.css';
 
 const { audiences: names } = filter;
@@ -73,6 +69,8 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
   // most rows of a group are for the same audiences; one that is not says so itself
   const [audiences] = rows.map((row) => audienceNames(row.audiences));
   const present = [...new Set(rows.flatMap((row) => row.audiences))];
+  // one row alone leaves no room for the drawing
+  const pictured = present.filter((one) => rows.filter((row) => row.audiences.includes(one)).length > 1);
   const heads = isCharted ? columns : { ...columns, capacity: terms };
   return (
     <section className={css.group} aria-labelledby={id} data-group={id} data-for={present.join(' ')}>
@@ -82,13 +80,7 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
           {audiences}
         </p>
       </div>
-      {/* one row alone leaves no room for it */}
-      <div
-        className={css.view}
-        data-for={present
-          .filter((one) => rows.filter((row) => row.audiences.includes(one)).length > 1)
-          .join(' ')}
-      >
+      <div className={css.view} data-for={pictured.join(' ')}>
         <Picture of={drawing} sizes="(width < 1240px) 178px, 248px" imgClassName={css.image} />
       </div>
       <table className={css.table}>
