@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import plantRoomDrawn from 'records:drawings/plant-room-drawn';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { picture, type Treatment } from '#content/records/picture-fields.ts';
 import { socialPictures } from '#tools/social/social-picture.ts';
 import { token } from '#tools/styles/tokens.ts';
@@ -25,20 +24,11 @@ beforeAll(async () => {
   await plant.negate().toFile(at('other.png'));
   await solid(799, 500).toFile(at('small.png'));
   await solid(1200, 600).toFile(at('narrow.jpg'));
-  await solid(900, 9000).toFile(at('strip.png'));
   writeFileSync(at('broken.png'), 'not a picture');
   writeFileSync(at('large.png'), Buffer.alloc(400_001));
-  writeFileSync(at('empty.png'), '');
-  writeFileSync(at('drawn.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="600"/>');
   writeFileSync(at('gif.png'), await solid(900, 600).gif().toBuffer());
   const frames = await Promise.all(['red', 'blue'].map((color) => solid(900, 600, color).png().toBuffer()));
   await sharp(frames, { join: { animated: true } }).toFile(at('moving.webp'));
-  // it says of itself to be as wide and as high
-  const bomb = readFileSync(at('plant.png'));
-  bomb.writeUInt32BE(16_000, 16);
-  bomb.writeUInt32BE(16_000, 20);
-  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-  writeFileSync(at('bomb.png'), bomb);
   // as a phone saves it: noise, red at its top, turned on its side, with the place where it was taken
   const noise = { type: 'gaussian', mean: 130, sigma: 40 } as const;
   const photo = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7f8c96', noise } });
@@ -53,26 +43,20 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('gives the same addresses for the same bytes, others for other bytes, and never enlarges', async () => {
+it('gives other addresses for other bytes, and never enlarges', async () => {
   const plan = async (file: string) => (await planPicture(at(file), root)).picture;
-  const [first, again, other] = await Promise.all(['plant.png', 'plant.png', 'other.png'].map(plan));
-  expect(again).toEqual(first);
-  expect(other?.src.replace('other', 'plant')).not.toBe(first?.src);
-  expect(first).toMatchObject({ file: 'plant.png', width: 1000, height: 600 });
-  expect(first?.sources[0]?.srcSet.match(/\d+(?=w)/g)?.join()).toBe('160,240,320,440,600,800,1000');
-  expect(first?.src).toMatch(/^\/assets\/plant-1000\.[0-9a-f]{10}\.webp$/);
+  const [plant, other] = [await plan('plant.png'), await plan('other.png')];
+  expect(other.src.replace('other', 'plant')).not.toBe(plant.src);
+  expect(plant).toMatchObject({ file: 'plant.png', width: 1000, height: 600 });
+  expect(plant.sources[0]?.srcSet.match(/\d+(?=w)/g)?.join()).toBe('160,240,320,440,600,800,1000');
 });
 
 it.each([
   ['gone.png', /gone\.png is missing\. Put the file there/],
   ['broken.png', /broken\.png can't be read\. Save it again/],
   ['large.png', /large\.png is 400 kB.*Save it 1800 pixels wide/],
-  ['empty.png', /empty\.png is empty\. Put the picture there again/],
-  ['drawn.png', /drawn\.png is SVG by its content\. Save it again as PNG/],
   ['gif.png', /gif\.png is GIF by its content\. Save it again as PNG/],
   ['moving.webp', /moving\.webp moves\. Save one still/],
-  ['bomb.png', /bomb\.png is 16000 by 16000 pixels\. Save it 1800 pixels wide/],
-  ['strip.png', /strip\.png is 900 by 9000 pixels, a strip\. Cut it/],
   ['small.png', /small\.png is 799 pixels wide.*Supply a larger one/],
   ['narrow.jpg', /narrow\.jpg is 1200 pixels wide, and 600 where it is cut.*Supply a larger one/],
 ])('refuses %s by name, with the remedy', async (file, message) => {
@@ -80,32 +64,26 @@ it.each([
   await expect(planPicture(at(file), root, treatment)).rejects.toThrow(message);
 });
 
-it.each(['plant.png', 'IMG_2041.JPG'])('notices that %s breaks off', async (file) => {
-  const bytes = readFileSync(at(file));
-  writeFileSync(at(`cut-${file}`), bytes.subarray(0, bytes.length * 0.7));
+it('notices that a photograph breaks off', async () => {
+  const bytes = readFileSync(at('IMG_2041.JPG'));
+  writeFileSync(at('cut.jpg'), bytes.subarray(0, bytes.length * 0.7));
   const prove = (name: string) => provePicture(at(name), root, at('cache'));
-  await expect(prove(`cut-${file}`)).rejects.toThrow(`cut-${file} breaks off. Copy it again`);
-  await expect(prove(file)).resolves.toBeUndefined();
+  await expect(prove('cut.jpg')).rejects.toThrow('cut.jpg breaks off. Copy it again');
+  await expect(prove('IMG_2041.JPG')).resolves.toBeUndefined();
 });
 
 const nameFault = (name: string) => picture().safeParse(name).error?.issues[0]?.message;
 
-it.each(['IMG_2041.JPG', 'plant.Png', 'PXL_20261120_141211.jpeg', 'photos/crane-lift.webp'])(
-  'a picture may be called %s',
-  (name) => expect(nameFault(name)).toBeUndefined(),
+it.each(['IMG_2041.JPG', 'photos/crane-lift.webp'])('a picture may be called %s', (name) =>
+  expect(nameFault(name)).toBeUndefined(),
 );
 
 const screenshot = 'Screenshot 2026-11-20 at 9.41.12\u202fPM.png';
 it.each([
   ['Our Image 2026.png', 'has spaces in its name; rename it our-image-2026.png, the file and here'],
   [screenshot, 'has spaces in its name; rename it screenshot-2026-11-20-at-9-41-12-pm.png'],
-  ['IMG_1234(1).jpg', 'has "(" in its name; rename it img-1234-1.jpg'],
-  ['cafe\u0301.png', 'in its name; rename it cafe.png'],
   ['屋上.png', 'in its name; rename it picture-1.png'],
-  ["owner's photo.png", 'rename it owner-s-photo.png'],
-  [`${'long-'.repeat(40)}.png`, 'has a name of 200 letters; rename it'],
   ['IMG_1234.HEIC', 'that lies beside the record, so save IMG_1234.HEIC as a .jpg first'],
-  ['photo', 'is no picture; name a .png, .jpg or .webp file that lies beside the record, such as'],
 ])('is refused as a name: %j', (name, sentence) => expect(nameFault(name)).toContain(sentence));
 
 it('the ground of a drawing comes back as exactly the paper of the page', async () => {
@@ -116,40 +94,41 @@ it('the ground of a drawing comes back as exactly the paper of the page', async 
   }
 });
 
-describe('a photograph from a phone', () => {
-  it('comes out upright, and is cut about its focal point', async () => {
-    const about = (y: number) => rednessOf({ ratio: 3, focus: { x: 50, y } });
-    expect(await about(0), 'red is at the top').toBeGreaterThan(40);
-    expect(await about(100)).toBeLessThan(20);
-  });
+it('a photograph from a phone comes out upright, and is cut about its focal point', async () => {
+  const about = (y: number) => rednessOf({ ratio: 3, focus: { x: 50, y } });
+  expect(await about(0), 'red is at the top').toBeGreaterThan(40);
+  expect(await about(100)).toBeLessThan(20);
+});
 
-  it('leaves behind the place where it was taken', async () => {
-    expect((await sharp(at('IMG_2041.JPG')).metadata()).exif).toBeDefined();
-    const { encodes } = await planPicture(at('IMG_2041.JPG'), root);
-    const shipped = await pictureEncoder(at('cache'))(encodes[0] as Encode);
-    const { exif, icc, xmp } = await sharp(shipped).metadata();
-    expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
-  });
+it('a photograph leaves behind the place where it was taken', async () => {
+  expect((await sharp(at('IMG_2041.JPG')).metadata()).exif).toBeDefined();
+  const { encodes } = await planPicture(at('IMG_2041.JPG'), root);
+  const shipped = await pictureEncoder(at('cache'))(encodes[0] as Encode);
+  const { exif, icc, xmp } = await sharp(shipped).metadata();
+  expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
+});
 
-  it('is drawn to ink and paper alone as a duotone, and keeps its colors as an original', async () => {
-    const data = await treated({ tone: 'duotone' });
-    // every pixel has the same share of the way from ink to paper in red as in green and in blue
-    const shares = [...data].map((value, at) => {
-      const [dark = 0, light = 0] = [ink[at % 3], paper[at % 3]];
-      return (value - dark) / (light - dark);
-    });
-    const off = shares.map((share, at) => Math.abs(share - (shares[at - (at % 3)] ?? 0)));
-    expect(off.reduce((one, other) => Math.max(one, other))).toBeLessThan(0.02);
-    expect(await rednessOf({ tone: 'original' })).toBeGreaterThan(await rednessOf());
+it('a photograph is drawn to ink and paper alone as a duotone, and keeps its colors as an original', async () => {
+  const data = await treated({ tone: 'duotone' });
+  // every pixel has the same share of the way from ink to paper in red as in green and in blue
+  const shares = [...data].map((value, at) => {
+    const [dark = 0, light = 0] = [ink[at % 3], paper[at % 3]];
+    return (value - dark) / (light - dark);
   });
+  const off = shares.map((share, at) => Math.abs(share - (shares[at - (at % 3)] ?? 0)));
+  expect(off.reduce((one, other) => Math.max(one, other))).toBeLessThan(0.02);
+  expect(await rednessOf({ tone: 'original' })).toBeGreaterThan(await rednessOf());
 });
 
 // its size, weight and words are asked of every page: tests/pages/html.spec.ts
-it('the picture that networks show has a name that follows from what it shows, and refuses a title that does not fit', async () => {
-  const draw = (title: string) =>
-    socialPictures(at('social'))({ title, sheet: 'M-1', label: 'Home', drawing: plantRoomDrawn });
-  expect((await draw('A contractor')).path).not.toBe((await draw('Another title')).path);
-  await expect(draw('Air conditioning '.repeat(40))).rejects.toThrow(/shorten it/);
+it('the picture that networks show refuses a title that does not fit', () => {
+  const subject = {
+    title: 'Air conditioning '.repeat(40),
+    sheet: 'M-1',
+    label: 'Home',
+    drawing: plantRoomDrawn,
+  };
+  return expect(socialPictures(at('social'))(subject)).rejects.toThrow(/shorten it/);
 });
 
 /** The pixels of the photograph at its smallest, before it is encoded. */

@@ -39,13 +39,9 @@ const sources: Record<string, string> = Object.fromEntries(
 const styles = Object.keys(sources).filter((file) => file.endsWith('.css'));
 const markup = Object.keys(sources).filter((file) => /\.tsx?$/.test(file));
 
-function saying(pattern: RegExp, files = Object.keys(sources)): string[] {
-  return files.filter((file) => pattern.test(sources[file] as string));
-}
-
-function shipped(ending: RegExp): string[] {
-  return filesOf('content').filter((file) => ending.test(file));
-}
+const saying = (pattern: RegExp, files = Object.keys(sources)) =>
+  files.filter((file) => pattern.test(sources[file] as string));
+const shipped = (ending: RegExp) => filesOf('content').filter((file) => ending.test(file));
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-interface Package {
-  license?: string;
-  os?: string[];
-  cpu?: string[];
-}
+type Packages = Record<string, { license?: string; os?: string[]; cpu?: string[] }>;
 
 test('nothing is installed that asks us to publish what is ours', () => {
-  const { '': _site, ...packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages as Record<
-    string,
-    Package
-  >;
+  const lock: { packages: Packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { '': _site, ...packages } = lock.packages;
   // sharp's library draws pictures at build and is never shipped; a package for one system has the license of what asks for it
-  const fine = ([path, { license, os, cpu }]: [string, Package]) =>
+  const fine = ([path, { license, os, cpu }]: [string, Packages[string]]) =>
     /\/@img\/sharp-/.test(path) ||
     (license ? !/GPL|SSPL|BUSL|UNLICENSED|SEE LICENSE/.test(license) : Boolean(os ?? cpu));
   expect(Object.entries(packages).filter((entry) => !fine(entry))).toEqual([]);

@@ -27,13 +27,6 @@ it("a computed name lists what it can be: css[side satisfies 'left' | 'right']",
   expect(components.flatMap(({ path, unclear }) => unclear.map((text) => `${path}: ${text}`))).toEqual([]);
 });
 
-it('what is for screen readers alone, at every width, has the one class for it: sr-only', () => {
-  const hiding = /^ {2}[^\s}][^{]*\{[^{}]*clip-path: inset\(50%\)/m;
-  const copies = [...modules.keys()].filter((path) => hiding.test(readFileSync(path, 'utf8')));
-  // whose list of options is drawn carries the browser's own for a form, and nobody is told of it
-  expect(copies).toEqual(['src/ui/select.module.css']);
-});
-
 /** The classes that the style module at `path` defines. */
 function definedClasses(path: string): string[] {
   const { exports } = transform({
