@@ -45,7 +45,10 @@ export function follow({ steps }: Section, root: string): void {
   for (const { kind, file, text } of steps) {
     if (file === undefined) execFileSync('sh', ['-e', '-c', text], { cwd: root });
     else if (kind === 'diff') patch(join(root, file), text);
-    else write(join(root, file), text);
+    else {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
   }
 }
 
@@ -68,9 +71,4 @@ function patch(file: string, diff: string): void {
   const [from, to] = [side('+'), side('-')];
   if (!before.includes(from)) throw new Error(`${file} does not hold what the guide replaces:\n${from}`);
   writeFileSync(file, before.replace(from, to));
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -86,22 +86,11 @@ function withRecords(count: number): Library {
     changed[name] = Array.from({ length: count }, (_, index) => {
       const { file, value } = records[index % records.length] as ReadRecord<Record<string, unknown>>;
       if (index < records.length) return { file, value };
-      const fields = unique.map((field) => [field, another(value[field], index)]);
+      const fields = unique.map((field) => [field, `${value[field]}-${index}`]);
       return { file, value: { ...value, ...Object.fromEntries(fields), id: `${value.id}-${index}` } };
     }) as ReadRecord[];
   }
   return repaired(changed);
-}
-
-function another(value: unknown, index: number): string {
-  const text = String(value);
-  return /^\d{6}$/.test(text)
-    ? String(238_300 + index)
-    : /^P-\d+$/.test(text)
-      ? `P-${index + 1}`
-      : /^[A-Z0-9]{4}$/.test(text)
-        ? `J${100 + index}`
-        : `${text} ${index}`;
 }
 
 /** What names a record that is gone names another, or nothing: what the check would ask of the owner. */
@@ -121,10 +110,7 @@ function repaired(library: Library): Library {
         .filter(([, inner]) => inner !== undefined),
     );
   };
-  const gone = (value: unknown) => {
-    const { project } = (value ?? {}) as { project?: unknown };
-    return project !== undefined && !has('projects', project);
-  };
+  const gone = (value: unknown) => 'project' in Object(value) && !has('projects', Object(value).project);
   const mended = Object.fromEntries(
     Object.entries(library).map(([name, records]) => [
       name,

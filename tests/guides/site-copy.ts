@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** A copy of the repository as it lies here, in which an owner's edits can be tried. */
 export interface SiteCopy {
@@ -21,7 +21,6 @@ export function copySite(): SiteCopy {
     maxBuffer: 1e8,
   });
   for (const file of files.split('\0').filter((name) => name && !name.startsWith('tests/screens'))) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file));
   }
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
