@@ -12,17 +12,23 @@ export interface ReadRecord<Value = unknown> {
 /** Every record of the site, by the name of its collection. */
 export type Library = Record<string, readonly ReadRecord[]>;
 
-/** What is wrong with a record and what to do, as `what is wrong; what to do`. */
-export interface Fault {
+/** What is wrong with records and what to do, as `what is wrong; what to do`. */
+export interface Problem {
+  /** Without one the whole collection is meant. */
+  file?: string;
   /** Path of the field: `papers.liability`, `hours[0].open`. */
   field: string;
   text: string;
 }
 
-/** The same with the record's file; without one the whole collection is meant. */
-export interface Problem extends Fault {
-  file?: string;
-}
+/** The same of one record, each text where its field is: `{ office: { zip: isWrong && 'is …; write …' } }` is nothing where all is well. */
+export type Faults =
+  | string
+  | false
+  | null
+  | undefined
+  | readonly Faults[]
+  | { readonly [field: string]: Faults };
 
 /** What was looked for: `isLate && { field, text }` is nothing where it is not late. */
 export type Found<What> = readonly (What | false | null | undefined | '' | 0)[];
@@ -54,14 +60,14 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   unique?: readonly string[];
   /** Fields that hold the id of a record of another collection, or a list of them. */
   references?: Readonly<Record<string, string>>;
-  /** What each record must be, to itself and to other collections, besides what its schema says. */
-  faults?: (record: Named<Schema>, library: Library) => Found<Fault>;
+  /** What its fields must be to each other and to other collections; a schema says what each of them is. */
+  faults?: (record: Named<Schema>, library: Library) => Faults;
   /** What the records must be to each other. */
   rules?: (records: readonly ReadRecord<z.output<Schema>>[]) => Found<Problem>;
   /** What of each record must be known, and still be true `today` (`YYYY-MM-DD`), before going live, besides samples and specimens. */
-  beforePublishing?: (record: Named<Schema>, today: string) => Found<Fault>;
+  beforePublishing?: (record: Named<Schema>, today: string) => Faults;
   /** What an owner should be able to answer with yes before going live; asked at each publish check, refuses nothing. */
-  questions?: (record: Named<Schema>, records: readonly Named<Schema>[]) => Found<Fault>;
+  questions?: (record: Named<Schema>, records: readonly Named<Schema>[]) => Faults;
 }
 
 /** A declared collection, with what `records:…` exports of it for the types alone. */
@@ -84,16 +90,6 @@ export function defineSingle<const Name extends string, Schema extends z.ZodType
 /** What was found, without what was not. */
 export function found<What>(list: Found<What> = []): What[] {
   return list.flatMap((one) => one || []);
-}
-
-/** What is said of each record, with its file. */
-export function ofEach(
-  records: readonly ReadRecord[],
-  say: (record: never) => Found<Fault> | undefined,
-): Problem[] {
-  return records.flatMap(({ file, value }) =>
-    found(say(value as never)).map((fault) => ({ file, ...fault })),
-  );
 }
 
 /** The records of a collection, with the type that its own schema gives them. */

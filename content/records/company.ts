@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { RouteName } from '../values/addresses.ts';
-import { defineSingle, type Fault, type Found, type Library, recordsOf } from './collection.ts';
+import { defineSingle, type Library, recordsOf } from './collection.ts';
 import {
   county,
   day,
@@ -217,72 +217,63 @@ export const companyCollection = defineSingle({
   noun: 'company',
   schema: companySchema,
   references: { 'office.county': 'regions.counties' },
-  faults: (company) => [
-    company.nameParts.join(' ') !== company.name && {
-      field: 'nameParts',
-      text: 'do not make up the name; correct name or nameParts',
+  faults: (company) => ({
+    nameParts:
+      company.nameParts.join(' ') !== company.name && 'do not make up the name; correct name or nameParts',
+    license: {
+      class:
+        company.license.class === 'Class B' &&
+        !company.pagesOff?.includes('chillers') &&
+        'is no class that covers chillers; switch their pages off with pagesOff: [chillers, chillerServices], or correct the class',
     },
-    company.license.class === 'Class B' &&
-      !company.pagesOff?.includes('chillers') && {
-        field: 'license.class',
-        text: 'is no class that covers chillers; switch their pages off with pagesOff: [chillers, chillerServices], or correct the class',
-      },
-    counterElsewhere(company),
-    ...(company.sample ? contactsOfSomebody(company) : []),
-  ],
+    counter: { script: counterElsewhere(company) },
+    ...(company.sample && contactsOfSomebody(company)),
+  }),
   beforePublishing: ({ delivery, applications, pagesOff, securityContactUntil: until }, today) => {
     // a researcher need not believe a contact whose day has passed (RFC 9116)
-    const field = 'securityContactUntil';
     const inDays = (Date.parse(until) - Date.parse(today)) / 86_400_000;
-    return [
-      delivery.mode === 'none' &&
-        !delivery.accepted && {
-          field: 'delivery.mode',
-          text: 'is none, so that no form sends anything; write mode: here, or accepted: true beside it',
-        },
-      applications.mode === 'notice' &&
-        !(pagesOff?.includes('training') && pagesOff.includes('careers')) && {
-          field: 'applications.mode',
-          text: 'is notice, so that applications say they were submitted and reach nobody; write mode: deliver, or take their pages off with pagesOff: [training, careers]',
-        },
-      inDays < 30 && {
-        field,
-        text: `is ${until}, less than 30 days away; look at SECURITY.md, then write a day within the next year`,
+    return {
+      delivery: {
+        mode:
+          delivery.mode === 'none' &&
+          !delivery.accepted &&
+          'is none, so that no form sends anything; write mode: here, or accepted: true beside it',
       },
-      inDays > 366 && { field, text: `is ${until}, over a year away; write a day within the next year` },
-    ];
+      applications: {
+        mode:
+          applications.mode === 'notice' &&
+          !(pagesOff?.includes('training') && pagesOff.includes('careers')) &&
+          'is notice, so that applications say they were submitted and reach nobody; write mode: deliver, or take their pages off with pagesOff: [training, careers]',
+      },
+      securityContactUntil:
+        inDays < 30
+          ? `is ${until}, less than 30 days away; look at SECURITY.md, then write a day within the next year`
+          : inDays > 366 && `is ${until}, over a year away; write a day within the next year`,
+    };
   },
 });
 
 /** A counter on somebody else's host would tell them who comes; /privacy says that nobody is told. */
-function counterElsewhere({ counter, website }: Company): Fault | undefined {
+function counterElsewhere({ counter, website }: Company): string | undefined {
   if (!counter) return undefined;
   const [host, own] = [counter.script, website].map((address) =>
     new URL(address).hostname.replace(/^www\./, ''),
   );
   if (host === own || host?.endsWith(`.${own}`)) return undefined;
-  const text = `lies on ${host}, which is not yours; run the counter on a host such as stats.${own}, or leave it out`;
-  return { field: 'counter.script', text };
+  return `lies on ${host}, which is not yours; run the counter on a host such as stats.${own}, or leave it out`;
 }
 
 /** Sample content must reach nobody. */
-function contactsOfSomebody({ phone, email, website, appUrl }: Company): Found<Fault> {
-  const hosts = {
-    email: email.split('@')[1],
-    website: new URL(website).hostname,
-    appUrl: new URL(appUrl).hostname,
+function contactsOfSomebody({ phone, email, website, appUrl }: Company) {
+  const elsewhere = (host = '') =>
+    host !== 'example.com' &&
+    `names ${host}, which may be real; while sample is true use example.com, or set sample: false`;
+  return {
+    phone:
+      !unassignedNumber.test(phone.display) &&
+      'may be somebody’s; while sample is true use a number of the form (954) 555-01xx, or set sample: false',
+    email: elsewhere(email.split('@')[1]),
+    website: elsewhere(new URL(website).hostname),
+    appUrl: elsewhere(new URL(appUrl).hostname),
   };
-  return [
-    !unassignedNumber.test(phone.display) && {
-      field: 'phone',
-      text: 'may be somebody’s; while sample is true use a number of the form (954) 555-01xx, or set sample: false',
-    },
-    ...Object.entries(hosts).map(
-      ([field, host]) =>
-        host !== 'example.com' && {
-          field,
-          text: `names ${host}, which may be real; while sample is true use example.com, or set sample: false`,
-        },
-    ),
-  ];
 }

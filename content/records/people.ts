@@ -60,32 +60,23 @@ const teamMemberSchema = z.strictObject({
 export type TeamMember = Named<typeof teamMemberSchema>;
 
 /** What somebody said. Who does not exist may not pass for a customer (16 CFR 465.2): while `sample` is true, the page says so. */
-const testimonialSchema = z
-  .strictObject({
-    order,
-    sample,
-    page: z.enum(['residential', 'training', 'careers'], {
-      error: 'is no page with quotations; use residential, training or careers',
-    }),
-    name: title('the name under the quotation').describe(
-      'The speaker: by kind and place until a real person consents.',
-    ),
-    role: text(50, 'the line under the name'),
-    text: text(220, 'the quotation'),
-    rating: z.literal(5, {
-      error: ({ input }) =>
-        `is ${input}; the page shows selected five-star reviews: use 5 or leave the review out`,
-    }),
-    years: whole(0, 60, 'years').optional().describe('Years with the company; employees only.'),
-  })
-  .refine(({ page, years }) => page !== 'careers' || years !== undefined, {
-    path: ['years'],
-    error: 'is missing; add the years with the company',
-  })
-  .refine(({ page, years }) => page === 'careers' || years === undefined, {
-    path: ['years'],
-    error: 'belongs to employees; remove it',
-  });
+const testimonialSchema = z.strictObject({
+  order,
+  sample,
+  page: z.enum(['residential', 'training', 'careers'], {
+    error: 'is no page with quotations; use residential, training or careers',
+  }),
+  name: title('the name under the quotation').describe(
+    'The speaker: by kind and place until a real person consents.',
+  ),
+  role: text(50, 'the line under the name'),
+  text: text(220, 'the quotation'),
+  rating: z.literal(5, {
+    error: ({ input }) =>
+      `is ${input}; the page shows selected five-star reviews: use 5 or leave the review out`,
+  }),
+  years: whole(0, 60, 'years').optional().describe('Years with the company; employees only.'),
+});
 
 export type Testimonial = Named<typeof testimonialSchema>;
 /** An employee’s words: they always have their years. */
@@ -120,54 +111,33 @@ const positionPageSchema = z.strictObject({
 });
 
 /** A position; its id is also the value of the form's dropdown. */
-const positionSchema = z
-  .strictObject({
-    order,
-    sample,
-    title: text(30, 'the position heading'),
-    level: text(20, 'the line over the heading'),
-    pay,
-    terms: text(60, 'the line under the pay')
-      .regex(/^(Full time|Part time|Temporary), /, {
-        error: 'does not say how much work it is; begin with "Full time, ", "Part time, " or "Temporary, "',
-      })
-      .describe('Begins with Full time, Part time or Temporary: job boards sort by it.'),
-    requirements: list(text(70, 'a line of requirements')),
-    responsibilities: list(text(70, 'a line of responsibilities')),
-    program: z.string().optional().describe('Id of the training program that is learned on the job.'),
-    applyLabel: text(40, 'the apply link'),
-    stillLife,
-    figure: figureDrawing
-      .optional()
-      .describe('Who does the work, drawn whole; stands on the pay once every open position has one.'),
-    posted: day.describe('The day on which it was first offered.'),
-    openUntil: day.describe(
-      'The last day to apply. From the next midnight on browsers hide it, and the next build leaves it out.',
-    ),
-    page: positionPageSchema
-      .optional()
-      .describe('What its own page tells besides; without it the page shows what the card says.'),
-  })
-  .superRefine(({ pay, page }, context) => {
-    for (const [index, { wage }] of (page?.steps ?? []).entries())
-      if (wage < pay.min || wage > pay.max)
-        context.addIssue({
-          code: 'custom',
-          path: ['page', 'steps', index, 'wage'],
-          message: `lies outside pay, ${pay.min} to ${pay.max}; correct one of the two`,
-        });
-  })
-  .refine(
-    ({ page }) => page?.days.every(({ until }, index, days) => until > (days[index - 1]?.until ?? 0)) ?? true,
-    {
-      path: ['page', 'days'],
-      error: 'do not rise; write the step that is over first at the top',
-    },
-  )
-  .refine(({ posted, openUntil }) => posted <= openUntil, {
-    path: ['openUntil'],
-    error: 'is before posted; correct one of the two',
-  });
+const positionSchema = z.strictObject({
+  order,
+  sample,
+  title: text(30, 'the position heading'),
+  level: text(20, 'the line over the heading'),
+  pay,
+  terms: text(60, 'the line under the pay')
+    .regex(/^(Full time|Part time|Temporary), /, {
+      error: 'does not say how much work it is; begin with "Full time, ", "Part time, " or "Temporary, "',
+    })
+    .describe('Begins with Full time, Part time or Temporary: job boards sort by it.'),
+  requirements: list(text(70, 'a line of requirements')),
+  responsibilities: list(text(70, 'a line of responsibilities')),
+  program: z.string().optional().describe('Id of the training program that is learned on the job.'),
+  applyLabel: text(40, 'the apply link'),
+  stillLife,
+  figure: figureDrawing
+    .optional()
+    .describe('Who does the work, drawn whole; stands on the pay once every open position has one.'),
+  posted: day.describe('The day on which it was first offered.'),
+  openUntil: day.describe(
+    'The last day to apply. From the next midnight on browsers hide it, and the next build leaves it out.',
+  ),
+  page: positionPageSchema
+    .optional()
+    .describe('What its own page tells besides; without it the page shows what the card says.'),
+});
 
 export type Position = Named<typeof positionSchema>;
 
@@ -180,14 +150,13 @@ export const peopleCollections = [
     sortBy: ['group', 'order'],
     unique: ['name'],
     // nobody may be called who is not meant: a stand-in has a number and a mailbox that reach nobody
-    faults: ({ sample: isSample, direct }) => [
-      isSample &&
+    faults: ({ sample: isSample, direct }) => ({
+      direct:
+        isSample &&
         direct &&
-        !(unassignedNumber.test(direct.phone.display) && direct.email.endsWith('@example.com')) && {
-          field: 'direct',
-          text: 'may be somebody’s; while sample is true use a number of the form (954) 555-01xx and example.com, or set sample: false',
-        },
-    ],
+        !(unassignedNumber.test(direct.phone.display) && direct.email.endsWith('@example.com')) &&
+        'may be somebody’s; while sample is true use a number of the form (954) 555-01xx and example.com, or set sample: false',
+    }),
     rules: (records) => {
       const owners = records.filter(({ value }) => value.isWomanOwner);
       const [sum, held] = [records, owners].map((holders) =>
@@ -213,6 +182,12 @@ export const peopleCollections = [
     schema: testimonialSchema,
     sortBy: ['page', 'order'],
     unique: ['text'],
+    faults: ({ page, years }) => ({
+      years:
+        page === 'careers'
+          ? years === undefined && 'is missing; add the years with the company'
+          : years !== undefined && 'belongs to employees; remove it',
+    }),
   }),
   defineCollection({
     name: 'positions',
@@ -222,11 +197,23 @@ export const peopleCollections = [
     unique: ['title'],
     lastDay: 'openUntil',
     references: { program: 'programs', 'page.voice': 'testimonials' },
-    beforePublishing: ({ openUntil }, today) => [
-      openUntil < today && {
-        field: 'openUntil',
-        text: `is ${openUntil}, which is past, so that it is on no page; write a later day, or delete the file`,
+    faults: ({ pay, page, posted, openUntil }) => ({
+      page: page && {
+        steps: page.steps.map(({ wage }) => ({
+          wage:
+            (wage < pay.min || wage > pay.max) &&
+            `lies outside pay, ${pay.min} to ${pay.max}; correct one of the two`,
+        })),
+        days:
+          page.days.some(({ until }, index, days) => until <= (days[index - 1]?.until ?? 0)) &&
+          'do not rise; write the step that is over first at the top',
       },
-    ],
+      openUntil: posted > openUntil && 'is before posted; correct one of the two',
+    }),
+    beforePublishing: ({ openUntil }, today) => ({
+      openUntil:
+        openUntil < today &&
+        `is ${openUntil}, which is past, so that it is on no page; write a later day, or delete the file`,
+    }),
   }),
 ] as const;

@@ -10,28 +10,23 @@ const rate = z.strictObject({
   ),
 });
 
-const charges = z
-  .strictObject({
-    minimumHours: whole(1, 4, 'hours').describe('The least that is charged for a visit.'),
-    stepMinutes: z
-      .literal([15, 30, 60], { error: 'is no step; charge by 15, 30 or 60 minutes' })
-      .describe('What is charged after the first hour.'),
-    // a declared emergency forbids a gross rise: s. 501.160, Florida Statutes
-    afterHoursPercent: whole(0, 200, 'percent').describe(
-      'Added at night, on weekends and holidays; 0 where the rate never changes, which every price list then says. In a declared emergency it may not rise grossly: s. 501.160, Florida Statutes.',
-    ),
-    travelDollarsPerMile: decimal(0, 20, 'dollars a mile').describe(
-      'Outside the home counties, one way, from the office; in the home counties travel is free. 0 where it is free everywhere.',
-    ),
-    diagnosisHours: whole(1, 4, 'hours').describe(
-      'Homes: the most that is charged for finding a fault that is then not repaired.',
-    ),
-    homeCareDollars: whole(1, 5000, 'dollars a year').describe('For the planned visits to a house.'),
-  })
-  .refine(({ diagnosisHours, minimumHours }) => diagnosisHours >= minimumHours, {
-    path: ['diagnosisHours'],
-    error: 'is less than minimumHours, which every visit costs; correct one of the two',
-  });
+const charges = z.strictObject({
+  minimumHours: whole(1, 4, 'hours').describe('The least that is charged for a visit.'),
+  stepMinutes: z
+    .literal([15, 30, 60], { error: 'is no step; charge by 15, 30 or 60 minutes' })
+    .describe('What is charged after the first hour.'),
+  // a declared emergency forbids a gross rise: s. 501.160, Florida Statutes
+  afterHoursPercent: whole(0, 200, 'percent').describe(
+    'Added at night, on weekends and holidays; 0 where the rate never changes, which every price list then says. In a declared emergency it may not rise grossly: s. 501.160, Florida Statutes.',
+  ),
+  travelDollarsPerMile: decimal(0, 20, 'dollars a mile').describe(
+    'Outside the home counties, one way, from the office; in the home counties travel is free. 0 where it is free everywhere.',
+  ),
+  diagnosisHours: whole(1, 4, 'hours').describe(
+    'Homes: the most that is charged for finding a fault that is then not repaired.',
+  ),
+  homeCareDollars: whole(1, 5000, 'dollars a year').describe('For the planned visits to a house.'),
+});
 
 const ratesSchema = z.strictObject({
   sample,
@@ -45,28 +40,18 @@ const ratesSchema = z.strictObject({
 export type Rates = z.output<typeof ratesSchema>;
 
 /** An example of what a lender charges; its figures must agree with each other. */
-const lender = z
-  .strictObject({
-    sample,
-    name: given('the financing note'),
-    principal: whole(100, 200_000, 'dollars').describe('What the example finances, in dollars.'),
-    downPayment: whole(0, 100_000, 'dollars'),
-    aprPercent: decimal(0, 36, 'percent').describe('Annual percentage rate, as the lender states it.'),
-    isFixed: z.boolean().describe('Whether the rate stays over the whole term.'),
-    payments: whole(2, 360, 'monthly payments'),
-    paymentCents: whole(100, 10_000_000, 'cents').describe('Each monthly payment, in cents.'),
-  })
-  // an eighth of a percent is as far as a stated rate may be off: 12 CFR 1026.22(a)(2)
-  .refine(
-    (example) => isBetween(example.paymentCents, monthlyCents(example, -0.125), monthlyCents(example, 0.125)),
-    {
-      path: ['paymentCents'],
-      error: ({ input }) =>
-        `does not follow from principal, rate and number of payments, which make ${Math.round(monthlyCents(input as Loan))} cents; correct one of them`,
-    },
-  );
+const lender = z.strictObject({
+  sample,
+  name: given('the financing note'),
+  principal: whole(100, 200_000, 'dollars').describe('What the example finances, in dollars.'),
+  downPayment: whole(0, 100_000, 'dollars'),
+  aprPercent: decimal(0, 36, 'percent').describe('Annual percentage rate, as the lender states it.'),
+  isFixed: z.boolean().describe('Whether the rate stays over the whole term.'),
+  payments: whole(2, 360, 'monthly payments'),
+  paymentCents: whole(100, 10_000_000, 'cents').describe('Each monthly payment, in cents.'),
+});
 
-type Loan = { principal: number; aprPercent: number; payments: number };
+type Loan = Pick<z.output<typeof lender>, 'principal' | 'aprPercent' | 'payments'>;
 
 /** The level payment of an amortized loan, in cents, at a rate so many percent higher or lower. */
 function monthlyCents({ principal, aprPercent, payments }: Loan, offPercent = 0): number {
@@ -100,57 +85,64 @@ const insuranceSchema = z.strictObject({
   certificateDays: whole(1, 30, 'business days').describe('Until a certificate is sent.'),
 });
 
-const bondingSchema = z
-  .strictObject({
-    sample,
-    single: whole(1_000, 999_000_000, 'dollars on one project'),
-    aggregate: whole(1_000, 999_000_000, 'dollars on all open projects together'),
-    performanceBondPercent: z
-      .number()
-      .positive()
-      .max(15)
-      .describe('What a performance bond adds to the project cost, in percent.'),
-    surety: given('the nameplate')
-      .nullable()
-      .describe('Name of the surety; its A.M. Best rating only with the date of the rating.'),
-    letterDays: whole(1, 30, 'business days').describe(
-      'Until the surety’s letter for a named project is sent.',
-    ),
-  })
-  .refine(({ single, aggregate }) => single <= aggregate, {
-    path: ['single'],
-    error: 'lets one project exceed the aggregate; correct single or aggregate',
-  });
+const bondingSchema = z.strictObject({
+  sample,
+  single: whole(1_000, 999_000_000, 'dollars on one project'),
+  aggregate: whole(1_000, 999_000_000, 'dollars on all open projects together'),
+  performanceBondPercent: z
+    .number()
+    .positive()
+    .max(15)
+    .describe('What a performance bond adds to the project cost, in percent.'),
+  surety: given('the nameplate')
+    .nullable()
+    .describe('Name of the surety; its A.M. Best rating only with the date of the rating.'),
+  letterDays: whole(1, 30, 'business days').describe(
+    'Until the surety’s letter for a named project is sent.',
+  ),
+});
 
 export const priceCollections = [
   defineSingle({
     name: 'rates',
     noun: 'price list',
     schema: ratesSchema,
-    questions: ({ charges: { afterHoursPercent } }) => [
-      afterHoursPercent === 0 && {
-        field: 'charges.afterHoursPercent',
-        text: 'is 0: is the rate at night, on holidays and after a storm the rate of the day?',
+    faults: ({ charges: { diagnosisHours, minimumHours } }) => ({
+      charges: {
+        diagnosisHours:
+          diagnosisHours < minimumHours &&
+          'is less than minimumHours, which every visit costs; correct one of the two',
       },
-    ],
+    }),
+    questions: ({ charges: { afterHoursPercent } }) => ({
+      charges: {
+        afterHoursPercent:
+          afterHoursPercent === 0 &&
+          'is 0: is the rate at night, on holidays and after a storm the rate of the day?',
+      },
+    }),
   }),
   defineSingle({
     name: 'financing',
     noun: 'financing',
-    schema: z
-      .strictObject({
-        years: whole(1, 30, 'years, the longest term'),
-        hasPrepaymentPenalty: z.boolean(),
-        lender: lender
-          .nullable()
-          .describe(
-            'Who stated the term must state down payment, terms of repayment and annual percentage rate with it (Regulation Z, 12 CFR 1026.24(d)). Null: no term stands on the site, and the lender names its terms in writing.',
-          ),
-      })
-      .refine(({ years, lender: example }) => example === null || example.payments <= years * 12, {
-        path: ['lender', 'payments'],
-        error: 'last longer than years; correct one of the two',
-      }),
+    schema: z.strictObject({
+      years: whole(1, 30, 'years, the longest term'),
+      hasPrepaymentPenalty: z.boolean(),
+      lender: lender
+        .nullable()
+        .describe(
+          'Who stated the term must state down payment, terms of repayment and annual percentage rate with it (Regulation Z, 12 CFR 1026.24(d)). Null: no term stands on the site, and the lender names its terms in writing.',
+        ),
+    }),
+    faults: ({ years, lender: example }) => ({
+      lender: example && {
+        payments: example.payments > years * 12 && 'last longer than years; correct one of the two',
+        // an eighth of a percent is as far as a stated rate may be off: 12 CFR 1026.22(a)(2)
+        paymentCents:
+          !isBetween(example.paymentCents, monthlyCents(example, -0.125), monthlyCents(example, 0.125)) &&
+          `does not follow from principal, rate and number of payments, which make ${Math.round(monthlyCents(example))} cents; correct one of them`,
+      },
+    }),
   }),
   defineCollection({
     name: 'guarantees',
@@ -168,16 +160,18 @@ export const priceCollections = [
     name: 'insurance',
     noun: 'insurance',
     schema: insuranceSchema,
-    beforePublishing: ({ validThrough }, today) => [
-      validThrough < today && {
-        field: 'validThrough',
-        text: `is ${validThrough}, which is past; write the new policy’s limits and its last day`,
-      },
-    ],
+    beforePublishing: ({ validThrough }, today) => ({
+      validThrough:
+        validThrough < today &&
+        `is ${validThrough}, which is past; write the new policy’s limits and its last day`,
+    }),
   }),
   defineSingle({
     name: 'bonding',
     noun: 'bonding line',
     schema: bondingSchema,
+    faults: ({ single, aggregate }) => ({
+      single: single > aggregate && 'lets one project exceed the aggregate; correct single or aggregate',
+    }),
   }),
 ] as const;

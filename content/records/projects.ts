@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { projectsPerPage } from '../values/pagination.ts';
-import { defineCollection, recordsOf } from './collection.ts';
+import { defineCollection, type Faults, recordsOf } from './collection.ts';
 import type { Company } from './company.ts';
 import {
   atLeast,
@@ -9,6 +9,7 @@ import {
   exactly,
   list,
   type Named,
+  type Range,
   range,
   sample,
   text,
@@ -70,76 +71,51 @@ const projectPageSchema = z.strictObject({
   }),
 });
 
-const projectSchema = z
-  .strictObject({
-    sample,
-    sheet: z
-      .string()
-      .regex(/^P-\d+$/, { error: 'is no project sheet; write P, hyphen, number, such as P-6' })
-      .describe('Sheet of the drawing set; the projects stand in this order.'),
-    title: text(60, 'the project heading'),
-    location: text(60, 'the title block').describe(
-      'Kind of building and county; the customer is named only with consent.',
+type ProjectPage = z.output<typeof projectPageSchema>;
+
+const projectSchema = z.strictObject({
+  sample,
+  sheet: z
+    .string()
+    .regex(/^P-\d+$/, { error: 'is no project sheet; write P, hyphen, number, such as P-6' })
+    .describe('Sheet of the drawing set; the projects stand in this order.'),
+  title: text(60, 'the project heading'),
+  location: text(60, 'the title block').describe(
+    'Kind of building and county; the customer is named only with consent.',
+  ),
+  type: text(40, 'the title block').describe('Sector and kind of work.'),
+  audience,
+  customerType: text(40, 'the project list').describe('Who owns the building, by kind.'),
+  role: text(40, 'the project list').describe('Our part in the contract.'),
+  equipment: z
+    .enum(['chillers', 'rooftop-units', 'cooling-towers', 'vrf'])
+    .describe('Kind of equipment, for what its page offers to whoever has the same.'),
+  plant: text(40, 'the title block').describe('What was worked on.'),
+  tonnage: decimal(0.5, 100_000, 'tons'),
+  tonnageOf: z
+    .enum(['cooling', 'heat rejection'])
+    .describe('A tower’s tons of heat rejection are not a machine’s tons: they are not drawn on one scale.'),
+  duration: whole(1, 520, 'weeks').describe('Weeks from the first to the last day on site.'),
+  year: whole(1950, 2100, 'as year').describe('Year of completion.'),
+  valueBand: range.describe('Dollars, as a band inside projectValue of the company.'),
+  funding: text(40, 'the title block')
+    .optional()
+    .describe(
+      'Who paid, where it is part of our experience. FEMA pays the owner, never us: it certifies and endorses no contractor.',
     ),
-    type: text(40, 'the title block').describe('Sector and kind of work.'),
-    audience,
-    customerType: text(40, 'the project list').describe('Who owns the building, by kind.'),
-    role: text(40, 'the project list').describe('Our part in the contract.'),
-    equipment: z
-      .enum(['chillers', 'rooftop-units', 'cooling-towers', 'vrf'])
-      .describe('Kind of equipment, for what its page offers to whoever has the same.'),
-    plant: text(40, 'the title block').describe('What was worked on.'),
-    tonnage: decimal(0.5, 100_000, 'tons'),
-    tonnageOf: z
-      .enum(['cooling', 'heat rejection'])
-      .describe(
-        'A tower’s tons of heat rejection are not a machine’s tons: they are not drawn on one scale.',
-      ),
-    duration: whole(1, 520, 'weeks').describe('Weeks from the first to the last day on site.'),
-    year: whole(1950, 2100, 'as year').describe('Year of completion.'),
-    valueBand: range.describe('Dollars, as a band inside projectValue of the company.'),
-    funding: text(40, 'the title block')
-      .optional()
-      .describe(
-        'Who paid, where it is part of our experience. FEMA pays the owner, never us: it certifies and endorses no contractor.',
-      ),
-    description: text(220, 'the project card'),
-    features: list(text(60, 'a line of the project card')),
-    isPastPerformance: z
-      .boolean()
-      .optional()
-      .describe('Whether /government and the capability statement name it: at most three public projects.'),
-    picture: wideDrawing,
-    hasGallery: z.boolean().optional(),
-    galleryPhotos: list(galleryPhoto).optional(),
-    page: projectPageSchema
-      .optional()
-      .describe('What its own page tells besides; without it the page shows what the card says.'),
-  })
-  .refine(({ hasGallery, galleryPhotos }) => Boolean(hasGallery) === Boolean(galleryPhotos?.length), {
-    path: ['hasGallery'],
-    error: 'and galleryPhotos disagree; set hasGallery: true and list the photos, or leave out both',
-  })
-  // what a page says beyond the job: weeks after its end, and pictures that the gallery does not hold
-  .superRefine(({ page, duration, galleryPhotos: { length } = [] }, context) => {
-    const refuse = (path: PropertyKey[], message: string) =>
-      context.addIssue({ code: 'custom', path: ['page', ...path], message });
-    const checkWeeks = ({ to }: WeekSpan, ...path: PropertyKey[]) => {
-      if (to > duration) refuse([...path, 'to'], `is week ${to} of ${duration}; correct it or duration`);
-    };
-    const checkPicture = (number: number, ...path: PropertyKey[]) => {
-      if (number > length) refuse(path, `is ${number} of ${length} in galleryPhotos; name one that is there`);
-    };
-    const { phases = [], plan, result } = page ?? {};
-    for (const [index, { weeks, pictures = [] }] of phases.entries()) {
-      checkWeeks(weeks, 'phases', index, 'weeks');
-      for (const [place, number] of pictures.entries())
-        checkPicture(number, 'phases', index, 'pictures', place);
-    }
-    for (const [index, { runs }] of (plan?.lanes ?? []).entries())
-      for (const [place, run] of runs.entries()) checkWeeks(run, 'plan', 'lanes', index, 'runs', place);
-    checkPicture(result?.picture ?? 0, 'result', 'picture');
-  });
+  description: text(220, 'the project card'),
+  features: list(text(60, 'a line of the project card')),
+  isPastPerformance: z
+    .boolean()
+    .optional()
+    .describe('Whether /government and the capability statement name it: at most three public projects.'),
+  picture: wideDrawing,
+  hasGallery: z.boolean().optional(),
+  galleryPhotos: list(galleryPhoto).optional(),
+  page: projectPageSchema
+    .optional()
+    .describe('What its own page tells besides; without it the page shows what the card says.'),
+});
 
 /** A project that the capability statement names: what it shows there is shorter, so that three fit its sheet. */
 const pastProjectSchema = z.object({
@@ -159,14 +135,15 @@ export const projectsCollection = defineCollection({
   hasPages: true,
   sortBy: ['sheet'],
   unique: ['sheet', 'title'],
-  faults: ({ valueBand: { min, max, isOpen } }, library) =>
-    recordsOf<Company>(library, 'company').map(
-      ({ projectValue: limits }) =>
-        (min < limits.min || max > limits.max || (isOpen && max !== limits.max)) && {
-          field: 'valueBand',
-          text: 'lies outside projectValue of content/records/company.yaml; correct one of the two',
-        },
-    ),
+  faults: ({ valueBand, hasGallery, galleryPhotos, page, duration }, library) => ({
+    hasGallery:
+      Boolean(hasGallery) !== Boolean(galleryPhotos?.length) &&
+      'and galleryPhotos disagree; set hasGallery: true and list the photos, or leave out both',
+    valueBand:
+      recordsOf<Company>(library, 'company').some(({ projectValue }) => isOutside(valueBand, projectValue)) &&
+      'lies outside projectValue of content/records/company.yaml; correct one of the two',
+    page: page && beyondJob(page, duration, galleryPhotos?.length ?? 0),
+  }),
   rules: (records) => {
     const named = records.filter(({ value }) => value.isPastPerformance);
     if (named.length > 3)
@@ -185,3 +162,24 @@ export const projectsCollection = defineCollection({
     );
   },
 });
+
+function isOutside({ min, max, isOpen }: Range, limits: Range): boolean {
+  return min < limits.min || max > limits.max || (isOpen === true && max !== limits.max);
+}
+
+/** What a page says beyond the job: weeks after its end, and pictures that the gallery does not hold. */
+function beyondJob({ phases, plan, result }: ProjectPage, duration: number, pictures: number): Faults {
+  const week = ({ to }: WeekSpan) => ({
+    to: to > duration && `is week ${to} of ${duration}; correct it or duration`,
+  });
+  const picture = (number = 0) =>
+    number > pictures && `is ${number} of ${pictures} in galleryPhotos; name one that is there`;
+  return {
+    phases: phases.map((phase) => ({
+      weeks: week(phase.weeks),
+      pictures: phase.pictures?.map((number) => picture(number)),
+    })),
+    plan: { lanes: plan?.lanes.map(({ runs }) => ({ runs: runs.map(week) })) },
+    result: { picture: picture(result.picture) },
+  };
+}

@@ -5,25 +5,16 @@ import type { TeamMember } from './people.ts';
 
 const hoursToCrew = whole(1, 48, 'hours from call to crew on site');
 
-const home = z
-  .strictObject({
-    callBy: time.describe(
-      'Last call of the day for a visit on the same day; the minute itself counts. Four hours before midnight is as far ahead as the promise to businesses.',
-    ),
-    nightEnds: time.describe('Until then a call counts as the night’s, from then on as the new day’s.'),
-    arriveBy: time.describe('After a call in the night a technician is at the door by then, at the latest.'),
-    nightVisit: text(60, 'the rule for the night').describe(
-      'Who is visited in the night itself: follows "if", without a full stop. Widen it only as far as a crew can keep it.',
-    ),
-  })
-  .refine(({ nightEnds, callBy }) => nightEnds < callBy, {
-    path: ['nightEnds'],
-    error: 'is not before callBy; between the two lies the day: correct one of them',
-  })
-  .refine(({ nightEnds, arriveBy }) => nightEnds < arriveBy, {
-    path: ['arriveBy'],
-    error: 'is not after nightEnds; name a time of the morning',
-  });
+const home = z.strictObject({
+  callBy: time.describe(
+    'Last call of the day for a visit on the same day; the minute itself counts. Four hours before midnight is as far ahead as the promise to businesses.',
+  ),
+  nightEnds: time.describe('Until then a call counts as the night’s, from then on as the new day’s.'),
+  arriveBy: time.describe('After a call in the night a technician is at the door by then, at the latest.'),
+  nightVisit: text(60, 'the rule for the night').describe(
+    'Who is visited in the night itself: follows "if", without a full stop. Widen it only as far as a crew can keep it.',
+  ),
+});
 
 const reply = z.strictObject({
   hours: whole(1, 168, 'hours to the answer'),
@@ -78,33 +69,41 @@ export const promiseCollections = [
     noun: 'list of promises',
     schema: promisesSchema,
     references: Object.fromEntries(replyKinds.map((kind) => [`replies.${kind}.by`, 'team'])),
-    // whoever answers is printed with a short role
-    faults: ({ replies }, library) => {
-      const team = recordsOf<TeamMember>(library, 'team');
-      return replyKinds.map((kind) => {
-        const { by } = replies[kind];
-        const text = `names ${by}, who has no shortRole; write it in content/records/team/${by}.yaml`;
-        return (
-          team.some(({ id, shortRole }) => id === by && !shortRole) && { field: `replies.${kind}.by`, text }
-        );
-      });
+    faults: ({ emergency, replies }, library) => {
+      const { callBy, nightEnds, arriveBy } = emergency.home;
+      // whoever answers is printed with a short role
+      const unfit = recordsOf<TeamMember>(library, 'team').filter(({ shortRole }) => !shortRole);
+      return {
+        emergency: {
+          home: {
+            nightEnds:
+              nightEnds >= callBy &&
+              'is not before callBy; between the two lies the day: correct one of them',
+            arriveBy: nightEnds >= arriveBy && 'is not after nightEnds; name a time of the morning',
+          },
+        },
+        replies: Object.fromEntries(
+          replyKinds.map((kind) => {
+            const { by } = replies[kind];
+            const text = `names ${by}, who has no shortRole; write it in content/records/team/${by}.yaml`;
+            return [kind, { by: unfit.some(({ id }) => id === by) && text }];
+          }),
+        ),
+      };
     },
-    questions: ({ emergency, replies }) => [
-      {
-        field: 'emergency.home.callBy',
-        text: 'does somebody come the same day after a call at this minute, all year?',
+    questions: ({ emergency, replies }) => ({
+      emergency: {
+        home: {
+          callBy: 'does somebody come the same day after a call at this minute, all year?',
+          nightVisit: 'can a crew visit these homes in the night itself?',
+        },
+        textMinutes: 'is a text answered within these minutes, day and night?',
+        languages: emergency.languages.length > 1 && 'is the line answered in each of these at any hour?',
       },
-      { field: 'emergency.home.nightVisit', text: 'can a crew visit these homes in the night itself?' },
-      { field: 'emergency.textMinutes', text: 'is a text answered within these minutes, day and night?' },
-      emergency.languages.length > 1 && {
-        field: 'emergency.languages',
-        text: 'is the line answered in each of these at any hour?',
+      replies: {
+        everyDay: replies.everyDay && 'does somebody answer messages on Sundays and holidays?',
       },
-      replies.everyDay && {
-        field: 'replies.everyDay',
-        text: 'does somebody answer messages on Sundays and holidays?',
-      },
-    ],
+    }),
   }),
   /** What the service agreement promises, and what a missed promise costs us. */
   defineSingle({
@@ -136,12 +135,9 @@ export const promiseCollections = [
         z.strictObject({ name: text(44, 'the table of prices'), hoursPerVisit: decimal(0.25, 100, 'hours') }),
       ).describe('What a visit takes; the yearly price follows from visits and rate.'),
     }),
-    questions: () => [
-      {
-        field: 'remedy',
-        text: 'are these hours and visits free when you are late, and does the invoice say so?',
-      },
-    ],
+    questions: () => ({
+      remedy: 'are these hours and visits free when you are late, and does the invoice say so?',
+    }),
   }),
   /** What to do in the heat until a technician comes: the advice of a public agency, in words of our own and nothing beyond it. */
   defineSingle({
@@ -152,9 +148,7 @@ export const promiseCollections = [
       source: z.strictObject({ agency: title('the line under the list'), url: https }),
       steps: atLeast(1, line),
     }),
-    questions: ({ source }) => [
-      { field: 'source.url', text: `does ${source.url} still say what stands in steps?` },
-    ],
+    questions: ({ source }) => ({ source: { url: `does ${source.url} still say what stands in steps?` } }),
   }),
   /** When a technician arrives at a home, and by what a stranger at the door is known to be ours. */
   defineSingle({
@@ -170,11 +164,8 @@ export const promiseCollections = [
       ),
       signs: list(line).describe('In order: the call, the text, the door.'),
     }),
-    questions: () => [
-      {
-        field: 'signs',
-        text: 'is this window named on every call, this text sent, and this badge worn at every door?',
-      },
-    ],
+    questions: () => ({
+      signs: 'is this window named on every call, this text sent, and this badge worn at every door?',
+    }),
   }),
 ] as const;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { addresses } from '../values/addresses.ts';
-import { minutesOf } from '../values/format.ts';
 import { defineCollection, defineSingle } from './collection.ts';
 import {
   atLeast,
@@ -181,14 +180,11 @@ export const siteCollections = [
     name: 'hours',
     noun: 'week',
     schema: hoursSchema,
-    faults: ({ days }) =>
-      days.flatMap(({ day, open }, index) => [
-        day !== week[index] && { field: `days[${index}].day`, text: `is ${day}; write ${week[index]}` },
-        open &&
-          minutesOf(open.from) >= minutesOf(open.to) && {
-            field: `days[${index}].open`,
-            text: 'closes before it opens; correct from or to',
-          },
-      ]),
+    faults: ({ days }) => ({
+      days: days.map(({ day, open }, index) => ({
+        day: day !== week[index] && `is ${day}; write ${week[index]}`,
+        open: open && open.from >= open.to && 'closes before it opens; correct from or to',
+      })),
+    }),
   }),
 ] as const;

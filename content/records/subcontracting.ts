@@ -60,34 +60,29 @@ export const partnerCollections = [
   defineSingle({
     name: 'subcontract-terms',
     noun: 'terms of a subcontract',
-    schema: z
-      .strictObject({
-        sample,
-        payDays: whole(1, 60, 'days').describe(
-          'After the owner has paid us. By law at most 7 on federal work (FAR 52.232-27) and 10 on Florida public work (ss. 218.735 and 255.073, Florida Statutes).',
-        ),
-        approveDays: whole(1, 30, 'business days').describe('Until an invoice is approved or returned.'),
-        payLatestDays: whole(1, 120, 'days').describe('After an approved invoice, paid by the owner or not.'),
-        retainagePercent: decimal(0, 10, 'percent').describe(
-          'At most 5 on Florida public work (ss. 218.735(8) and 255.078, Florida Statutes). 0: nothing is held back.',
-        ),
-        retainageReleaseDays: whole(1, 120, 'days').describe(
-          'After the partner’s own part has passed inspection.',
-        ),
-        liability: liabilityLimits,
-        auto: dollars,
-        umbrella: dollars.describe('Above liability and auto, from the trades that show one.'),
-      })
-      .refine(({ payDays, payLatestDays }) => payDays <= payLatestDays, {
-        path: ['payLatestDays'],
-        error: 'is earlier than payDays; correct one of the two',
-      }),
-    questions: ({ payLatestDays }) => [
-      {
-        field: 'payLatestDays',
-        text: `can you pay a partner after ${payLatestDays} days when the owner has not paid you?`,
-      },
-    ],
+    schema: z.strictObject({
+      sample,
+      payDays: whole(1, 60, 'days').describe(
+        'After the owner has paid us. By law at most 7 on federal work (FAR 52.232-27) and 10 on Florida public work (ss. 218.735 and 255.073, Florida Statutes).',
+      ),
+      approveDays: whole(1, 30, 'business days').describe('Until an invoice is approved or returned.'),
+      payLatestDays: whole(1, 120, 'days').describe('After an approved invoice, paid by the owner or not.'),
+      retainagePercent: decimal(0, 10, 'percent').describe(
+        'At most 5 on Florida public work (ss. 218.735(8) and 255.078, Florida Statutes). 0: nothing is held back.',
+      ),
+      retainageReleaseDays: whole(1, 120, 'days').describe(
+        'After the partner’s own part has passed inspection.',
+      ),
+      liability: liabilityLimits,
+      auto: dollars,
+      umbrella: dollars.describe('Above liability and auto, from the trades that show one.'),
+    }),
+    faults: ({ payDays, payLatestDays }) => ({
+      payLatestDays: payDays > payLatestDays && 'is earlier than payDays; correct one of the two',
+    }),
+    questions: ({ payLatestDays }) => ({
+      payLatestDays: `can you pay a partner after ${payLatestDays} days when the owner has not paid you?`,
+    }),
   }),
   defineCollection({
     name: 'trades',
@@ -120,26 +115,23 @@ export const partnerCollections = [
         .optional()
         .describe('The file or register itself.'),
     }),
-    questions: ({ id }) => [
-      id === 'e-verify' && {
-        field: 'text',
-        text: 'is the company registered with E-Verify, and is every hire run through it (s. 448.095, Florida Statutes)?',
-      },
-    ],
+    questions: ({ id }) => ({
+      text:
+        id === 'e-verify' &&
+        'is the company registered with E-Verify, and is every hire run through it (s. 448.095, Florida Statutes)?',
+    }),
   }),
   defineCollection({
     name: 'quality-standards',
     noun: 'standard',
-    schema: statement
-      .extend({
-        days: whole(1, 365, 'days')
-          .optional()
-          .describe('The days that the text names, where another page quotes them as a figure.'),
-      })
-      .refine(({ text, days }) => days === undefined || text.includes(`${days} days`), {
-        path: ['days'],
-        error: 'is not what the text says; correct one of the two',
-      }),
+    schema: statement.extend({
+      days: whole(1, 365, 'days')
+        .optional()
+        .describe('The days that the text names, where another page quotes them as a figure.'),
+    }),
+    faults: ({ text, days }) => ({
+      days: days && !text.includes(`${days} days`) ? 'is not what the text says; correct one of the two' : '',
+    }),
   }),
   entries('career-benefits', 'benefit'),
   entries('partner-benefits', 'benefit'),

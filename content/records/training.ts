@@ -39,49 +39,28 @@ const programPageSchema = z.strictObject({
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** A date on which a program begins; after `applyBy` no page names it any more. */
-const session = z
-  .strictObject({ start: day, end: day, applyBy: day })
-  .refine(({ start, applyBy }) => applyBy < start, {
-    path: ['applyBy'],
-    error: 'is not before start; correct one of the two',
-  })
-  .refine(({ start, end }) => start < end, {
-    path: ['end'],
-    error: 'is not after start; correct one of the two',
-  });
+const session = z.strictObject({ start: day, end: day, applyBy: day });
 
 /** A training program. The shortest stands first. */
-const programSchema = z
-  .strictObject({
-    order,
-    sample,
-    title: text(28, 'the program heading'),
-    description: text(90, 'the lines under it'),
-    duration: whole(1, 52, 'weeks'),
-    schedule: text(48, 'the days of a program').describe('Days and hours.'),
-    leadsTo: text(90, 'the line under the dates').describe(
-      'What one may do then. No job, no pay and no pass is promised.',
-    ),
-    sessions: list(session).describe(
-      'Dates on which it begins, soonest first; none: we name the date when we call.',
-    ),
-    topics: exactly(4, text(36, 'a line of topics'), 'topics'),
-    stillLife,
-    page: programPageSchema
-      .optional()
-      .describe('What its own page tells besides; without it the page shows what the row says.'),
-  })
-  .refine(
-    ({ page, duration }) => {
-      const follow = (week: number, { weeks }: { weeks: WeekSpan }) =>
-        weeks.from === week ? weeks.to + 1 : Number.NaN;
-      return !page || page.weeks.reduce(follow, 1) === duration + 1;
-    },
-    {
-      path: ['page', 'weeks'],
-      error: 'leave a week out, or do not end with the program; join them from week 1 to its duration',
-    },
-  );
+const programSchema = z.strictObject({
+  order,
+  sample,
+  title: text(28, 'the program heading'),
+  description: text(90, 'the lines under it'),
+  duration: whole(1, 52, 'weeks'),
+  schedule: text(48, 'the days of a program').describe('Days and hours.'),
+  leadsTo: text(90, 'the line under the dates').describe(
+    'What one may do then. No job, no pay and no pass is promised.',
+  ),
+  sessions: list(session).describe(
+    'Dates on which it begins, soonest first; none: we name the date when we call.',
+  ),
+  topics: exactly(4, text(36, 'a line of topics'), 'topics'),
+  stillLife,
+  page: programPageSchema
+    .optional()
+    .describe('What its own page tells besides; without it the page shows what the row says.'),
+});
 
 export type Program = Named<typeof programSchema>;
 
@@ -105,18 +84,35 @@ export const trainingCollections = [
     sortBy: ['duration', 'order'],
     references: { 'page.voice': 'testimonials' },
     unique: ['title'],
-    faults: ({ duration, sessions }) =>
-      sessions.map(({ start, end }, index) => {
-        const weeks = Math.ceil((Date.parse(end) - Date.parse(start) + dayLength) / (7 * dayLength));
-        const text = `ends in week ${weeks} from start, the program lasts ${duration}; correct end or duration`;
-        // a holiday may lie between
-        return weeks < duration && { field: `sessions[${index}].end`, text };
-      }),
-    beforePublishing: ({ sessions }, today) =>
-      sessions.map(({ applyBy }, index) => {
-        const text = `is ${applyBy}, which is past; remove the session, or write the next one`;
-        return applyBy < today && { field: `sessions[${index}].applyBy`, text };
-      }),
+    faults: ({ duration, sessions, page }) => {
+      const follow = (week: number, { weeks }: { weeks: WeekSpan }) =>
+        weeks.from === week ? weeks.to + 1 : Number.NaN;
+      return {
+        page: {
+          weeks:
+            page &&
+            page.weeks.reduce(follow, 1) !== duration + 1 &&
+            'leave a week out, or do not end with the program; join them from week 1 to its duration',
+        },
+        sessions: sessions.map(({ start, end, applyBy }) => {
+          const weeks = Math.ceil((Date.parse(end) - Date.parse(start) + dayLength) / (7 * dayLength));
+          return {
+            applyBy: applyBy >= start && 'is not before start; correct one of the two',
+            end:
+              start >= end
+                ? 'is not after start; correct one of the two'
+                : // a holiday may lie between
+                  weeks < duration &&
+                  `ends in week ${weeks} from start, the program lasts ${duration}; correct end or duration`,
+          };
+        }),
+      };
+    },
+    beforePublishing: ({ sessions }, today) => ({
+      sessions: sessions.map(({ applyBy }) => ({
+        applyBy: applyBy < today && `is ${applyBy}, which is past; remove the session, or write the next one`,
+      })),
+    }),
   }),
   defineCollection({
     name: 'certifications',
@@ -146,13 +142,12 @@ export const trainingCollections = [
         }),
       ).describe('What one agrees to on enrolling: installments, refund, exams, attendance.'),
     }),
-    beforePublishing: ({ feePerWeek, schoolLicense }) => [
-      feePerWeek > 0 &&
-        schoolLicense === null && {
-          field: 'schoolLicense',
-          text: 'is null; who takes a fee for training needs a license (chapter 1005, Florida Statutes): write it, or set feePerWeek: 0',
-        },
-    ],
+    beforePublishing: ({ feePerWeek, schoolLicense }) => ({
+      schoolLicense:
+        feePerWeek > 0 &&
+        schoolLicense === null &&
+        'is null; who takes a fee for training needs a license (chapter 1005, Florida Statutes): write it, or set feePerWeek: 0',
+    }),
   }),
   /** What has been shown before the certificate is given, and what may follow; no job is promised. */
   defineSingle({

@@ -1,19 +1,12 @@
 import { resolve } from 'node:path';
-import {
-  type Collection,
-  type Fault,
-  type Found,
-  ofEach,
-  type Problem,
-  type ReadRecord,
-} from '../../content/records/collection.ts';
+import type { Collection, Faults, Problem, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import { specimens } from '../../content/records/specimens.ts';
 import { checkContent } from './check-content.ts';
 import { printable } from './content-faults.ts';
 import { describeProblem, type ReadLibrary, readLibrary } from './read-library.ts';
-import { fieldName, isSample, leavesOf } from './record-faults.ts';
+import { fieldName, isSample, leavesOf, ofEach } from './record-faults.ts';
 import { dayOf } from './shown-records.ts';
 
 /** `npm run publish-check`: refuses to go live with sample content, specimens, or a status without its proof. */
@@ -54,14 +47,16 @@ export function findUnfinished(
   };
 }
 
-/** Every field below a value that says sample, or holds a specimen. */
-function standIns(record: object): Found<Fault> {
-  return leavesOf(record).map((leaf) => {
-    const field = fieldName(leaf.path);
-    if (isSample(leaf))
-      return { field, text: 'is true; replace the sample by the real record, then set sample: false' };
-    const value = leaf.value instanceof PictureFile ? leaf.value.path : leaf.value;
-    const specimen = typeof value === 'string' && specimens.find(({ pattern }) => pattern.test(value));
-    return specimen && { field, text: `"${value}" is ${specimen.name}; write the real one` };
-  });
+/** Every field of a record that says sample, or holds a specimen. */
+function standIns(record: object): Faults {
+  return Object.fromEntries(
+    leavesOf(record).map((leaf) => {
+      const value = leaf.value instanceof PictureFile ? leaf.value.path : leaf.value;
+      const specimen = typeof value === 'string' && specimens.find(({ pattern }) => pattern.test(value));
+      const text = isSample(leaf)
+        ? 'is true; replace the sample by the real record, then set sample: false'
+        : specimen && `"${value}" is ${specimen.name}; write the real one`;
+      return [fieldName(leaf.path), text];
+    }),
+  );
 }

@@ -5,7 +5,6 @@ import {
   type Collection,
   found,
   type Library,
-  ofEach,
   type Problem,
   type ReadRecord,
 } from '../../content/records/collection.ts';
@@ -13,7 +12,7 @@ import { collections } from '../../content/records/collections.ts';
 import { companyOf } from '../../content/records/company.ts';
 import type { RouteName } from '../../content/values/addresses.ts';
 import { readFile } from './read-record.ts';
-import { referenceProblems, sizeProblems, uniqueProblems } from './record-faults.ts';
+import { ofEach, referenceProblems, sizeProblems, uniqueProblems } from './record-faults.ts';
 import type { Source } from './yaml-source.ts';
 
 /** The folder of what an owner writes, from the root of the project: `CONTENT=` names another company's. */

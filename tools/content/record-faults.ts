@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '../../content/facts/record-by-id.ts';
-import type { Collection, Library, Problem, ReadRecord } from '../../content/records/collection.ts';
+import type { Collection, Faults, Library, Problem, ReadRecord } from '../../content/records/collection.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 
 /** What is wrong with a field of a value, and what to do about it. */
@@ -178,5 +178,14 @@ function textsAt(value: unknown, steps: readonly string[], path: PropertyKey[] =
 export function textsIn(value: unknown): Said[] {
   return leavesOf(value).flatMap(({ path, value: text }) =>
     typeof text === 'string' ? [{ path, text }] : [],
+  );
+}
+
+/** What is said of each record, with its file. */
+export function ofEach(records: Records, say: (record: never) => Faults): Problem[] {
+  return records.flatMap(({ file, value }) =>
+    textsIn(say(value as never)).flatMap(({ path, text }) =>
+      text ? { file, field: fieldName(path), text } : [],
+    ),
   );
 }
