@@ -9,21 +9,13 @@ export type Point = [x: number, y: number];
 export type Polygon = Point[][];
 
 /** Florida's counties as lines on a grid of whole numbers; neighbors share their border exactly. */
-export interface CountyGeometry {
-  names: string[];
-  /** The land of one county or of several together, the largest piece first. */
-  outlineOf(names: readonly string[]): Polygon[];
-  /** Every line from one meeting of borders to the next, with the two counties that it parts. */
-  borders: { between: [string, string]; line: Point[] }[];
-  /** The lines between neighbors for which `separates` holds, each as long as it runs. */
-  bordersWhere(separates: (one: string, other: string) => boolean): Point[][];
-}
+export type CountyGeometry = Awaited<ReturnType<typeof floridaGeometry>>;
 
 type County = MultiPolygon & { id: string; properties: { name: string } };
 type State = Topology<{ counties: { type: 'GeometryCollection'; geometries: County[] } }>;
 
 /** Projects the Census Bureau's outlines to `width` units and drops the detail no screen shows. */
-export async function floridaGeometry(width: number): Promise<CountyGeometry> {
+export async function floridaGeometry(width: number) {
   const state = drawState(await readState(), width);
   const { counties } = state.objects;
   const find = (name: string) => {
@@ -33,9 +25,12 @@ export async function floridaGeometry(width: number): Promise<CountyGeometry> {
   };
   return {
     names: counties.geometries.map(nameOf),
-    outlineOf: (names) => withoutSpecks(merge(state, names.map(find)).coordinates as Polygon[]),
+    /** The land of one county or of several together, the largest piece first. */
+    outlineOf: (names: readonly string[]) =>
+      withoutSpecks(merge(state, names.map(find)).coordinates as Polygon[]),
     borders: bordersOf(state),
-    bordersWhere: (separates) => {
+    /** The lines between neighbors for which `separates` holds, each as long as it runs. */
+    bordersWhere: (separates: (one: string, other: string) => boolean) => {
       // the library hands an outer coast over as a county beside itself
       const borders = mesh(
         state,
@@ -74,8 +69,8 @@ function drawState(state: State, width: number): State {
   return quantize({ ...simple, arcs }, { scale: [1, 1], translate: [0, 0] });
 }
 
-/** The arcs that two counties have in common; one that shrank to a point is none. */
-function bordersOf(state: State): CountyGeometry['borders'] {
+/** Every line from one meeting of borders to the next, with the two counties that it parts; one that shrank to a point is none. */
+function bordersOf(state: State): { between: [string, string]; line: Point[] }[] {
   const sides = new Map<number, string[]>();
   for (const county of state.objects.counties.geometries)
     for (const arc of county.arcs.flat(2)) {
@@ -85,7 +80,7 @@ function bordersOf(state: State): CountyGeometry['borders'] {
   return [...sides].flatMap(([arc, [one, other]]) => {
     const { geometry } = feature<object>(state, { type: 'LineString', arcs: [arc] } as LineString);
     const line = 'coordinates' in geometry ? (geometry.coordinates as Point[]) : [];
-    return one && other && line.length > 1 ? [{ between: [one, other] as [string, string], line }] : [];
+    return one && other && line.length > 1 ? [{ between: [one, other], line }] : [];
   });
 }
 

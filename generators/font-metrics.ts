@@ -1,15 +1,10 @@
 import { Blob, Face, Font } from 'harfbuzzjs';
 
-/** What a layout depends on, in units of the font size; `width` is the mean advance of the sample text. */
-export interface FontMetrics {
-  ascent: number;
-  descent: number;
-  lineGap: number;
-  width: number;
-}
-
-/** Reads the metrics of an uncompressed OpenType font with one weight and width, over a sample text it must contain. */
-export function fontMetrics(file: Uint8Array, sample: string): FontMetrics {
+/**
+ * What a layout depends on, in units of the font size, read from an uncompressed OpenType font with one weight and width; `width` is
+ * the mean advance of a sample text that it must contain.
+ */
+export function fontMetrics(file: Uint8Array, sample: string) {
   const { face, font } = open(file);
   const { ascender, descender, lineGap } = font.hExtents();
   return {

@@ -1,39 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { iconDrawings } from '../content/records/icon-field.ts';
 import type { IconName } from '../src/ui/icon-names.ts';
 
-/** What each icon means, and the drawing of Lucide that says it. */
+/** The same of every icon. */
 const drawings: Record<IconName, string> = {
-  home: 'house',
-  government: 'landmark',
-  commercial: 'building-2',
-  residential: 'sofa',
-  projects: 'drafting-compass',
-  team: 'users',
-  owner: 'user-round-check',
-  training: 'graduation-cap',
-  careers: 'hard-hat',
-  partners: 'handshake',
-  phone: 'phone',
-  tools: 'hammer',
-  report: 'clipboard-check',
-  chiller: 'snowflake',
-  rooftop: 'fan',
-  'home-system': 'thermometer-snowflake',
-  ductwork: 'air-vent',
-  'cooling-tower': 'waves',
-  controls: 'sliders-horizontal',
-  maintenance: 'calendar-check',
-  emergency: 'siren',
-  repair: 'wrench',
-  electrical: 'zap',
-  crane: 'construction',
-  credential: 'badge-check',
-  pay: 'circle-dollar-sign',
-  hours: 'clock',
-  vehicle: 'truck',
-  growth: 'trending-up',
-  health: 'heart-pulse',
-  leave: 'calendar-days',
+  ...iconDrawings,
   text: 'message-square',
   email: 'mail',
   app: 'smartphone',
