@@ -3,9 +3,10 @@ import { lines } from 'words:office';
 import * as refusals from 'words:refusals';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { serverPaths } from '#content/values/addresses.ts';
 import { onlyPath } from '#src/lib/only-path.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
-import { healthPath, messageRoute } from '#src/views/routes.ts';
+import { messageRoute } from '#src/views/routes.ts';
 import type { Responses } from './files/headers.ts';
 import { serveFile } from './files/serve-file.ts';
 import type { Site } from './files/site-files.ts';
@@ -32,7 +33,7 @@ const oldAddresses = new Map(Object.entries(movedPages).map(([from, to]) => [onl
 export function createApp({ site, responses, messages, health }: Options): Hono<Bindings> {
   const app = new Hono<Bindings>();
   for (const routes of messages) app.route('/', routes);
-  app.get(healthPath, async () => {
+  app.get(serverPaths.health, async () => {
     const found = await health();
     return responses.json(found.status === 'pass' ? 200 : 503, found);
   });

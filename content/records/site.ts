@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addresses } from '../values/addresses.ts';
+import { addresses, serverPaths } from '../values/addresses.ts';
 import { defineCollection, defineSingle } from './collection.ts';
 import {
   atLeast,
@@ -61,10 +61,20 @@ export type Language = Named<typeof languageSchema>;
 const prefixed = (paths: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(paths).map(([name, own]) => [`paths.${name}`, own]));
 
+const ownPaths: readonly string[] = Object.values(addresses).map((address) => address.path);
+
 const oldAddress = z.string().regex(/^(?:\/[a-z\d][\w.-]*)+$/, {
   error:
     'is no old address; write it without domain, question mark or slash at its end, such as /service-areas',
 });
+
+function oldAddressFault(address: string): string | undefined {
+  if (Object.values<string>(serverPaths).includes(address))
+    return 'is answered by the server; remove the line';
+  if (ownPaths.includes(address)) return 'is a page of this site; remove the line';
+  if (/\/index$|\.html$/.test(address)) return 'is found without its ending too; leave /index and .html out';
+  return undefined;
+}
 
 const regionSchema = z.strictObject({
   number: whole(1, 8, 'as number on the map'),
@@ -109,7 +119,7 @@ export const siteCollections = [
     rules: (records) => {
       const [first, ...others] = records;
       // no path stands twice, nor for a page of the first language
-      const taken = new Set<string>(Object.values(addresses).map((address) => address.path));
+      const taken = new Set(ownPaths);
       return [
         first?.value.paths && {
           file: first.file,
@@ -156,6 +166,9 @@ export const siteCollections = [
         .describe(
           'An old address, and the name of its page in src/views/routes.ts. The same with a slash or .html at its end is meant too.',
         ),
+    }),
+    faults: (moved) => ({
+      addresses: Object.fromEntries(Object.keys(moved.addresses).map((old) => [old, oldAddressFault(old)])),
     }),
   }),
   /** That they are all counties of Florida, each once, the check knows from the Census Bureau's map. */

@@ -26,6 +26,9 @@ export const addresses = {
   accessibility: { path: '/accessibility', sheet: 'M-903' },
 } as const satisfies Record<string, Address>;
 
+/** What the server answers by itself: how it is, which monitors ask, and what the forms send. */
+export const serverPaths = { health: '/health', messages: '/messages' } as const;
+
 export type Address = {
   path: `/${string}`;
   sheet: string;

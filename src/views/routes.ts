@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { here } from 'words:language';
 import * as words from 'words:pages';
-import { type Address, addresses, type RouteName } from '#content/values/addresses.ts';
+import { type Address, addresses, type RouteName, serverPaths } from '#content/values/addresses.ts';
 
 /** The URL contract: address and metadata of every page that is not switched off. Links, menus, sitemap, prerender and tests read it. */
 export const routes = Object.fromEntries(
@@ -42,11 +42,9 @@ export const statementPdf = '/files/capability-statement.pdf';
 export const statementJson = '/files/capability-statement.json';
 /** The company as a contact for a phone or mail program. */
 export const contactFile = here.paths ? `/files/contact-${here.id}.vcf` : '/files/contact.vcf';
-/** Where a monitor asks the server how it is; no page. */
-export const healthPath = '/health';
 /** Where forms are posted; below it, by its reference, the page that says a message was received. The server answers there. */
 export const messageRoute: Route = {
-  path: here.messages ?? '/messages',
+  path: here.messages ?? serverPaths.messages,
   sheet: 'M-602',
   parent: 'contact',
   ...words.message,

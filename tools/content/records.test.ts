@@ -8,6 +8,7 @@ const chiller = 'projects/chiller-capital-repair/project.yaml';
 const rooftop = 'projects/rooftop-unit-replacement/project.yaml';
 const warehouse = 'projects/warehouse-cooling/project.yaml';
 const company = 'company.yaml';
+const moved = 'moved-pages.yaml';
 const rates = 'rates.yaml';
 const promises = 'promises.yaml';
 const technician = 'positions/technician.yaml';
@@ -67,6 +68,17 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   [rooftop, features, 'features: One crane\n', 'features: is no list; write each entry on a line of its own'],
   ['testimonials.yaml#residential-hialeah', 'rating: 5', 'rating: 6', 'rating: is 6; the page shows'],
   ['testimonials.yaml#careers-helper', / *years: .*\n/, '', 'years: is missing; add the years with'],
+  // addresses of an earlier site
+  [
+    moved,
+    '/about: team',
+    '/about: taem',
+    'addresses./about: names no page; use a name from src/views/routes.ts',
+  ],
+  [moved, '/about: team', '/contact: team', 'addresses./contact: is a page of this site; remove the line'],
+  [moved, '/about: team', '/health: team', 'addresses./health: is answered by the server; remove the line'],
+  [moved, '/about: team', '/messages: team', 'addresses./messages: is answered by the server; remove'],
+  [moved, '/about: team', '/about.html: team', 'addresses./about.html: is found without its ending too'],
   // whatever the record is of
   [rates, '  dollarsPerHour', '\tdollarsPerHour', 'begins with a tab; indent with spaces, as the'],
   [rates, 'sample: true', 'sample: yes', 'sample: is "yes"; write true or false'],
