@@ -37,7 +37,7 @@ export function parseYaml(file: string, typed: string): Source {
   // of what is refused so far a parser may not come back
   const document = parseDocument(lexical.length ? '' : text, {
     prettyErrors: false,
-    uniqueKeys: (one, other) => isScalar(one) && isScalar(other) && String(one.value) === String(other.value),
+    uniqueKeys: (one, other) => isScalar(one) && isScalar(other) && String(one) === String(other),
   });
   const unread = [...document.errors, ...document.warnings].map((error) => explain(error, text));
   const found = [lexical, unread, valueFaults(document.contents, text)].find((faults) => faults.length) ?? [];
@@ -45,27 +45,21 @@ export function parseYaml(file: string, typed: string): Source {
     const before = text.slice(0, offset).split('\n');
     return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
   };
-  /** The node of a field, and the nearest around it that there is. */
-  const find = (path: readonly PropertyKey[]) => {
-    let node: unknown = document.contents;
-    let nearest = node;
-    for (const step of path) {
-      node = isSeq(node)
-        ? node.get(Number(step), true)
-        : isMap(node)
-          ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.value
-          : undefined;
-      if (!isNode(node)) break;
-      nearest = node;
-    }
-    return { node: isNode(node) ? node : undefined, nearest };
+  const nodeAt = (path: readonly PropertyKey[]): Node | undefined => {
+    const step = (node: unknown, key: PropertyKey) =>
+      isSeq(node)
+        ? node.get(Number(key), true)
+        : isMap(node) && node.items.find((pair) => String(pair.key) === String(key))?.value;
+    const node = path.reduce(step, document.contents);
+    return isNode(node) ? node : undefined;
   };
   const at = (path: readonly PropertyKey[]): string => {
-    const { nearest } = find(path);
-    return isNode(nearest) && nearest.range ? place(nearest.range[0]) : `${file}:1:1`;
+    const { range } = nodeAt(path) ?? {};
+    if (range) return place(range[0]);
+    return path.length ? at(path.slice(0, -1)) : `${file}:1:1`;
   };
   const value = found.length ? undefined : document.toJS();
-  const keys = isMap(document.contents) ? document.contents.items.map(({ key }) => key) : [];
+  const keys = isMap(document.contents) ? document.contents.items.map(({ key }) => String(key)) : [];
   /** The whole file, or one of the records in it. */
   const sourceOf = (...part: string[]): Source => ({
     file: [file, ...part].join('#'),
@@ -75,16 +69,13 @@ export function parseYaml(file: string, typed: string): Source {
       [place(fault.offset), ...(fault.path?.length ? [fieldName(fault.path)] : []), fault.text].join(': '),
     ),
     at: (path) => at([...part, ...path]),
-    written: (path) => {
-      const { node } = find([...part, ...path]);
-      return node ? written(node, text) : '';
-    },
+    written: (path) => written(nodeAt([...part, ...path]) ?? {}, text),
     describe: ({ path, text: fault, expected, field = path.length ? fieldName(path) : '' }) => {
+      const whole = [...part, ...path];
       const name = [...part, field].filter(Boolean).join('.') || 'record';
-      const { node } = find([...part, ...path]);
-      return `${at([...part, ...path])}: ${name}: ${(expected && misread(node, expected, text)) ?? fault}`;
+      return `${at(whole)}: ${name}: ${(expected && misread(nodeAt(whole), expected, text)) ?? fault}`;
     },
-    parts: () => (part.length ? [] : keys.map((key) => sourceOf(String(isScalar(key) ? key.value : key)))),
+    parts: () => (part.length ? [] : keys.map((key) => sourceOf(key))),
   });
   return sourceOf();
 }
@@ -114,7 +105,7 @@ export function valueFaults(node: unknown, text: string, path: PropertyKey[] = [
   return node.items.flatMap(({ key, value }) => [
     ...(isScalar(key) ? [] : fault(key as Node, 'is no name of a field; put the whole text in quotes')),
     ...valueFaults(key, text, path),
-    ...valueFaults(value, text, [...path, isScalar(key) ? String(key.value) : '']),
+    ...valueFaults(value, text, [...path, String(key)]),
   ]);
 }
 
