@@ -35,11 +35,6 @@ export function formatRange(
   return `${format(min)}${to}${isOpen ? '+' : ''}`;
 }
 
-/** A count with its noun: 1 year, 16 weeks. */
-export function formatCount(count: number, noun: string): string {
-  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** Time of day on the 12-hour clock from `HH:MM`: 7:00, and whether that is before noon. */
 export function clockOf(time: string): { clock: string; isMorning: boolean } {
   const hour = Math.floor(minutesOf(time) / 60);
@@ -48,8 +43,7 @@ export function clockOf(time: string): { clock: string; isMorning: boolean } {
 
 /** Minutes since midnight of `HH:MM`. */
 export function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  if (hours === undefined || minutes === undefined) throw new Error(`"${time}" is no time of day`);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 

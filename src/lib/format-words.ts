@@ -17,24 +17,17 @@ export function formatShortTime(time: string): string {
 
 /** A date from `YYYY-MM-DD`: November 21, 2026. */
 export function formatDate(date: string): string {
-  const { day } = partsOf(date);
-  if (!day) throw new Error(`"${date}" names no day; use formatMonth`);
-  return words.date({ ...partsOf(date), day });
+  return words.date(partsOf(date));
 }
 
 /** The same without its year: November 21. */
 export function formatDay(date: string): string {
-  return words.dayOfYear({ ...partsOf(date), day: partsOf(date).day ?? 1 });
+  return words.dayOfYear(partsOf(date));
 }
 
-/** The month of `YYYY-MM` or `YYYY-MM-DD`: November 2026. */
-export function formatMonth(date: string): string {
-  return words.monthOfYear(partsOf(date));
-}
-
-/** The day of `YYYY-MM-DD`, or the month of `YYYY-MM`, for which something is stated. */
+/** The day of `YYYY-MM-DD`, or the month of `YYYY-MM`, for which something is stated: November 2026. */
 export function formatDayOrMonth(date: string): string {
-  return date.length > 'YYYY-MM'.length ? formatDate(date) : formatMonth(date);
+  return date.length > 'YYYY-MM'.length ? formatDate(date) : words.monthOfYear(partsOf(date));
 }
 
 /** From one day to another, the year once where it is the same: February 2 to March 11, 2027. */
@@ -65,8 +58,8 @@ export function formatWeekday(day: string, length: 'long' | 'short' = 'long'): s
 const english = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 function partsOf(date: string) {
-  const [year, number, day] = date.split('-').map(Number);
-  const month = words.months[(number ?? 0) - 1];
+  const [year, number = 0, day = 1] = date.split('-').map(Number);
+  const month = words.months[number - 1];
   if (!year || !month) throw new Error(`"${date}" is no date`);
   return { year: String(year), month, day };
 }

@@ -44,27 +44,26 @@ export const contactForm = {
   },
 } satisfies Form;
 
-const { subcontractor } = words;
+const { other: anotherTrade, ...trade } = words.subcontractor.trade;
 
 /** The same form for firms that want to work with us. */
 export const subcontractorForm = {
   ...contactForm,
-  title: subcontractor.title,
+  title: words.subcontractor.title,
   sheet: 'F-503',
   fields: {
     ...writer,
-    company: { type: 'text', ...subcontractor.company, maxLength: 200 },
+    company: { type: 'text', ...words.subcontractor.company, maxLength: 200 },
     trade: {
       type: 'choice',
-      label: subcontractor.trade.label,
-      placeholder: subcontractor.trade.placeholder,
+      ...trade,
       options: [
-        ...trades.map((trade) => ({ value: trade.id, label: trade.name })),
-        { value: 'other', label: subcontractor.trade.other },
+        ...trades.map(({ id, name: label }) => ({ value: id, label })),
+        { value: 'other', label: anotherTrade },
       ],
     },
-    license: { type: 'text', ...subcontractor.license, maxLength: 200 },
-    message: { ...message, hint: subcontractor.hint },
+    license: { type: 'text', ...words.subcontractor.license, maxLength: 200 },
+    message: { ...message, hint: words.subcontractor.hint },
   },
 } satisfies Form;
 
@@ -83,7 +82,8 @@ export const trainingForm = {
   },
 } satisfies Form;
 
-const { position, hint: careersHint, ...careers } = words.careers;
+const { position: desired, hint: careersHint, ...careers } = words.careers;
+const { option, other: anotherPosition, ...position } = desired;
 
 /** The job application. */
 export const careersForm = {
@@ -96,15 +96,13 @@ export const careersForm = {
     position: {
       type: 'choice',
       required: true,
-      label: position.label,
-      placeholder: position.placeholder,
-      missing: position.missing,
+      ...position,
       options: [
         ...positions.map(({ id, title, pay }) => ({
           value: id,
-          label: position.option({ title, pay: formatPay(pay) }),
+          label: option({ title, pay: formatPay(pay) }),
         })),
-        { value: 'other', label: position.other },
+        { value: 'other', label: anotherPosition },
       ],
     },
     message: { ...message, hint: careersHint },

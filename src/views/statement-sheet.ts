@@ -4,20 +4,12 @@ import { weeks } from 'words:units';
 import type { Company } from '#content/records/company.ts';
 import type { NaicsCode } from '#content/records/credentials.ts';
 import { isSpecimen } from '#content/records/specimens.ts';
+import type { StatementClaims } from '#content/records/statement-claims.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { formatDate, formatList } from '#src/lib/format-words.ts';
+import { standing } from './credential-statement.ts';
 import { sizeStandard } from './size-standard.ts';
 import type { statementRecords } from './statement.ts';
-import { standing } from './statement-standing.ts';
-
-/** The words of the statement that are no record of their own; tools/statement/claims-schema.ts holds them to its one page. */
-export interface StatementClaims {
-  overview: string;
-  competencies: readonly { id: string; title: string; text: string }[];
-  differentiators: readonly { id: string; figure: string; text: string }[];
-  naicsNote: string;
-  pastPerformanceNote: string;
-}
 
 /** What the statement is made from: the company's own records, or others in their place. */
 export type StatementRecords = Omit<typeof statementRecords, 'statementClaims'> & {

@@ -19,17 +19,9 @@ export const programTerms = programs.map(({ id, duration, schedule, leadsTo, ses
   days: schedule,
   fee: formatDollars(duration * trainingTerms.feePerWeek),
   feeNote: feeNote({ weeks: weeks({ count: duration }) }),
-  begins: sessions.map(({ start, applyBy }) => ({
-    applyBy,
-    text: formatDate(start),
-    note: lastDay(applyBy, start),
-  })),
+  begins: sessions.map(({ start, applyBy }) => startOf(applyBy, formatDate(start), start)),
   hasCard: certifications.some((card) => card !== ownCard && card.preparedIn.includes(id)),
-  starts: sessions.map(({ start, end, applyBy }) => ({
-    applyBy,
-    text: formatPeriod(start, end),
-    note: lastDay(applyBy, end),
-  })),
+  starts: sessions.map(({ start, end, applyBy }) => startOf(applyBy, formatPeriod(start, end), end)),
   leadsTo,
 }));
 
@@ -60,8 +52,9 @@ export const paidWay = positions.flatMap(({ id, title, program, pay, openUntil }
 /** What an applicant asks after cost and dates. */
 export const trainingAbout = answers;
 
-/** Until when one applies; the day names no year where the date before it has just named the same. */
-function lastDay(applyBy: string, before: string): string {
+/** A start, and until when one applies; the day names no year where the date before it has just named the same. */
+function startOf(applyBy: string, text: string, before: string) {
   const isOfOneYear = applyBy.slice(0, 4) === before.slice(0, 4);
-  return applyByWords({ day: isOfOneYear ? formatDay(applyBy) : formatDate(applyBy) });
+  const note = applyByWords({ day: isOfOneYear ? formatDay(applyBy) : formatDate(applyBy) });
+  return { applyBy, text, note };
 }

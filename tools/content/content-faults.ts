@@ -1,12 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Logger } from 'vite';
-import { formatCount } from '../../content/values/format.ts';
 
 /** What is thrown where content is wrong: how many faults, then each on a line of its own. */
 export function contentFaults(faults: readonly string[]): Error {
-  return new ContentFaults(
-    `${formatCount(faults.length, 'fault')} in the content\n${printable(faults.join('\n'))}`,
-  );
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  return new ContentFaults(`${count} in the content\n${printable(faults.join('\n'))}`);
 }
 
 class ContentFaults extends Error {}

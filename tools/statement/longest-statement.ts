@@ -1,7 +1,7 @@
 import { claims } from 'words:statement';
+import { claimsSchema } from '#content/records/statement-claims.ts';
 import { statementRecords } from '#src/views/statement.ts';
 import { type StatementSheet, statementSheet } from '#src/views/statement-sheet.ts';
-import { claimsSchema } from './claims-schema.ts';
 
 /** For tests: the statement with every text as long as its schema allows, and nothing left out. */
 export function longestStatement(): StatementSheet {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { exactly, id, text } from '#content/records/fields.ts';
+import { exactly, id, text } from './fields.ts';
 
-/** What one A4 page holds at 8.5 pt of the statement's own words; tools/statement/capability-pdf.test.ts proves it with the longest texts. */
+/**
+ * The own words of the statement, which are no record (content/words/en/statement.yaml): what one A4 page holds at 8.5 pt;
+ * tools/statement/capability-pdf.test.ts proves it with the longest texts.
+ */
 export const claimsSchema = z.strictObject({
   overview: text(156, 'the top of the statement'),
   competencies: exactly(
@@ -17,3 +20,5 @@ export const claimsSchema = z.strictObject({
   naicsNote: text(120, 'the note under the NAICS codes'),
   pastPerformanceNote: text(110, 'the note under past performance'),
 });
+
+export type StatementClaims = z.output<typeof claimsSchema>;
