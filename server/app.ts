@@ -43,9 +43,8 @@ export function createApp({ site, responses, messages, health }: Options): Hono<
     const file = byPath.get(path);
     if (file) return serveFile(file, read, raw.headers);
     const only = onlyPath(path);
-    if (only !== path && byPath.has(only)) return responses.redirect(301, only + queryOf(url));
-    const moved = oldAddresses.get(only);
-    if (moved) return responses.redirect(301, moved + queryOf(url));
+    const moved = only !== path && byPath.has(only) ? only : oldAddresses.get(only);
+    if (moved) return responses.redirect(301, moved + new URL(url).search);
     return serveFile(notFoundAt(only), read, raw.headers, 404);
   });
   app.all('*', ({ req }) =>
@@ -60,9 +59,4 @@ export function createApp({ site, responses, messages, health }: Options): Hono<
     return responses.refuse(500, refusals.failed);
   });
   return app;
-}
-
-function queryOf(url: string): string {
-  const start = url.indexOf('?');
-  return start < 0 ? '' : url.slice(start);
 }

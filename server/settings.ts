@@ -1,29 +1,14 @@
-// One file, longer than others, because each setting has its own sentence for each way to get it wrong.
-
 import { statSync } from 'node:fs';
-import { type BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { readTrustedProxies } from './messages/trusted-proxies.ts';
 
 /** What whoever runs the server may set, all of it by environment variables (docs/messages.md). */
-export interface Settings {
-  port: number;
-  host: string | undefined;
-  dataFolder: string;
-  databaseUrl: string | undefined;
-  /** `pace` is in milliseconds: a refused mail is tried again after it. */
-  mail: (MailServer & { to: string; from: string; pace: number }) | undefined;
-  /** The receiver beside the mail; each of the secrets signs. `pace` as above. */
-  webhook: { url: string; secrets: Buffer[]; pace: number } | undefined;
-  /** Messages a minute from one address; 0 for any number. */
-  rateLimit: number;
-  /** Proxies whose word is taken for the visitor's address. */
-  trustedProxies: BlockList;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 type Environment = Record<string, string | undefined>;
 
 /** Reads the settings; throws an Error that names the variable, what is wrong with it and what to write. */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment) {
   // a variable that is set to nothing is not set
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   return {
@@ -33,7 +18,9 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     mail: mailSettings(env),
     webhook: webhookSettings(env),
+    /** Messages a minute from one address; 0 for any number. */
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 10, [0, 10_000], 'such as 10; 0 for any number'),
+    /** Proxies whose word is taken for the visitor's address. */
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
   };
 }
@@ -62,7 +49,8 @@ function dataFolder(text = 'data'): string {
   return text;
 }
 
-function webhookSettings(env: Environment): Settings['webhook'] {
+/** The receiver beside the mail; each of the secrets signs. After `pace`, in milliseconds, what was refused is tried again. */
+function webhookSettings(env: Environment) {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
   const seconds = wholeNumber(env, 'WEBHOOK_RETRY_SECONDS', 10, [1, 3600], 'such as 10');
   if (!url && !secret) return undefined;
@@ -99,7 +87,8 @@ function webhookSecret(text: string): Buffer {
   );
 }
 
-function mailSettings(env: Environment): Settings['mail'] {
+/** How mail is handed over, and from whom to whom; `pace` as above. */
+function mailSettings(env: Environment) {
   const { SMTP_URL, MAIL_TO: to, MAIL_FROM: from } = env;
   const seconds = wholeNumber(env, 'MAIL_RETRY_SECONDS', 60, [1, 3600], 'such as 60');
   for (const [name, address] of Object.entries({ MAIL_TO: to, MAIL_FROM: from })) {
@@ -116,20 +105,11 @@ function mailSettings(env: Environment): Settings['mail'] {
   return { ...server, to, from: from ?? to, pace: seconds * 1000 };
 }
 
-/** How mail is handed over. */
-export interface MailServer {
-  host: string;
-  port: number;
-  /** Encrypted from the first byte on. */
-  secure: boolean;
-  credentials: { user: string; pass: string } | undefined;
-}
-
 const codes =
   '. In a user or a password, write %25 for %, %40 for @, %2F for /, %23 for #, %3F for ? and %20 for a space';
 
 /** Reads DATABASE_URL, normalized, so that no `@` of a password is taken for the one before the host; throws an Error that says what to write. */
-export function readDatabaseUrl(text: string | undefined): string | undefined {
+function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = readAddress('DATABASE_URL', text);
   const isDatabase =
@@ -146,7 +126,7 @@ export function readDatabaseUrl(text: string | undefined): string | undefined {
 }
 
 /** Reads SMTP_URL; throws an Error that says what to write. */
-export function readMailServer(text: string): MailServer {
+function readMailServer(text: string) {
   const url = readAddress('SMTP_URL', text);
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
   if (!url || !/^smtps?:\/{0,2}[^/?#]*\/?$/.test(url.href) || !isHost(host))
@@ -156,6 +136,7 @@ export function readMailServer(text: string): MailServer {
     throw new Error(
       'SMTP_URL names a user or a password alone: write smtps://user:password@host, or neither',
     );
+  // encrypted from the first byte on
   const secure = url.protocol === 'smtps:';
   return {
     host,
@@ -166,7 +147,7 @@ export function readMailServer(text: string): MailServer {
 }
 
 /** Reads HOST; throws an Error that says what to write. */
-export function readHost(text: string | undefined): string | undefined {
+function readHost(text: string | undefined): string | undefined {
   if (text !== undefined && !isHost(text))
     throw new Error(`HOST is "${text}": write a name or an address without a port, such as 127.0.0.1`);
   return text;

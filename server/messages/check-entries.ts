@@ -6,7 +6,7 @@ import { ways } from '#src/views/settings.ts';
 
 /** What entries amount to by the record of their form. */
 export type CheckedEntries =
-  | { kind: 'unknown form' }
+  /** Also of a form that is not taken. */
   | { kind: 'malformed' }
   | { kind: 'invalid'; form: FormName; values: FieldValues; errors: FieldErrors }
   | { kind: 'valid'; form: FormName; values: FieldValues; isSuspect: boolean };
@@ -17,7 +17,7 @@ export const takenForms: readonly FormName[] = takenBy(ways);
 /** Reads what was posted: only the form's own fields survive, as clean text; `isSuspect` where the field was filled in that no person sees. */
 export function checkEntries(form: string, entries: Record<string, unknown>): CheckedEntries {
   const name = takenForms.find((one) => one === form);
-  if (!name) return { kind: 'unknown form' };
+  if (!name) return { kind: 'malformed' };
   const record: Form = forms[name];
   const fields = Object.entries(record.fields).filter(([, { type }]) => type !== 'one-of');
   const read = (key: string) => (Object.hasOwn(entries, key) ? entries[key] : '');

@@ -64,28 +64,27 @@ function recordOf(form: string): Form | undefined {
   return Object.hasOwn(records, form) ? records[form] : undefined;
 }
 
-/** A message as the office reads it, whichever way it comes. */
-export interface Notice {
-  /** The same for every try, so that whoever receives it can tell a second copy. */
-  id: string;
-  subject: string;
-  text: string;
-  replyTo: { name: string; address: string } | undefined;
+/** What was filled in, each with what its field is called. */
+export function filledIn(entries: FieldValues, labels: Record<string, string>) {
+  return Object.entries(entries).flatMap(([name, value]) =>
+    value === '' ? [] : { label: labels[name] ?? name, value },
+  );
 }
+
+/** A message as the office reads it, whichever way it comes. */
+export type Notice = ReturnType<typeof composeNotice>;
 
 /** A message in the words of its form. */
 export function composeNotice(
   { reference, form, received, entries }: Leased,
   { title, labels } = wordsOf(form),
-): Notice {
-  const lines = Object.entries(entries)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => {
-      const label = labels[name] ?? name;
-      return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`;
-    });
+) {
+  const lines = filledIn(entries, labels).map(({ label, value }) =>
+    value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
+  );
   const { name = '', email } = entries;
   return {
+    /** The same for every try, so that whoever receives it can tell a second copy. */
     id: reference,
     // a header is one line
     subject: cutText(oneLine(`${title} ${reference}: ${name}`), 120, '…'),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { command as words } from 'words:office';
 import { stringify } from 'csv-stringify/sync';
 import { readSettings } from '../settings.ts';
-import { receivedAt, wordsOf } from './message-words.ts';
+import { filledIn, receivedAt, wordsOf } from './message-words.ts';
 import type { Message } from './store/message.ts';
 import { createMessageStore, type MessageStore, openDatabase } from './store/message-store.ts';
 
@@ -57,9 +57,7 @@ function describeOne({ reference, form, received, entries, isSuspect, mail, webh
   const state = webhook === 'untried' ? mailed : `${mailed}; ${words.webhook({ state: webhook })}`;
   return [
     `${reference}  ${receivedAt(received)}  ${form}  (${state})`,
-    ...Object.entries(entries)
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => `  ${labels[name] ?? name}: ${value.replaceAll('\n', '\n    ')}`),
+    ...filledIn(entries, labels).map(({ label, value }) => `  ${label}: ${value.replaceAll('\n', '\n    ')}`),
   ].join('\n');
 }
 

@@ -19,10 +19,9 @@ export interface Post {
 /** What became of a post. Whatever is not `taken` was not kept, and the sender is told so. */
 export type ReceiveResult =
   | ({ kind: 'taken' } & Taken)
-  | { kind: 'malformed' }
+  | Exclude<CheckedEntries, { kind: 'valid' }>
   /** Its key belongs to another message. */
   | { kind: 'reused' }
-  | Extract<CheckedEntries, { kind: 'invalid' }>
   | { kind: 'limited'; form: FormName; values: FieldValues; seconds: number }
   | { kind: 'failed'; form: FormName; values: FieldValues };
 
@@ -44,8 +43,7 @@ export async function receive(
   { store, limit, onTaken }: Way,
 ): Promise<ReceiveResult> {
   const checked = checkEntries(post.form, post.entries);
-  if (checked.kind === 'unknown form' || checked.kind === 'malformed') return { kind: 'malformed' };
-  if (checked.kind === 'invalid') return checked;
+  if (checked.kind !== 'valid') return checked;
   const { form, values } = checked;
   const received = Date.now();
   // the office reads in which language an answer is waited for

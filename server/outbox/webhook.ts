@@ -10,12 +10,10 @@ import type { Outcome } from './outbox.ts';
 /** The longest that a receiver may put us off, in milliseconds. */
 const longestWait = 24 * 3_600_000;
 
-/** Posts one message to a receiver. Never rejects. */
-export type Webhook = (message: Leased, notice: Notice) => Promise<Outcome>;
-
-/** Posts to the owner's receiver by the convention of https://www.standardwebhooks.com; a try ends after twice the pace. */
-export function createWebhook({ url, secrets, pace }: NonNullable<Settings['webhook']>): Webhook {
-  return async ({ reference, form, received, entries }, { id, subject, text }) => {
+/** Posts messages to the owner's receiver by the convention of https://www.standardwebhooks.com, and never rejects; a try ends after twice the pace. */
+export function createWebhook({ url, secrets, pace }: NonNullable<Settings['webhook']>) {
+  return async (message: Leased, { id, subject, text }: Notice): Promise<Outcome> => {
+    const { reference, form, received, entries } = message;
     const body = JSON.stringify({
       type: 'message.received',
       timestamp: new Date(received).toISOString(),
