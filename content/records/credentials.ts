@@ -1,5 +1,3 @@
-// One file, longer than others, so that status and codes, which a buyer looks up together, stand together.
-
 import { z } from 'zod';
 import { defineCollection, recordsOf } from './collection.ts';
 import { day, given, https, list, month, type Named, order, sample, text, title, whole } from './fields.ts';

@@ -60,10 +60,6 @@ function monthlyCents({ principal, aprPercent, payments }: Loan, offPercent = 0)
   return (principal * 100 * rate) / (1 - (1 + rate) ** -payments);
 }
 
-function isBetween(cents: number, least: number, most: number): boolean {
-  return cents >= Math.floor(least) && cents <= Math.ceil(most);
-}
-
 /** Limits of a general liability policy; also what partners show. */
 export const liabilityLimits = z
   .strictObject({ occurrence: dollars, aggregate: dollars })
@@ -71,36 +67,6 @@ export const liabilityLimits = z
     path: ['occurrence'],
     error: 'is more than the aggregate; correct one of the two',
   });
-
-const insuranceSchema = z.strictObject({
-  sample,
-  insurer: given('the facts on insurance').nullable().describe('Null: the line is left out.'),
-  liability: liabilityLimits,
-  auto: dollars.describe('Combined single limit.'),
-  umbrella: dollars.nullable().describe('Over liability and auto; null where there is none.'),
-  employersLiability: dollars.describe(
-    'Part of the workers’ compensation policy (chapter 440, Florida Statutes).',
-  ),
-  validThrough: day.describe('The publish check refuses a policy that has ended.'),
-  certificateDays: whole(1, 30, 'business days').describe('Until a certificate is sent.'),
-});
-
-const bondingSchema = z.strictObject({
-  sample,
-  single: whole(1_000, 999_000_000, 'dollars on one project'),
-  aggregate: whole(1_000, 999_000_000, 'dollars on all open projects together'),
-  performanceBondPercent: z
-    .number()
-    .positive()
-    .max(15)
-    .describe('What a performance bond adds to the project cost, in percent.'),
-  surety: given('the nameplate')
-    .nullable()
-    .describe('Name of the surety; its A.M. Best rating only with the date of the rating.'),
-  letterDays: whole(1, 30, 'business days').describe(
-    'Until the surety’s letter for a named project is sent.',
-  ),
-});
 
 export const priceCollections = [
   defineSingle({
@@ -139,7 +105,8 @@ export const priceCollections = [
         payments: example.payments > years * 12 && 'last longer than years; correct one of the two',
         // an eighth of a percent is as far as a stated rate may be off: 12 CFR 1026.22(a)(2)
         paymentCents:
-          !isBetween(example.paymentCents, monthlyCents(example, -0.125), monthlyCents(example, 0.125)) &&
+          (example.paymentCents < Math.floor(monthlyCents(example, -0.125)) ||
+            example.paymentCents > Math.ceil(monthlyCents(example, 0.125))) &&
           `does not follow from principal, rate and number of payments, which make ${Math.round(monthlyCents(example))} cents; correct one of them`,
       },
     }),
@@ -159,7 +126,18 @@ export const priceCollections = [
   defineSingle({
     name: 'insurance',
     noun: 'insurance',
-    schema: insuranceSchema,
+    schema: z.strictObject({
+      sample,
+      insurer: given('the facts on insurance').nullable().describe('Null: the line is left out.'),
+      liability: liabilityLimits,
+      auto: dollars.describe('Combined single limit.'),
+      umbrella: dollars.nullable().describe('Over liability and auto; null where there is none.'),
+      employersLiability: dollars.describe(
+        'Part of the workers’ compensation policy (chapter 440, Florida Statutes).',
+      ),
+      validThrough: day.describe('The publish check refuses a policy that has ended.'),
+      certificateDays: whole(1, 30, 'business days').describe('Until a certificate is sent.'),
+    }),
     beforePublishing: ({ validThrough }, today) => ({
       validThrough:
         validThrough < today &&
@@ -169,7 +147,22 @@ export const priceCollections = [
   defineSingle({
     name: 'bonding',
     noun: 'bonding line',
-    schema: bondingSchema,
+    schema: z.strictObject({
+      sample,
+      single: whole(1_000, 999_000_000, 'dollars on one project'),
+      aggregate: whole(1_000, 999_000_000, 'dollars on all open projects together'),
+      performanceBondPercent: z
+        .number()
+        .positive()
+        .max(15)
+        .describe('What a performance bond adds to the project cost, in percent.'),
+      surety: given('the nameplate')
+        .nullable()
+        .describe('Name of the surety; its A.M. Best rating only with the date of the rating.'),
+      letterDays: whole(1, 30, 'business days').describe(
+        'Until the surety’s letter for a named project is sent.',
+      ),
+    }),
     faults: ({ single, aggregate }) => ({
       single: single > aggregate && 'lets one project exceed the aggregate; correct single or aggregate',
     }),

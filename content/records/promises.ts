@@ -21,43 +21,6 @@ const reply = z.strictObject({
   by: z.string().describe('Id of the member of the team who answers; pages print name and short role.'),
 });
 
-const promisesSchema = z.strictObject({
-  sample,
-  emergency: z.strictObject({
-    commercialHours: hoursToCrew,
-    governmentHours: hoursToCrew,
-    residential: text(20, 'the emergency banner').describe('When a crew comes to a home: same day.'),
-    line: text(20, 'the emergency banner').describe('When the line is answered: 24/7.'),
-    textMinutes: whole(1, 240, 'minutes').describe('Until a text is answered, at any hour.'),
-    home,
-    answers: z.strictObject({
-      office: text(30, 'the clock of /residential').describe('Who answers in office hours.'),
-      otherwise: text(30, 'the clock of /residential').describe(
-        'Who answers at all other hours; a call center may not stand here as a person.',
-      ),
-    }),
-    languages: atLeast(1, properName(12, 'the languages')).describe(
-      'Languages in which the line is answered at any hour; only then a line in that language stands on the page.',
-    ),
-  }),
-  routineResponse: text(30, 'the service agreement').describe('When a visit that is no emergency is made.'),
-  replies: z.strictObject({
-    quote: reply,
-    proposal: reply.describe('To RFQs and RFPs; also the point of contact of the capability statement.'),
-    training: reply,
-    careers: reply,
-    everyDay: z
-      .boolean()
-      .describe(
-        'Whether Sundays and holidays count. The notices of the forms say 24 and 48 hours without exception, so they are only true if they do.',
-      ),
-  }),
-  maintenance: z.strictObject({
-    visitsPerYear: whole(1, 12, 'visits a year').describe('At businesses and public buildings.'),
-    homeVisitsPerYear: whole(1, 12, 'visits a year').describe('At a house.'),
-  }),
-});
-
 const replyKinds = ['quote', 'proposal', 'training', 'careers'] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
@@ -67,7 +30,44 @@ export const promiseCollections = [
   defineSingle({
     name: 'promises',
     noun: 'list of promises',
-    schema: promisesSchema,
+    schema: z.strictObject({
+      sample,
+      emergency: z.strictObject({
+        commercialHours: hoursToCrew,
+        governmentHours: hoursToCrew,
+        residential: text(20, 'the emergency banner').describe('When a crew comes to a home: same day.'),
+        line: text(20, 'the emergency banner').describe('When the line is answered: 24/7.'),
+        textMinutes: whole(1, 240, 'minutes').describe('Until a text is answered, at any hour.'),
+        home,
+        answers: z.strictObject({
+          office: text(30, 'the clock of /residential').describe('Who answers in office hours.'),
+          otherwise: text(30, 'the clock of /residential').describe(
+            'Who answers at all other hours; a call center may not stand here as a person.',
+          ),
+        }),
+        languages: atLeast(1, properName(12, 'the languages')).describe(
+          'Languages in which the line is answered at any hour; only then a line in that language stands on the page.',
+        ),
+      }),
+      routineResponse: text(30, 'the service agreement').describe(
+        'When a visit that is no emergency is made.',
+      ),
+      replies: z.strictObject({
+        quote: reply,
+        proposal: reply.describe('To RFQs and RFPs; also the point of contact of the capability statement.'),
+        training: reply,
+        careers: reply,
+        everyDay: z
+          .boolean()
+          .describe(
+            'Whether Sundays and holidays count. The notices of the forms say 24 and 48 hours without exception, so they are only true if they do.',
+          ),
+      }),
+      maintenance: z.strictObject({
+        visitsPerYear: whole(1, 12, 'visits a year').describe('At businesses and public buildings.'),
+        homeVisitsPerYear: whole(1, 12, 'visits a year').describe('At a house.'),
+      }),
+    }),
     references: Object.fromEntries(replyKinds.map((kind) => [`replies.${kind}.by`, 'team'])),
     faults: ({ emergency, replies }, library) => {
       const { callBy, nightEnds, arriveBy } = emergency.home;

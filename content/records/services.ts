@@ -76,49 +76,6 @@ const equipmentSchema = z.strictObject({
 
 export type Equipment = z.output<typeof equipmentSchema>;
 
-const servicesSchema = z.strictObject({
-  cards: atLeast(
-    1,
-    z.strictObject({
-      id,
-      title: text(28, 'the heading of a service card'),
-      description: text(130, 'a service card'),
-      icon,
-      page: route.optional().describe('The page that says more; without one the card is no link.'),
-      isFeatured: z.boolean().optional().describe('It stands out, as wide as two.'),
-    }),
-  ),
-});
-
-const chillerServicesSchema = z.strictObject({
-  shownJob: id.describe('Id of the project that most parts are shown on.'),
-  parts: exactly(
-    7,
-    z
-      .strictObject({
-        id,
-        isPlanned: z.boolean().describe('Planned along the life of a machine, or at any time.'),
-        title: text(16, 'the part heading'),
-        summary: text(32, 'the service line').describe('Stands beside the part on the chillers page.'),
-        text: text(150, 'the lines under the heading'),
-        clauses: exactly(2, text(110, 'a clause'), 'clauses').describe('Numbered 1.1, 1.2 … by the page.'),
-        receive: text(100, 'the last clause').describe('What is handed over on paper.'),
-        photo: z
-          .strictObject({ file: id, caption: text(130, 'the caption of the gallery') })
-          .optional()
-          .describe('A picture of the job, by the name of its file without ending.'),
-        drawing: z
-          .strictObject({ shows: z.literal('rental-chiller'), alt, caption: text(130, 'the caption') })
-          .optional()
-          .describe('Of what no job shows, a drawing in lines.'),
-      })
-      .refine(({ photo, drawing }) => Boolean(photo) !== Boolean(drawing), {
-        error: 'needs a photo or a drawing, and not both',
-      }),
-    'parts',
-  ),
-});
-
 const chillerTypeSchema = z.strictObject({
   order,
   name: text(20, 'the type heading'),
@@ -166,13 +123,54 @@ export const serviceCollections = [
   defineSingle({
     name: 'services',
     noun: 'list of services',
-    schema: servicesSchema,
+    schema: z.strictObject({
+      cards: atLeast(
+        1,
+        z.strictObject({
+          id,
+          title: text(28, 'the heading of a service card'),
+          description: text(130, 'a service card'),
+          icon,
+          page: route.optional().describe('The page that says more; without one the card is no link.'),
+          isFeatured: z.boolean().optional().describe('It stands out, as wide as two.'),
+        }),
+      ),
+    }),
   }),
   defineSingle({
     name: 'chiller-services',
     noun: 'chiller specification',
     page: 'chillerServices',
-    schema: chillerServicesSchema,
+    schema: z.strictObject({
+      shownJob: id.describe('Id of the project that most parts are shown on.'),
+      parts: exactly(
+        7,
+        z
+          .strictObject({
+            id,
+            isPlanned: z.boolean().describe('Planned along the life of a machine, or at any time.'),
+            title: text(16, 'the part heading'),
+            summary: text(32, 'the service line').describe('Stands beside the part on the chillers page.'),
+            text: text(150, 'the lines under the heading'),
+            clauses: exactly(2, text(110, 'a clause'), 'clauses').describe(
+              'Numbered 1.1, 1.2 … by the page.',
+            ),
+            receive: text(100, 'the last clause').describe('What is handed over on paper.'),
+            photo: z
+              .strictObject({ file: id, caption: text(130, 'the caption of the gallery') })
+              .optional()
+              .describe('A picture of the job, by the name of its file without ending.'),
+            drawing: z
+              .strictObject({ shows: z.literal('rental-chiller'), alt, caption: text(130, 'the caption') })
+              .optional()
+              .describe('Of what no job shows, a drawing in lines.'),
+          })
+          .refine(({ photo, drawing }) => Boolean(photo) !== Boolean(drawing), {
+            error: 'needs a photo or a drawing, and not both',
+          }),
+        'parts',
+      ),
+    }),
     references: { shownJob: 'projects' },
   }),
   defineSingle({
