@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { contentFolder, readLibrary } from './content/read-library.ts';
 import { dayOf, firstLastDay } from './content/shown-records.ts';
 
@@ -44,10 +44,13 @@ export async function isBuilt(): Promise<boolean> {
 }
 
 async function listFiles(path: string): Promise<string[]> {
-  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null);
-  if (!entries) return [path];
+  const files = await filesBelow(path).catch(() => [path]);
   // content/.schemas follows from the sources
-  return entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.schemas'))
-    .map((entry) => join(entry.parentPath, entry.name));
+  return files.filter((file) => !dirname(file).endsWith('.schemas'));
+}
+
+/** The path of every file below a folder. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

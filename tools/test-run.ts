@@ -13,10 +13,7 @@ export interface Counts {
 }
 
 /** A part of a run, and how long it took. */
-export interface Part extends Counts {
-  name: string;
-  seconds: number;
-}
+export type Part = Awaited<ReturnType<typeof timed>>;
 
 // the reports of two programs, each with its own shape
 // biome-ignore lint/suspicious/noExplicitAny: read once, right here
@@ -41,7 +38,7 @@ export function runPlaywright(name: string, args: readonly string[], env = {}): 
 }
 
 /** Does a part of a run by the clock. */
-export async function timed(name: string, work: () => Promise<Counts>): Promise<Part> {
+export async function timed(name: string, work: () => Promise<Counts>) {
   const started = performance.now();
   const counts = await work();
   return { name, seconds: (performance.now() - started) / 1000, ...counts };

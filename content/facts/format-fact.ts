@@ -1,6 +1,6 @@
 import type { Range } from '../records/fields.ts';
 import type { OpeningDay } from '../records/site.ts';
-import { sameHours } from '../values/format.ts';
+import { sameHours, weekdays } from '../values/format.ts';
 
 /** How a fact stands in a sentence of a language; `style` is what the sentence asks for: `{services, number, words}`. */
 export function formatFact(fact: Fact, language: string, style?: string): string {
@@ -103,6 +103,7 @@ function makeFormats(language: string) {
     const text = clock.format(new Date(`2001-01-01T${value}Z`)).replace('\u202f', ' ');
     return style === 'short' ? text.replace(':00', '').replace(' ', '\u00a0') : text;
   };
+  // the first of January 2001 was a Monday
   const weekday = (name: OpeningDay['day'], length: 'short' | 'long') =>
     dates({ weekday: length }).format(new Date(Date.UTC(2001, 0, 1 + weekdays.indexOf(name))));
   return {
@@ -126,9 +127,6 @@ function makeFormats(language: string) {
         .join(', '),
   };
 }
-
-/** The first of January 2001 was a Monday. */
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
  * A value that a sentence may name, with its unit: text, yes or no, a count, percent, dollars (`short` as $2M), a time of day

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addresses, serverPaths } from '../values/addresses.ts';
+import { weekdays } from '../values/format.ts';
 import { defineCollection, defineSingle } from './collection.ts';
 import {
   atLeast,
@@ -63,11 +64,6 @@ const prefixed = (paths: Readonly<Record<string, string>>) =>
 
 const ownPaths: readonly string[] = Object.values(addresses).map((address) => address.path);
 
-const oldAddress = z.string().regex(/^(?:\/[a-z\d][\w.-]*)+$/, {
-  error:
-    'is no old address; write it without domain, question mark or slash at its end, such as /service-areas',
-});
-
 function oldAddressFault(address: string): string | undefined {
   if (Object.values<string>(serverPaths).includes(address))
     return 'is answered by the server; remove the line';
@@ -91,10 +87,8 @@ const serviceAreaSchema = z.strictObject({
 
 export type ServiceArea = z.output<typeof serviceAreaSchema>;
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
 const openingDay = z.strictObject({
-  day: z.enum(week),
+  day: z.enum(weekdays),
   open: z
     .strictObject({ from: time, to: time })
     .nullable()
@@ -162,7 +156,13 @@ export const siteCollections = [
     noun: 'list of moved pages',
     schema: z.strictObject({
       addresses: z
-        .record(oldAddress, route)
+        .record(
+          z.string().regex(/^(?:\/[a-z\d][\w.-]*)+$/, {
+            error:
+              'is no old address; write it without domain, question mark or slash at its end, such as /service-areas',
+          }),
+          route,
+        )
         .describe(
           'An old address, and the name of its page in src/views/routes.ts. The same with a slash or .html at its end is meant too.',
         ),
@@ -195,7 +195,7 @@ export const siteCollections = [
     schema: hoursSchema,
     faults: ({ days }) => ({
       days: days.map(({ day, open }, index) => ({
-        day: day !== week[index] && `is ${day}; write ${week[index]}`,
+        day: day !== weekdays[index] && `is ${day}; write ${weekdays[index]}`,
         open: open && open.from >= open.to && 'closes before it opens; correct from or to',
       })),
     }),

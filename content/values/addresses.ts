@@ -11,17 +11,9 @@ export const addresses = {
   careers: { path: '/careers', sheet: 'M-502' },
   subcontractors: { path: '/subcontractors', sheet: 'M-503' },
   contact: { path: '/contact', sheet: 'M-601' },
-  capabilityStatement: {
-    path: '/capability-statement',
-    sheet: 'M-901',
-    parent: 'government',
-  },
+  capabilityStatement: { path: '/capability-statement', sheet: 'M-901', parent: 'government' },
   chillers: { path: '/chillers', sheet: 'M-202', parent: 'services' },
-  chillerServices: {
-    path: '/chillers/services',
-    sheet: 'M-203',
-    parent: 'services',
-  },
+  chillerServices: { path: '/chillers/services', sheet: 'M-203', parent: 'services' },
   privacy: { path: '/privacy', sheet: 'M-902' },
   accessibility: { path: '/accessibility', sheet: 'M-903' },
 } as const satisfies Record<string, Address>;

@@ -47,6 +47,17 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** The days as records name them, Monday first. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
 /** A sentence's first letter as a capital: Five trades wanted. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

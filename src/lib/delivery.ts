@@ -130,11 +130,7 @@ function readErrors(answer: { errors?: unknown } | null): FieldErrors {
 }
 
 /** The receiver will not do better the next time. */
-export class RefusedError extends Error {
-  override name = 'RefusedError';
-}
+export class RefusedError extends Error {}
 
 /** It takes no more from this visitor for now. */
-class LimitedError extends Error {
-  override name = 'LimitedError';
-}
+class LimitedError extends Error {}

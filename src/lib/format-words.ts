@@ -1,6 +1,6 @@
 import * as words from 'words:format';
 import type { Pay } from '#content/records/fields.ts';
-import { clockOf, formatDollars, formatRange } from '#content/values/format.ts';
+import { clockOf, formatDollars, formatRange, weekdays } from '#content/values/format.ts';
 
 // Dates and times are put together here, as the language writes them: the first use of the browser's Intl costs a phone some 20 ms
 
@@ -51,11 +51,9 @@ export function formatPay({ hasBonuses, ...range }: Pay): string {
 
 /** A day of the week as the language calls it, from its English name, as records have it. */
 export function formatWeekday(day: string, length: 'long' | 'short' = 'long'): string {
-  const index = english.indexOf(day);
+  const index = weekdays.findIndex((one) => one === day);
   return (length === 'long' ? words.weekdays : words.shortWeekdays)[index] ?? day;
 }
-
-const english = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 function partsOf(date: string) {
   const [year, number = 0, day = 1] = date.split('-').map(Number);

@@ -25,6 +25,7 @@ export type StatementSheet = ReturnType<typeof statementSheet>;
 /** Sets the records as the lines of the statement. */
 export function statementSheet(records: StatementRecords) {
   const { company, statementClaims, page } = records;
+  const { line, isSample, phone, email } = records.officer;
   return {
     name: company.name,
     kind: words.kind,
@@ -47,13 +48,7 @@ export function statementSheet(records: StatementRecords) {
         text,
       })),
     },
-    contact: {
-      heading: words.contact,
-      name: records.officer.line,
-      isSpecimen: records.officer.isSample,
-      phone: records.officer.phone,
-      email: records.officer.email,
-    },
+    contact: { heading: words.contact, name: line, isSpecimen: isSample, phone, email },
     office: office(company),
     area: {
       heading: words.area.heading,

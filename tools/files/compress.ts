@@ -1,20 +1,17 @@
 // Node compresses by itself; a plug-in for Vite would see neither the pages nor the statement, which are written after it.
 
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fromCache } from '#tools/pictures/picture-encode.ts';
+import { filesBelow } from '#tools/sources.ts';
 
 const text = /\.(html|css|js|svg|json|xml|txt|vcf|webmanifest)$/;
 
 /** Writes a Brotli and a gzip version beside every text file of `folder`, as the server and most hosts pick them up. */
 export async function compressFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && text.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const paths = (await filesBelow(folder)).filter((path) => text.test(path));
   await Promise.all(paths.map(compressFile));
 }
 

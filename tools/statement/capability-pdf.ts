@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   NodeCompiler,
   type NodeTypstCompileResult,
@@ -74,22 +75,16 @@ function printedDrawing(svg: string): string {
     .replaceAll(token('color-white'), '#fff');
 }
 
-const fonts = [
-  'archivo-head',
-  'archivo-figures',
-  'archivo-label',
-  'public-sans',
-  'public-sans-bold',
-  'public-sans-italic',
-  // what a letter is taken from that the one wanted lacks
-  ...['archivo-head', 'public-sans', 'public-sans-bold'].flatMap((file) =>
-    ['latin', 'latin-ext', 'vietnamese'].map((alphabet) => `${file}-${alphabet}`),
-  ),
-];
+const fontFolder = 'tools/statement/fonts';
 
-/** Typst with the lettering of the site alone, as generators/fonts.ts has cut it: no font of the machine has a part in what it sets. */
+/**
+ * Typst with the lettering of the site alone, as generators/fonts.ts has cut it, and what it takes the letters of names from: no font of
+ * the machine has a part in what it sets.
+ */
 export function openTypst(): NodeCompiler {
-  const fontBlobs = fonts.map((file) => readFileSync(`tools/statement/fonts/${file}.ttf`));
+  const fontBlobs = readdirSync(fontFolder)
+    .sort()
+    .map((file) => readFileSync(join(fontFolder, file)));
   return NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
 }
 
