@@ -1,3 +1,5 @@
+// One file, longer than others, so that what every page counts on stands together: languages, addresses, places, hours.
+
 import { z } from 'zod';
 import { addresses, serverPaths } from '../values/addresses.ts';
 import { weekdays } from '../values/format.ts';
@@ -64,12 +66,11 @@ const prefixed = (paths: Readonly<Record<string, string>>) =>
 
 const ownPaths: readonly string[] = Object.values(addresses).map((address) => address.path);
 
-function oldAddressFault(address: string): string | undefined {
-  if (Object.values<string>(serverPaths).includes(address))
-    return 'is answered by the server; remove the line';
-  if (ownPaths.includes(address)) return 'is a page of this site; remove the line';
-  if (/\/index$|\.html$/.test(address)) return 'is found without its ending too; leave /index and .html out';
-  return undefined;
+function oldAddressFault(address: string): string | false {
+  const isOfServer = Object.values<string>(serverPaths).includes(address);
+  if (isOfServer || ownPaths.includes(address))
+    return `is ${isOfServer ? 'answered by the server' : 'a page of this site'}; remove the line`;
+  return /\/index$|\.html$/.test(address) && 'is found without its ending too; leave /index and .html out';
 }
 
 const regionSchema = z.strictObject({

@@ -50,8 +50,8 @@ export function formatPay({ hasBonuses, ...range }: Pay): string {
 }
 
 /** A day of the week as the language calls it, from its English name, as records have it. */
-export function formatWeekday(day: string, length: 'long' | 'short' = 'long'): string {
-  const index = weekdays.findIndex((one) => one === day);
+export function formatWeekday(day: (typeof weekdays)[number], length: 'long' | 'short' = 'long'): string {
+  const index = weekdays.indexOf(day);
   return (length === 'long' ? words.weekdays : words.shortWeekdays)[index] ?? day;
 }
 
