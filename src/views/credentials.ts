@@ -1,10 +1,10 @@
 import { company } from 'records:company';
 import { credentials } from 'records:credentials';
 import { projects } from 'records:projects';
-import { apart, held, oneNumber, plate, status as statusWords, work } from 'words:credentials';
+import { oneNumber, plate, status as statusWords, work } from 'words:credentials';
 import type { Credential } from '#content/records/credentials.ts';
 import { isSpecimen } from '#content/records/specimens.ts';
-import { formatDayOrMonth, formatList } from '#src/lib/format-words.ts';
+import { formatList } from '#src/lib/format-words.ts';
 import { byStatus, credentialBrief, credentialStatement } from './credential-statement.ts';
 import { pageNumberOf } from './page-number.ts';
 import { officer } from './people.ts';
@@ -38,33 +38,16 @@ export const hasGroundInProcess =
   credentials.some(({ id, status }) => id === 'sba-8a' && status === 'held') &&
   credentials.some(({ id, status }) => id === 'edwosb' && status === 'in-process');
 
-// What the company is certified as, as it stands in sentences: whatever is granted, these follow.
+/** The set-asides that are held; null while there is none. */
+export const heldSetAsides = setAsides('held');
 
-const setAsides = (status: Credential['status']) =>
-  credentialLines.filter((one) => one.kind === 'set-aside' && one.status === status);
-
-const names = (lines: readonly CredentialLine[]) => formatList(lines.map(({ shortName }) => shortName));
-
-/** The set-asides that are held, each with its date; null while there is none. */
-export const heldSetAsides = summary(setAsides('held'));
-/** The set-asides that were applied for; null once all are held. */
-export const setAsidesInProcess = summary(setAsides('in-process'));
-/** The registrations, such as SAM.gov. */
-export const registrations = credentialLines.filter(({ kind }) => kind === 'registration');
-
-function summary(lines: readonly CredentialLine[]) {
+/** The set-asides of a status as sentences name them: whatever is granted, these follow. */
+function setAsides(status: Credential['status']) {
+  const lines = ofKind('set-aside').filter((line) => line.status === status);
   const [first, ...others] = lines;
   if (!first) return null;
-  // alike, the sentence stands once; unlike, each with its name
-  const isAlike = others.every(({ statement }) => statement === first.statement);
-  const each = lines
-    .map(({ shortName, date }) => apart({ name: shortName, date: date ? formatDayOrMonth(date) : held }))
-    .join('; ');
   return {
-    names: names(lines),
-    statement: isAlike ? first.statement : each,
-    /** For a cell: without note and full stop. */
-    brief: isAlike ? first.brief : each,
+    names: formatList(lines.map(({ shortName }) => shortName)),
     isSpecimen: lines.some((line) => line.isSpecimen),
     /** Where a stranger can check it. */
     check: first.verify?.label ?? null,
@@ -72,6 +55,10 @@ function summary(lines: readonly CredentialLine[]) {
     /** Where there is one number: no. 000000. */
     number: others.length === 0 && first.number !== null ? oneNumber({ number: first.number }) : null,
   };
+}
+
+function ofKind(wanted: Credential['kind']): CredentialLine[] {
+  return credentialLines.filter(({ kind }) => kind === wanted);
 }
 
 /** All by status. */
@@ -83,22 +70,20 @@ export const statusBadges = credentialGroups.flatMap(({ status, word, items }) =
   return others.length > 0 ? [{ status, word, names: others.join(', ') }] : [];
 });
 
-const licenses = credentialLines.filter(({ kind }) => kind === 'license');
-
 /** What a contracting officer checks first, in the order of the plate: the first four are read on the first screen. */
 export const plateFacts: readonly PlateFact[] = [
   ...code(plate.uei, company.uei),
   ...code(plate.cage, company.cage),
   ...standing(plate.held, 'held', heldSetAsides),
-  ...registrations.map(({ shortName, status, word, isSpecimen: isStandIn }) => ({
+  ...ofKind('registration').map(({ shortName, status, word, isSpecimen: isStandIn }) => ({
     term: shortName,
     status,
     value: status === 'held' ? plate.active : word,
     isSpecimen: isStandIn,
   })),
-  ...standing(plate.inProcess, 'in-process', setAsidesInProcess),
+  ...standing(plate.inProcess, 'in-process', setAsides('in-process')),
   plate.ownership,
-  ...licenses.map(({ isSpecimen: isStandIn }) => ({
+  ...ofKind('license').map(({ isSpecimen: isStandIn }) => ({
     term: plate.license,
     value: company.license.number,
     isSpecimen: isStandIn,
