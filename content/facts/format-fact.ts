@@ -1,6 +1,6 @@
 import type { Range } from '../records/fields.ts';
 import type { OpeningDay } from '../records/site.ts';
-import { sameHours, weekdays } from '../values/format.ts';
+import { formatRange, sameHours, weekdays } from '../values/format.ts';
 
 /** How a fact stands in a sentence of a language; `style` is what the sentence asks for: `{services, number, words}`. */
 export function formatFact(fact: Fact, language: string, style?: string): string {
@@ -22,10 +22,9 @@ export function formatFact(fact: Fact, language: string, style?: string): string
   if ('names' in fact) return style === 'words' ? format.words(fact.names.length) : format.list(fact.names);
   if ('weekdays' in fact) return format.list(fact.weekdays.map((day) => format.weekday(day, 'long')));
   if ('week' in fact) return format.week(fact.week);
-  const { min, max, isOpen } = fact.range;
   const one = (value: number) =>
     fact.of ? format.money(value, fact.of === 'dollars' ? undefined : 'short') : format.number(value);
-  return `${one(min)}${min === max ? '' : `–${one(max)}`}${isOpen ? '+' : ''}`;
+  return formatRange(fact.range, one);
 }
 
 /** How else than as it is a fact can be written, by its unit. */

@@ -33,11 +33,9 @@ const program = (id: string) => programs.find((one) => one.id === id)?.title;
 const card = (id: string) => certifications.find((one) => one.id === id)?.name;
 
 const { helper, technician, supervisor } = path.steps;
-const [fundamentals, systems, epa608] = [
-  program('hvac-fundamentals'),
-  program('commercial-systems'),
-  card('epa-608'),
-];
+const fundamentals = program('hvac-fundamentals');
+const systems = program('commercial-systems');
+const epa608 = card('epa-608');
 
 /** From helper to supervisor, with what opens each step: as many steps as there are positions for. */
 export const careerPath = [

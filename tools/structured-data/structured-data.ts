@@ -4,7 +4,6 @@ import { programs } from 'records:programs';
 import { projects } from 'records:projects';
 import { team } from 'records:team';
 import { copyright } from 'words:sentences';
-import { recordById } from '#content/facts/record-by-id.ts';
 import type { Drawing } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects.ts';
 import type { RecordPageName, RouteName } from '#content/values/addresses.ts';
@@ -46,20 +45,21 @@ const parts: Partial<Record<RouteName, Part>> = {
 };
 
 const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => object[]> = {
-  project: (id, path) => {
-    const project = recordById('projects', projects, id, 'tools/structured-data/structured-data.ts');
-    return [projectSheet(project, path), ...projectPictures(project)];
-  },
-  position: (id, path) => [
-    jobPosting(recordById('positions', openPositions, id, 'tools/structured-data/structured-data.ts'), path),
-  ],
-  program: (id, path, today) => {
-    const program = recordById('programs', programs, id, 'tools/structured-data/structured-data.ts');
-    // its own page says of it more than one line
-    const description = program.page?.lead ?? program.description;
-    return [{ ...course(program, path, today), description }];
-  },
+  project: (id, path) =>
+    recordOf(projects, id).flatMap((project) => [projectSheet(project, path), ...projectPictures(project)]),
+  position: (id, path) => recordOf(openPositions, id).map((position) => jobPosting(position, path)),
+  program: (id, path, today) =>
+    recordOf(programs, id).map((program) => ({
+      ...course(program, path, today),
+      // its own page says of it more than one line
+      description: program.page?.lead ?? program.description,
+    })),
 };
+
+/** The one record of a page that the build found for it. */
+function recordOf<Item extends { id: string }>(records: readonly Item[], id: string): Item[] {
+  return records.filter((one) => one.id === id);
+}
 
 /** The schema.org data of a page on the day of the build (`YYYY-MM-DD`): one graph, of what it is about and of its place in the site. */
 export function structuredData(page: BuiltPage, today: string) {
