@@ -175,7 +175,7 @@ function unicodeRange(characters: string): string {
     // a gap without letters of ours makes the list no longer
     if (
       range &&
-      ![...textCharacters].some((one) => isBetween(one.charCodeAt(0), range[1], code)) &&
+      ![...textCharacters].some((one) => one.charCodeAt(0) > range[1] && one.charCodeAt(0) < code) &&
       (code > 0xff || range[1] === code - 1)
     )
       range[1] = code;
@@ -183,10 +183,6 @@ function unicodeRange(characters: string): string {
   }
   const list = ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`);
   return `\n  unicode-range: ${list.join(', ')};`;
-}
-
-function isBetween(code: number, low: number, high: number): boolean {
-  return code > low && code < high;
 }
 
 function hex(code: number): string {

@@ -1,7 +1,7 @@
 // Digits and dates are put together here: the first use of the browser's Intl costs a phone some 20 ms, on every page
 
-/** Digits with thousands separators: 2,000. */
-export function formatNumber(value: number): string {
+/** Digits with thousands separators: 2,000; of digits with a point, all behind it. */
+export function formatNumber(value: number | string): string {
   const [whole, decimals] = String(value).split('.');
   const grouped = (whole as string).replace(/\B(?=(\d{3})+$)/g, ',');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
@@ -9,7 +9,7 @@ export function formatNumber(value: number): string {
 
 /** Dollars, in full, with cents where there are any: $180, $150,000, $48.75. */
 export function formatDollars(dollars: number): string {
-  return Number.isInteger(dollars) ? `$${formatNumber(dollars)}` : formatCents(Math.round(dollars * 100));
+  return `$${formatNumber(Number.isInteger(dollars) ? dollars : dollars.toFixed(2))}`;
 }
 
 /** Dollars, short where that does not round: $50K, $2M, $1.25M; $1,234,567. */
@@ -66,10 +66,6 @@ export function capitalize(text: string): string {
 /** A name's first letter as it stands inside a sentence: contracts and finance; letters said one by one stay. */
 export function uncapitalize(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
-function formatCents(cents: number): string {
-  return `$${formatNumber(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
 /** Days in a row with the same hours together: Monday to Friday, Saturday, Sunday. */
