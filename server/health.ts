@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { health as words } from 'words:office';
 import { errorCode } from './log.ts';
-import type { MessageStore } from './messages/store/message-store.ts';
-import type { OutboxState } from './outbox/outbox.ts';
+import type { Messaging } from './messages/messaging.ts';
 
 /** Milliseconds that an answer may take, whatever the store and the mail server do. */
 const patience = 2000;
@@ -13,12 +12,8 @@ const keepMail = 60_000;
 /** Milliseconds that a message may wait for somebody to be told of it. */
 const mayWait = 15 * 60_000;
 
-interface Parts {
-  store: Pick<MessageStore, 'write' | 'untold'>;
-  /** Rejects where no mail can be sent; none where none is to be. */
-  checkMail: (() => Promise<void>) | undefined;
-  webhook: (() => OutboxState) | undefined;
-}
+/** What of the messaging is looked at; `checkMail` rejects where no mail can be sent. */
+type Parts = Pick<Messaging, 'store' | 'checkMail' | 'webhook'>;
 
 /** What a monitor is told, in time and without rejecting: no word of a visitor, no address, no secret. */
 export type Health = () => Promise<{ status: 'pass' | 'fail'; wrong: string[] }>;

@@ -9,6 +9,8 @@ import { createMessageStore, type MessageStore, openDatabase } from './store/mes
 
 const day = 24 * 3_600_000;
 
+export type Messaging = Awaited<ReturnType<typeof openMessaging>>;
+
 /** Opens the store, tells where messages go, removes the old ones, and sends those that wait. */
 export async function openMessaging(settings: Settings) {
   const database = await openDatabase(settings);

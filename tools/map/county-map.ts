@@ -129,9 +129,10 @@ export function countyProblems(library: Library): Problem[] {
   const strange = listed.filter(({ name }) => !officialCountyNames.includes(name));
   const twice = listed.filter(({ name }, index) => listed.findIndex((one) => one.name === name) !== index);
   return [
-    ...strange.map(({ name, place }) => {
-      return { ...place, text: `"${name}" is no county of Florida; ${nearest(name, missing)}` };
-    }),
+    ...strange.map(({ name, place }) => ({
+      ...place,
+      text: `"${name}" is no county of Florida; ${nearest(name, missing)}`,
+    })),
     ...twice.map(({ name, place }) => ({ ...place, text: `${name} stands twice; remove one of the two` })),
     ...missing.map((name) => ({ field: 'counties', text: `${name} is missing; add it to its region` })),
   ];

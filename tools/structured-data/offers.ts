@@ -55,15 +55,13 @@ export function serviceList(
   { path, title }: Route,
   services: readonly { id: string; title: string; text: string }[],
 ) {
-  const items = services.map(({ id, title: name, text: description }) => {
-    return {
-      '@type': 'Service',
-      name,
-      description,
-      url: absolute(`${path}#${id}`),
-      provider: companyReference,
-    };
-  });
+  const items = services.map(({ id, title: name, text: description }) => ({
+    '@type': 'Service',
+    name,
+    description,
+    url: absolute(`${path}#${id}`),
+    provider: companyReference,
+  }));
   return { '@type': 'ItemList', name: title, itemListElement: items.map(listed) };
 }
 
