@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { here, others } from 'words:language';
 import { type Rolldown, build as viteBuild } from 'vite';
@@ -14,7 +14,7 @@ import { writeStaticHost } from './files/static-host.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
 import { allPages } from './pages/all-pages.ts';
 import { fileOf, prerenderSite, writeMessagePages } from './pages/prerender.ts';
-import { hashSources, isBuilt, previousFolder, siteFolder, writeStamp } from './sources.ts';
+import { copyFiles, hashSources, isBuilt, previousFolder, siteFolder, writeStamp } from './sources.ts';
 import { writeContactFile, writeStatementFiles } from './statement/statement-files.ts';
 
 /** Everything is made here and put in its place at the end: the running server never meets half a site. */
@@ -35,7 +35,7 @@ export async function build(): Promise<void> {
   await step('files', () => writeWellKnownFiles(nextSite));
   await step('statement', () => writeStatementFiles(nextSite));
   await Promise.all([...others.map(({ id }) => step(`in ${id}`, () => buildLanguage(id))), buildOriginal()]);
-  for (const { id } of others) await cp(`${nextFolder}/${id}`, nextSite, { recursive: true });
+  for (const { id } of others) await copyFiles(`${nextFolder}/${id}`, nextSite);
   await step('compression', () => compressFiles(nextSite));
   await step('server', () => bundleForNode('server/main.ts', nextFolder, 'server.js'));
   await rm(`${nextSite}/.vite`, { recursive: true });
@@ -64,7 +64,7 @@ async function buildOriginal(): Promise<void> {
 /** Its words are other modules: in a process of its own, beside the pages of the original, and in a folder of its own until both are there. */
 async function buildLanguage(id: string): Promise<void> {
   const own = `${nextFolder}/${id}`;
-  await cp(nextSite, own, { recursive: true });
+  await copyFiles(nextSite, own);
   const tool = spawn(process.execPath, ['tools/run.mjs', 'tools/build.ts', '--pages', own], {
     stdio: 'inherit',
     env: { ...process.env, SITE_LANGUAGE: id },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import { contentFolder, readLibrary } from './content/read-library.ts';
 import { dayOf, firstLastDay } from './content/shown-records.ts';
+import { forEachParallel } from './parallel.ts';
 
 /** Where the finished site lies. */
 export const siteFolder = 'dist/site';
@@ -47,6 +48,15 @@ async function listFiles(path: string): Promise<string[]> {
   const files = await filesBelow(path).catch(() => [path]);
   // content/.schemas follows from the sources
   return files.filter((file) => !dirname(file).endsWith('.schemas'));
+}
+
+/** Copies what lies below a folder, as far as it is wanted; Node's own `cp` asks the disk several times about each file. */
+export async function copyFiles(from: string, to: string, isWanted = (_path: string) => true): Promise<void> {
+  await forEachParallel((await filesBelow(from)).filter(isWanted), async (path) => {
+    const target = join(to, relative(from, path));
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(path, target);
+  });
 }
 
 /** The path of every file below a folder. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { forEachParallel } from '#tools/parallel.ts';
 import { fromCache } from '#tools/pictures/picture-encode.ts';
 import { filesBelow } from '#tools/sources.ts';
 
@@ -12,7 +13,7 @@ const text = /\.(html|css|js|svg|json|xml|txt|vcf|webmanifest)$/;
 /** Writes a Brotli and a gzip version beside every text file of `folder`, as the server and most hosts pick them up. */
 export async function compressFiles(folder: string): Promise<void> {
   const paths = (await filesBelow(folder)).filter((path) => text.test(path));
-  await Promise.all(paths.map(compressFile));
+  await forEachParallel(paths, compressFile);
 }
 
 async function compressFile(path: string): Promise<void> {

@@ -1,16 +1,16 @@
 // Cloudflare Pages takes two plain files: a library would save ten lines of these and add its own idea of our headers.
-import { cp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheControl, contentTypes, pageHeaders, securityHeaders } from '#server/files/headers.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
 import { formOrigins } from '#src/views/settings.ts';
 import { allPaths } from '#tools/pages/all-pages.ts';
-import { filesBelow } from '#tools/sources.ts';
+import { copyFiles, filesBelow } from '#tools/sources.ts';
 
 /** Writes what a host of files alone is given: the site's files, with its headers and moved pages as Cloudflare Pages reads them. */
 export async function writeStaticHost(builtSite: string, folder: string): Promise<void> {
   // the host compresses by itself
-  await cp(builtSite, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  await copyFiles(builtSite, folder, (path) => !/\.(?:br|gz)$/.test(path));
   await writeFile(join(folder, '_headers'), headersFile());
   await writeFile(join(folder, '_redirects'), redirectsFile(movedPages));
   sayTooMany((await filesBelow(folder)).length);

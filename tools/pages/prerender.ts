@@ -1,7 +1,6 @@
 // React Router prerenders in its framework mode alone, which loads the application at once (decision 001).
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from 'records:company';
@@ -15,6 +14,7 @@ import { messageRoute, notFoundRoute } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
 import { readLibrary } from '#tools/content/read-library.ts';
 import { isSample, leavesOf } from '#tools/content/record-faults.ts';
+import { forEachParallel } from '#tools/parallel.ts';
 import { socialPictures, socialSubject } from '#tools/social/social-picture.ts';
 import { structuredData } from '#tools/structured-data/structured-data.ts';
 import { token } from '#tools/styles/tokens.ts';
@@ -43,21 +43,18 @@ export async function prerenderSite(siteFolder: string, serverFolder: string): P
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, renderDocument({ ...page, html, themeColor: token('color-paper') }));
   };
-  const left = allPages().values();
-  const writeLeft = async () => {
-    for (const page of left)
-      await write({
-        route: page.route,
-        kind: 'page',
-        files: filesOf(manifest, page, unused),
-        data: structuredData(page, today),
-        isIndexed: samples === 0,
-        picture: await draw(socialSubject(page)),
-        translations: languagesOf(page),
-      });
-  };
   // the picture of one page is encoded beside the next page
-  await Promise.all(Array.from({ length: availableParallelism() }, writeLeft));
+  await forEachParallel(allPages(), async (page) =>
+    write({
+      route: page.route,
+      kind: 'page',
+      files: filesOf(manifest, page, unused),
+      data: structuredData(page, today),
+      isIndexed: samples === 0,
+      picture: await draw(socialSubject(page)),
+      translations: languagesOf(page),
+    }),
+  );
   const files = filesOf(manifest, { name: 'notFound' }, unused);
   await write({ route: notFoundRoute, kind: 'not found', files });
 }

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import sharp, { type Matrix3x3, type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
 import { original, siteLanguage } from '#tools/content/read-library.ts';
+import { forEachParallel } from '#tools/parallel.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { type Encode, pictureQuery, planPicture, readPictureQuery, settings } from './picture-plan.ts';
 
@@ -137,13 +137,9 @@ export function pictures(): Plugin {
       const { consumer, build } = this.environment.config;
       // the pages of another language show the same pictures
       if (!building || consumer !== 'client' || siteLanguage !== original) return;
-      const left = wanted.values();
-      const write = async () => {
-        for (const encode of left)
-          await copyFile(await encodePicture(encode), resolve(root, build.outDir, encode.fileName));
-      };
-      // as many at a time as there are cores
-      await Promise.all(Array.from({ length: availableParallelism() }, write));
+      await forEachParallel(wanted.values(), async (encode) =>
+        copyFile(await encodePicture(encode), resolve(root, build.outDir, encode.fileName)),
+      );
     },
 
     configureServer(server) {
