@@ -62,6 +62,10 @@ test.each([
   fetched.mockImplementation(async () => Response.json(body, { status: 422 }));
   expect(await send({ name })).toEqual(expected);
   expect(fetched).toHaveBeenCalledTimes(1);
+  // whoever receives at another origin has to allow a browser these two headers, and no more
+  const [, init] = fetched.mock.calls[0] as [string, RequestInit];
+  expect(Object.keys(init.headers ?? {})).toEqual(['Content-Type', 'Idempotency-Key']);
+  expect(init.credentials).toBe('omit');
 });
 
 test('leaves it to the site’s own server what a filled honeypot means', async () => {
