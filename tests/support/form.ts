@@ -1,6 +1,6 @@
 import { formWords } from 'words:forms';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Form } from '#src/views/form.ts';
+import type { Form, Notice } from '#src/views/form.ts';
 import { careersForm, contactForm, type FormName, forms, trainingForm } from '#src/views/forms.ts';
 import { routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
@@ -49,10 +49,8 @@ export function pageForm(page: Page): Locator {
 }
 
 /** Fills in who somebody is. */
-export async function fillPerson(form: Locator, entries: Partial<typeof person> = person): Promise<void> {
-  for (const [field, value] of Object.entries(entries)) {
-    await form.locator(`[name=${field}]`).fill(value);
-  }
+export async function fillPerson(form: Locator): Promise<void> {
+  for (const [field, value] of Object.entries(person)) await form.locator(`[name=${field}]`).fill(value);
 }
 
 /** Presses the form's button; a notice that stands there now speaks of the time before. */
@@ -83,10 +81,7 @@ export async function expectOneNotice(page: Page): Promise<void> {
 }
 
 /** Waits for a notice and checks its words. */
-export async function expectNotice(
-  page: Page,
-  { title, text }: { title: string; text: string | RegExp },
-): Promise<void> {
+export async function expectNotice(page: Page, { title, text }: Notice): Promise<void> {
   const notice = notices(page).getByRole('listitem').filter({ hasText: title });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(text);

@@ -5,10 +5,8 @@ import { type RecordPageName, type RouteName, recordPages } from '#content/value
 import { recordRoutes } from '#src/views/record-routes.ts';
 import { routes } from '#src/views/routes.ts';
 
-type Guard = {
-  /** Console errors that this test causes on purpose: every message that matches is accepted. */
-  allow: (pattern: RegExp) => void;
-};
+/** `allow` names console errors that this test causes on purpose: every message that matches is accepted. */
+type Guard = { allow: (pattern: RegExp) => void };
 
 /** Playwright's test, failing on any console error, policy violation, exception or request to another origin. */
 export const test = base.extend<{ guard: Guard }>({
@@ -72,16 +70,6 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 export async function hydrate(page: Page): Promise<void> {
   await page.dispatchEvent('body', 'pointermove');
   await page.waitForFunction(() => document.documentElement.dataset.ready === '');
-}
-
-/** Keeps back the code that makes pages interactive, until the function that this resolves to is called. */
-export async function holdApplication(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/app.*.js', (route) => released.then(() => route.continue()));
-  return release;
 }
 
 /** Waits until the browser has run what it put off until it is idle, and everything has come to rest. */
