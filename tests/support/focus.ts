@@ -16,12 +16,6 @@ type AxeColors = {
 export function watchFocus(): void {
   const { Color, getContrast } = (window as unknown as { axe: AxeColors }).axe.commons.color;
   const atRest = new Map<Element, Set<string>>();
-  const staying = [...document.querySelectorAll('body *')].filter(
-    (one) =>
-      one.checkVisibility() &&
-      (/fixed|sticky/.test(getComputedStyle(one).position) ||
-        one.matches('[data-notices]:not([data-flow]) [data-sonner-toast]')),
-  );
   let step = 0;
   for (const one of document.querySelectorAll<HTMLElement>('[data-walked]')) delete one.dataset.walked;
   for (const control of document.querySelectorAll(
@@ -57,25 +51,19 @@ export function watchFocus(): void {
         const css = [up, part, style.outlineColor, width, offset].join(' ');
         // inside it lies on its own ground; outside, on that of what holds it
         const ground = part || offset < 0 ? one : (one.parentElement ?? one);
-        const outline = contrast(style.outlineColor, groundOf(ground));
+        const outline = getContrast(colorOf(style.outlineColor), groundOf(ground));
         // of two rings side by side each shows the other
         const border = Number.parseFloat(style.borderTopWidth);
-        const pair = part && border >= 2 ? contrast(style.outlineColor, style.borderTopColor) : 0;
+        const pair =
+          part && border >= 2 ? getContrast(colorOf(style.outlineColor), colorOf(style.borderTopColor)) : 0;
         rings.push({ css, ratio: Math.max(outline, pair) });
       }
     return rings;
   }
 
-  function groundOf(element: Element): string {
-    for (let one: Element | null = element; one; one = one.parentElement) {
-      const { backgroundColor } = getComputedStyle(one);
-      if (colorOf(backgroundColor).alpha === 1) return backgroundColor;
-    }
-    return 'white';
-  }
-
-  function contrast(one: string, other: string): number {
-    return getContrast(colorOf(one), colorOf(other));
+  function groundOf(element: Element | null): Color {
+    const own = colorOf(element ? getComputedStyle(element).backgroundColor : 'white');
+    return own.alpha === 1 ? own : groundOf((element as Element).parentElement);
   }
 
   function colorOf(css: string): Color {
@@ -85,32 +73,19 @@ export function watchFocus(): void {
   }
 
   /**
-   * Whether part of it lies under what stays in place (header, bar, notice, the head of a table), or is scrolled out of sight; of
-   * what is large there, a quarter of the room is enough.
+   * Whether part of it lies under what has a place of its own (header, bar, notice, the head of a table), or is scrolled out of
+   * sight; of what is large, a sixth of the window is enough.
    */
   function isHidden(focused: Element): boolean {
-    const { left, right, top, bottom: end } = focused.getBoundingClientRect();
-    if (right <= 0 || left >= innerWidth) return true;
-    // of a text of many lines the browser shows the one that is written
-    const bottom = focused.matches('textarea') ? Math.min(end, top + 48) : end;
-    let [from, to] = [0, innerHeight];
-    for (let one = focused.parentElement; one && one !== document.body; one = one.parentElement) {
-      if (getComputedStyle(one).overflowY === 'visible') continue;
-      const frame = one.getBoundingClientRect();
-      from = Math.max(from, frame.top);
-      to = Math.min(to, frame.bottom);
-      // over everything: what holds it cuts nothing off
-      if (one.matches('dialog')) break;
+    const [line = focused.getBoundingClientRect()] = focused.getClientRects();
+    let seen = 0;
+    for (let y = line.top + 1; y < line.bottom; y++) {
+      const stack = document.elementsFromPoint(line.left + line.width / 2, y);
+      const own = stack.findIndex((one) => focused.contains(one));
+      const above = stack.slice(0, own).filter((one) => !one.contains(focused));
+      if (own >= 0 && above.every((one) => getComputedStyle(one).position === 'static')) seen++;
     }
-    const dialog = focused.closest('dialog');
-    for (const part of staying) {
-      const cover = part.getBoundingClientRect();
-      if (part.contains(focused) || (dialog && !dialog.contains(part))) continue;
-      if (!cover.height || cover.left >= right || cover.right <= left) continue;
-      if (cover.top <= top) from = Math.max(from, cover.bottom);
-      else to = Math.min(to, cover.top);
-    }
-    return Math.min(bottom, to) - Math.max(top, from) < Math.min(bottom - top, (to - from) / 4) - 1;
+    return seen < Math.min(line.height - 2, innerHeight / 6);
   }
 }
 
