@@ -15,12 +15,6 @@ export async function tabTo(
   throw new Error(`${goal} does not get the focus within ${most} presses of ${key}`);
 }
 
-/** Goes to a field by Tab and types into it. */
-export async function typeInto(field: Locator, text: string): Promise<void> {
-  await tabTo(field, { most: 8 });
-  await field.page().keyboard.type(text);
-}
-
 /** Goes to a link or button by Tab and presses Enter. */
 export async function enter(goal: Locator, options?: Parameters<typeof tabTo>[1]): Promise<void> {
   await tabTo(goal, options);

@@ -23,11 +23,6 @@ export function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: shell.menu });
 }
 
-/** The bar at the foot of a phone. */
-export function quickBar(page: Page): Locator {
-  return page.getByRole('navigation', { name: shell.bar.label });
-}
-
 /** What asks for a quote in sight: a link, and a button once a script answers; a phone has it in its bar. */
 export function quoteLink(page: Page): Locator {
   return page.locator('header, nav').locator('a[data-dialog]').filter({ visible: true }).first();

@@ -1,40 +1,35 @@
-import { readFile } from 'node:fs/promises';
 import { company } from 'records:company';
-import { programs } from 'records:programs';
-import { qualifications } from 'records:qualifications';
 import * as careersPage from 'words:careers';
 import * as commercialPage from 'words:commercial';
 import { bondAggregate, bondSingle, chillerTons, naicsCode, technicianRate } from 'words:facts';
 import { resume } from 'words:forms';
 import { here } from 'words:language';
 import { emergencyConditions, emergencyHours, travelCondition } from 'words:sentences';
+import * as shell from 'words:shell';
 import * as subcontractorsPage from 'words:subcontractors';
-import * as trainingPage from 'words:training';
-import { weeks } from 'words:units';
-import type { Locator } from '@playwright/test';
 import { serviceLevels } from '#src/views/agreement.ts';
 import { openPositions } from '#src/views/careers.ts';
 import { heldSetAsides } from '#src/views/credentials.ts';
-import { careersForm, trainingForm } from '#src/views/forms.ts';
+import { careersForm } from '#src/views/forms.ts';
 import { pathIn } from '#src/views/languages.ts';
 import { routes } from '#src/views/routes.ts';
 import { dropdown, expectNotice, labels, notices, pageForm, person } from '../support/form.ts';
-import { enter, tabTo, typeInto } from '../support/keys.ts';
-import { mainMenu, quickBar } from '../support/shell.ts';
+import { enter, tabTo } from '../support/keys.ts';
+import { mainMenu } from '../support/shell.ts';
 import { expect, openHydrated, settle, test } from '../support/site.ts';
 
-// one file, longer than others: every visitor of the site, and the ways they share
 // what each visitor came for: found in the ten seconds that a page is given, and done by keys alone where there are some
 
 const call = `a[href="tel:${company.phone.e164}"]`;
 const text = `a[href^="sms:${company.phone.e164}?&body="]`;
-const desk = { width: 1440, height: 900 };
+
+test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('a homeowner without cooling, on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
   test('calls or texts at every step, and hears price and conditions before', async ({ page }) => {
-    const bar = quickBar(page);
+    const bar = page.getByRole('navigation', { name: shell.bar.label });
     await page.goto(routes.home.path);
     for (const way of [call, text]) await expect(bar.locator(way)).toBeInViewport({ ratio: 1 });
     await page.locator(`main a[href="${routes.residential.path}"]`).first().click();
@@ -50,14 +45,11 @@ test.describe('a homeowner without cooling, on a phone', () => {
       await part.scrollIntoViewIfNeeded();
       await expect(bar.locator(call)).toBeInViewport({ ratio: 1 });
     }
-    await page.goto(routes.residential.path);
-    await tabTo(main.locator(call).first(), { most: 12 });
   });
 });
 
 test('a contracting officer reads the identifiers, and takes the statement along', async ({ page }) => {
   test.skip(!pathIn(here, 'government'), 'the page is not in this language');
-  await page.setViewportSize(desk);
   await openHydrated(page, routes.home.path);
   const { label, path } = routes.government;
   await enter(mainMenu(page).getByRole('link', { name: label, exact: true }), { most: 8 });
@@ -74,14 +66,11 @@ test('a contracting officer reads the identifiers, and takes the statement along
   await expect(offer).toBeInViewport({ ratio: 1 });
   const arrived = page.waitForEvent('download');
   await page.keyboard.press('Enter');
-  const download = await arrived;
-  expect(download.suggestedFilename()).toBe('capability-statement.pdf');
-  expect(await readFile(await download.path(), 'latin1')).toMatch(/^%PDF-/);
+  expect((await arrived).suggestedFilename()).toBe('capability-statement.pdf');
 });
 
 test('a facility manager reads hours, tonnage and agreement, and prints it', async ({ page }) => {
   test.skip(!pathIn(here, 'commercial'), 'the page is not in this language');
-  await page.setViewportSize(desk);
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -105,8 +94,9 @@ test('a facility manager reads hours, tonnage and agreement, and prints it', asy
   await expect(page.locator('body')).toHaveAttribute('data-printed');
 });
 
-test('an applicant gets from a position to its form by keys, and applies', async ({ page }) => {
-  await page.setViewportSize(desk);
+test('an applicant gets from a position to its form by keys, and applies by Enter in a field', async ({
+  page,
+}) => {
   await openHydrated(page, routes.careers.path);
   const wanted = openPositions.at(-1);
   test.skip(!wanted, 'there is no open position to apply for');
@@ -121,54 +111,28 @@ test('an applicant gets from a position to its form by keys, and applies', async
   await enter(sheet.getByRole('link', { name: wanted.applyLabel }), { most: 60 });
   await expect(page).toHaveURL(`${routes.careers.path}#apply`);
   await expect(position).toContainText(wanted.title);
-  await typeEntries(form);
-  await enter(form.locator('[type=submit]'), { most: 8 });
-  await expectNotice(page, careersForm.success);
-});
-
-test('someone who wants to learn sees the programs, and applies by Enter in a field', async ({ page }) => {
-  await page.setViewportSize(desk);
-  await openHydrated(page, routes.training.path);
-  const main = page.getByRole('main');
-  await enter(main.getByRole('link', { name: trainingPage.actions.programs }));
-  await expect(page).toHaveURL(`${routes.training.path}#programs`);
-  const [week, more] = [1, 2].map((count) => weeks({ count }).replace(/^\d+\s/, ''));
-  const shown = page.locator('#programs').getByText(new RegExp(`^\\d+\\s(?:${week}|${more})$`));
-  const durations = programs.map(({ duration }) => duration).sort((one, other) => one - other);
-  await expect(shown).toHaveText(durations.map((duration) => weeks({ count: duration })));
-  const apply = main.getByRole('link', { name: trainingPage.actions.apply, exact: true }).first();
-  await enter(apply, { key: 'Shift+Tab', most: 20 });
-  await expect(main.locator('#apply')).toBeInViewport();
-  await typeEntries(pageForm(page));
+  for (const [name, value] of Object.entries(person)) {
+    await tabTo(form.locator(`[name=${name}]`), { most: 8 });
+    await page.keyboard.type(value);
+  }
   // twice, as people do who see nothing happen: the second finds an empty form
   for (const _ of [1, 2]) await page.keyboard.press('Enter');
-  await expectNotice(page, trainingForm.success);
+  await expectNotice(page, careersForm.success);
   await settle(page);
   await expect(notices(page).locator('[data-type=error]')).toHaveCount(0);
 });
 
 test('a subcontractor checks the qualifications, and has the address to write to', async ({ page }) => {
-  await page.setViewportSize(desk);
-  await openHydrated(page, routes.home.path);
-  await mainMenu(page).getByRole('link', { name: routes.subcontractors.label, exact: true }).click();
-  await expect(page).toHaveURL(routes.subcontractors.path);
+  await openHydrated(page, routes.subcontractors.path);
   const main = page.getByRole('main');
   const mail = new URL((await main.locator('a[href^="mailto:"]').first().getAttribute('href')) as string);
   expect(mail.pathname).toBe(company.email);
   expect(mail.searchParams.get('subject')).toBe(subcontractorsPage.actions.mail.subject);
   await enter(main.getByRole('link', { name: subcontractorsPage.actions.qualifications }));
-  await expect(page).toHaveURL(/#qualifications$/);
-  const section = page.locator('#qualifications');
-  await expect(section).toBeInViewport();
-  for (const { title } of qualifications) await expect(section).toContainText(title);
+  await expect(page.locator('#qualifications')).toBeInViewport();
 });
 
 /** The fact alone, or with the triangle of a specimen after it. */
 function wholly(fact: string): RegExp {
   return new RegExp(`^${fact.replace(/[$().+]/g, '\\$&')}(?!\\w)`);
-}
-
-/** Who applies, typed from the first field on. */
-async function typeEntries(form: Locator): Promise<void> {
-  for (const [name, value] of Object.entries(person)) await typeInto(form.locator(`[name=${name}]`), value);
 }
