@@ -35,11 +35,8 @@ export function siteWith(settings: Settings): SiteServer {
 function setUp(content: string, settings: Settings): void {
   const record = join(content, 'records/company.yaml');
   let text = readFileSync(record, 'utf8');
-  for (const [key, value] of Object.entries(settings)) {
-    const line = new RegExp(`^${key}:.*$`, 'm');
-    // a setting that the record does without is added
-    text = line.test(text) ? text.replace(line, `${key}: ${value}`) : `${text}${key}: ${value}\n`;
-  }
+  for (const [key, value] of Object.entries(settings))
+    text = `${text.replace(new RegExp(`^${key}:.*\n`, 'm'), '')}${key}: ${value}\n`;
   writeFileSync(record, text);
   // in one language: another is built in the same way, for half as long again
   const { id, label, locale } = here;
