@@ -6,7 +6,7 @@ import { honeypotField } from './form-fields.ts';
 // there before the clock stands still
 import './delivery-client.ts';
 
-// what a real receiver proves of it, and hosts that have none, stands in tests/forms/delivery.spec.ts
+// what a form makes of it, and hosts that have none, stands in tests/forms/delivery.spec.ts
 
 const onRetry = vi.fn();
 const fetched = vi.fn<typeof fetch>();
