@@ -40,7 +40,7 @@ export function linksOf(elements: readonly Element[]): Link[] {
     }));
 }
 
-/** Parts that HTML wants otherwise: figures and sections without a name, hidden labels, columns in which no cell begins. */
+/** Parts that HTML wants otherwise: figures and sections without a name, hidden labels, lists of terms with one. */
 export function unnamedParts(elements: readonly Element[]): string[] {
   const holds = (element: Element, names: RegExp) =>
     elementsOf(element).some(({ tagName }) => names.test(tagName));
@@ -51,26 +51,10 @@ export function unnamedParts(elements: readonly Element[]): string[] {
     section: (element) => !holds(element, /^h[1-6]$/),
     label: (element) => readAttribute(element, 'aria-hidden') !== undefined,
     dl: hasName,
-    table: (element) => emptyColumns(element) > 0,
   };
   return elements
     .filter((element) => faults[element.tagName]?.(element))
     .map(
       ({ tagName, attrs }) => `${tagName} ${attrs.map(({ name, value }) => `${name}=${value}`).join(' ')}`,
     );
-}
-
-/** How many columns of a table are only spanned; no table here spans rows. */
-function emptyColumns(table: Element): number {
-  const begun = new Set<number>();
-  let width = 0;
-  for (const row of elementsOf(table).filter(({ tagName }) => tagName === 'tr')) {
-    let column = 0;
-    for (const cell of row.childNodes.filter(tree.isElementNode)) {
-      begun.add(column);
-      column += Number(readAttribute(cell, 'colspan') ?? 1);
-    }
-    width = Math.max(width, column);
-  }
-  return width - begun.size;
 }

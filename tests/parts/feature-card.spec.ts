@@ -13,11 +13,8 @@ test('a card holds one link, named after what it is about, and is it as a whole'
       .locator('xpath=ancestor::*[count(.//h3) = 1][last()]');
   await page.goto('/');
   await expect(main.getByRole('link', { name: featureCard.more })).toHaveCount(linked.length);
-  for (const { title, route } of services) {
-    const links = cardOf(title).getByRole('link');
-    await expect(links, title).toHaveCount(route ? 1 : 0);
-    if (route) await expect(links).toHaveAccessibleName(`${featureCard.more} ${title}`);
-  }
+  for (const { title } of linked)
+    await expect(cardOf(title).getByRole('link')).toHaveAccessibleName(`${featureCard.more} ${title}`);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { title, route } of linked) {

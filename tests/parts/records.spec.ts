@@ -1,12 +1,20 @@
+import { certifications } from 'records:certifications';
+import { credentials } from 'records:credentials';
+import { industries } from 'records:industries';
 import { naicsCodes } from 'records:naics-codes';
 import { programs } from 'records:programs';
 import { projects } from 'records:projects';
+import { qualityStandards } from 'records:quality-standards';
+import { strategicPartners } from 'records:strategic-partners';
+import { trades } from 'records:trades';
+import { trainingOutcomes } from 'records:training-outcomes';
 import * as governmentPage from 'words:government';
+import { claims } from 'words:statement';
 import * as teamPage from 'words:team';
-import { rating as ratingWords, weeks } from 'words:units';
+import { rating as ratingWords, weeks, years as yearsWords } from 'words:units';
 import { formatDollars, formatNumber, formatRange } from '#content/values/format.ts';
-import { elementsOf, readAttribute } from '#server/messages/fill-page.ts';
 import { openPositions } from '#src/views/careers.ts';
+import { recordPath } from '#src/views/paths.ts';
 import {
   careersTestimonials,
   leadership,
@@ -14,108 +22,121 @@ import {
   specialists,
   trainingTestimonials,
 } from '#src/views/people.ts';
-import { positionViews } from '#src/views/record-pages/position.ts';
+import { priceSchedule } from '#src/views/price-schedule.ts';
 import { routes } from '#src/views/routes.ts';
+import { equipment } from '#src/views/services.ts';
+import { trainingAbout } from '#src/views/training.ts';
 import { ask } from '../pages/ask.ts';
-import { type Element, elementsIn, textOf } from '../pages/markup.ts';
+import { elementsIn, textOf } from '../pages/markup.ts';
 import { expect, squeezed, test } from '../support/site.ts';
 
 // what each record says where it stands, in the HTML that readers other than eyes lean on
 
 const people = [...leadership, ...specialists];
-const said = (element: Element) => squeezed(textOf(element));
-const named = (elements: readonly Element[], name: RegExp) =>
-  elements.filter(({ tagName }) => name.test(tagName));
-/** The words that a part does not say. */
-const unsaid = (part: Element | undefined, words: readonly string[]) =>
-  words.filter((one) => !part || !said(part).includes(squeezed(one)));
 
-/** The terms, sentences and entries of lists of each record, its title first. */
-const records: Record<string, readonly (readonly string[])[]> = {
-  [routes.projects.path]: projects.map(({ title, location, type, tonnage, duration, ...project }) => [
-    title,
-    `Location ${location}`,
-    `Type ${type}`,
-    `${formatNumber(tonnage)} tons`,
-    `Duration ${weeks({ count: duration })}`,
-    project.description,
-    ...project.features,
-  ]),
-  [routes.careers.path]: openPositions.map(({ title, level, pay, requirements, responsibilities }) => [
-    title,
-    level,
-    formatRange({ min: pay.min, max: pay.max }, formatDollars),
-    ...requirements,
-    ...responsibilities,
-  ]),
-  [routes.training.path]: programs.map(({ title, description, duration, topics }) => [
-    title,
-    description,
-    weeks({ count: duration }),
-    ...topics,
-  ]),
-  [routes.team.path]: people.map(({ name, role, ownership, fullDescription, achievements }) => [
+type Testimonial = (typeof residentialTestimonials)[number] & { years?: number };
+const quotesOf = (testimonials: readonly Testimonial[]) =>
+  testimonials.map(({ text, name, role, rating, years: count }) => [
+    text,
     name,
     role,
-    ...fullDescription.split(/\n\s*\n/),
-    ...achievements,
-    ...(ownership === null ? [] : [`${ownership}%`]),
+    ratingWords({ rating }),
+    ...(count === undefined ? [] : [yearsWords({ count })]),
+  ]);
+
+/** What each page says of each record, all in one part of it: terms, sentences and entries of lists. */
+const records: Record<string, readonly (readonly string[])[]> = {
+  [routes.government.path]: [
+    ...naicsCodes.map(({ code, title }) => [code, title]),
+    ...credentials.map(({ name }) => [name]),
+    ...claims.competencies.map(({ title, text }) => [title, text]),
+  ],
+  [routes.commercial.path]: priceSchedule.commercial.map(({ what }) => [what]),
+  [routes.residential.path]: quotesOf(residentialTestimonials),
+  [routes.services.path]: equipment.map(({ name }) => [name]),
+  [routes.projects.path]: [
+    ...projects.map(({ title, location, type, tonnage, duration, ...project }) => [
+      title,
+      `Location ${location}`,
+      `Type ${type}`,
+      `${formatNumber(tonnage)} tons`,
+      `Duration ${weeks({ count: duration })}`,
+      project.description,
+      ...project.features,
+    ]),
+    ...qualityStandards.map(({ text }) => [text]),
+  ],
+  [routes.team.path]: [
+    ...people.map(({ name, role, ownership, fullDescription, achievements }) => [
+      name,
+      role,
+      ...fullDescription.split(/\n\s*\n/),
+      ...achievements,
+      ...(ownership === null ? [] : [`${ownership}%`]),
+    ]),
+    ...strategicPartners.map(({ name }) => [name]),
+  ],
+  [routes.training.path]: [
+    ...programs.map(({ title, description, duration, topics }) => [
+      title,
+      description,
+      weeks({ count: duration }),
+      ...topics,
+    ]),
+    ...quotesOf(trainingTestimonials),
+    ...trainingAbout.map(({ title }) => [title]),
+    ...certifications.map(({ name }) => [name]),
+    ...[...trainingOutcomes.shown, ...trainingOutcomes.next].map(({ text }) => [text]),
+  ],
+  [routes.careers.path]: [
+    ...openPositions.map(({ title, level, pay, requirements, responsibilities }) => [
+      title,
+      level,
+      formatRange({ min: pay.min, max: pay.max }, formatDollars),
+      ...requirements,
+      ...responsibilities,
+    ]),
+    ...quotesOf(careersTestimonials),
+  ],
+  [routes.subcontractors.path]: trades.map(({ name, license, requirements }) => [
+    name,
+    license ?? '',
+    ...requirements,
   ]),
-};
-const quoted = {
-  [routes.residential.path]: residentialTestimonials,
-  [routes.training.path]: trainingTestimonials,
-  [routes.careers.path]: careersTestimonials,
+  [routes.chillers.path]: industries.map(({ name }) => [name]),
+  ...Object.fromEntries(
+    openPositions.map(({ id, requirements, responsibilities }) => [
+      recordPath('position', id),
+      [...requirements, ...responsibilities].map((words) => [words]),
+    ]),
+  ),
 };
 
-test('pages say of each record all that it holds, in one part under its title', async ({ request }) => {
-  const mainOf = async (path: string) => elementsIn(await (await request.get(path)).text(), 'main');
+test('pages say of each record all that it holds, in one part', async ({ request }) => {
   for (const [path, all] of Object.entries(records)) {
-    const parts = named(await mainOf(path), /^(article|li)$/);
-    for (const [title = '', ...words] of all)
-      await ask(`${title} on ${path}`, () => {
-        const own = parts.filter((part) =>
-          named(elementsOf(part), /^h\d$/).some((heading) => said(heading).startsWith(squeezed(title))),
-        );
-        return own.length === 1 ? unsaid(own[0], words) : [`${own.length} parts under its title`];
+    const parts = elementsIn(await (await request.get(path)).text(), 'main')
+      .filter(({ tagName }) => /^(article|li|figure|tr|h\d|p|dt|dd|th)$/.test(tagName))
+      .map((part) => squeezed(textOf(part)));
+    for (const words of all)
+      await ask(`${words[0]} on ${path}`, () => {
+        const due = words.map(squeezed);
+        const unsaid = parts.map((part) => due.filter((one) => !part.includes(one)));
+        return unsaid.sort((one, other) => one.length - other.length)[0] ?? due;
       });
-  }
-  for (const [path, testimonials] of Object.entries(quoted)) {
-    const main = await mainOf(path);
-    const figures = named(main, /^figure$/).filter((one) => named(elementsOf(one), /^blockquote$/).length);
-    expect(figures, path).toHaveLength(testimonials.length);
-    for (const { text, name, role, rating, ...more } of testimonials)
-      await ask(`the words of ${name} on ${path}, with role and rating`, () => {
-        const within = figures
-          .map((one) => elementsOf(one))
-          .find((parts) => named(parts, /^blockquote$/).some((quote) => said(quote) === squeezed(text)));
-        const item = named(main, /^li$/).find((one) => said(one).includes(squeezed(text)));
-        const years = new RegExp(`(?<!\\d)${more.years}years?`);
-        return [
-          ...unsaid(named(within ?? [], /^figcaption$/)[0], [name, role, ratingWords({ rating })]),
-          ...(more.years !== undefined && !(item && years.test(said(item))) ? [`${more.years} years`] : []),
-        ];
-      });
-  }
-  for (const load of Object.values(positionViews)) {
-    const { route, pay, demands, facts } = await load();
-    const due = [pay.range, ...facts.map(({ value }) => value), ...demands.flatMap(({ items }) => items)];
-    const elements = elementsIn(await (await request.get(route.path)).text());
-    await ask(route.path, () => unsaid(named(elements, /^main$/)[0], due));
   }
 });
 
-test('the NAICS codes stand in a table in their order, the primary one named so', async ({ request }) => {
-  const main = elementsIn(await (await request.get(routes.government.path)).text(), 'main');
-  const table = named(main, /^table$/).find((one) => said(one).includes('naics')) as Element;
-  const rows = named(elementsOf(table), /^tr$/).filter((row) =>
-    elementsOf(row).some((cell) => readAttribute(cell, 'scope') === 'row'),
-  );
-  expect(rows.map((row) => said(row).slice(0, 6))).toEqual(naicsCodes.map(({ code }) => code));
-  const primary = rows.filter((row) => said(row).includes(squeezed(governmentPage.naics.primary)));
-  expect(primary.map((row) => said(row).slice(0, 6))).toEqual(
-    naicsCodes.filter(({ isPrimary }) => isPrimary).map(({ code }) => code),
-  );
+test('the NAICS codes stand in a table in their order, the primary one named so', async ({ page }) => {
+  await page.goto(routes.government.path);
+  const codes = naicsCodes.map(({ code }) => code);
+  const rows = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ hasText: new RegExp(codes.join('|')) });
+  const heads = rows.getByRole('rowheader');
+  await expect(heads).toContainText(codes);
+  const primary = naicsCodes.flatMap(({ code, isPrimary }) => (isPrimary ? [code] : []));
+  await expect(rows.filter({ hasText: governmentPage.naics.primary })).toContainText(primary);
 });
 
 test.describe('before any script', () => {
