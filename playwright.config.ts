@@ -46,9 +46,10 @@ export default defineConfig({
   // a shared machine may stall for seconds; a test that fails twice is broken
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: 'tests/screens/{arg}{ext}' } },
   reporter: 'list',
-  snapshotPathTemplate: 'tests/screens/{arg}{ext}',
+  // what is no picture
+  snapshotPathTemplate: 'tests/outlines/{arg}{ext}',
   // a page without a picture fails until somebody takes one with `npm run test:update`, also when it is tried again
   updateSnapshots: 'none',
   use: {

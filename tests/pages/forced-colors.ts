@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { wear } from './look.ts';
 
-type Box = { x: number; y: number; width: number; height: number };
-type Pixels = { data: Buffer; width: number; top: number };
-
 const marks = 'main svg text, main [data-annotated] line';
+const lines = 'main svg foreignObject *, main p[aria-hidden=true]';
 /** How far grays are apart that stand out from each other: on white this is a contrast of 4:1, on black of 5:1. */
 const apart = 128;
 
@@ -14,89 +12,69 @@ const apart = 128;
  * And lines of HTML in drawings in which nothing stands out: what forced colors lay behind words may have their color.
  */
 export async function faintMarks(page: Page): Promise<string[]> {
+  if (!(await page.locator(`${marks}, ${lines}`).count())) return [];
   // what stays in view would lie over the marks
-  await page.evaluate(wear, 'nav[data-shell] { visibility: hidden }');
+  const styles = 'nav[data-shell] { visibility: hidden }';
+  await page.evaluate(wear, styles);
   await page.evaluate(() => scrollTo(0, 0));
-  const boxes = await boxesOf(page, marks);
-  const lines = await boxesOf(page, 'main svg foreignObject *, main p[aria-hidden=true]');
-  if (boxes.length + lines.length === 0) return [];
-  const span = spanOf([...boxes, ...lines]);
-  const shot = await pixels(page, span);
-  await setOpacity(page, '0');
-  const without = boxes.length > 0 ? await pixels(page, span) : shot;
-  await setOpacity(page, '');
-  const faint = [
-    ...boxes.filter((box) =>
-      pointsOf(box, shot).every((at) => Math.abs((shot.data[at] ?? 0) - (without.data[at] ?? 0)) < apart),
-    ),
-    ...lines.filter(({ x, y, width, height }) => {
-      // what borders on the box is not the words'
-      const inner = { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
-      const grays = pointsOf(inner, shot).map((at) => shot.data[at] ?? 0);
-      return Math.max(...grays) - Math.min(...grays) < apart;
-    }),
+  const shown = await grays(page);
+  await page.evaluate(wear, `${styles} :is(${marks}) { opacity: 0 !important }`);
+  const without = await grays(page);
+  const differences = shown.data.map((gray, at) => Math.abs(gray - (without.data[at] ?? 0)));
+  return [
+    ...(await flatParts(page, marks, { ...shown, data: differences, inset: -1 })),
+    // what borders on its box is not a line's
+    ...(await flatParts(page, lines, { ...shown, inset: 2 })),
   ];
-  return faint.map(({ words, x, y }) => `${words} at ${Math.round(x)}, ${Math.round(y)}`);
 }
 
-/** Where the marks lie on the page, in pixels: those that are shown and have words of their own or none at all. */
-async function boxesOf(page: Page, selector: string): Promise<(Box & { words: string })[]> {
-  return page.locator(selector).evaluateAll((found) => {
-    const shown = found.filter(
-      (mark) =>
-        mark.checkVisibility({ visibilityProperty: true }) &&
-        // what lies in a part of a drawing that is not shown has no place either
-        mark.getClientRects().length > 0 &&
-        // words for a screen reader alone are a pixel wide
-        (mark.closest('p')?.offsetWidth ?? 2) > 1 &&
-        (mark instanceof SVGLineElement ||
-          [...mark.childNodes].some((node) => node instanceof Text && node.data.trim())),
-    );
-    return shown.map((mark) => {
-      const range = document.createRange();
-      range.selectNodeContents(mark);
-      const { x, y, width, height } = (mark instanceof HTMLElement ? range : mark).getBoundingClientRect();
-      const words = mark.textContent || 'leader';
-      // a line may have no width at all
-      return { words, x: x - 1, y: y + scrollY - 1, width: width + 2, height: height + 2 };
-    });
-  });
-}
-
-async function setOpacity(page: Page, opacity: string): Promise<void> {
-  await page.locator(marks).evaluateAll((found, value) => {
-    for (const mark of found as SVGElement[]) mark.style.opacity = value;
-  }, opacity);
-}
-
-/** The part of the page, from its top, that holds all boxes. */
-function spanOf(boxes: readonly Box[]): { top: number; bottom: number } {
-  return {
-    top: Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)))),
-    bottom: Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height))),
-  };
-}
-
-/** The grays of a part of the page; packed with a loss that is far below the least that is asked for, in half the time. */
-async function pixels(page: Page, { top, bottom }: { top: number; bottom: number }): Promise<Pixels> {
+/** The page in gray; packed with a loss that is far below the least that is asked for, in half the time. */
+async function grays(page: Page): Promise<{ data: Uint8Array; width: number }> {
   const shot = await page.screenshot({
     fullPage: true,
-    clip: { x: 0, y: top, width: page.viewportSize()?.width ?? 0, height: bottom - top },
     animations: 'disabled',
     scale: 'css',
     type: 'jpeg',
     quality: 95,
   });
   const { data, info } = await sharp(shot).grayscale().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, top };
+  return { data, width: info.width };
 }
 
-/** Indices of a box's points in the pixels of its part of the page. */
-function pointsOf({ x, y, width, height }: Box, pixels: Pixels): number[] {
-  const points: number[] = [];
-  for (let top = Math.ceil(y); top < y + height; top++) {
-    for (let left = Math.ceil(x); left < x + width; left++)
-      points.push((top - pixels.top) * pixels.width + left);
-  }
-  return points.filter((at) => at >= 0 && at < pixels.data.length);
+/** The shown parts in whose place all grays are near each other: those that have words of their own or none at all. */
+async function flatParts(
+  page: Page,
+  selector: string,
+  { data, width, inset }: { data: Uint8Array; width: number; inset: number },
+): Promise<string[]> {
+  const parts = await page.locator(selector).evaluateAll((found) =>
+    found
+      .filter(
+        (part) =>
+          part.checkVisibility({ visibilityProperty: true }) &&
+          // what lies in a part of a drawing that is not shown has no place either
+          part.getClientRects().length > 0 &&
+          // words for a screen reader alone are a pixel wide
+          (part.closest('p')?.offsetWidth ?? 2) > 1 &&
+          (part instanceof SVGLineElement ||
+            [...part.childNodes].some((node) => node instanceof Text && node.data.trim())),
+      )
+      .map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const box = (part instanceof HTMLElement ? range : part).getBoundingClientRect();
+        const [left, right, top, bottom] = [box.left, box.right, box.top + scrollY, box.bottom + scrollY];
+        return { words: part.textContent || 'leader', left, right, top, bottom };
+      }),
+  );
+  const faint = parts.filter(({ left, right, top, bottom }) => {
+    let [least, most] = [255, 0];
+    for (let row = Math.ceil(top + inset); row < bottom - inset; row++)
+      for (const gray of data.subarray(row * width + left + inset, row * width + right - inset)) {
+        least = Math.min(least, gray);
+        most = Math.max(most, gray);
+      }
+    return most - least < apart;
+  });
+  return faint.map(({ words, left, top }) => `${words} at ${Math.round(left)}, ${Math.round(top)}`);
 }

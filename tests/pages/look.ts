@@ -29,107 +29,53 @@ export async function takenHeight(): Promise<string[]> {
   return taken > innerHeight / 4 ? [`header and bar take ${taken} px`] : [];
 }
 
-/**
- * What is wrong with the marks on drawings: a leader ends on its part, no plate or flag covers another, and none is cut by the edge.
- */
+/** Where a leader does not end on its part of the drawing, or a plate lies over its end. */
 export function markFaults(): string[] {
-  const faults: string[] = [];
-  for (const frame of document.querySelectorAll<HTMLElement>('[data-annotated]')) {
-    if (!frame.checkVisibility()) continue;
-    const box = frame.getBoundingClientRect();
-    const picture = (frame.querySelector('img') ?? frame.querySelector('svg'))?.getBoundingClientRect();
-    const seen = [
-      ...frame.querySelectorAll<SVGElement | HTMLElement>('[data-dot], [data-flag], [data-plate]'),
-    ]
-      .filter((mark) => mark.checkVisibility())
-      .map((mark) => ({ mark, rect: mark.getBoundingClientRect() }));
-    const covers = seen.filter(({ mark }) => !('dot' in mark.dataset));
-    for (const { mark, rect } of seen) {
-      const isInside =
-        rect.left >= box.left - 1 &&
-        rect.right <= box.right + 1 &&
-        rect.top >= box.top - 1 &&
-        rect.bottom <= box.bottom + 1;
-      const at = `${Number.parseFloat(mark.getAttribute('cx') ?? '')} ${Number.parseFloat(mark.getAttribute('cy') ?? '')}`;
-      if (!isInside) faults.push(`${mark.textContent || at} is cut by the edge of its drawing`);
-      if (!('dot' in mark.dataset) || !picture) continue;
-      const [x, y] = at.split(' ').map(Number) as [number, number];
-      const off = Math.hypot(
-        (rect.left + rect.right) / 2 - (picture.left + (picture.width * x) / 100),
-        (rect.top + rect.bottom) / 2 - (picture.top + (picture.height * y) / 100),
+  return [...document.querySelectorAll('[data-annotated]')].flatMap((frame) => {
+    const picture = (frame.querySelector('img, svg') ?? frame).getBoundingClientRect();
+    const boxesOf = (selector: string) =>
+      [...frame.querySelectorAll(selector)]
+        .filter((mark) => mark.checkVisibility())
+        .map((mark) => ({ mark, box: mark.getBoundingClientRect() }));
+    const plates = boxesOf('[data-plate]');
+    return boxesOf('[data-dot]').flatMap(({ mark, box }) => {
+      const [x = 0, y = 0] = ['cx', 'cy'].map((at) => Number.parseFloat(mark.getAttribute(at) ?? ''));
+      const [left, top] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const across = left - picture.left - (picture.width * x) / 100;
+      const down = top - picture.top - (picture.height * y) / 100;
+      const isCovered = plates.some(
+        ({ box: plate }) => plate.left < left && left < plate.right && plate.top < top && top < plate.bottom,
       );
-      if (off > 1) faults.push(`the dot at ${at} lies ${off.toFixed(1)} px off its part`);
-      for (const other of covers)
-        if (overlap(rect, other.rect) && 'plate' in other.mark.dataset)
-          faults.push(`${other.mark.textContent} covers the dot at ${at}`);
-    }
-    covers.forEach((one, index) => {
-      for (const other of covers.slice(index + 1))
-        if (overlap(one.rect, other.rect))
-          faults.push(`${one.mark.textContent} lies over ${other.mark.textContent}`);
+      return Math.hypot(across, down) > 1 || isCovered ? [`the leader that ends at ${x} ${y}`] : [];
     });
-  }
-  return faults;
-
-  function overlap(a: DOMRect, b: DOMRect): boolean {
-    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  }
-}
-
-/** The text of the page; dropdowns, which are the one thing that script replaces, left out. */
-export function mainText(): string {
-  const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
-  for (const dropdown of main.querySelectorAll('form :has(> select)')) dropdown.remove();
-  return main.textContent;
-}
-
-/** What is wrong with the page as it would be printed, and its last words, which stand on one sheet with its foot. */
-export function paperFaults(): { faults: string[]; lastWords: string } {
-  const shown = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
-  const named = (fault: string, elements: readonly Element[]) =>
-    elements.map(({ outerHTML }) => `${fault}: ${outerHTML.slice(0, 80)}`);
-  const faults = [
-    ...named(
-      'is pressed',
-      shown('button, input[type=range], [data-shell] [popover], header nav, nav[data-shell]'),
-    ),
-    ...named(
-      'higher than a sheet',
-      shown('main figure, main svg, main picture').filter((one) => one.getBoundingClientRect().height > 1000),
-    ),
-    ...named(
-      'over every sheet',
-      shown('body *').filter((one) => /fixed|sticky/.test(getComputedStyle(one).position)),
-    ),
-    ...(shown('h1').length === 1 ? [] : ['no headline']),
-  ];
-  const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
-  let lastWords = '';
-  while (walker.nextNode()) {
-    const { textContent, parentElement } = walker.currentNode;
-    const words = textContent?.trim() ?? '';
-    if (words.length < 12 || !parentElement?.checkVisibility()) continue;
-    // capitals come from the style, and what only screen readers get is not printed
-    if (!parentElement.closest('.sr-only, .label')) lastWords = words.slice(-24);
-  }
-  return { faults, lastWords };
-}
-
-/** Which of these sentences somebody reads more than once on the page; each is given in its forms. */
-export function repeatedSentences(sentences: Readonly<Record<string, readonly string[]>>): string[] {
-  const flat = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
-  // biome-ignore lint/performance/useDomNodeTextContent: what is printed alone is not read twice
-  const text = flat(document.querySelector('main')?.innerText ?? '');
-  return Object.entries(sentences).flatMap(([name, forms]) => {
-    // the longest first, for a short form may be part of it
-    let rest = text;
-    let times = 0;
-    for (const form of [...forms].sort((a, b) => b.length - a.length)) {
-      const parts = rest.split(flat(form));
-      times += parts.length - 1;
-      rest = parts.join('');
-    }
-    return times > 1 ? [`${name}: ${times} times`] : [];
   });
+}
+
+/** Notes what each element in the main part says itself, and names those that are new since the last time, or say something else. */
+export function changedElements(): string[] {
+  const elements = document.querySelectorAll<HTMLElement & { said?: string }>('#main *');
+  return [...elements].flatMap((element) => {
+    // a dropdown is the one thing that is replaced on purpose, and keeps its native select
+    if (element.closest('form :has(> select)')) return [];
+    const { said } = element;
+    element.said = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : '')).join('');
+    return element.said === said ? [] : [element.outerHTML.slice(0, 120)];
+  });
+}
+
+/** What is wrong with the page as it would be printed. */
+export function paperFaults(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const pressed = shown('button, input[type=range], [data-shell] [popover], header nav, nav[data-shell]');
+  const pictures = shown('main figure, main svg, main picture');
+  const faults: Record<string, Element[]> = {
+    'is pressed': pressed,
+    'higher than a sheet': pictures.filter((one) => one.getBoundingClientRect().height > 1000),
+    'over every sheet': shown('body *').filter((one) => /fixed|sticky/.test(getComputedStyle(one).position)),
+    'a second headline': shown('h1').slice(1),
+  };
+  return Object.entries(faults).flatMap(([fault, elements]) =>
+    elements.map(({ outerHTML }) => `${fault}: ${outerHTML.slice(0, 80)}`),
+  );
 }

@@ -1,11 +1,8 @@
 import { company } from 'records:company';
 import { licenseNumber } from 'words:facts';
 import { here } from 'words:language';
-import * as sentences from 'words:sentences';
 import { license } from 'words:shell';
 import type { Page } from '@playwright/test';
-import { elementsOf, remove } from '#server/messages/fill-page.ts';
-import letters from '#src/styles/fonts/letters.json' with { type: 'json' };
 import { unbroken } from '#src/typography/unbroken.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
 import { axeFaults } from '../support/axe.ts';
@@ -13,46 +10,18 @@ import { cutLines, printSheets } from '../support/printed-pages.ts';
 import { allScreens, expect, hydrate, onePageOfEach, settle, squeezed, test } from '../support/site.ts';
 import { ask } from './ask.ts';
 import { faintMarks } from './forced-colors.ts';
-import {
-  mainText,
-  markFaults,
-  movingParts,
-  paperFaults,
-  repeatedSentences,
-  takenHeight,
-  wear,
-} from './look.ts';
-import { elementsIn, textOf } from './markup.ts';
+import { changedElements, markFaults, movingParts, paperFaults, takenHeight, wear } from './look.ts';
 import { pictureFaults } from './pictures.ts';
-import { installWords, type Words } from './words.ts';
+import { installWords, type WordFaults } from './words.ts';
 
 // one visit a page and width asks everything that can be asked of a page that is open; each step goes on after the last one failed;
 // one file, longer than others, so that the order of the questions, which leave the page to the next one, is read at once
-
-declare global {
-  interface Window {
-    shift: () => number;
-  }
-}
 
 /**
  * How far a page may move when its letters arrive: 0.1 is what Core Web Vitals call good. Where pages are seen most, a word that
  * changes its width moves its neighbors in the line, never a block.
  */
 const moves = { good: 0.1, still: 0.013 };
-
-/** What stands once on a page, however it is put there. */
-const saidOnce = {
-  'where the hours hold': [sentences.travelCondition, sentences.travelConditionShort],
-  'when the clock stops': [sentences.stormCondition, sentences.stormConditionShort],
-  'what danger asks': [sentences.lifeSafety],
-  'what a text costs': [sentences.textRates],
-  'when we come to a home': [sentences.homeRule, sentences.homeSameDay],
-  'which days count': [sentences.replyDays, sentences.replyDaysShort, sentences.replyDaysRule],
-  'how soon we answer': [sentences.quoteReply, sentences.trainingReply, sentences.careersReply].map(
-    (reply) => `within ${reply}`,
-  ),
-};
 
 /** By night (lab/) everything is asked at every width, in every language. */
 const isWhole = process.env.VISIT === 'whole';
@@ -85,14 +54,12 @@ const visits: readonly Visit[] = [
     width: 390,
     height: 844,
     density: 3,
-    forced: 'light',
     widths: { drawn: [390], near: [320, 360], spaced: [320, 390], root: [320, 390], large: [390] },
   },
   {
     width: 1440,
     height: 900,
     density: 1,
-    forced: 'dark',
     widths: {
       drawn: [768, 1440],
       near: [640, 900, 1024, 1280, 1920],
@@ -103,13 +70,7 @@ const visits: readonly Visit[] = [
   },
   ...(isWhole ? [{ width: 768, height: 1024, density: 2 }] : []),
 ];
-type Visit = {
-  width: number;
-  height: number;
-  density: number;
-  forced?: 'light' | 'dark';
-  widths?: Record<Way, readonly number[]>;
-};
+type Visit = { width: number; height: number; density: number; widths?: Record<Way, readonly number[]> };
 /** On a phone that is turned or has a keyboard open, and 1280×1024 at 400 %. */
 const smallWindows = [
   { width: 320, height: 640 },
@@ -120,7 +81,7 @@ const templates = [...allScreens, ...onePageOfEach];
 // a further record looks like the first of its kind, but for how long its words are: which a phone shows first
 const further = recordRoutes.filter((route) => !onePageOfEach.includes(route));
 
-for (const { width, height, density, forced, widths } of visits)
+for (const { width, height, density, widths } of visits)
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
     const isPhone = width === 390;
@@ -129,9 +90,9 @@ for (const { width, height, density, forced, widths } of visits)
       test(path, async ({ page, guard }) => {
         test.slow();
         if (name === 'notFound') guard.allow(/404/);
-        await page.addInitScript(installWords, { unbroken: unbroken.source, fonts: letters });
+        await page.addInitScript(installWords, unbroken.source);
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        const html = await openLate(page, path);
+        await openLate(page, path);
         // the stand-ins have the measures of the first language's words
         const isTemplate = templates.some((one) => one.path === path);
         const isSeenMost = !here.paths && width !== 768 && isTemplate;
@@ -145,7 +106,6 @@ for (const { width, height, density, forced, widths } of visits)
         // before another width asks for other files
         await ask('pictures of the right size', () => pictureFaults(page));
         await ask('no motion, though less was asked for', () => page.evaluate(movingParts));
-        if (isPhone) await ask('said once', () => page.evaluate(repeatedSentences, saidOnce));
 
         for (const [way, some] of Object.entries(widths ?? {}) as [Way, number[]][]) {
           const { asked, styles } = ways[way];
@@ -167,7 +127,7 @@ for (const { width, height, density, forced, widths } of visits)
         await page.setViewportSize({ width, height });
 
         for (const colorScheme of ['light', 'dark'] as const)
-          if (isNew && (isWhole || forced === colorScheme)) {
+          if (isNew && (isWhole || isPhone === (colorScheme === 'light'))) {
             await page.emulateMedia({ forcedColors: 'active', colorScheme });
             await ask(`forced colors, ${colorScheme}`, () => faintMarks(page));
           }
@@ -177,46 +137,39 @@ for (const { width, height, density, forced, widths } of visits)
 
         // the markup is one at every width
         if (isWhole || (isPhone && isTemplate)) {
-          await ask('the same words before and after hydration', () => hydrationFaults(page, html));
+          await ask('the same words before and after hydration', async () => {
+            await page.evaluate(changedElements);
+            await hydrate(page);
+            await settle(page);
+            return page.evaluate(changedElements);
+          });
           await ask('nothing left in the browser', () => keptThings(page));
         }
       });
   });
 
-/** Opens the page with its letters kept back until it has been drawn without them; returns its HTML. */
-async function openLate(page: Page, path: string): Promise<string> {
+/** Opens the page with its letters kept back until it has been drawn without them. */
+async function openLate(page: Page, path: string): Promise<void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/*.woff2', (route) => released.then(() => route.continue()));
-  await page.addInitScript(() => {
-    let total = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) total += (entry as unknown as { value: number }).value;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    window.shift = () => {
-      // those that the browser has counted, but not handed over yet
-      add(observer.takeRecords());
-      return total;
-    };
-  });
-  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const html = (await response?.text()) ?? '';
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   release();
   await page.waitForLoadState('load');
   await page.unroute('**/*.woff2');
-  return html;
 }
 
 async function shifted(most: number): Promise<number[]> {
   await document.fonts.ready;
   // the swap is laid out in the first frame and reported after it
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const shift = window.shift();
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0);
   return shift < most ? [] : [shift];
 }
 
@@ -224,8 +177,8 @@ async function shifted(most: number): Promise<number[]> {
 const unpainted = ':root { clip-path: inset(50%) } img { visibility: hidden }';
 
 /** What is wrong with words and marks in this window. */
-async function wordFaults(page: Page, asked: Parameters<Words['ask']>[0]): Promise<string[]> {
-  const faults = await page.evaluate((what) => window.words.ask(what), asked);
+async function wordFaults(page: Page, asked: Parameters<WordFaults>[0]): Promise<string[]> {
+  const faults = await page.evaluate((what) => window.wordFaults(what), asked);
   return asked === 'fit' ? faults : [...faults, ...(await page.evaluate(markFaults))];
 }
 
@@ -248,7 +201,7 @@ const titleBlock = [company.name, company.phone.display, company.email, license]
 async function printFaults(page: Page, name: string): Promise<string[]> {
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print' });
-  const { faults, lastWords } = await page.evaluate(paperFaults);
+  const faults = await page.evaluate(paperFaults);
   // a page that homes keep at hand; in other languages it says the same in more words
   const most = name === 'residential' && !here.paths ? 3 : 4;
   for (const [paper, styles] of Object.entries(papers)) {
@@ -257,49 +210,16 @@ async function printFaults(page: Page, name: string): Promise<string[]> {
     const blocks = sheets.map((_, index) => [titleBlock, `${index + 1} / ${sheets.length}`]);
     faults.push(...cutLines(sheets, blocks.flat()).map((line) => `cut by the edge of ${paper}, ${line}`));
     if (sheets.length > most) faults.push(`${sheets.length} sheets of ${paper}, more than ${most}`);
-    const texts = sheets.map(({ text }) => squeezed(text));
-    // the statement is a document of its own, which says the number in its own place
-    const due = name === 'capabilityStatement' ? texts.map(() => [licenseNumber]) : blocks;
-    faults.push(
-      ...due.flatMap((block, index) =>
-        block
-          .filter((words) => !texts[index]?.includes(squeezed(words)))
-          .map((words) => `sheet ${index + 1} of ${paper} lacks ${words}`),
-      ),
-    );
-    // no sheet comes after the page's last words
-    if (paper === 'A4' && !texts.at(-1)?.includes(squeezed(lastWords)))
-      faults.push(`the last sheet lacks ${lastWords}`);
+    for (const [index, block] of blocks.entries()) {
+      // the statement is a document of its own, which says the number in its own place
+      const due = name === 'capabilityStatement' ? [licenseNumber] : block;
+      const text = squeezed(sheets[index]?.text ?? '');
+      const lacking = due.filter((words) => !text.includes(squeezed(words)));
+      faults.push(...lacking.map((words) => `sheet ${index + 1} of ${paper} lacks ${words}`));
+    }
   }
   await page.emulateMedia({ media: 'screen' });
   return faults;
-}
-
-/** Elements that hydration replaces, though React finds what it would write, and words that are others than in the HTML. */
-async function hydrationFaults(page: Page, html: string): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('#main *')) Object.assign(element, { kept: true });
-  });
-  await hydrate(page);
-  await settle(page);
-  const replaced = await page.evaluate(() =>
-    [...document.querySelectorAll('#main *')]
-      // a dropdown is the one thing that is replaced on purpose, and keeps its native select
-      .filter((element) => !('kept' in element) && !element.closest('form :has(> select)'))
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-  const words = await page.evaluate(mainText);
-  return words === deliveredText(html) ? replaced : [...replaced, 'the words of the HTML are others'];
-}
-
-/** What `mainText` says of a page on which no script has run. */
-function deliveredText(html: string): string {
-  const [main] = elementsIn(html).filter(({ tagName }) => tagName === 'main');
-  if (!main) throw new Error('The page has no main');
-  for (const form of elementsOf(main).filter(({ tagName }) => tagName === 'form'))
-    for (const field of elementsOf(form))
-      if (field.childNodes.some(({ nodeName }) => nodeName === 'select')) remove(field);
-  return textOf(main);
 }
 
 /** What the page has kept in the browser. */

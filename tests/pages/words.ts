@@ -1,22 +1,19 @@
-/**
- * What can be asked of the words that a page shows: all at a width that is drawn, what holds near it, whether they fit when they
- * are larger or further apart.
- */
-export type Words = { ask: (what: 'all' | 'near' | 'fit') => Promise<string[]> };
-
 declare global {
   interface Window {
-    words: Words;
+    wordFaults: WordFaults;
   }
 }
 
+/**
+ * Names what is wrong with the words that the page shows: all at a width that is drawn, what holds near it, whether they fit when
+ * they are larger or further apart.
+ */
+export type WordFaults = (what: 'all' | 'near' | 'fit') => Promise<string[]>;
+
 // one file, longer than others: it runs in the page as it stands, so all that its questions share is within
 
-/**
- * Gives the page `words`, which names what is wrong with its texts; an init script. `unbroken` is the source of the pattern of
- * what stays on one line, `fonts` are the characters that each family was cut with.
- */
-export function installWords({ unbroken, fonts }: { unbroken: string; fonts: Record<string, string> }): void {
+/** Gives the page `wordFaults`; an init script. `unbroken` is the source of the pattern of what stays on one line. */
+export function installWords(unbroken: string): void {
   type Shown = {
     text: Text;
     parent: Element;
@@ -30,21 +27,18 @@ export function installWords({ unbroken, fonts }: { unbroken: string; fonts: Rec
   const range = document.createRange();
   const fit = { sideways, cut, overlapping };
   const word = '[^\\s\\u00ad–—/-]+';
-  const near = { ...fit, borrowed, broken: (texts: readonly Shown[]) => torn(texts, word) };
+  const near = { ...fit, broken: (texts: readonly Shown[]) => torn(texts, word) };
   const all = { ...near, torn: (texts: readonly Shown[]) => torn(texts, unbroken) };
   const questions = { fit, near, all };
-  const words: Words = {
-    async ask(what) {
-      await document.fonts.ready;
-      // what watches its own width has written then
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const texts = shownTexts();
-      return Object.entries(questions[what]).flatMap(([name, faults]) =>
-        faults(texts).map((fault) => `${name}: ${fault}`),
-      );
-    },
+  window.wordFaults = async (what) => {
+    await document.fonts.ready;
+    // what watches its own width has written then
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const texts = shownTexts();
+    return Object.entries(questions[what]).flatMap(([name, faults]) =>
+      faults(texts).map((fault) => `${name}: ${fault}`),
+    );
   };
-  Object.assign(window, { words });
 
   /** Texts that somebody sees: neither hidden nor in a box of a pixel, which is for screen readers, nor in the field for robots. */
   function shownTexts(): Shown[] {
@@ -96,16 +90,11 @@ export function installWords({ unbroken, fonts }: { unbroken: string; fonts: Rec
     const edge = document.documentElement.clientWidth + 1;
     return texts.flatMap((one) => {
       const { left, right, top, bottom, height } = placeOf(one).getBoundingClientRect();
-      const past = one.boxes.map((box) =>
-        // the line around the letters may be cut, the letters may not
-        Math.max(
-          box.left - left,
-          right - box.right,
-          box.top - top - height / 4,
-          bottom - box.bottom - height / 4,
-        ),
-      );
-      const most = Math.max(0, ...past);
+      // the line around the letters may be cut, the letters may not
+      const [capitals, feet] = [top + height / 4, bottom - height / 4];
+      const sides = one.boxes.flatMap((box) => [box.left - left, right - box.right]);
+      const ends = one.boxes.flatMap((box) => [box.top - capitals, feet - box.bottom]);
+      const most = Math.max(0, ...sides, ...ends);
       if (most > 1) return [`${one.words}, by ${Math.round(most)} px`];
       return right > edge && !one.scroller ? [`${one.words}, past the edge`] : [];
     });
@@ -149,53 +138,17 @@ export function installWords({ unbroken, fonts }: { unbroken: string; fonts: Rec
     });
   }
 
-  /**
-   * What stays on one line and yet stands on two: a word, or a figure and its unit from two expressions. Addresses of mail and of
-   * pages may break anywhere.
-   */
+  /** What stays on one line and yet stands on two: a word, or a figure and its unit. Addresses of mail and of pages may break anywhere. */
   function torn(texts: readonly Shown[], pattern: string): string[] {
-    return [...new Set(texts.map(({ parent }) => parent))].flatMap((parent) => {
+    return texts.flatMap(({ text, parent }) => {
       if (parent.closest('svg, select, textarea')) return [];
-      const runs: Text[][] = [[]];
-      for (const node of parent.childNodes) {
-        if (node instanceof Text) runs.at(-1)?.push(node);
-        // React's marks between two texts are comments
-        else if (!(node instanceof Comment)) runs.push([]);
-      }
-      return runs.flatMap((run) => tornIn(run, pattern));
-    });
-  }
-
-  function tornIn(run: Text[], pattern: string): string[] {
-    const text = run.map(({ data }) => data).join('');
-    return [...text.matchAll(new RegExp(pattern, 'g'))]
-      .filter(({ 0: match, index }) => {
-        if (/[@.]\w/.test(match)) return false;
-        range.setStart(...at(run, index));
-        range.setEnd(...at(run, index + match.length));
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-      })
-      .map(([match]) => `${match} in ${text}`);
-  }
-
-  function at(run: Text[], index: number): [Text, number] {
-    let rest = index;
-    for (const node of run) {
-      if (rest <= node.length) return [node, rest];
-      rest -= node.length;
-    }
-    throw new Error(`No text at ${index}`);
-  }
-
-  /** Texts with letters that the first font of their style was not cut with: another font would lend them. */
-  function borrowed(texts: readonly Shown[]): string[] {
-    return texts.flatMap(({ text, parent, words }) => {
-      const { fontFamily, textTransform } = getComputedStyle(parent);
-      const family = fontFamily.replaceAll('"', '').split(', ')[0] ?? '';
-      const data = text.data.replace(/\s+/g, ' ');
-      const letters = textTransform === 'uppercase' ? data.toUpperCase() : data;
-      const missing = [...letters].filter((letter) => fonts[family] && !fonts[family].includes(letter));
-      return missing.length > 0 ? [`${missing.join('')} of “${words}” in ${family}`] : [];
+      const kept = [...text.data.matchAll(new RegExp(pattern, 'g'))].filter(({ 0: match, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + match.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 && !/[@.]\w/.test(match);
+      });
+      return kept.map(([match]) => `${match} in ${text.data}`);
     });
   }
 }
