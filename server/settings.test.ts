@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 const office = { MAIL_TO: 'office@example.com' };
+const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
 
 test('without any setting, or set to nothing, messages are kept in a file, mailed to nobody, limited', () => {
   for (const environment of [{}, { SMTP_URL: '', MAIL_TO: ' ', DATABASE_URL: '', TRUSTED_PROXIES: ' ' }])
@@ -21,28 +22,14 @@ test('the sender of mail is the office unless one is named', () => {
   expect(readSettings({ ...both, MAIL_FROM: 'site@example.com' }).mail?.from).toBe('site@example.com');
 });
 
-const mail = 'is no mail server: write smtps://user:password@host';
-const database = 'is no PostgreSQL address: write postgres://user:password@host:5432/database';
-const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
-
-test('a web hook is signed by one secret, or by two while it is changed', () => {
-  const url = 'https://alerts.example.com/hook';
+test('a web hook may be on this machine, and is signed by two secrets while one is changed', () => {
   const older = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
-  for (const [WEBHOOK_SECRET, lengths] of [
-    [secret, [32]],
-    [` ${secret}  ${older} `, [32, 24]],
-    [`${secret},${older}`, [32, 24]],
-  ] as const) {
-    const { webhook } = readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET });
+  for (const url of ['https://alerts.example.com/hook', 'http://127.1/', 'http://[::1]:80/x']) {
+    const { webhook } = readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: ` ${secret}  ${older} ` });
     expect(webhook).toMatchObject({ url, pace: 10_000 });
-    expect(webhook?.secrets.map(({ length }) => length)).toEqual(lengths);
+    expect(webhook?.secrets.map(({ length }) => length)).toEqual([32, 24]);
   }
 });
-
-test.each(['http://localhost:8080/', 'http://127.1/', 'http://[::1]:80/x', 'https://h/'])(
-  'a web hook may be at %s',
-  (url) => expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook?.url).toBe(url),
-);
 
 const ana = { user: 'ana@example.com', pass: '50%off' };
 test.each([
@@ -54,12 +41,10 @@ test.each([
   expect(readSettings({ SMTP_URL: url, ...office }).mail).toMatchObject({ host, port, secure, credentials }),
 );
 
-test.each([
-  ['postgres://owner@127.0.0.1:5432/postgres', 'postgres://owner@127.0.0.1:5432/postgres'],
-  ['postgresql://u:a@b,c@one,two/db?sslmode=require', 'postgresql://u:a%40b,c@one,two/db?sslmode=require'],
-])('%s is the database %s', (url, read) =>
-  expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(read),
-);
+test('the address of a database is read as it stands, a password normalized', () => {
+  const url = 'postgresql://u:a@b,c@one,two/db?sslmode=require';
+  expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url.replace('a@b', 'a%40b'));
+});
 
 /** What is set, with that without which it would be refused for another reason. */
 const needs: Record<string, Record<string, string>> = {
@@ -69,53 +54,43 @@ const needs: Record<string, Record<string, string>> = {
   WEBHOOK_SECRET: { WEBHOOK_URL: 'https://h/' },
 };
 
+const mail = 'is no mail server: write smtps://user:password@host';
+const database = 'is no PostgreSQL address: write postgres://user:password@host:5432/database';
 test.each<[name: string, said: string, ...values: string[]]>([
-  ['PORT', 'is "…": give a number from 1 to 65535', 'http', '80a', '1e3', '0x50', '-1', '+80'],
-  ['PORT', 'is "…": give a number from 1 to 65535', '80.0', ' 80', '080', '0', '65536', '9'.repeat(400)],
-  ['RATE_LIMIT', 'is "…": give a number', '-1', '1e3'],
+  ['PORT', 'is "…": give a number from 1 to 65535', 'http', '1e3', '-1', '080', '0', '65536'],
+  ['RATE_LIMIT', 'is "…": give a number', '-1'],
   ['MAIL_RETRY_SECONDS', 'is "…": give a number', '1m'],
-  ['WEBHOOK_RETRY_SECONDS', 'is "…": give a number', '0', '1m'],
-  ['HOST', 'is "…": write a name or an address', 'http://localhost', 'localhost:80'],
-  ['HOST', 'is "…": write a name or an address', '999.1.1.1', '127.1', 'a b', '*'],
+  ['WEBHOOK_RETRY_SECONDS', 'is "…": give a number', '0'],
+  ['HOST', 'is "…": write a name or an address', 'http://localhost', 'localhost:80', '999.1.1.1', 'a b'],
   ['DATA_DIR', 'is "…": write a path', ' data'],
   ['DATA_DIR', 'is "…", which is a file: name a folder', 'package.json'],
   ['MAIL_TO', 'is "…": write one address', 'office', 'Office <office@example.com>', 'a@b, c@d'],
-  ['MAIL_TO', 'is "…": write one address', 'mailto:office@example.com', 'office@example..com'],
-  ['WEBHOOK_URL', 'is no receiver', 'http://h/secret', 'ftp://h/secret', 'h/secret'],
-  ['WEBHOOK_URL', 'is no receiver', 'http://127.0.0.1.h/secret', 'http://localhost.h/secret'],
-  ['WEBHOOK_URL', 'holds a user', 'https://o:secret@h/'],
-  ['WEBHOOK_SECRET', 'holds what is no secret', 'secret', 'whsec_secret', `${secret} whsec_`],
-  ['WEBHOOK_SECRET', 'holds what is no secret', secret.slice(6), `whsec_${'A'.repeat(88)}`],
-  ...['', '//', '//o:secret@h:0', '//o:secret@h:65536', '//o:secret@h/inbox', '//o:secret@h?tls=no'].map(
-    (rest): [string, string, string] => ['SMTP_URL', mail, `smtp:${rest}`],
-  ),
-  ['SMTP_URL', mail, 'localhost', 'smtp:localhost', 'http://o:secret@h', 'smtp://o:secret@h,h2'],
-  ['SMTP_URL', mail, 'smtp://o:secret@h%41', 'smtp://o:sec ret@h', 'smtp://o:sec\nret@h'],
+  ['WEBHOOK_URL', 'is no receiver', 'http://h/s3cret', 'h/s3cret', 'http://127.0.0.1.h/s3cret'],
+  ['WEBHOOK_URL', 'holds a user', 'https://o:s3cret@h/'],
+  ['WEBHOOK_SECRET', 'holds what is no secret', 's3cret', 'whsec_s3cret', `${secret} whsec_`],
+  ['SMTP_URL', mail, 'smtp:', 'localhost', 'http://o:s3cret@h', 'smtp://o:s3cret@h,h2', 'smtp://o:s3 cret@h'],
+  ['SMTP_URL', mail, 'smtp://o:s3cret@h:0', 'smtp://o:s3cret@h/inbox', 'smtp://o:s3cret@h?tls=no'],
   // read as a host, a port and something behind them
-  ['SMTP_URL', mail, 'smtp://o:12#secret@h', 'smtp://o:12/secret@h', 'smtp://o:12?secret@h'],
-  ['SMTP_URL', 'has a % in its user that begins no code: write %25', 'smtp://us%er:secret@h'],
-  ['SMTP_URL', 'has a % in its password that begins no code: write %25', 'smtp://user:50%secret@h'],
-  ['SMTP_URL', 'has a % in its password', 'smtp://user:secret%ff@h', 'smtp://user:secret%00@h'],
-  ['SMTP_URL', 'names a user or a password alone', 'smtp://user@h', 'smtp://:secret@h'],
-  ['DATABASE_URL', database, 'mysql://owner:secret@localhost/db', 'postgres://', 'postgres:///db'],
-  ['DATABASE_URL', database, 'postgres://u:secret@h:0/db', 'postgres://u:secret@h/a/b'],
-  ['DATABASE_URL', database, 'postgres://u:secret@h/db#x', 'postgres://u:se cret@h/db'],
-  ['DATABASE_URL', database, ...['#', '/', '?'].map((sign) => `postgres://u:12${sign}secret@h/db`)],
-  ['DATABASE_URL', 'has a % in its password that begins no code', 'postgres://u:50%secret@h/db'],
-  ['DATABASE_URL', 'has a % in its user that begins no code', 'postgres://u%:secret@h/db'],
-  ['DATABASE_URL', 'has a % in its path that begins no code', 'postgres://u:secret@h/50%'],
+  ['SMTP_URL', mail, 'smtp://o:12#s3cret@h', 'smtp://o:12/s3cret@h', 'smtp://o:12?s3cret@h'],
+  ['SMTP_URL', 'has a % in its user that begins no code: write %25', 'smtp://us%er:s3cret@h'],
+  ['SMTP_URL', 'has a % in its password', 'smtp://user:50%s3cret@h', 'smtp://user:s3cret%00@h'],
+  ['SMTP_URL', 'names a user or a password alone', 'smtp://user@h', 'smtp://:s3cret@h'],
+  ['DATABASE_URL', database, 'mysql://u:s3cret@h/db', 'postgres:///db', 'postgres://u:s3cret@h/a/b'],
+  ['DATABASE_URL', database, ...['#', '/', '?'].map((sign) => `postgres://u:12${sign}s3cret@h/db`)],
+  ['DATABASE_URL', 'has a % in its path that begins no code', 'postgres://u:s3cret@h/50%'],
 ])('%s %s, without a password', (name, said, ...values) => {
   for (const value of values) {
     const read = () => readSettings({ ...needs[name], [name]: value });
     expect(read, value).toThrow(`${name} ${said.replace('…', value)}`);
-    expect(read, value).toThrow(expect.not.stringContaining('secret'));
+    expect(read, value).not.toThrow('s3cret');
   }
 });
 
-test.each<[said: string, environment: Record<string, string>]>([
-  ['WEBHOOK_URL is set without WEBHOOK_SECRET', { WEBHOOK_URL: 'https://h/secret' }],
-  ['WEBHOOK_SECRET is set without WEBHOOK_URL', { WEBHOOK_SECRET: 'secret' }],
-  ['MAIL_TO is set without SMTP_URL', office],
-  ['MAIL_FROM is set without SMTP_URL', { MAIL_FROM: 'site@example.com' }],
-  ['SMTP_URL is set without MAIL_TO', { SMTP_URL: 'smtp://localhost' }],
-])('%s', (said, environment) => expect(() => readSettings(environment)).toThrow(said));
+test.each([
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'https://h/'],
+  ['WEBHOOK_SECRET', 'WEBHOOK_URL', secret],
+  ['MAIL_TO', 'SMTP_URL', 'office@example.com'],
+  ['SMTP_URL', 'MAIL_TO', 'smtp://localhost'],
+])('%s is set without %s', (name, other, value) =>
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} is set without ${other}: write `),
+);

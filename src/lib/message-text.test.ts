@@ -15,18 +15,13 @@ test('what a person filled in stands under its label, a choice as it reads in it
 });
 
 test.each([
-  ['short', false],
-  ['שלום <b>"&%', false],
-  ['half \ud83d', false],
+  ['שלום <b>"&%, half \ud83d', false],
   ['👩🏽‍🔧 é\n'.repeat(500), true],
-  ['冷'.repeat(5000), true],
   ['e\u0301'.repeat(5000), true],
 ])('it fits into an address, in whole letters, and what is cut is said: %.20s', (message, isCut) => {
   const text = messageText({ message }, fields);
-  for (const href of [
-    mailHref('a@b.co', { subject: contactForm.title, body: text }),
-    textHref({ e164: '+19545550142' }, text),
-  ]) {
+  const mail = mailHref('a@b.co', { subject: contactForm.title, body: text });
+  for (const href of [mail, textHref({ e164: '+19545550142' }, text)]) {
     // as programs count it
     expect(href.length).toBeLessThanOrEqual(2000);
     expect(decodeURIComponent(href).includes(formWords.cut)).toBe(isCut);

@@ -18,7 +18,7 @@ import { nextStarts, type ProgramStart, programTerms } from '#src/views/training
 import { mainMenu } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
-// what is said by the office's clock, wherever the visitor is; every minute of it, and every hour of the year, is asked in
+// what is said by the office's clock, wherever the visitor is; the days on which clocks change are asked in
 // src/lib/local-time.test.ts
 
 const { callBy } = promises.emergency.home;
