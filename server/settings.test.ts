@@ -58,8 +58,6 @@ const mail = 'is no mail server: write smtps://user:password@host';
 const database = 'is no PostgreSQL address: write postgres://user:password@host:5432/database';
 test.each<[name: string, said: string, ...values: string[]]>([
   ['PORT', 'is "…": give a number from 1 to 65535', 'http', '1e3', '-1', '080', '0', '65536'],
-  ['RATE_LIMIT', 'is "…": give a number', '-1'],
-  ['MAIL_RETRY_SECONDS', 'is "…": give a number', '1m'],
   ['WEBHOOK_RETRY_SECONDS', 'is "…": give a number', '0'],
   ['HOST', 'is "…": write a name or an address', 'http://localhost', 'localhost:80', '999.1.1.1', 'a b'],
   ['DATA_DIR', 'is "…": write a path', ' data'],

@@ -29,7 +29,6 @@ test.each<[asked: string, path?: string]>([
   ['/comercial.html', '/commercial'],
   ['/residential-hvac-repair', '/residential'],
   ['/services/chillers', '/chillers/services'],
-  ['/contact/form.php', '/contact'],
   ['/wp-login.php'],
   [`/${'a'.repeat(8000)}`],
 ])('%s is near %s', (asked, path) => {

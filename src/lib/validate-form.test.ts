@@ -30,14 +30,12 @@ test.each<[field: 'email' | 'phone', typed: string, stored?: string]>([
   ['email', 'o’neil＠ｂ．co', "o'neil@b.co"],
   ['email', '\ufeff\u202aa\u00ad@\u200bb.\u200dco\u202c\u00a0', 'a@b.co'],
   ['phone', '+1 954.555.0142'],
-  ['phone', '0049 89 1234567'],
   // what is said around a number stays
   ['phone', 'Mobile: 954-555-0142 after 5'],
   ['phone', '954-555-0142 / 305-555-0199'],
   ['phone', '\u202a954\u00a0555‑0142\u202c', '954 555-0142'],
   ['phone', '+１（９５４）５５５−०१४٢', '+1(954)555-0142'],
   ['phone', 'tel:+1-954-555-0142;ext=12', '+1-954-555-0142 ext. 12'],
-  ['phone', '954-555-0142,,12', '954-555-0142 ext. 12'],
   ['phone', '954-555-0142 (extensión 12)', '954-555-0142 ext. 12'],
   ['phone', '954-555-0142x12 (cell)', '954-555-0142 ext. 12 (cell)'],
 ])('as an %s, %j is taken', (field, typed, stored = typed) => {
