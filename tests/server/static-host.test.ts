@@ -37,7 +37,7 @@ function sentWith(path: string): Record<string, string> {
 }
 
 const asset = `/assets/${readdirSync('dist/site/assets').find((name) => name.endsWith('.js'))}`;
-test.each(['/', '/government', '/no-such-page', asset, '/files/contact.vcf', '/speculation-rules.json'])(
+test.each(['/government', '/no-such-page', asset, '/files/contact.vcf', '/speculation-rules.json'])(
   'it sends with %s what npm start sends',
   async (path) => {
     const { headers } = await fetch(site.origin + path);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 
 /** How the mail server treats the next mails: takes them, or fails in one of the ways that mail servers do. */
 export type MailTreatment = 'take' | 'refuse' | 'stall' | 'close in the text' | 'close after the text';
@@ -15,18 +16,16 @@ export const mailTo = (url: string) => ({
   MAIL_RETRY_SECONDS: '1',
 });
 
-/** Starts a mail server; after a stop it comes back at the same port. */
+/** Starts a mail server. */
 export async function startMailServer(account?: MailAccount) {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   let treatment: MailTreatment = 'take';
   let connections = 0;
-  let port = 0;
-  let server: SMTPServer;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
-  const options: SMTPServerOptions = {
+  const server = new SMTPServer({
     ...(account ?? { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] }),
     // a look-up of the sender's name costs more than the mail
     disableReverseLookup: true,
@@ -39,36 +38,27 @@ export async function startMailServer(account?: MailAccount) {
       if (treatment === 'stall') return;
       done(treatment === 'refuse' ? Object.assign(new Error('Greylisted'), { responseCode: 451 }) : null);
     },
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => {
-        chunks.push(chunk);
-        if (treatment === 'close in the text') cut();
-      });
-      stream.on('end', () => {
-        if (treatment === 'close in the text') return;
-        mails.push(Buffer.concat(chunks).toString());
-        if (treatment === 'close after the text') return cut();
-        done();
-      });
+    onData: async (stream, _session, done) => {
+      if (treatment === 'close in the text') return void stream.once('data', cut);
+      // the sender may be killed meanwhile
+      const mail = await text(stream).catch(() => undefined);
+      if (mail === undefined) return;
+      mails.push(mail);
+      if (treatment === 'close after the text') cut();
+      else done();
     },
-  };
-  const start = async () => {
-    server = new SMTPServer(options);
-    server.server.on('connection', (socket: Socket) => {
-      connections += 1;
-      sockets.add(socket);
-      socket.on('close', () => sockets.delete(socket));
-    });
-    // a connection that the test cuts is no news
-    server.on('error', () => {});
-    server.listen(port, '127.0.0.1');
-    await once(server.server, 'listening');
-    ({ port } = server.server.address() as AddressInfo);
-  };
-  await start();
+  });
+  server.server.on('connection', (socket: Socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  // a connection that the test cuts is no news
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     /** Raw mails, in the order in which they were taken. */
     mails,
     /** How many were made so far. */
@@ -76,7 +66,6 @@ export async function startMailServer(account?: MailAccount) {
     treat: (next: MailTreatment) => {
       treatment = next;
     },
-    start,
     stop: async () => {
       cut();
       await new Promise<void>((resolve) => server.close(resolve));

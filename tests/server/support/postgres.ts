@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,8 +17,9 @@ export async function startPostgres() {
   if (!programs) throw new Error(noPostgres);
   const folder = mkdtempSync('/tmp/messages-postgres-');
   // it refuses to run as root
-  const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
-  if (account) chownSync(folder, account.uid, account.gid);
+  const isRoot = process.getuid?.() === 0;
+  const account = isRoot && { uid: Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })) };
+  if (account) chownSync(folder, account.uid, -1);
   const run = (program: string, ...options: string[]) =>
     promisify(execFile)(join(programs, program), ['-D', folder, ...options], { ...account, cwd: folder });
   await run('initdb', '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--no-sync');
@@ -31,22 +32,11 @@ export async function startPostgres() {
     start,
     /** As an administrator stops it: connections are cut, everything is written. */
     stop: () => run('pg_ctl', '-w', '-m', 'fast', 'stop'),
-    /** To all of its processes: `SIGSTOP` makes it hang. */
-    signal: (signal: NodeJS.Signals) => {
-      const [pid] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
-      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-      for (const id of [pid, ...children]) if (id) process.kill(Number(id), signal);
-    },
     remove: async () => {
       await run('pg_ctl', '-w', '-m', 'immediate', 'stop').catch(() => {});
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function accountOf(name: string): { uid: number; gid: number } {
-  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
 }
 
 /** A port that nobody listens to at this moment. */

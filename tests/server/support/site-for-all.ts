@@ -27,16 +27,15 @@ export function siteForOne({ onTestFinished }: TestContext, usual: Record<string
   return {
     path,
     /** Starts a server, which is stopped after the test. */
-    start: async (env: Record<string, string> = {}, account?: { uid: number; gid: number }) => {
-      const server = await startSite({ DATA_DIR: path, ...usual, ...env }, account);
+    start: async (env: Record<string, string> = {}) => {
+      const server = await startSite({ DATA_DIR: path, ...usual, ...env });
       onTestFinished(async () => void (await server.stop()));
       return server;
     },
     /** What `npm run messages` prints; rejects where it fails. */
     command: async (...args: string[]): Promise<string> => {
-      const options = { env: { DATA_DIR: path } };
-      const ran = promisify(execFile)(process.execPath, ['dist/server.js', 'messages', ...args], options);
-      return (await ran).stdout;
+      const command = ['dist/server.js', 'messages', ...args];
+      return (await promisify(execFile)(process.execPath, command, { env: { DATA_DIR: path } })).stdout;
     },
   };
 }

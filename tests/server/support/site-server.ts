@@ -18,16 +18,12 @@ export function makeDataFolder() {
 }
 
 /** Starts `dist/server.js` on a free port and waits until it answers; rejects with its output where it ends instead. */
-export async function startSite(
-  env: Record<string, string>,
-  account: { uid?: number; gid?: number } = {},
-): Promise<SiteServer> {
+export async function startSite(env: Record<string, string>): Promise<SiteServer> {
   const port = Number(env.PORT) || (await freePort());
   // as `npm start` does; nothing of the tests' own environment changes what is tested
   const options = ['--max-semi-space-size=1', '--optimize-for-size', '--v8-pool-size=1'];
   const child = spawn(process.execPath, [...options, env.SERVER ?? resolve('dist/server.js')], {
     env: { PATH: process.env.PATH, PORT: String(port), ...env },
-    ...account,
   });
   return whenReady(child, port);
 }
@@ -72,30 +68,18 @@ export async function storedIn(folder: string) {
   return store.list().finally(store.close);
 }
 
-/** Posts a message as the script of a form does. */
+/** Posts a message as the script of a form does; what a form holds itself, as a browser does that has no script. */
 export function post(
   origin: string,
   body: unknown,
   { key = randomUUID(), ...headers }: Record<string, string> = {},
 ): Promise<Response> {
+  const isForm = body instanceof URLSearchParams;
+  const ofScript = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
   return fetch(`${origin}/messages`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, Origin: origin, ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    signal: AbortSignal.timeout(20_000),
-  });
-}
-
-/** Posts a message as a browser does that has no script. */
-export function postNatively(
-  origin: string,
-  entries: Record<string, string>,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(`${origin}/messages`, {
-    method: 'POST',
-    headers: { Origin: origin, ...headers },
-    body: new URLSearchParams(entries),
+    headers: { Origin: origin, ...(!isForm && ofScript), ...headers },
+    body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
     redirect: 'manual',
     signal: AbortSignal.timeout(20_000),
   });
