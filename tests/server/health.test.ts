@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { health as words } from 'words:office';
 import { createClient } from '@libsql/client/sqlite3';
 import { expect, test, vi } from 'vitest';
 import { createMessageStore } from '#server/messages/store/message-store.ts';
@@ -83,7 +84,7 @@ test.concurrent('a locked file is said in time, and that it is free again; what 
   const site = await start();
   const holder = createClient({ url: `file:${path}/messages.db` });
   const writing = await holder.transaction('write');
-  await becomes(site, { code: 503, store: 'failing', untold: null });
+  await becomes(site, { code: 503, store: 'failing', untold: null, wrong: [words.storeLate] });
   const sent = post(site.origin, contact);
   await pause(1000);
   await writing.rollback();
