@@ -32,7 +32,7 @@ const trusted = readTrustedProxies('10.0.0.0/8, fd00::1');
 test.each([
   ['an address that a visitor claims', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
   ['a proxy that names nobody', '10.0.0.2', 'unknown', '10.0.0.2'],
-  ['a proxy behind a proxy', '::ffff:10.0.0.2', '198.51.100.1, 10.1.1.1', '198.51.100.1'],
+  ['a proxy behind a proxy', '::ffff:10.0.0.2', '1.2.3.4, 198.51.100.1, 10.1.1.1', '198.51.100.1'],
   ['a claim in front of a true address', '10.0.0.2', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
   ['an address with a port', '10.0.0.2', '198.51.100.1:4711', '198.51.100.1'],
   ['a household with IPv6', '2001:0db8:0001:0002::9', undefined, '2001:db8:1:2::/64'],
