@@ -4,10 +4,12 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { here, others } from 'words:language';
 import { type Rolldown, build as viteBuild } from 'vite';
+import type { Library } from '#content/records/collection.ts';
 import { notFoundRoute } from '#src/views/routes.ts';
 import { buildSite, hashedNames } from '../vite.config.ts';
 import { checkContent } from './content/check-content.ts';
 import { refuseOriginal } from './content/left-in-original.ts';
+import { soundContent } from './content/read-content.ts';
 import { compressFiles } from './files/compress.ts';
 import { writeServiceWorker } from './files/service-worker.ts';
 import { writeStaticHost } from './files/static-host.ts';
@@ -30,18 +32,21 @@ export async function build(): Promise<void> {
   const started = performance.now();
   const sources = await hashSources();
   await rm(nextFolder, { recursive: true, force: true });
-  await step('content', async () => checkContent());
+  const { library } = await step('content', checkContent);
   await step('boot code', buildBoot);
   await step('files', () => writeWellKnownFiles(nextSite));
   await step('statement', () => writeStatementFiles(nextSite));
-  await Promise.all([...others.map(({ id }) => step(`in ${id}`, () => buildLanguage(id))), buildOriginal()]);
+  await Promise.all([
+    ...others.map(({ id }) => step(`in ${id}`, () => buildLanguage(id))),
+    buildOriginal(library),
+  ]);
   for (const { id } of others) await copyFiles(`${nextFolder}/${id}`, nextSite);
   await step('compression', () => compressFiles(nextSite));
   await step('server', () => bundleForNode('server/main.ts', nextFolder, 'server.js'));
   await rm(`${nextSite}/.vite`, { recursive: true });
   await step('static host', () => writeStaticHost(nextSite, `${nextFolder}/static`));
   await putInPlace();
-  await writeStamp(sources);
+  await writeStamp(sources, library);
   console.log(`Built in ${seconds(started)} s: ${siteFolder}`);
 }
 
@@ -53,10 +58,10 @@ export async function main(args: readonly string[]): Promise<void> {
   else await build();
 }
 
-async function buildOriginal(): Promise<void> {
+async function buildOriginal(library: Library): Promise<void> {
   await step('browser code', () => buildSite({ build: { outDir: nextSite, emptyOutDir: false } }));
   await step('prerender code', () => buildPrerender(prerenderFolder));
-  await step('pages', () => prerenderSite(nextSite, prerenderFolder));
+  await step('pages', () => prerenderSite(nextSite, prerenderFolder, library));
   await step('message pages', () => writeMessagePages(nextSite, prerenderFolder, messagePages));
   await step('service worker', () => writeServiceWorker(nextSite, `${nextFolder}/service-worker-off.js`));
 }
@@ -79,9 +84,10 @@ async function addPages(folder: string): Promise<void> {
   const pages = `${messagePages}/${here.id}`;
   await buildSite({ build: { outDir: folder, emptyOutDir: false } });
   await buildPrerender(prerender);
-  await prerenderSite(folder, prerender);
+  const content = soundContent(resolve('.'));
+  await prerenderSite(folder, prerender, content.library);
   await writeMessagePages(folder, prerender, pages);
-  await refuseOriginal(resolve('.'), here.id, [
+  await refuseOriginal(resolve('.'), content, [
     ...[...allPages().map(({ route }) => route.path), notFoundRoute.path].map((path) =>
       join(folder, fileOf(path)),
     ),
@@ -145,10 +151,11 @@ async function putInPlace(): Promise<void> {
   await rm(nextFolder, { recursive: true });
 }
 
-async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
-  await work();
+  const result = await work();
   console.log(`${name.padEnd(15)}${seconds(started).padStart(6)} s`);
+  return result;
 }
 
 function seconds(since: number): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { Library } from '../content/records/collection.ts';
 import { contentFolder, readLibrary } from './content/read-library.ts';
 import { dayOf, firstLastDay } from './content/shown-records.ts';
 import { forEachParallel } from './parallel.ts';
@@ -32,8 +33,7 @@ export async function hashSources(): Promise<string> {
 }
 
 /** Notes which sources the build was made from, and the last day on which all that it shows is still true. */
-export async function writeStamp(sources: string): Promise<void> {
-  const { library } = readLibrary(resolve('.'));
+export async function writeStamp(sources: string, library: Library): Promise<void> {
   await writeFile(stampFile, `${sources}\n${firstLastDay(library, dayOf(library)) ?? ''}`);
 }
 
@@ -50,13 +50,17 @@ async function listFiles(path: string): Promise<string[]> {
   return files.filter((file) => !dirname(file).endsWith('.schemas'));
 }
 
-/** Copies what lies below a folder, as far as it is wanted; Node's own `cp` asks the disk several times about each file. */
+/** Puts what lies below a folder, as far as it is wanted, below another one too; what is there stays. */
 export async function copyFiles(from: string, to: string, isWanted = (_path: string) => true): Promise<void> {
-  await forEachParallel((await filesBelow(from)).filter(isWanted), async (path) => {
-    const target = join(to, relative(from, path));
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(path, target);
-  });
+  const paths = (await filesBelow(from)).filter(isWanted);
+  const targetOf = (path: string) => join(to, relative(from, path));
+  for (const folder of new Set(paths.map(targetOf).map(dirname))) await mkdir(folder, { recursive: true });
+  // a second name for the same bytes, where the disk knows such a thing
+  await forEachParallel(paths, (path) =>
+    link(path, targetOf(path)).catch((error) => {
+      if (error.code !== 'EEXIST') return copyFile(path, targetOf(path));
+    }),
+  );
 }
 
 /** The path of every file below a folder. */

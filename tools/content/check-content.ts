@@ -16,8 +16,8 @@ import { findForeignLetters, findRepeatedFacts } from './typed-texts.ts';
 // every file that quotes records is read: one that quotes a record which is gone throws, and names itself
 const views = import.meta.glob(['/src/views/**/*.ts', '!**/*.test.ts']);
 
-/** `npm run check`, first part: stops at content that is wrong, naming file, place, field, fault and remedy. */
-export async function checkContent(): Promise<void> {
+/** `npm run check`, first part: stops at content that is wrong, naming file, place, field, fault and remedy; the content, if it is right. */
+export async function checkContent(): Promise<Content> {
   const root = resolve('.');
   const content = readContent(root);
   const { library, sources, faults } = content;
@@ -37,6 +37,7 @@ export async function checkContent(): Promise<void> {
   markOf(root);
   // only now: they bring pictures with them, which know nothing of the record that names them
   for (const load of Object.values(views)) await load();
+  return content;
 }
 
 /** Pictures of records that the pages can't use: missing, too small, too heavy, broken. */

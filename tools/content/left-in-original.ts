@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { collections } from '../../content/records/collections.ts';
 import { contentFaults } from './content-faults.ts';
-import { readContent, sentencePairs } from './read-content.ts';
+import { type Content, readContent } from './read-content.ts';
 import { contentFolder, original } from './read-library.ts';
 import { fieldName, textsIn } from './record-faults.ts';
 import { translatedFields } from './translation.ts';
@@ -13,13 +13,9 @@ interface Left {
   text: string;
 }
 
-/** Stops the build where a page of a language shows a sentence of the original: `files` are its pages. */
-export async function refuseOriginal(
-  root: string,
-  language: string,
-  files: readonly string[],
-): Promise<void> {
-  const left = leftInOriginal(root, language);
+/** Stops the build where a page of a language shows a sentence of the original: `own` is what the language says, `files` are its pages. */
+export async function refuseOriginal(root: string, own: Content, files: readonly string[]): Promise<void> {
+  const left = leftInOriginal(readContent(root, original), own);
   const faults = new Map<string, string>();
   for (const file of files) {
     const shown = textOf(await readFile(file, 'utf8'));
@@ -30,12 +26,9 @@ export async function refuseOriginal(
   if (faults.size) throw contentFaults([...faults.values()]);
 }
 
-function leftInOriginal(root: string, language: string): Left[] {
-  const { library, pieces } = readContent(root, original);
-  const folder = `${contentFolder}/words/${language}`;
-  const said = new Set(
-    sentencePairs(root, language).map(({ piece, path }) => `${piece}: ${fieldName(path)}`),
-  );
+function leftInOriginal({ library, pieces }: Content, own: Content): Left[] {
+  const folder = `${contentFolder}/words/${own.scope.language}`;
+  const said = new Set(own.pairs.map(({ piece, path }) => `${piece}: ${fieldName(path)}`));
   const ofRecords = collections.flatMap(({ name, schema, isSingle }) =>
     (library[name] ?? []).flatMap(({ value }) =>
       translatedFields(schema, value).flatMap(({ path, text }) => {
@@ -45,9 +38,8 @@ function leftInOriginal(root: string, language: string): Left[] {
       }),
     ),
   );
-  const own = readContent(root, language).pieces;
   const ofWords = [...pieces]
-    .filter(([name]) => own.get(name)?.source.file.startsWith(`${folder}/`) !== true)
+    .filter(([name]) => own.pieces.get(name)?.source.file.startsWith(`${folder}/`) !== true)
     .flatMap(([name, { words }]) =>
       textsIn(words).map(({ path, text }) => ({ place: `${folder}/${name}.yaml: ${fieldName(path)}`, text })),
     );

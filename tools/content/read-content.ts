@@ -44,6 +44,8 @@ export interface Content extends ReadLibrary {
   /** The facts in groups, for docs/facts.md. */
   facts: Readonly<Record<string, Facts>>;
   scope: Scope;
+  /** Every sentence of another language with the one of the original that it stands for. */
+  pairs: readonly SentencePair[];
 }
 
 /** Where words lie, from the root of the project; a company's own folder holds those of the original that differ. */
@@ -69,10 +71,10 @@ export function readContent(root: string, language = siteLanguage): Content {
   const { untranslated = [] } = languageOf(read.library, language) ?? {};
   const lent = [...wordTexts(root)].filter(([file]) => untranslated.includes(basename(file, '.yaml')));
   faults.push(...translated.faults, ...staleFaults(pairs, root, language));
-  return contentOf({ ...read, library, faults }, new Map([...lent, ...words.texts]), language);
+  return { ...contentOf({ ...read, library, faults }, new Map([...lent, ...words.texts]), language), pairs };
 }
 
-/** Every sentence of a language with the one of the original that it stands for. */
+/** The sentences of a language with those of the original, also where these have changed since. */
 export function sentencePairs(root: string, language: string): SentencePair[] {
   const { pairs, faults } = translate(root, readLibrary(root), readWords(root, language).texts, language);
   if (faults.length) throw contentFaults(faults);
@@ -142,7 +144,7 @@ export function contentOf(
     }
   }
   const library = faults.length ? read.library : sayRecords(read, scope, faults);
-  return { library, sources: read.sources, faults, pieces, facts, scope };
+  return { library, sources: read.sources, faults, pieces, facts, scope, pairs: [] };
 }
 
 /** The files of the original's words by their path; of two with one name the company's own. */

@@ -7,12 +7,12 @@ import { company } from 'records:company';
 import { here } from 'words:language';
 import { receivedPage, returnedPage } from 'words:messages';
 import type { Rolldown } from 'vite';
+import type { Library } from '#content/records/collection.ts';
 import type * as Prerender from '#src/entry-prerender.tsx';
 import { localDay } from '#src/lib/local-time.ts';
 import { translationsOf } from '#src/views/languages.ts';
 import { messageRoute, notFoundRoute } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
-import { readLibrary } from '#tools/content/read-library.ts';
 import { isSample, leavesOf } from '#tools/content/record-faults.ts';
 import { forEachParallel } from '#tools/parallel.ts';
 import { socialPictures, socialSubject } from '#tools/social/social-picture.ts';
@@ -28,10 +28,14 @@ const isDelivered = Object.values(ways).some(({ mode }) => mode === 'here' || mo
 const unused = isDelivered ? [] : ['src/lib/delivery-client.ts'];
 
 /** Writes the complete HTML of every route, its picture for sharing, and 404.html, into the built site. */
-export async function prerenderSite(siteFolder: string, serverFolder: string): Promise<void> {
+export async function prerenderSite(
+  siteFolder: string,
+  serverFolder: string,
+  library: Library,
+): Promise<void> {
   const { render, renderDocument } = await loadPrerender(serverFolder);
   const manifest = await readManifest(siteFolder);
-  const samples = Object.values(readLibrary(resolve('.')).library)
+  const samples = Object.values(library)
     .flat()
     .filter(({ value }) => leavesOf(value).some(isSample)).length;
   if (samples) console.log(`Search engines are kept away while records are samples: ${samples} are.`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Treatment } from '#content/records/picture-fields.ts';
@@ -32,12 +32,21 @@ const tonings = { original: 0, natural: 0.3, duotone: 1 };
 
 const isPhotograph = (file: string) => /\.jpe?g$/i.test(file);
 
+type Plan = { picture: Picture; encodes: Encode[] };
+
+const plans = new Map<string, Promise<Plan>>();
+
 /** Says where each size of a picture will live, without encoding any; throws, naming the file, for a source that can't be used. */
-export async function planPicture(
-  source: string,
-  root: string,
-  treatment: Treatment = {},
-): Promise<{ picture: Picture; encodes: Encode[] }> {
+export async function planPicture(source: string, root: string, treatment: Treatment = {}): Promise<Plan> {
+  // every build of a command asks for it: a file that has not changed is read once
+  const { mtimeMs, size } = await stat(source).catch(() => ({ mtimeMs: 0, size: 0 }));
+  const key = JSON.stringify([source, root, treatment, mtimeMs, size]);
+  const plan = plans.get(key) ?? makePlan(source, root, treatment);
+  plans.set(key, plan);
+  return plan;
+}
+
+async function makePlan(source: string, root: string, treatment: Treatment): Promise<Plan> {
   const file = relative(root, source);
   const bytes = await readSource(source, file);
   const whole = await measure(bytes, file);

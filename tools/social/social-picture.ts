@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
 import { company } from 'records:company';
 import { drawings } from 'records:drawings';
@@ -23,7 +24,8 @@ import { token } from '#tools/styles/tokens.ts';
 
 // No library draws the sheet of a page: Typst letters it, as it does the statement, and sharp lays the page's drawing on it.
 
-const template = 'tools/social/social-sheet.typ';
+const templateFile = 'tools/social/social-sheet.typ';
+const template = readFileSync(templateFile, 'utf8');
 const size = { width: 1200, height: 630 };
 const place = { left: 574, top: 50, width: 594, height: 451 };
 /** Slow connections and some messengers give up on more. */
@@ -37,15 +39,14 @@ export function socialPictures(siteFolder: string) {
   return async (subject: SocialSubject) => {
     const inputs = lettersOf(subject);
     const { url: picture, alt } = subject.drawing;
+    // the address of a picture follows from its bytes and how they are cut and toned
     const hash = createHash('sha256')
-      .update(await readFile(template))
-      .update(await readFile(resolve(picture.file)))
-      .update(JSON.stringify([inputs, place, picture.query, encodings]))
+      .update(JSON.stringify([template, inputs, picture.src, place, encodings]))
       .digest('hex')
       .slice(0, 10);
     const bytes = await fromCache(`node_modules/.cache/social/${hash}`, async () => {
       letter ??= openLettering();
-      return draw(await letter(inputs), picture);
+      return draw(letter(inputs), picture);
     });
     // as every PNG begins
     const ending = bytes[0] === 0x89 ? 'png' : 'jpg';
@@ -85,10 +86,8 @@ function lettersOf({ title, sheet, label }: SocialSubject): Record<string, strin
 /** Letters the sheet of a page: every letter is an outline. Throws where the title is too long for it. */
 function openLettering() {
   const typst = openTypst();
-  return async (inputs: Record<string, string>) => {
-    const compiled = typst.compile({ mainFileContent: await readFile(template, 'utf8'), inputs });
-    return typst.plainSvg(documentOf(compiled, template));
-  };
+  return (inputs: Record<string, string>) =>
+    typst.plainSvg(documentOf(typst.compile({ mainFileContent: template, inputs }), templateFile));
 }
 
 async function draw(svg: string, { file, query }: SocialSubject['drawing']['url']): Promise<Buffer> {
@@ -109,7 +108,7 @@ async function draw(svg: string, { file, query }: SocialSubject['drawing']['url'
     .toBuffer();
   for (const encoding of encodings) {
     const bytes = await (encoding === 'png'
-      ? sharp(sheet).png({ palette: true, colours: 64, effort: 8, compressionLevel: 9, dither: 0 })
+      ? sharp(sheet).png({ palette: true, colours: 64, effort: 3, compressionLevel: 9, dither: 0 })
       : sharp(sheet).jpeg({ quality: encoding, mozjpeg: true, chromaSubsampling: '4:4:4' })
     ).toBuffer();
     if (bytes.length <= mostBytes) return bytes;
