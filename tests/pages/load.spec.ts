@@ -34,6 +34,11 @@ for (const { path } of allTemplates)
     const marks = await page.locator('#root').evaluate((root) => Object.keys(root));
     expect.soft(marks.filter((key) => key.startsWith('__react'))).toEqual([]);
     expect.soft(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+    const fetched = await page
+      .locator('link[rel=preload][as=image]')
+      .evaluateAll((links) => (links as HTMLLinkElement[]).map(({ href }) => href));
+    const seen = await page.evaluate(() => Array.from(document.images, ({ currentSrc }) => currentSrc));
+    expect.soft(seen, 'pictures fetched ahead').toEqual(expect.arrayContaining(fetched));
     const ahead = await page.locator('link[rel=preload][as=font]').count();
     expect.soft(ahead, 'fonts fetched ahead').toBeGreaterThan(0);
     const used = () => [...document.fonts].filter(({ status }) => status === 'loaded').length;

@@ -1,7 +1,6 @@
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from 'records:company';
-import { createClient } from '@libsql/client/sqlite3';
 import { expect, test } from 'vitest';
 import { createMessageStore } from '#server/messages/store/message-store.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
@@ -56,21 +55,4 @@ test.concurrent('what is older than promised is in no file after a start, and wh
     left.splice(left.indexOf(number), 1);
     expect(leftOf(path, ...sixty)).toEqual(left);
   }
-});
-
-test.concurrent('while another program reads the file, messages are kept and removed, and it is said what is left of them', async (context) => {
-  const { path, start, command } = siteForOne(context);
-  const site = await start();
-  const { reference } = await (await post(site.origin, { ...contact, message: words(7) })).json();
-  const reader = createClient({ url: `file:${path}/messages.db` });
-  const reading = await reader.transaction('deferred');
-  await reading.execute('SELECT * FROM messages');
-  expect((await post(site.origin, { ...contact, message: words(8) })).status).toBe(201);
-  expect(await command('--delete', reference)).toContain(`${reference} is removed; traces of it remain`);
-  expect(await command()).not.toContain(reference);
-  await reading.rollback();
-  reader.close();
-  await site.stop();
-  await start();
-  expect(leftOf(path, 7, 8)).toEqual([8]);
 });

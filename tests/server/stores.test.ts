@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Way } from '#server/messages/store/message.ts';
 import { createMessageStore, type MessageStore } from '#server/messages/store/message-store.ts';
@@ -141,15 +140,4 @@ describe.each([
     expect(due).toEqual([posted, lost, undefined]);
     expect([await lease('webhook', now), await lease('webhook', now, other)]).toContain(lost);
   });
-});
-
-test('a file that is taken away under the server is made anew', async () => {
-  const { path, remove } = makeDataFolder();
-  const store = createMessageStore(openSqlite(path));
-  await store.add({ ...message, key: 'before' });
-  rmSync(path, { recursive: true });
-  const { reference } = await store.add({ ...message, key: 'after' });
-  expect((await store.list()).map((one) => one.reference)).toEqual([reference]);
-  await store.close();
-  remove();
 });

@@ -31,19 +31,6 @@ test('at every width the header holds what everybody needs, whole', async ({ pag
       }
       expect.soft(await page.evaluate(() => window.wordFaults('fit'))).toEqual([]);
     });
-
-  await test.step('with letters twice as large the menu stands in for them, and the header grows with its words', async () => {
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect(main).toBeHidden();
-    await expect(menuButton(page)).toBeVisible();
-    const header = page.getByRole('banner');
-    const [whole, word] = await Promise.all(
-      [header, header.locator('a > span').first()].map((part) => part.boundingBox()),
-    );
-    expect(word?.height).toBeLessThan(whole?.height ?? 0);
-  });
 });
 
 for (const javaScriptEnabled of [true, false])

@@ -63,6 +63,42 @@ test('a link that is pointed at fetches its page, and is followed without a load
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
+test('a page that stands ready is on the screen with the next frame, and little else is styled anew for it', async ({
+  page,
+  browser,
+}) => {
+  const { contact, team, privacy } = routes;
+  await openHydrated(page, contact.path);
+  await page.evaluate(() => scrollTo(0, 1000));
+  const linkTo = ({ path }: { path: string }) => page.locator(`footer a[href="${path}"]`).first();
+  const ready = page.locator('main[aria-hidden] h1');
+  // twice, as a sheet of styles that has just come asks every element
+  await linkTo(privacy).hover();
+  const title = (await ready.textContent()) ?? '';
+  await linkTo(team).hover();
+  await expect(ready).not.toHaveText(title);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await linkTo(privacy).hover();
+  await expect(ready).toHaveText(title);
+  const { traceEvents }: { traceEvents: Trace[] } = JSON.parse(String(await browser.stopTracing()));
+  const styled = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  const elements = styled.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+  expect(elements).toBeGreaterThan(0);
+  expect(elements / (await page.locator('*').count())).toBeLessThan(0.5);
+
+  const shown = await linkTo(privacy).evaluate(async (link: HTMLElement) => {
+    link.click();
+    await new Promise(requestAnimationFrame);
+    const titles = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());
+    return [titles.map(({ textContent }) => textContent), scrollY];
+  });
+  expect(shown).toEqual([[title], 0]);
+  await expect(page).toHaveTitle(new RegExp(privacy.title));
+  await expect(page.locator('h1')).toHaveText([title]);
+});
+
+type Trace = { name: string; args: { elementCount?: number } };
+
 test('an anchor of another page lands clear of the header, and what is typed there stays when it goes', async ({
   page,
 }) => {

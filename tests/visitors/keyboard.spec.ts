@@ -5,7 +5,6 @@ import { routes } from '#src/views/routes.ts';
 import { orderFaults } from '../support/focus.ts';
 import { expectOneNotice, labels, openQuote, pageForm, submit } from '../support/form.ts';
 import { walk } from '../support/keys.ts';
-import { menuButton } from '../support/shell.ts';
 import { allScreens, expect, onePageOfEach, openHydrated, settle, test } from '../support/site.ts';
 
 // every page by Tab alone; what each visitor came for, by keys, is in journeys.spec.ts
@@ -101,24 +100,4 @@ test('the picture viewer opens at its top, and covers nothing that has the focus
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
   });
-});
-
-test('the menu closes where the focus leaves it, and where it has no place', async ({ page }) => {
-  await openHydrated(page, '/');
-  const menu = page.locator('#site-menu');
-  await page.setViewportSize(sizes[1]);
-  for (const [goal, key] of [
-    [menu.getByRole('link').last(), 'Tab'],
-    [menuButton(page), 'Shift+Tab'],
-  ] as const) {
-    await menuButton(page).click();
-    await expect(menu).toBeVisible();
-    await goal.focus();
-    await page.keyboard.press(key);
-    await expect(menu).toBeHidden();
-    await expect(page.locator(':focus')).toBeInViewport();
-  }
-  await menuButton(page).click();
-  await page.setViewportSize(sizes[0]);
-  await expect(menu).toBeHidden();
 });
