@@ -78,6 +78,8 @@ export async function measure(browser: Browser, base: string, tap: Tap, rate: nu
 async function touch(page: Page, client: CDPSession, { target, answer }: Tap): Promise<Sample> {
   const element = page.locator(target).filter({ visible: true }).first();
   await element.scrollIntoViewIfNeeded();
+  // what has come into view has been drawn by the time somebody touches it
+  await page.waitForTimeout(500);
   const box = await element.boundingBox();
   if (!box) throw new Error(`Nothing matches ${target}`);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];

@@ -144,9 +144,14 @@ function makeRoom(slip: HTMLElement, form: HTMLFormElement | null): () => void {
   if (!region) return () => {};
   const dialog = region.closest('dialog');
   let isInForm = false;
+  /** What takes the focus is scrolled clear of so much above the bar, the last links of the page too. A custom property would style all of it anew. */
+  const keepFree = (height?: string) => {
+    root.style.scrollPaddingBottom = height ? `calc(var(--bar-kept) + var(--space-16) + ${height})` : '';
+    // below the page, where it lies over nothing
+    region.style.marginTop = height ?? '';
+  };
   const measure = () => {
-    if (current !== slip || dialog || isInForm) return;
-    root.style.setProperty('--notice-height', `${slip.offsetHeight + gap}px`);
+    if (current === slip && !dialog && !isInForm) keepFree(`${slip.offsetHeight + gap}px`);
   };
   const place = () => {
     if (current !== slip) return;
@@ -160,7 +165,7 @@ function makeRoom(slip: HTMLElement, form: HTMLFormElement | null): () => void {
     isInForm = room < leastRoom && Boolean(form?.getClientRects().length);
     const home = isInForm && form ? form : document.body;
     region.toggleAttribute('data-flow', isInForm);
-    if (isInForm) root.style.removeProperty('--notice-height');
+    if (isInForm) keepFree();
     if (region.parentElement !== home) home.append(region);
   };
   current = slip;
@@ -172,7 +177,7 @@ function makeRoom(slip: HTMLElement, form: HTMLFormElement | null): () => void {
     observer.disconnect();
     removeEventListener('resize', place);
     if (current !== slip || dialog) return;
-    root.style.removeProperty('--notice-height');
+    keepFree();
     // the form may be gone with its page
     if (region.parentElement !== document.body) document.body.append(region);
   };

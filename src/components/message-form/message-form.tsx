@@ -58,7 +58,8 @@ export function MessageForm(props: MessageFormProps) {
       onFocus={({ currentTarget }) => {
         // the dialog's form was there before the others
         offerWriter(currentTarget);
-        void prepare();
+        // not in the frame in which a picker opens
+        setTimeout(prepare, 300);
       }}
       onInput={({ target, currentTarget }) => {
         keepWriter(target);
