@@ -23,7 +23,6 @@ test.each<[field: 'email' | 'phone', typed: string, stored?: string]>([
   ['email', "o'neil+x@mail.example.com"],
   ['email', 'josé@exämple.рф'],
   ['email', '"Ñandú, Ana" <a@b.co> (office)', 'a@b.co'],
-  ['email', '[a@b.co](mailto:a%40b.co)', 'a@b.co'],
   ['email', 'mailto:a%2Bx@b.co?subject=Hi%20there', 'a+x@b.co'],
   ['email', 'Email: “a@b.co”.', 'a@b.co'],
   ['email', ' Ana.N @ B.CO;\r\n', 'Ana.N@b.co'],
@@ -32,11 +31,8 @@ test.each<[field: 'email' | 'phone', typed: string, stored?: string]>([
   ['phone', '+1 954.555.0142'],
   // what is said around a number stays
   ['phone', 'Mobile: 954-555-0142 after 5'],
-  ['phone', '954-555-0142 / 305-555-0199'],
   ['phone', '\u202a954\u00a0555‑0142\u202c', '954 555-0142'],
-  ['phone', '+１（９５４）５５５−०१४٢', '+1(954)555-0142'],
   ['phone', 'tel:+1-954-555-0142;ext=12', '+1-954-555-0142 ext. 12'],
-  ['phone', '954-555-0142 (extensión 12)', '954-555-0142 ext. 12'],
   ['phone', '954-555-0142x12 (cell)', '954-555-0142 ext. 12 (cell)'],
 ])('as an %s, %j is taken', (field, typed, stored = typed) => {
   const { errors, values } = check({ [field]: typed });

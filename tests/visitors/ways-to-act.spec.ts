@@ -1,5 +1,6 @@
 import * as homePage from 'words:home';
 import { tabTo } from '../support/keys.ts';
+import { menuButton, quoteLink } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
 // what can be dragged or swiped needs neither: a tap does it, and so do keys, which a switch sends
@@ -30,4 +31,16 @@ test('the section through the plant room is moved by a tap and by keys', async (
     await page.keyboard.press(key);
     await expectCut(percent);
   }
+});
+
+test('what is pressed does nothing when the pointer is let go elsewhere', async ({ page }) => {
+  await openHydrated(page, '/projects');
+  for (const control of [menuButton(page), quoteLink(page), page.locator('main a[href^="/"]').first()]) {
+    await control.hover();
+    await page.mouse.down();
+    await page.mouse.move(380, 400, { steps: 4 });
+    await page.mouse.up();
+  }
+  await expect(page.locator('#site-menu, dialog').filter({ visible: true })).toHaveCount(0);
+  await expect(page).toHaveURL('/projects');
 });
