@@ -78,14 +78,12 @@ export async function measure(browser: Browser, base: string, tap: Tap, rate: nu
 async function touch(page: Page, client: CDPSession, { target, answer }: Tap): Promise<Sample> {
   const element = page.locator(target).filter({ visible: true }).first();
   await element.scrollIntoViewIfNeeded();
-  // what has come into view has been drawn by the time somebody touches it
-  await page.waitForTimeout(500);
   const box = await element.boundingBox();
   if (!box) throw new Error(`Nothing matches ${target}`);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   const result = page.evaluate(watch, answer);
-  // the page watches by then
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  // the page watches by then, and has drawn what has come into view
+  await page.waitForTimeout(500);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await new Promise((resolve) => setTimeout(resolve, resting));
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
