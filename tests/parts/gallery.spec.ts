@@ -34,6 +34,7 @@ test('a button that has nothing more to do keeps the focus, and closing gives it
     await expect(page.getByRole('article').locator(`[id^="${sheet}-picture-"] img`)).toHaveCount(count);
   });
   await enter(thumbnails.last());
+  await expect(shown).toContainText(`${words.of} ${count}`);
   await page.keyboard.press('End');
   await expect(shown).toContainText(placeOf(count));
   await enter(button(page, words.next), { most: 6 });

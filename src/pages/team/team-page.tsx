@@ -84,12 +84,7 @@ function PeopleSection() {
       </div>
       {specialists.length > 0 && (
         <>
-          <ZoneTitle
-            as="h3"
-            className={css.title}
-            note={words.specialists.note}
-            title={words.specialists.title}
-          />
+          <ZoneTitle as="h3" className={css.title} {...words.specialists} />
           <div className={css.wall}>
             {specialists.map((member) => (
               <MemberCard key={member.id} member={member} />
