@@ -7,7 +7,7 @@ export function linearScale(min: number, max: number): Scale {
 }
 
 /** A scale with equal ratios from `min` to `max`, both above zero; throws for a value outside. */
-export function logScale(min: number, max: number): Scale {
+function logScale(min: number, max: number): Scale {
   return (value) => (Math.log(within(value, min, max) / min) / Math.log(max / min)) * 100;
 }
 

@@ -62,11 +62,7 @@ function wordsOf(name: string, { library, pieces, scope }: Content): Readonly<Re
  *   `furtherPages` what loads each of the others.
  * Throws at what is not there. For the browser a record lacks what stands on its own page alone (src/views/record-pages).
  */
-export function recordModule(
-  specifier: string,
-  library: Library,
-  { root, isForBrowser }: Surroundings,
-): string {
+function recordModule(specifier: string, library: Library, { root, isForBrowser }: Surroundings): string {
   const [name = '', part] = specifier.replace('records:', '').split('/');
   const collection = collections.find((one) => one.name === name);
   if (!collection) throw new Error(`There is no collection "${name}" in ${recordsFolder}/collections.ts`);

@@ -78,7 +78,7 @@ async function bundle(file: string, outDir: string, define: Record<string, strin
 }
 
 /** Which pages a browser keeps without a network: of records as many as a list shows, or a visit would fetch a thousand projects. */
-export function splitKept(pages: readonly BuiltPage[]): { kept: BuiltPage[]; left: BuiltPage[] } {
+function splitKept(pages: readonly BuiltPage[]): { kept: BuiltPage[]; left: BuiltPage[] } {
   const sameKind = (page: BuiltPage) => pages.filter((one) => isRecordPage(one) && one.name === page.name);
   const isKept = (page: BuiltPage) =>
     page.number === undefined && sameKind(page).indexOf(page) < projectsPerPage;
@@ -86,7 +86,7 @@ export function splitKept(pages: readonly BuiltPage[]): { kept: BuiltPage[]; lef
 }
 
 /** The path of the list that leads to a page which is not kept. */
-export function listOf(page: BuiltPage): string {
+function listOf(page: BuiltPage): string {
   const name = isRecordPage(page) ? recordPages[page.name].parent : (page.name as RouteName);
   return routes[name].path;
 }

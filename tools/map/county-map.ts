@@ -26,7 +26,7 @@ export const countyMap: Plugin = {
 };
 
 /** The names of Florida's counties as the Census Bureau writes them, by the alphabet. */
-export const officialCountyNames: readonly string[] = florida.counties.map(({ name }) => name);
+const officialCountyNames: readonly string[] = florida.counties.map(({ name }) => name);
 
 type Box = (typeof florida)['box'];
 

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import airCooled from './air-cooled-chiller.svg';
 import css from './drawing.module.css';
-import file from './public-building-section.svg';
-import inkFile from './public-building-section-ink.svg';
+import section from './public-building-section.svg';
+import inkSection from './public-building-section-ink.svg';
 import screw from './screw-chiller.svg';
 import waterCooled from './water-cooled-chiller.svg';
 
@@ -33,5 +33,5 @@ interface PublicBuildingSectionProps extends ComponentProps<'img'> {
 
 /** Section through a public building: plant room, air handler, rooftop unit, controls and a rental chiller outside. */
 export function PublicBuildingSection({ plane = 'paper', ...rest }: PublicBuildingSectionProps) {
-  return <Scene src={plane === 'ink' ? inkFile : file} width={1000} height={226} {...rest} />;
+  return <Scene src={plane === 'ink' ? inkSection : section} width={1000} height={226} {...rest} />;
 }

@@ -56,47 +56,8 @@ export function HomePage() {
   );
 }
 
-const { credentials, bonding: bonds } = words;
-const dollars = linearScale(0, bonding.aggregate);
-const end = dollars(bonding.single);
-const sums = [
-  { figure: bondSingle, name: bonds.single, percent: end, fill: 'solid' },
-  { figure: bondAggregate, name: bonds.aggregate, percent: 100 - end, fill: 'blue' },
-] as const;
-
-/** What a stranger can check: credentials by the type of their line, and both bonds on one bar, each figure on its own end. */
-function StandingSection() {
-  const hasCredentials = credentialLines.length > 0;
-  const Heading = hasCredentials ? 'h3' : 'h2';
-  return (
-    <Zone letter="E" padded aria-labelledby={hasCredentials ? 'credentials-title' : 'bonding-title'}>
-      {hasCredentials && <ZoneTitle id="credentials-title" {...credentials} />}
-      {hasCredentials && <CredentialsLine />}
-      <div className={css.bonding}>
-        <Heading id="bonding-title">{bonds.title}</Heading>
-        <div className={css.sums}>
-          {sums.map(({ figure, name, percent, fill }) => (
-            <Stack key={name} gap="even" className={css.sum}>
-              {/* its part of the bar is as wide as a drawing of nothing but its width */}
-              <svg width={percent * 50} height="0" aria-hidden="true" />
-              <GiantFigure className={css.figure}>{figure}</GiantFigure> <b className="note">{name}</b>
-              <Bar scale={dollars} fill={fill} />
-            </Stack>
-          ))}
-        </div>
-        <div className="note">
-          {bonds.note}{' '}
-          <MoreRoute to="government" hash="bonding">
-            {bonds.more}
-          </MoreRoute>
-        </div>
-      </div>
-    </Zone>
-  );
-}
-
 /** Headline, license, the way into each market with its figure, and the plant room drawn and built. */
-export function HeroSection() {
+function HeroSection() {
   return (
     <Zone letter="A" className={heroCss.hero} aria-labelledby="home-title">
       <div className={heroCss.text}>
@@ -180,5 +141,44 @@ function PlantRoomCut() {
       </div>
       <figcaption className={clsx('small', heroCss.caption)}>{words.cut.caption}</figcaption>
     </figure>
+  );
+}
+
+const { credentials, bonding: bonds } = words;
+const dollars = linearScale(0, bonding.aggregate);
+const end = dollars(bonding.single);
+const sums = [
+  { figure: bondSingle, name: bonds.single, percent: end, fill: 'solid' },
+  { figure: bondAggregate, name: bonds.aggregate, percent: 100 - end, fill: 'blue' },
+] as const;
+
+/** What a stranger can check: credentials by the type of their line, and both bonds on one bar, each figure on its own end. */
+function StandingSection() {
+  const hasCredentials = credentialLines.length > 0;
+  const Heading = hasCredentials ? 'h3' : 'h2';
+  return (
+    <Zone letter="E" padded aria-labelledby={hasCredentials ? 'credentials-title' : 'bonding-title'}>
+      {hasCredentials && <ZoneTitle id="credentials-title" {...credentials} />}
+      {hasCredentials && <CredentialsLine />}
+      <div className={css.bonding}>
+        <Heading id="bonding-title">{bonds.title}</Heading>
+        <div className={css.sums}>
+          {sums.map(({ figure, name, percent, fill }) => (
+            <Stack key={name} gap="even" className={css.sum}>
+              {/* its part of the bar is as wide as a drawing of nothing but its width */}
+              <svg width={percent * 50} height="0" aria-hidden="true" />
+              <GiantFigure className={css.figure}>{figure}</GiantFigure> <b className="note">{name}</b>
+              <Bar scale={dollars} fill={fill} />
+            </Stack>
+          ))}
+        </div>
+        <div className="note">
+          {bonds.note}{' '}
+          <MoreRoute to="government" hash="bonding">
+            {bonds.more}
+          </MoreRoute>
+        </div>
+      </div>
+    </Zone>
   );
 }

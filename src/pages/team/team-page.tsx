@@ -112,7 +112,7 @@ type MemberCardProps = {
 const hundredths = linearScale(0, 100);
 
 /** A person with role, share, portrait and what is first to be said; the biography opens below the row, one at a time. */
-export function MemberCard({ member, fill, large = false }: MemberCardProps) {
+function MemberCard({ member, fill, large = false }: MemberCardProps) {
   const { id, name, role, ownership, achievements } = member;
   return (
     <article className={cardCss.member} aria-labelledby={`${id}-name`}>
