@@ -41,6 +41,11 @@ export function clockOf(time: string): { clock: string; isMorning: boolean } {
   return { clock: `${hour % 12 || 12}:${time.slice(3)}`, isMorning: hour < 12 };
 }
 
+/** An address as an envelope has it: the street, then city, state and ZIP code. */
+export function addressLines(address: Record<'street' | 'city' | 'state' | 'zip', string>): string[] {
+  return [address.street, `${address.city}, ${address.state} ${address.zip}`];
+}
+
 /** Minutes since midnight of `HH:MM`. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -11,7 +11,7 @@ import * as projectsPage from 'words:projects';
 import * as teamPage from 'words:team';
 import { formatRange } from '../../content/values/format.ts';
 import { formatWeekday } from '../../src/lib/format-words.ts';
-import { officeWeek } from '../../src/views/hours.ts';
+import { officeHours } from '../../src/views/hours.ts';
 import { leadership } from '../../src/views/people.ts';
 import { routes } from '../../src/views/routes.ts';
 import { mainMenu } from '../../tests/support/shell.ts';
@@ -59,9 +59,9 @@ test('the hours chart is a table that says the hours of all days', async ({ page
   await page.goto('/contact');
   const { caption, closed } = contactPage.hours;
   const table = within(await hear(page), `table, ${caption}`);
-  for (const { names, time } of officeWeek)
+  for (const { names, open, time } of officeHours)
     for (const name of names)
-      expect(saying(table, 'row, ', formatWeekday(name, 'short'), time ?? closed), name).not.toBe('');
+      expect(saying(table, 'row, ', formatWeekday(name, 'short'), open ? time : closed), name).not.toBe('');
 });
 
 test('a drawing with flags is described, then keyed: the number of each part before its name', async ({

@@ -3,7 +3,9 @@ import { isSpanishSpoken } from 'words:facts';
 import { here } from 'words:language';
 import { spanish } from 'words:parts';
 import type { ComponentProps } from 'react';
+import type { Address } from '#content/records/company.ts';
 import type { RouteName } from '#content/values/addresses.ts';
+import { addressLines } from '#content/values/format.ts';
 import { mailHref, phoneHref, textHref } from '#src/lib/contact-href.ts';
 import { moreLinkClassName } from '#src/ui/arrow.tsx';
 import { type ButtonLook, buttonProps } from '#src/ui/button.tsx';
@@ -137,10 +139,10 @@ export function TextButton({ children, ...look }: TextLinkProps & ButtonLook) {
 }
 
 /** An address, line by line. */
-export function AddressLines({ lines }: { lines: readonly string[] }) {
+export function AddressLines({ of }: { of: Address }) {
   return (
     <address>
-      {lines.map((line) => (
+      {addressLines(of).map((line) => (
         <span key={line}>
           {line}
           <br />

@@ -1,6 +1,7 @@
 import { company } from 'records:company';
 import { abbreviations } from 'words:abbreviations';
 import * as shell from 'words:shell';
+import type { ComponentProps } from 'react';
 import type { RouteName } from '#content/values/addresses.ts';
 import { OpenNow } from '#src/components/clock-elements.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
@@ -11,7 +12,6 @@ import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { LineType } from '#src/ui/status-line.tsx';
 import { statusBadges } from '#src/views/credentials.ts';
 import { officeHours } from '#src/views/hours.ts';
-import { mailingLines, officeLines } from '#src/views/identity.ts';
 import { footerPages, isOn } from '#src/views/navigation.ts';
 import { routes } from '#src/views/routes.ts';
 import { AppBanner } from './app-banner.tsx';
@@ -29,8 +29,8 @@ export function SiteFooter() {
         <Pages label={words.services} names={footerPages.services} />
         <Pages label={words.company} names={footerPages.company} />
         <dl className={css.addresses}>
-          <Address term={words.office} lines={officeLines} />
-          <Address term={words.mail} lines={mailingLines} />
+          <Address term={words.office} of={company.office} />
+          <Address term={words.mail} of={company.mailing} />
         </dl>
         <Badges />
         <AppBanner className={css.banner} />
@@ -42,12 +42,12 @@ export function SiteFooter() {
   );
 }
 
-function Address({ term, lines }: { term: string; lines: readonly string[] }) {
+function Address({ term, of }: ComponentProps<typeof AddressLines> & { term: string }) {
   return (
     <div>
       <dt className="label">{term}</dt>
       <dd>
-        <AddressLines lines={lines} />
+        <AddressLines of={of} />
       </dd>
     </div>
   );

@@ -18,41 +18,30 @@ export const openPositions: readonly Position[] = positions.map((position) => {
 export const commonTerms =
   new Set(openPositions.map(({ terms }) => terms)).size === 1 ? openPositions[0]?.terms : undefined;
 
-const wages = positions.map(({ pay }) => pay);
-const low = Math.min(...wages.map(({ min }) => min));
-const high = Math.max(...wages.map(({ max }) => max));
+const wages = positions.flatMap(({ pay }) => [pay.min, pay.max]).sort((a, b) => a - b);
 
-/** Dollars an hour, from the lowest to the highest; `ticks` is every wage at which a position's pay begins or ends. */
-export const payAxis = {
-  low,
-  high: Math.max(high, low + 1),
-  ticks: [...new Set(wages.flatMap(({ min, max }) => [min, max]))].sort((a, b) => a - b),
-};
+/** Dollars an hour, from the lowest to the highest, with every wage at which a position's pay begins or ends: for `axisOf`. */
+export const payAxis = [Math.min(...wages), Math.max(...wages), [...new Set(wages)]] as const;
 
-const program = (id: string) => programs.find((one) => one.id === id)?.title;
-const card = (id: string) => certifications.find((one) => one.id === id)?.name;
-
+const fundamentals = programs.find(({ id }) => id === 'hvac-fundamentals')?.title;
+const systems = programs.find(({ id }) => id === 'commercial-systems')?.title;
+const epa608 = certifications.find(({ id }) => id === 'epa-608')?.name;
 const { helper, technician, supervisor } = path.steps;
-const fundamentals = program('hvac-fundamentals');
-const systems = program('commercial-systems');
-const epa608 = card('epa-608');
 
 /** From helper to supervisor, with what opens each step: as many steps as there are positions for. */
 export const careerPath = [
-  { id: 'helper', position: 'apprentice', ...helper, opensWith: null },
+  { id: 'apprentice', ...helper, opensWith: null },
   {
     id: 'technician',
-    position: 'technician',
     ...technician,
     opensWith: fundamentals && epa608 ? technician.opensWith({ program: fundamentals, card: epa608 }) : null,
   },
   {
     id: 'supervisor',
-    position: 'supervisor',
     ...supervisor,
     opensWith: systems ? supervisor.opensWith({ program: systems }) : null,
   },
-].flatMap(({ position, ...step }) => {
-  const { pay } = allPositions.find(({ id }) => id === position) ?? {};
-  return pay ? [{ ...step, pay }] : [];
+].flatMap((step) => {
+  const position = allPositions.find(({ id }) => id === step.id);
+  return position ? [{ ...step, pay: position.pay }] : [];
 });

@@ -1,11 +1,7 @@
+import { company } from 'records:company';
 import { expect, test } from 'vitest';
 import type { Credential } from '#content/records/credentials.ts';
-import { type CredentialSources, credentialBrief, credentialStatement } from './credential-statement.ts';
-
-const sources: CredentialSources = {
-  license: { title: '', number: 'CAC1234567', class: 'Class A', qualifier: '', verifyUrl: '' },
-  projects: [],
-};
+import { credentialBrief, credentialStatement } from './credential-statement.ts';
 
 const held: Credential = {
   ...{ id: 'one', name: 'One', shortName: 'One', kind: 'set-aside', status: 'held', number: '000000' },
@@ -32,10 +28,10 @@ test.each<[what: string, credential: Partial<Credential>, brief: string, stateme
   [
     'the license, whose number the company has',
     { kind: 'license', number: null },
-    `Class A, ${until}`,
-    `License no.: CAC1234567, Class A, ${until}.`,
+    `${company.license.class}, ${until}`,
+    `License no.: ${company.license.number}, ${company.license.class}, ${until}.`,
   ],
 ])('%s says what its status rests on', (_, changes, brief, statement = `${brief}.`) => {
-  expect(credentialBrief({ ...held, ...changes }, sources)).toBe(brief);
-  expect(credentialStatement({ ...held, ...changes }, sources)).toBe(statement);
+  expect(credentialBrief({ ...held, ...changes })).toBe(brief);
+  expect(credentialStatement({ ...held, ...changes })).toBe(statement);
 });

@@ -1,24 +1,17 @@
+import { company } from 'records:company';
+import { projects } from 'records:projects';
 import { brief as briefs, statement as statements, status as words } from 'words:credentials';
-import { status as heading } from 'words:statement';
-import type { Company } from '#content/records/company.ts';
 import type { Credential } from '#content/records/credentials.ts';
 import { uncapitalize } from '#content/values/format.ts';
 import { formatDate, formatDayOrMonth, formatList } from '#src/lib/format-words.ts';
-import type { CredentialLine } from './credentials.ts';
-
-/** What a credential's line is made from, besides its own record. */
-export interface CredentialSources {
-  license: Company['license'];
-  projects: readonly { id: string; sheet: string; year: number }[];
-}
 
 /** What the status of a credential rests on, for a cell: number and days, class and last day, month, project. */
-export function credentialBrief(credential: Credential, { license, projects }: CredentialSources): string {
+export function credentialBrief(credential: Credential): string {
   const { kind, status, number, date, validThrough } = credential;
-  if (kind === 'experience') return funded(credential, projects);
+  if (kind === 'experience') return funded(credential);
   if (status !== 'held') return briefs.notYet({ since: formatDayOrMonth(String(date)) });
   const until = validThrough && formatDate(validThrough);
-  if (kind === 'license') return joined(license.class, until && briefs.until({ until }));
+  if (kind === 'license') return joined(company.license.class, until && briefs.until({ until }));
   const from = date && formatDayOrMonth(date);
   return joined(
     number && briefs.number({ number }),
@@ -28,12 +21,12 @@ export function credentialBrief(credential: Credential, { license, projects }: C
 }
 
 /** The same as a sentence or two, with the number of the license and the note. */
-export function credentialStatement(credential: Credential, sources: CredentialSources): string {
+export function credentialStatement(credential: Credential): string {
   const { kind, status, note } = credential;
-  const brief = credentialBrief(credential, sources);
+  const brief = credentialBrief(credential);
   const said = { brief: status === 'held' ? brief : uncapitalize(brief) };
   const lines: Record<Credential['kind'], string> = {
-    license: statements.license({ license: sources.license.number, ...said }),
+    license: statements.license({ license: company.license.number, ...said }),
     registration: status === 'held' ? statements.active(said) : statements.inProcess({ brief }),
     'set-aside': status === 'held' ? statements.plain(said) : statements.inProcess(said),
     experience: statements.plain({ brief }),
@@ -46,10 +39,9 @@ function joined(...parts: (string | null)[]): string {
 }
 
 /** Project P-2, 2025. */
-function funded({ projects: ids = [] }: Credential, projects: CredentialSources['projects']): string {
+function funded({ projects: ids = [] }: Credential): string {
   const named = projects.filter(({ id }) => ids.includes(id)).map(({ sheet, year }) => `${sheet}, ${year}`);
-  const names = formatList(named);
-  return named.length === 1 ? briefs.project({ names }) : briefs.projects({ names });
+  return (named.length === 1 ? briefs.project : briefs.projects)({ names: formatList(named) });
 }
 
 /** Credentials by what they are, what is held first; a status without one is left out. */
@@ -61,29 +53,4 @@ export function byStatus<Line extends Pick<Credential, 'status'>>(lines: readonl
       items: lines.filter((line) => line.status === status),
     }))
     .filter(({ items }) => items.length > 0);
-}
-
-/** Set-asides that are held, those in process, and experience, which is no status and says so: a row each. */
-export function standing(credentials: readonly CredentialLine[]) {
-  // license and registration stand among the identifiers
-  const shown = credentials.filter(({ kind }) => kind === 'set-aside' || kind === 'experience');
-  return { heading, rows: byStatus(shown).map((row) => ({ ...row, items: grouped(row.items) })) };
-}
-
-/** A credential, or several of which the same is said. */
-type StandingLine = Pick<CredentialLine, 'isSpecimen'> & {
-  name: string;
-  text: string;
-  check: CredentialLine['verify'];
-};
-
-/** Credentials of which the same is said, to be checked at the same place, share a line: WOSB, EDWOSB. */
-function grouped(credentials: readonly CredentialLine[]) {
-  const lines: StandingLine[] = [];
-  for (const { shortName, statement, verify, isSpecimen } of credentials) {
-    const alike = lines.find(({ text, check }) => text === statement && check?.url === verify?.url);
-    if (alike) alike.name += `, ${shortName}`;
-    else lines.push({ name: shortName, text: statement, check: verify, isSpecimen });
-  }
-  return lines;
 }

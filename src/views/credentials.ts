@@ -6,25 +6,23 @@ import type { Credential } from '#content/records/credentials.ts';
 import { isSpecimen } from '#content/records/specimens.ts';
 import { formatList } from '#src/lib/format-words.ts';
 import { byStatus, credentialBrief, credentialStatement } from './credential-statement.ts';
-import { pageNumberOf } from './page-number.ts';
 import { officer } from './people.ts';
-
-const sources = { license: company.license, projects };
+import { pageOfSheet } from './project-set.ts';
 
 /** Every credential as pages, statement and PDF say it. */
 export const credentialLines = credentials.map((credential) => ({
   ...credential,
   word: statusWords[credential.status],
   /** For a cell: No. 000000, January 1, 2000, to December 31, 2099. */
-  brief: credentialBrief(credential, sources),
+  brief: credentialBrief(credential),
   /** The same as a sentence or two, with the note. */
-  statement: credentialStatement(credential, sources),
+  statement: credentialStatement(credential),
   /** Whether a number or date of what is held stands in for the real one. */
   isSpecimen: credential.status === 'held' && isSpecimenOf(credential),
   /** The projects that show it, where it is an experience. */
   work: projects
     .filter(({ id }) => credential.projects?.includes(id))
-    .map(({ sheet, title }) => ({ sheet, page: pageNumberOf(sheet), text: work({ sheet, title }) })),
+    .map(({ sheet, title }) => ({ sheet, page: pageOfSheet[sheet], text: work({ sheet, title }) })),
 }));
 
 export type CredentialLine = (typeof credentialLines)[number];
@@ -38,23 +36,24 @@ export const hasGroundInProcess =
   credentials.some(({ id, status }) => id === 'sba-8a' && status === 'held') &&
   credentials.some(({ id, status }) => id === 'edwosb' && status === 'in-process');
 
-/** The set-asides that are held; null while there is none. */
+/** The set-asides that are held; nothing while there is none. */
 export const heldSetAsides = setAsides('held');
 
 /** The set-asides of a status as sentences name them: whatever is granted, these follow. */
 function setAsides(status: Credential['status']) {
   const lines = ofKind('set-aside').filter((line) => line.status === status);
   const [first, ...others] = lines;
-  if (!first) return null;
-  return {
-    names: formatList(lines.map(({ shortName }) => shortName)),
-    isSpecimen: lines.some((line) => line.isSpecimen),
-    /** Where a stranger can check it. */
-    check: first.verify?.label ?? null,
-    count: lines.length,
-    /** Where there is one number: no. 000000. */
-    number: others.length === 0 && first.number !== null ? oneNumber({ number: first.number }) : null,
-  };
+  return (
+    first && {
+      names: formatList(lines.map(({ shortName }) => shortName)),
+      isSpecimen: lines.some((line) => line.isSpecimen),
+      /** Where a stranger can check it. */
+      check: first.verify?.label ?? null,
+      count: lines.length,
+      /** Where there is one number: no. 000000. */
+      number: others.length === 0 && first.number !== null ? oneNumber({ number: first.number }) : null,
+    }
+  );
 }
 
 function ofKind(wanted: Credential['kind']): CredentialLine[] {
@@ -70,18 +69,35 @@ export const statusBadges = credentialGroups.flatMap(({ status, word, items }) =
   return others.length > 0 ? [{ status, word, names: others.join(', ') }] : [];
 });
 
-/** What a contracting officer checks first, in the order of the plate: the first four are read on the first screen. */
-export const plateFacts: readonly PlateFact[] = [
-  ...code(plate.uei, company.uei),
-  ...code(plate.cage, company.cage),
-  ...standing(plate.held, 'held', heldSetAsides),
-  ...ofKind('registration').map(({ shortName, status, word, isSpecimen: isStandIn }) => ({
-    term: shortName,
+/** A cell of the nameplate. */
+interface PlateFact {
+  term: string;
+  /** Nothing where the company has no such code or program. */
+  value: string | null | undefined;
+  note?: string;
+  status?: Credential['status'];
+  isSpecimen?: boolean | undefined;
+  isEmail?: boolean;
+}
+
+const inProcess = setAsides('in-process');
+
+const facts: readonly PlateFact[] = [
+  { ...plate.uei, value: company.uei, isSpecimen: isSpecimen(company.uei) },
+  { ...plate.cage, value: company.cage, isSpecimen: isSpecimen(company.cage) },
+  {
+    term: plate.held,
+    status: 'held',
+    value: heldSetAsides?.names,
+    isSpecimen: heldSetAsides?.isSpecimen,
+  },
+  ...ofKind('registration').map(({ shortName: term, status, word, isSpecimen: isStandIn }) => ({
+    term,
     status,
     value: status === 'held' ? plate.active : word,
     isSpecimen: isStandIn,
   })),
-  ...standing(plate.inProcess, 'in-process', setAsides('in-process')),
+  { term: plate.inProcess, status: 'in-process', value: inProcess?.names, isSpecimen: inProcess?.isSpecimen },
   plate.ownership,
   ...ofKind('license').map(({ isSpecimen: isStandIn }) => ({
     term: plate.license,
@@ -91,25 +107,5 @@ export const plateFacts: readonly PlateFact[] = [
   { ...plate.proposals, value: officer.email, isSpecimen: officer.isSample, isEmail: true },
 ];
 
-/** A cell of the nameplate. */
-export interface PlateFact {
-  term: string;
-  value: string;
-  note?: string;
-  status?: Credential['status'];
-  isSpecimen?: boolean;
-  isEmail?: boolean;
-}
-
-/** The cell of a code; none where the company has no such code. */
-function code(words: { term: string; note: string }, value: string | null): PlateFact[] {
-  return value === null ? [] : [{ ...words, value, isSpecimen: isSpecimen(value) }];
-}
-
-function standing(
-  term: string,
-  status: Credential['status'],
-  programs: { names: string; isSpecimen: boolean } | null,
-): PlateFact[] {
-  return programs === null ? [] : [{ term, status, value: programs.names, isSpecimen: programs.isSpecimen }];
-}
+/** What a contracting officer checks first, in the order of the plate: the first four are read on the first screen. */
+export const plateFacts = facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));

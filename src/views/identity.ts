@@ -1,14 +1,5 @@
-import { company } from 'records:company';
 import { regions } from 'records:regions';
 import { serviceArea } from 'records:service-area';
-import type { Address } from '#content/records/company.ts';
-
-export const officeLines = addressLines(company.office);
-export const mailingLines = addressLines(company.mailing);
-
-function addressLines({ street, city, state, zip }: Address): string[] {
-  return [street, `${city}, ${state} ${zip}`];
-}
 
 /** All counties from A to Z, with the number of their region and whether the emergency hours hold there. */
 export const counties = regions

@@ -2,8 +2,14 @@ import { projects } from 'records:projects';
 import { here } from 'words:language';
 import { paginate, projectsPerPage } from '#content/values/pagination.ts';
 
+const pages = paginate(projects, projectsPerPage);
+
 /** What pages say of all projects, so that none of them brings the browser every project. */
 export const projectSet = {
-  count: projects.length,
-  pages: here.paths && !here.paths.projects ? 1 : paginate(projects, projectsPerPage).length,
+  pages: here.paths && !here.paths.projects ? 1 : pages.length,
 };
+
+/** The page of the project set that each sheet is on, counted from 1; for facts, which are worked out at build. */
+export const pageOfSheet: Readonly<Record<string, number>> = Object.fromEntries(
+  pages.flatMap((page, index) => page.map(({ sheet }) => [sheet, index + 1])),
+);

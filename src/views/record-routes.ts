@@ -1,16 +1,14 @@
 import { company } from 'records:company';
 import { positions } from 'records:positions';
-import { programs } from 'records:programs';
 import { projects } from 'records:projects';
 import * as pages from 'words:pages';
 import { weeks } from 'words:units';
-import { recordById } from '#content/facts/record-by-id.ts';
 import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
 import { formatDollars, formatNumber, formatRange } from '#content/values/format.ts';
 import { formatPay } from '#src/lib/format-words.ts';
 import { recordPath } from './paths.ts';
 import { type Route, routes } from './routes.ts';
-import { programTerms } from './training.ts';
+import { pricedPrograms } from './training.ts';
 
 /** A page that a record has: which one, and where it lives. */
 export type RecordRoute = Route & { name: RecordPageName; id: string };
@@ -43,9 +41,8 @@ export const recordRoutes: readonly RecordRoute[] = [
       description: pages.position.description({ title, pay: formatPay(pay), terms }),
     });
   }),
-  ...programs.map((program, index) => {
-    const { fee } = recordById('programs', programTerms, program.id, 'src/views/record-routes.ts');
-    const { title, description, duration, schedule } = program;
+  ...pricedPrograms.map((program, index) => {
+    const { title, description, duration, schedule, fee } = program;
     return routeOf('program', program, {
       sheet: `T-${index + 1}`,
       title: pages.program.title({ title, weeks: weeks({ count: duration }), fee }),

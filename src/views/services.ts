@@ -6,23 +6,15 @@ import { markets as marketList } from 'records:markets';
 import { projects } from 'records:projects';
 import { services as serviceList } from 'records:services';
 import { recordById } from '#content/facts/record-by-id.ts';
-import type { Drawing, GalleryPhoto } from '#content/records/picture-fields.ts';
+import type { Drawing } from '#content/records/picture-fields.ts';
 import type { Equipment as EquipmentSchedule } from '#content/records/services.ts';
-import type { RouteName } from '#content/values/addresses.ts';
-import { pageNumberOf } from './page-number.ts';
+import { pageOfSheet } from './project-set.ts';
+
+type Group = EquipmentSchedule['groups'][number];
 
 // The lists of what we do, with what they quote of other records in its place.
 
-type Group = EquipmentSchedule['groups'][number];
-type Row = Group['rows'][number];
-
-/** The page that says more (one of several, for projects), the place on it where there is one, and what the row calls it. */
-export interface Destination {
-  route: RouteName;
-  page?: number;
-  hash?: string | undefined;
-  label: string;
-}
+const file = 'src/views/services.ts';
 
 /** The groups of the equipment schedule, in its order. */
 export const equipmentGroups = schedule.groups.map(({ id, name, picture }) => ({
@@ -33,12 +25,12 @@ export const equipmentGroups = schedule.groups.map(({ id, name, picture }) => ({
 
 export type EquipmentGroup = (typeof equipmentGroups)[number];
 
-/** The service catalog: one row per kind of equipment, by name within its group. */
+/** The service catalog: one row per kind of equipment, by name within its group; tons of cooling, or words where tons do not measure it. */
 export const equipment = schedule.groups.flatMap(({ id: group, rows }) =>
   rows.map(({ capacity, leadsTo, leadsHomesTo, ...row }) => ({
     ...row,
     group,
-    capacity: capacityOf(capacity),
+    capacity: 'chillers' in capacity ? { tons: tonsOf(capacity.chillers), sample: false } : capacity,
     leadsTo: destinationOf(leadsTo),
     leadsHomesTo: leadsHomesTo && destinationOf(leadsHomesTo),
   })),
@@ -51,17 +43,21 @@ export const services = serviceList.cards.map(({ page, ...card }) => ({ ...card,
 
 export type Service = (typeof services)[number];
 
-const job =
-  specification && recordById('projects', projects, specification.shownJob, 'src/views/services.ts');
+const job = specification && recordById('projects', projects, specification.shownJob, file);
 
 /** The job that most parts of the chiller specification are shown on. */
 export const shownJob = { id: job?.id ?? '', sheet: job?.sheet ?? '', title: job?.title ?? '' };
 
-/** The parts of the chiller specification, in order, each with a picture of the job or a drawing. */
+const photos = job?.galleryPhotos?.map((one) => ({ ...one, id: one.url.file.replace(/^.*\/|\.\w+$/g, '') }));
+
+/** The parts of the chiller specification, in order, each with a picture of the job, by the name of its file, or a drawing. */
 export const chillerServices = (specification?.parts ?? []).map(({ photo, ...part }, index) => ({
   ...part,
   number: index + 1,
-  photo: photo && jobPhoto(photo),
+  photo: photo && {
+    ...recordById(`projects/${shownJob.id}`, photos ?? [], photo.file, file),
+    caption: photo.caption,
+  },
 }));
 
 export type ChillerService = (typeof chillerServices)[number];
@@ -74,30 +70,17 @@ export const markets = marketList.buildings.map(({ picture, ...market }) => ({
 
 function pictureOf(picture: Group['picture']): Drawing {
   return 'drawing' in picture
-    ? recordById('drawings', drawings, picture.drawing, 'src/views/services.ts')
-    : recordById('projects', projects, picture.project, 'src/views/services.ts').picture;
+    ? recordById('drawings', drawings, picture.drawing, file)
+    : recordById('projects', projects, picture.project, file).picture;
 }
 
-/** Tons of cooling, or words where tons do not measure it. */
-function capacityOf(capacity: Row['capacity']) {
-  if (!('chillers' in capacity)) return capacity;
-  return {
-    tons: recordById('chiller-types', chillerTypes, capacity.chillers, 'src/views/services.ts').tons,
-    sample: false,
-  };
+function tonsOf(chillers: string) {
+  return recordById('chiller-types', chillerTypes, chillers, file).tons;
 }
 
-/** Where a row leads: to the sheet of a project, or to a page. */
-function destinationOf(link: Row['leadsTo']): Destination {
+/** Where a row leads: to the sheet of a project on its page of several, or to a page and the place on it where there is one. */
+function destinationOf(link: Group['rows'][number]['leadsTo']) {
   if (!('project' in link)) return { route: link.page, hash: link.hash, label: link.label };
-  const { sheet } = recordById('projects', projects, link.project, 'src/views/services.ts');
-  return { route: 'projects', page: pageNumberOf(sheet), hash: sheet, label: link.label };
-}
-
-/** A picture of the job, by the name of its file, with what it shows here. */
-function jobPhoto({ file, caption }: { file: string; caption: string }): GalleryPhoto {
-  const { galleryPhotos = [] } = job ?? {};
-  const photos = galleryPhotos.map((one) => ({ ...one, id: one.url.file.replace(/^.*\/|\.\w+$/g, '') }));
-  const { url, alt } = recordById(`projects/${shownJob.id}`, photos, file, 'src/views/services.ts');
-  return { url, alt, caption };
+  const { sheet } = recordById('projects', projects, link.project, file);
+  return { route: 'projects' as const, page: pageOfSheet[sheet], hash: sheet, label: link.label };
 }

@@ -1,13 +1,12 @@
 import { status as statusWords } from 'words:credentials';
 import * as words from 'words:statement';
 import { weeks } from 'words:units';
-import type { Company } from '#content/records/company.ts';
-import type { NaicsCode } from '#content/records/credentials.ts';
 import { isSpecimen } from '#content/records/specimens.ts';
 import type { StatementClaims } from '#content/records/statement-claims.ts';
-import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
+import { addressLines, formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { formatDate, formatList } from '#src/lib/format-words.ts';
-import { standing } from './credential-statement.ts';
+import { byStatus } from './credential-statement.ts';
+import type { CredentialLine } from './credentials.ts';
 import { sizeStandard } from './size-standard.ts';
 import type { statementRecords } from './statement.ts';
 
@@ -34,7 +33,7 @@ export function statementSheet(records: StatementRecords) {
     identifiers: identifiers(records),
     naics: naics(records),
     bonding: bonding(records),
-    status: standing(records.credentials),
+    status: { heading: words.status, rows: standing(records.credentials) },
     competencies: {
       heading: words.competencies,
       drawing: records.sectionAlt,
@@ -43,13 +42,13 @@ export function statementSheet(records: StatementRecords) {
     past: past(records),
     differentiators: {
       heading: words.differentiators,
-      items: [records.emergencyClaim, ...statementClaims.differentiators].map(({ figure, text }) => ({
-        figure,
-        text,
-      })),
+      items: [records.emergencyClaim, ...statementClaims.differentiators.map(({ id: _, ...one }) => one)],
     },
     contact: { heading: words.contact, name: line, isSpecimen: isSample, phone, email },
-    office: office(company),
+    office: {
+      heading: words.office,
+      lines: [company.legalName ?? company.name, ...addressLines(company.office)],
+    },
     area: {
       heading: words.area.heading,
       figure: words.area.figure({ count: records.countyCount, state: records.homeState }),
@@ -72,12 +71,22 @@ export function statementSheet(records: StatementRecords) {
 function identifiers({ company, credentials, homeState }: StatementRecords) {
   const { license } = company;
   const own = words.identifiers;
-  const registrations = credentials.filter(({ kind }) => kind === 'registration');
   const licensed = credentials.find(({ kind }) => kind === 'license');
+  const codes = [
+    { ...own.uei, value: company.uei },
+    { ...own.cage, value: company.cage },
+    {
+      term: own.license({ state: homeState }),
+      value: license.number,
+      note: licensed?.brief ?? license.class,
+    },
+  ];
+  const registrations = credentials.filter(({ kind }) => kind === 'registration');
   return [
-    ...code(own.uei.term, company.uei, own.uei.note),
-    ...code(own.cage.term, company.cage, own.cage.note),
-    ...code(own.license({ state: homeState }), license.number, licensed?.brief ?? license.class),
+    // each is typed into a form letter by letter; none where there is no such code
+    ...codes.flatMap(({ value, ...code }) =>
+      value === null ? [] : [{ ...code, value, isCode: true, isSpecimen: isSpecimen(value) }],
+    ),
     ...registrations.map(({ shortName, status, brief, isSpecimen: isStandIn }) => ({
       term: shortName,
       value: status === 'held' ? own.active : statusWords[status],
@@ -89,34 +98,24 @@ function identifiers({ company, credentials, homeState }: StatementRecords) {
   ];
 }
 
-/** The cell of a code, which is typed into a form letter by letter; none where there is no such code. */
-function code(term: string, value: string | null, note: string) {
-  return value === null ? [] : [{ term, value, isCode: true, isSpecimen: isSpecimen(value), note }];
-}
-
 /** As many codes besides the primary one as the sheet has room for. */
 const mostOthers = 6;
 
 /** None where the company is registered under no code. */
-function naics({ naicsCodes, statementClaims }: StatementRecords) {
-  const line = ({ code, title, sizeStandard: standard, isSmall }: NaicsCode) => ({
+function naics({ naicsCodes, statementClaims: { naicsNote } }: StatementRecords) {
+  const [primary, ...others] = naicsCodes.map(({ code, title, sizeStandard: standard, isSmall }) => ({
     code,
     title,
     size: (isSmall ? words.naics.small : words.naics.other)({ size: sizeStandard(standard) }),
-  });
-  const [primary, ...others] = naicsCodes;
+  }));
   if (!primary) return null;
-  const own = line(primary);
   const further = others.length - mostOthers;
   return {
     heading: words.naics.heading,
     columns: words.naics.columns,
-    primary: { ...own, note: words.naics.primary({ size: own.size }) },
-    others: others.slice(0, mostOthers).map(line),
-    note:
-      further > 0
-        ? `${words.naics.further({ count: further })} ${statementClaims.naicsNote}`
-        : statementClaims.naicsNote,
+    primary: { ...primary, note: words.naics.primary({ size: primary.size }) },
+    others: others.slice(0, mostOthers),
+    note: further > 0 ? `${words.naics.further({ count: further })} ${naicsNote}` : naicsNote,
   };
 }
 
@@ -160,8 +159,22 @@ function past({ pastPerformance, statementClaims }: StatementRecords) {
   };
 }
 
-function office({ name, legalName, office: { street, city, state, zip } }: Company) {
-  return { heading: words.office, lines: [legalName ?? name, street, `${city}, ${state} ${zip}`] };
+/** Set-asides that are held, those in process, and experience, which is no status and says so: a row each. */
+function standing(credentials: readonly CredentialLine[]) {
+  // license and registration stand among the identifiers
+  const shown = credentials.filter(({ kind }) => kind === 'set-aside' || kind === 'experience');
+  return byStatus(shown).map((row) => ({ ...row, items: grouped(row.items) }));
+}
+
+/** Credentials of which the same is said, to be checked at the same place, share a line: WOSB, EDWOSB. */
+function grouped(credentials: readonly CredentialLine[]) {
+  const lines: { name: string; text: string; check: CredentialLine['verify']; isSpecimen: boolean }[] = [];
+  for (const { shortName: name, statement: text, verify: check, isSpecimen } of credentials) {
+    const alike = lines.find((line) => line.text === text && line.check?.url === check?.url);
+    if (alike) alike.name += `, ${name}`;
+    else lines.push({ name, text, check, isSpecimen });
+  }
+  return lines;
 }
 
 /** Round dollars from zero to the largest bond, at most six marks; throws a RangeError when the largest is not above zero. */

@@ -11,8 +11,8 @@ import { bonding as bondingWords, claims, emergency } from 'words:statement';
 import { womanOwnedPercent } from '#content/facts/company-facts.ts';
 import { addresses } from '#content/values/addresses.ts';
 import { credentialLines } from './credentials.ts';
-import { pageNumberOf } from './page-number.ts';
 import { officer } from './people.ts';
+import { pageOfSheet } from './project-set.ts';
 import { statementSheet } from './statement-sheet.ts';
 
 /** The public projects that /government and the capability statement name, as much of them as is said there. */
@@ -20,7 +20,7 @@ export const pastPerformance = projects
   .filter(({ isPastPerformance }) => isPastPerformance)
   .map(({ description: _, features: __, picture: ___, galleryPhotos: ____, ...project }) => ({
     ...project,
-    page: pageNumberOf(project.sheet),
+    page: pageOfSheet[project.sheet],
   }));
 
 /** The company's own records, as the statement and its data file show them. */

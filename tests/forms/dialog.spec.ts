@@ -1,7 +1,7 @@
+import { company } from 'records:company';
 import { contactCard } from 'words:contact-card';
 import { formWords } from 'words:forms';
 import { officeHours } from '#src/views/hours.ts';
-import { officeLines } from '#src/views/identity.ts';
 import { dropdown, labels, openQuote } from '../support/form.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
@@ -14,7 +14,7 @@ test('the quote is asked in a dialog that closes only when that is meant', async
   const name = dialog.getByLabel(labels.name);
   await test.step('it has its promise, without address and hours', async () => {
     await expect(dialog).toHaveAccessibleDescription(new RegExp(contactCard.quote.note));
-    for (const text of [officeLines[0], officeHours[0]?.time] as string[])
+    for (const text of [company.office.street, officeHours[0]?.time] as string[])
       await expect(dialog).not.toContainText(text);
   });
   await test.step('text that is selected from inside to outside leaves it open', async () => {

@@ -14,7 +14,7 @@ import { openPositions } from '#src/views/careers.ts';
 import { officeHours } from '#src/views/hours.ts';
 import { recordPath } from '#src/views/paths.ts';
 import { routes } from '#src/views/routes.ts';
-import { nextStarts, type ProgramStart, programTerms } from '#src/views/training.ts';
+import { nextStarts, type ProgramStart, pricedPrograms } from '#src/views/training.ts';
 import { mainMenu } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
     await expect(rule(page)).toBeVisible();
     await page.goto('/training');
     await expectStarts(page, nextStarts.slice(0, 3));
-    for (const { id, begins } of programTerms) {
+    for (const { id, begins } of pricedPrograms) {
       const row = page.locator(`#${id}`);
       for (const words of begins.slice(0, 1).flatMap(({ text, note }) => [text, note]))
         await expect(row.getByText(words)).toBeVisible();

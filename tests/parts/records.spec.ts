@@ -11,6 +11,7 @@ import { trainingOutcomes } from 'records:training-outcomes';
 import * as governmentPage from 'words:government';
 import { claims } from 'words:statement';
 import * as teamPage from 'words:team';
+import { answers } from 'words:training';
 import { rating as ratingWords, weeks, years as yearsWords } from 'words:units';
 import { formatDollars, formatNumber, formatRange } from '#content/values/format.ts';
 import { openPositions } from '#src/views/careers.ts';
@@ -25,7 +26,6 @@ import {
 import { priceSchedule } from '#src/views/price-schedule.ts';
 import { routes } from '#src/views/routes.ts';
 import { equipment } from '#src/views/services.ts';
-import { trainingAbout } from '#src/views/training.ts';
 import { ask } from '../pages/ask.ts';
 import { elementsIn, textOf } from '../pages/markup.ts';
 import { expect, squeezed, test } from '../support/site.ts';
@@ -84,7 +84,7 @@ const records: Record<string, readonly (readonly string[])[]> = {
       ...topics,
     ]),
     ...quotesOf(trainingTestimonials),
-    ...trainingAbout.map(({ title }) => [title]),
+    ...answers.map(({ title }) => [title]),
     ...certifications.map(({ name }) => [name]),
     ...[...trainingOutcomes.shown, ...trainingOutcomes.next].map(({ text }) => [text]),
   ],

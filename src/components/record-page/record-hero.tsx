@@ -15,7 +15,7 @@ interface RecordHeroProps extends TrailProps {
   id: string;
   title: string;
   lead: string;
-  stillLife: Drawing | undefined;
+  stillLife?: Drawing | undefined;
   /** Under the lead: how to apply. */
   children: ReactNode;
 }

@@ -32,7 +32,29 @@ export function CapabilityStatementPage() {
           </Button>
         </Row>
       </aside>
-      <Paper />
+      {/* a sheet of A4, from 60 rem in its proportions and with its dimensions; narrower as long as its text */}
+      <div className={css.paper} data-paper="">
+        <DimensionLine className={css.width} scale={linearScale(0, 210)} to={210}>
+          {words.width}
+        </DimensionLine>
+        <svg className={css.height} width="32" aria-hidden="true">
+          <line x1="50%" x2="50%" y2="100%" />
+          {['0%', '100%'].map((y) => (
+            <svg key={y} x="50%" y={y} overflow="visible" aria-hidden="true">
+              <path d="M-16 0H16" />
+              <path className={css.tick} d="m-6 6 12-12" />
+            </svg>
+          ))}
+          <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
+            <text transform="rotate(-90)" dy="0.36em" textAnchor="middle">
+              {words.height}
+            </text>
+          </svg>
+        </svg>
+        <div className={css.sheet} data-plane="white">
+          <Statement />
+        </div>
+      </div>
       <aside className={css.key} aria-label={words.beside}>
         <Stack gap="even">
           <ul className={css.files} aria-label={words.downloads}>
@@ -46,7 +68,25 @@ export function CapabilityStatementPage() {
           </ul>
           <p className="small">{words.paper}</p>
         </Stack>
-        <Checks />
+        {/* the public registers that hold what the sheet says, and the page that names a source for all of it */}
+        <section aria-labelledby="checks-title">
+          <h2 id="checks-title" className="label">
+            {words.checks.title}
+          </h2>
+          <ul className={css.checks}>
+            {credentialLines.map(
+              ({ id, shortName, verify }) =>
+                verify && (
+                  <li key={id} className="note">
+                    <span>{shortName}</span> <a href={verify.url}>{verify.label}</a>
+                  </li>
+                ),
+            )}
+            <li className="note">
+              <RouteLink to="government">{words.checks.all}</RouteLink>
+            </li>
+          </ul>
+        </section>
         <Stack as="section" gap="tight" aria-labelledby="key-title">
           <h2 id="key-title" className="label">
             {words.key}
@@ -58,57 +98,5 @@ export function CapabilityStatementPage() {
         </Stack>
       </aside>
     </Zone>
-  );
-}
-
-/** A sheet of A4, from 60 rem in its proportions and with its dimensions; narrower as long as its text. */
-function Paper() {
-  return (
-    <div className={css.paper} data-paper="">
-      <DimensionLine className={css.width} scale={linearScale(0, 210)} to={210}>
-        {words.width}
-      </DimensionLine>
-      <svg className={css.height} width="32" aria-hidden="true">
-        <line x1="50%" x2="50%" y2="100%" />
-        {['0%', '100%'].map((y) => (
-          <svg key={y} x="50%" y={y} overflow="visible" aria-hidden="true">
-            <path d="M-16 0H16" />
-            <path className={css.tick} d="m-6 6 12-12" />
-          </svg>
-        ))}
-        <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
-          <text transform="rotate(-90)" dy="0.36em" textAnchor="middle">
-            {words.height}
-          </text>
-        </svg>
-      </svg>
-      <div className={css.sheet} data-plane="white">
-        <Statement />
-      </div>
-    </div>
-  );
-}
-
-/** The public registers that hold what the sheet says, and the page that names a source for all of it. */
-function Checks() {
-  return (
-    <section aria-labelledby="checks-title">
-      <h2 id="checks-title" className="label">
-        {words.checks.title}
-      </h2>
-      <ul className={css.checks}>
-        {credentialLines.map(
-          ({ id, shortName, verify }) =>
-            verify && (
-              <li key={id} className="note">
-                <span>{shortName}</span> <a href={verify.url}>{verify.label}</a>
-              </li>
-            ),
-        )}
-        <li className="note">
-          <RouteLink to="government">{words.checks.all}</RouteLink>
-        </li>
-      </ul>
-    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { careerBenefits } from 'records:career-benefits';
-import { apply, benefits, closing, pay as payWords, positions, rights } from 'words:careers';
+import { apply, benefits, closing, pay as payWords, positions, rights, testimonials } from 'words:careers';
+import { rating as ratingWords } from 'words:units';
 import { clsx } from 'clsx';
 import type { Position } from '#content/records/people.ts';
 import { formatDollars, formatRange, uncapitalize } from '#content/values/format.ts';
@@ -7,19 +8,22 @@ import { CareersForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { UntilDate } from '#src/components/clock-elements.tsx';
 import { ButtonRoute, PhoneLink } from '#src/components/links.tsx';
+import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
 import { chooseOption } from '#src/lib/form-fields.ts';
 import { formatDate } from '#src/lib/format-words.ts';
+import { fillOf } from '#src/lib/position-fill.ts';
+import { axisOf } from '#src/lib/scale.ts';
 import { moreLinkClassName } from '#src/ui/arrow.tsx';
+import { Bar, ScaleBar, Spacer } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
+import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { careerPath, commonTerms, openPositions } from '#src/views/careers.ts';
 import { recordPath } from '#src/views/paths.ts';
 import { careersTestimonials } from '#src/views/people.ts';
 import css from './careers-page.module.css';
-import { HeroSection } from './hero-section.tsx';
-import { CareerPathSection, TestimonialsSection } from './path-and-testimonials.tsx';
+import { CareerPathSection, HeroSection } from './hero-and-path.tsx';
 
 /** /careers: what the work pays, the open positions, the way up, and the application. */
 export function CareersPage() {
@@ -27,7 +31,25 @@ export function CareersPage() {
     <>
       <HeroSection />
       {careerPath.length > 1 && <CareerPathSection />}
-      {openPositions.length > 0 && <PositionsSection />}
+      {openPositions.length > 0 && (
+        <Zone letter="C" id="positions" aria-labelledby="positions-title">
+          <Split as="header" into="main" gap="tight" className={css.head}>
+            <h2 id="positions-title">{positions.title}</h2>
+            <Stack gap="tight" className="note">
+              {commonTerms && <p>{positions.common({ terms: uncapitalize(commonTerms) })}</p>}
+              {openPositions.some(({ sample }) => sample) && <SampleNote>{positions.sample}</SampleNote>}
+            </Stack>
+          </Split>
+          <Cells of={[1, 3]} ruled>
+            {openPositions.map((position) => (
+              <PositionSheet key={position.id} {...position} />
+            ))}
+            <p className={css.none} data-otherwise>
+              {positions.none}
+            </p>
+          </Cells>
+        </Zone>
+      )}
       {careerBenefits.length > 0 && (
         <Zone letter="D" plane="water" aria-labelledby="benefits">
           <Split into="aside" at="large" data-cut="">
@@ -72,29 +94,6 @@ export function CareersPage() {
         </Split>
       </Zone>
     </>
-  );
-}
-
-/** The open positions, each with what it is done with, its pay, what it asks for and what it is. */
-function PositionsSection() {
-  return (
-    <Zone letter="C" id="positions" aria-labelledby="positions-title">
-      <Split as="header" into="main" gap="tight" className={css.head}>
-        <h2 id="positions-title">{positions.title}</h2>
-        <Stack gap="tight" className="note">
-          {commonTerms && <p>{positions.common({ terms: uncapitalize(commonTerms) })}</p>}
-          {openPositions.some(({ sample }) => sample) && <SampleNote>{positions.sample}</SampleNote>}
-        </Stack>
-      </Split>
-      <Cells of={[1, 3]} ruled>
-        {openPositions.map((position) => (
-          <PositionSheet key={position.id} {...position} />
-        ))}
-        <p className={css.none} data-otherwise>
-          {positions.none}
-        </p>
-      </Cells>
-    </Zone>
   );
 }
 
@@ -159,7 +158,43 @@ function Demands({ title, items }: { title: string; items: readonly string[] }) 
 
 function choosePosition(position: string) {
   const select = document.forms.namedItem('careers')?.elements.namedItem('position');
-  if (!(select instanceof HTMLSelectElement))
-    throw new Error('The form "careers" has no dropdown "position"');
-  chooseOption(select, position);
+  chooseOption(select as HTMLSelectElement, position);
+}
+
+/** What employees say, on bars as long as the years they have been here. */
+function TestimonialsSection() {
+  const ends = [...new Set(careersTestimonials.map(({ years }) => years))].sort((a, b) => a - b);
+  const axis = axisOf(0, Math.max(...ends), [0, ...ends]);
+  return (
+    <Zone letter="E" padded aria-labelledby="voices">
+      <ZoneTitle id="voices" title={testimonials.title} />
+      <Stack gap="even">
+        <ScaleBar {...axis} unit={testimonials.years} />
+        <Stack as="ul" gap="even" className={css.testimonials}>
+          {careersTestimonials.map(({ id, years, rating, ...said }, index) => {
+            const length = axis.scale(years);
+            // in percent of the sheet
+            const isHeld = length >= 45;
+            // on water the figure is readable, wherever a short bar ends
+            const fill = isHeld ? fillOf(index) : 'water';
+            return (
+              <li key={id} className={clsx(css.testimonial, fill !== 'water' && css.reversed)}>
+                <Bar scale={axis.scale} to={years} fill={fill} className={css.bar} />
+                <p className={css.years}>
+                  {!isHeld && <Spacer className={css.short} width={length} />}
+                  <GiantFigure unit={testimonials.years}>{years}</GiantFigure>
+                </p>
+                <TestimonialFigure of={said} className={css.quotation}>
+                  {' '}
+                  <b>{ratingWords({ rating })}</b>
+                </TestimonialFigure>
+                {/* keeps the words within their bar; beside a short one they take half the sheet */}
+                <Spacer className={css.rest} width={isHeld ? 100 - length : 30} />
+              </li>
+            );
+          })}
+        </Stack>
+      </Stack>
+    </Zone>
+  );
 }

@@ -20,8 +20,7 @@ import { Bar, ScaleBar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { officeWeek } from '#src/views/hours.ts';
-import { mailingLines, officeLines } from '#src/views/identity.ts';
+import { officeHours } from '#src/views/hours.ts';
 import css from './contact-page.module.css';
 
 const [area, number = '', ...extension] = company.phone.display.split(' ');
@@ -60,11 +59,11 @@ export function HeroSection() {
         </li>
         <li>
           <span className="label">{channels.office}</span>
-          <AddressLines lines={officeLines} />
+          <AddressLines of={company.office} />
         </li>
         <li>
           <span className="label">{channels.mailing}</span>
-          <AddressLines lines={mailingLines} />
+          <AddressLines of={company.mailing} />
         </li>
       </Cells>
       <figure>
@@ -86,7 +85,7 @@ export function HeroSection() {
 const phone = plateOf(desk.phone, partOf(dispatch, 'phone'));
 const map = plateOf(desk.map, partOf(dispatch, 'map'));
 
-const week = officeWeek.flatMap(({ names, ...day }) => names.map((name) => ({ name, ...day })));
+const week = officeHours.flatMap(({ names, ...day }) => names.map((name) => ({ name, ...day })));
 
 const dayScale = linearScale(0, 24 * 60);
 
@@ -133,7 +132,7 @@ export function WeekTable() {
                 data-words={words.now({ day: '{day}', time: '{time}' })}
               />
             </td>
-            <td className={clsx(open && 'figure-sm')}>{time ?? words.closed}</td>
+            <td className={clsx(open && 'figure-sm')}>{open ? time : words.closed}</td>
           </tr>
         ))}
         <tr className={css.line}>

@@ -1,22 +1,26 @@
+import { pay as payWords } from 'words:careers';
 import * as words from 'words:position';
 import { clsx } from 'clsx';
-import { formatDollars } from '#content/values/format.ts';
+import { formatDollars, formatRange } from '#content/values/format.ts';
 import { fillOf } from '#src/lib/position-fill.ts';
-import { axisOf, percent, type Scale } from '#src/lib/scale.ts';
+import { axisOf, percent } from '#src/lib/scale.ts';
 import { Bar, Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
 import { advanceOf, capHeight, FittedFigure, GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { payAxis } from '#src/views/careers.ts';
 import type { PositionView } from '#src/views/record-pages/position.ts';
 import css from './pay-scale.module.css';
 
+const axis = axisOf(...payAxis);
+const dollars = axis.scale;
+
 /** The pay as a figure that is as wide as its band on the scale of dollars; on a phone it only begins there. */
-export function PayScale({ pay, index, sample }: Pick<PositionView, 'pay' | 'index' | 'sample'>) {
-  const { min, max, range, bonuses, others, steps } = pay;
-  const axis = axisOf(pay.axis.low, pay.axis.high, pay.axis.ticks);
-  const dollars = axis.scale;
+export function PayScale({ pay, index, others, steps, sample }: PositionView) {
+  const { min, max, hasBonuses } = pay;
+  const range = formatRange(pay, formatDollars);
   const [from, to] = [dollars(min), dollars(max)];
-  const unit = `${words.unit} ${bonuses}`;
+  const unit = `${words.unit} ${hasBonuses ? payWords.bonuses : ''}`;
   // on a phone a letter takes 2.4 hundredths of the scale at most
   const isBehind = 100 - to > unit.length * 2.4;
   // in thousandths of the scale
@@ -44,10 +48,10 @@ export function PayScale({ pay, index, sample }: Pick<PositionView, 'pay' | 'ind
         </div>
         <ScaleBar {...axis} format={formatDollars} />
         {others.map((other) => (
-          <OtherBand key={other.title} {...other} scale={dollars} />
+          <OtherBand key={other.route.label} {...other} />
         ))}
       </div>
-      {steps.length > 0 && (
+      {steps && (
         <Cells as="ol" of={[1, 3]} className={css.steps} aria-label={words.steps}>
           {steps.map(({ wage, text }) => (
             <li key={wage}>
@@ -62,16 +66,15 @@ export function PayScale({ pay, index, sample }: Pick<PositionView, 'pay' | 'ind
 }
 
 /** Another position's pay as a thin line, its name over its start, or over its end where that is nearer to the edge. */
-function OtherBand({ title, min, max, scale }: { title: string; min: number; max: number; scale: Scale }) {
-  const ends = [percent(scale(min)), percent(scale(max))] as const;
-  const isLate = scale(min) > 50;
+function OtherBand({ route, pay: { min, max } }: PositionView['others'][number]) {
+  const isLate = dollars(min) > 50;
   return (
     <svg className={css.other} height="36" aria-hidden="true">
-      <text x={isLate ? ends[1] : ends[0]} y="18" textAnchor={isLate ? 'end' : 'start'}>
-        {title}
+      <text x={percent(dollars(isLate ? max : min))} y="18" textAnchor={isLate ? 'end' : 'start'}>
+        {route.label}
       </text>
-      <line x1={ends[0]} x2={ends[1]} y1="29" y2="29" />
-      <Marks scale={scale} at={[min, max]} y1="24" y2="34" />
+      <line x1={percent(dollars(min))} x2={percent(dollars(max))} y1="29" y2="29" />
+      <Marks scale={dollars} at={[min, max]} y1="24" y2="34" />
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+import { careerBenefits } from 'records:career-benefits';
+import { apply, benefits, equal, positions, rights } from 'words:careers';
 import * as words from 'words:position';
 import { years } from 'words:units';
 import { clsx } from 'clsx';
@@ -27,21 +29,56 @@ export const openPosition = recordOpener('position', positionViews, (page) => <P
 
 /** /careers/<id>: one position, from its pay to its form. */
 function PositionPage(page: PositionView) {
-  const { demands, notNeeded, rights } = page;
-  const last = notNeeded.length > 0 && <RuledList title={words.notNeeded} items={notNeeded} />;
+  const { notNeeded, openUntil, testimonial } = page;
+  const last = notNeeded && <RuledList title={words.notNeeded} items={notNeeded} />;
   return (
     <>
-      <HeroSection {...page} />
-      <RecordColumns letter="B" label={demands[0]?.title} last={last}>
-        {demands.map(({ title, items }) => (
-          <RuledList key={title} title={title} items={items} />
-        ))}
+      {/* name and drawing of the work, its pay on the scale of dollars, and what is asked first */}
+      <Zone letter="A" aria-labelledby="position">
+        <RecordHero {...page} kind={words.facts.sheet} id="position">
+          <UntilDate last={openUntil}>
+            <RecordActions apply={words.apply} />
+          </UntilDate>
+          <p className={clsx('name', css.closed)} data-otherwise>
+            {words.closed.text} <RouteLink to="careers">{words.closed.link}</RouteLink>
+          </p>
+        </RecordHero>
+        <PayScale {...page} />
+        <FactStrip items={page.facts} />
+      </Zone>
+      <RecordColumns letter="B" label={positions.responsibilities} last={last}>
+        <RuledList title={positions.responsibilities} items={page.responsibilities} />
+        <RuledList title={positions.requirements} items={page.requirements} />
       </RecordColumns>
-      <BenefitsSection {...page} />
-      <DaysSection {...page} />
-      <UntilDate last={page.openUntil}>
-        <ApplyZone letter="E" form={<CareersForm position={page.id} />} {...page.apply}>
-          <p>{page.equal}</p>
+      {/* what somebody says who does this work, beside what comes with the wage */}
+      <Zone letter="C" aria-labelledby="benefits">
+        <Quotation
+          of={testimonial}
+          note={testimonial && words.years({ years: years({ count: testimonial.years }) })}
+        />
+        <h2 id="benefits" className={clsx('name-lg', css.benefitsTitle)}>
+          {benefits.title}
+        </h2>
+        <Cells as="ul" of={[2, 3, 6]} ruled>
+          {careerBenefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="name">{title}</h3>
+              <p className="note">{text}</p>
+            </li>
+          ))}
+        </Cells>
+      </Zone>
+      {page.days && <DaysSection days={page.days} />}
+      <UntilDate last={openUntil}>
+        <ApplyZone
+          letter="E"
+          form={<CareersForm position={page.id} />}
+          {...apply}
+          title={page.applyLabel}
+          // the days tell the same story
+          steps={page.days ? [] : apply.steps}
+        >
+          <p>{equal}</p>
           <p>
             {rights.help} <PhoneLink>{rights.call}</PhoneLink>.
           </p>
@@ -49,58 +86,15 @@ function PositionPage(page: PositionView) {
           {page.sample && <SampleNote>{words.sample}</SampleNote>}
         </ApplyZone>
       </UntilDate>
-      <RecordCards letter="F" title={words.others} items={page.others} />
+      <RecordCards letter="F" title={words.others} items={page.others.slice(0, 2)} />
     </>
   );
 }
 
-/** Name and drawing of the work, its pay on the scale of dollars, and what is asked first. */
-function HeroSection(page: PositionView) {
-  return (
-    <Zone letter="A" aria-labelledby="position">
-      <RecordHero {...page} kind={words.facts.sheet} id="position">
-        <UntilDate last={page.openUntil}>
-          <RecordActions apply={words.apply} />
-        </UntilDate>
-        <p className={clsx('name', css.closed)} data-otherwise>
-          {words.closed.text} <RouteLink to="careers">{words.closed.link}</RouteLink>
-        </p>
-      </RecordHero>
-      <PayScale {...page} />
-      <FactStrip items={page.facts} />
-    </Zone>
-  );
-}
-
-/** What somebody says who does this work, beside what comes with the wage. */
-function BenefitsSection({ testimonial, benefitsTitle, benefits }: PositionView) {
-  return (
-    <Zone letter="C" aria-labelledby="benefits">
-      <Quotation
-        of={testimonial || undefined}
-        note={testimonial && words.years({ years: years({ count: testimonial.years }) })}
-      />
-      <h2 id="benefits" className={clsx('name-lg', css.benefitsTitle)}>
-        {benefitsTitle}
-      </h2>
-      <Cells as="ul" of={[2, 3, 6]} ruled>
-        {benefits.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="name">{title}</h3>
-            <p className="note">{text}</p>
-          </li>
-        ))}
-      </Cells>
-    </Zone>
-  );
-}
-
 /** The days from application to offer: each step on one axis. */
-function DaysSection({ days }: PositionView) {
-  const last = days.at(-1)?.until;
-  if (!last) return null;
+function DaysSection({ days }: Required<Pick<PositionView, 'days'>>) {
   const ends = days.map(({ until }) => until);
-  const axis = axisOf(0, last, [0, ...ends]);
+  const axis = axisOf(0, Math.max(...ends), [0, ...ends]);
   return (
     <Zone letter="D" padded aria-labelledby="days">
       <ZoneTitle id="days" title={words.days.title} />

@@ -1,4 +1,6 @@
 import * as words from 'words:program';
+import { employeesFee, whereTaught } from 'words:sentences';
+import { apply } from 'words:training';
 import { week } from 'words:units';
 import { clsx } from 'clsx';
 import { TrainingForm } from '#src/components/application-forms.tsx';
@@ -24,11 +26,29 @@ export const openProgram = recordOpener('program', programViews, (page) => <Prog
 
 /** /training/<id>: one program, week by week, to its form. */
 function ProgramPage(page: ProgramView) {
+  const { task, need } = page;
+  const last = task && (
+    <Stack className={css.task}>
+      <h2 className="name-lg">{words.task}</h2>
+      <p className="quote">{task}</p>
+    </Stack>
+  );
   return (
     <>
       <HeroSection {...page} />
-      <WeeksSection {...page} />
-      <NeedSection {...page} />
+      {page.weeks ? (
+        <WeeksSection {...page} weeks={page.weeks} />
+      ) : (
+        // nobody has written what the weeks hold
+        <Zone letter="B" aria-label={words.parts.topics}>
+          <RuledList title={words.parts.topics} items={page.topics} />
+        </Zone>
+      )}
+      {need && (
+        <RecordColumns letter="C" label={words.need} last={last}>
+          <RuledList title={words.need} items={need} />
+        </RecordColumns>
+      )}
       {/* what it leads to, and the cards that it prepares for, under what a graduate says */}
       <Zone letter="D" aria-labelledby="end">
         <Quotation of={page.testimonial} />
@@ -51,29 +71,28 @@ function ProgramPage(page: ProgramView) {
           )}
         </Split>
       </Zone>
-      <ApplyZone letter="E" form={<TrainingForm message={page.message} />} {...page.apply} />
+      <ApplyZone
+        letter="E"
+        form={<TrainingForm message={words.message({ program: page.title })} />}
+        {...apply}
+      />
       <RecordCards letter="F" title={words.others} items={page.others} />
     </>
   );
 }
 
-/** What the weeks hold, each part beside its own on one scale; where nobody has written that, the topics. */
-function WeeksSection({ parts, duration, topics, hasCard }: ProgramView) {
-  const { note, title, topics: topicsTitle, week: oneWeek, weeks } = words.parts;
-  if (!parts.length)
-    return (
-      <Zone letter="B" aria-label={topicsTitle}>
-        <RuledList title={topicsTitle} items={topics} />
-      </Zone>
-    );
+/** What the weeks hold, each part beside its own on one scale. */
+function WeeksSection({ weeks, duration, hasCard }: ProgramView & Required<Pick<ProgramView, 'weeks'>>) {
   return (
     <Zone letter="B" padded aria-labelledby="weeks">
-      <ZoneTitle id="weeks" note={note} title={title} />
+      <ZoneTitle id="weeks" note={words.parts.note} title={words.parts.title} />
       <ol className={css.parts}>
-        {parts.map(({ weeks: { from, to }, title: part, text }) => (
-          <li key={part} className={css.part}>
-            <h3 className="name">{part}</h3>
-            <p className="sr-only">{from === to ? `${oneWeek} ${from}` : `${weeks} ${from}–${to}`}</p>
+        {weeks.map(({ weeks: { from, to }, title, text }) => (
+          <li key={title} className={css.part}>
+            <h3 className="name">{title}</h3>
+            <p className="sr-only">
+              {from === to ? `${words.parts.week} ${from}` : `${words.parts.weeks} ${from}–${to}`}
+            </p>
             <WeekBlocks from={from} to={to} last={duration} card={hasCard} className={css.weeks} />
             <p className="note">{text}</p>
           </li>
@@ -83,31 +102,16 @@ function WeeksSection({ parts, duration, topics, hasCard }: ProgramView) {
   );
 }
 
-/** What one needs, and the task that stands at the end. */
-function NeedSection({ need, task }: ProgramView) {
-  if (!need.length && !task) return null;
-  const last = task && (
-    <Stack className={css.task}>
-      <h2 className="name-lg">{words.task}</h2>
-      <p className="quote">{task}</p>
-    </Stack>
-  );
-  return (
-    <RecordColumns letter="C" label={words.need} last={last}>
-      {need.length > 0 && <RuledList title={words.need} items={need} />}
-    </RecordColumns>
-  );
-}
-
 /** Name and drawing of the program, its weeks, hours and fee at one size, and when it begins. */
 function HeroSection(page: ProgramView) {
-  const { duration, days, hours, people, fee, feeNote, starts, where, employeesFee, sample } = page;
+  const { duration, hours, seats, sample } = page;
+  const people = seats && words.people({ seats });
   const figures = [
-    { term: words.facts.duration, value: duration, unit: week({ count: duration }), note: days },
+    { term: words.facts.duration, value: duration, unit: week({ count: duration }), note: page.schedule },
     ...(hours
       ? [{ term: words.facts.hours, value: hours, unit: words.hours, note: people, isSample: sample }]
       : []),
-    { term: words.facts.fee, value: fee, note: feeNote },
+    { term: words.facts.fee, value: page.fee, note: page.feeNote },
   ];
   return (
     <Zone letter="A" aria-labelledby="program">
@@ -133,8 +137,8 @@ function HeroSection(page: ProgramView) {
       </Cells>
       <FactStrip
         items={[
-          { term: words.facts.starts, value: <Starts starts={starts} className={css.starts} /> },
-          { term: words.facts.where, value: where },
+          { term: words.facts.starts, value: <Starts starts={page.starts} className={css.starts} /> },
+          { term: words.facts.where, value: whereTaught },
         ]}
       />
       {(employeesFee || sample) && (

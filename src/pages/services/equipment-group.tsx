@@ -9,7 +9,7 @@ import { Arrow } from '#src/ui/arrow.tsx';
 import { Bar, endsOf, Marks } from '#src/ui/bar.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import type { Destination, Equipment, EquipmentGroup as Group } from '#src/views/services.ts';
+import type { Equipment, EquipmentGroup as Group } from '#src/views/services.ts';
 import { equipment } from '#src/views/services.ts';
 import css from './services-page.module.css';
 
@@ -136,7 +136,7 @@ function EquipmentRow({ ofGroup, ...row }: Equipment & { ofGroup: string | undef
 }
 
 /** The link of the row of `name`, by the name of the page that it leads to. */
-function DestinationLink({ route, label, name, ...rest }: Destination & { name: string }) {
+function DestinationLink({ route, label, name, ...rest }: Equipment['leadsTo'] & { name: string }) {
   return (
     <RouteLink
       to={route}

@@ -1,6 +1,7 @@
 import { partnerBenefits } from 'records:partner-benefits';
 import { qualifications as minimumQualifications } from 'records:qualifications';
-import { approach, qualifications as words } from 'words:subcontractors';
+import { subcontractTerms } from 'records:subcontract-terms';
+import { approach, days as dayUnit, payment, qualifications as words } from 'words:subcontractors';
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { linearScale } from '#src/lib/scale.ts';
@@ -8,7 +9,6 @@ import { Bar, ScaleBar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import { paymentDays } from '#src/views/subcontracting.ts';
 import css from './subcontractors-page.module.css';
 
 /** How we work with a partner, in a line across the plane, and what a partner gets from it: first of all paid, on a scale of days. */
@@ -45,6 +45,15 @@ export function ApproachSection() {
   );
 }
 
+const { payDays, payLatestDays, retainagePercent, retainageReleaseDays } = subcontractTerms;
+
+/** When a partner's money comes: how many days, and what they are counted from. */
+const paymentDays = [
+  { days: payDays, from: payment[0] },
+  { days: payLatestDays, from: payment[1] },
+  // nothing held back, nothing to release
+  ...(retainagePercent === 0 ? [] : [{ days: retainageReleaseDays, from: payment[2] }]),
+];
 const ends = paymentDays.map(({ days }) => days);
 const scale = linearScale(0, Math.max(...ends));
 const fills = ['blue', 'solid', 'hatched'] as const;
@@ -54,11 +63,11 @@ function PaymentDays() {
   return (
     <>
       <Stack as="dl" gap="even" className={css.terms}>
-        {paymentDays.map(({ days, figure, unit, from }, index) => (
+        {paymentDays.map(({ days, from }, index) => (
           <Row key={from}>
             <dt>
-              <GiantFigure className={css.days} unit={unit}>
-                {figure}
+              <GiantFigure className={css.days} unit={dayUnit({ count: days })}>
+                {days}
               </GiantFigure>
             </dt>
             <dd className={clsx('note', css.from)}>{from}</dd>

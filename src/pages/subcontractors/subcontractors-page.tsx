@@ -14,7 +14,6 @@ import { AddressLines, MailLink } from '#src/components/links.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { officeHours } from '#src/views/hours.ts';
-import { officeLines } from '#src/views/identity.ts';
 import { partnerReasons } from '#src/views/subcontracting.ts';
 import { ApproachSection, QualificationsSection } from './approach-and-qualifications.tsx';
 import { HeroSection, RequirementsSection } from './hero-and-trades.tsx';
@@ -32,8 +31,8 @@ export function SubcontractorsPage() {
         <Stack>
           <h2 id="reasons">{reasons.title}</h2>
           <Cells as="ul" of={[2, 2, 4]}>
-            {partnerReasons.map(({ id, figure, title, text }) => (
-              <Stack as="li" gap="tight" key={id}>
+            {partnerReasons.map(({ figure, title, text }) => (
+              <Stack as="li" gap="tight" key={title}>
                 <p aria-hidden="true">
                   <GiantFigure className={css.figure}>{figure}</GiantFigure>
                 </p>
@@ -62,7 +61,7 @@ export function SubcontractorsPage() {
             <div>
               <dt className="label">{contactCardLabels.office}</dt>
               <dd>
-                <AddressLines lines={officeLines} />
+                <AddressLines of={company.office} />
               </dd>
               <dd>
                 <MailLink subject={actions.mail.subject} />

@@ -14,8 +14,7 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { trainingTestimonials } from '#src/views/people.ts';
-import { HeroSection } from './hero-section.tsx';
-import { ProgramsSection } from './programs-section.tsx';
+import { HeroSection, ProgramsSection } from './hero-and-programs.tsx';
 import css from './training-page.module.css';
 
 /** /training: five programs by weeks, what they lead to, and the application. */

@@ -1,16 +1,23 @@
-import { actions, equal, lead, title, pay as words } from 'words:careers';
+import { actions, equal, lead, pay as payWords, title, path as words } from 'words:careers';
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
+import type { Pay } from '#content/records/fields.ts';
 import type { Position } from '#content/records/people.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
+import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { UntilDate } from '#src/components/clock-elements.tsx';
+import drawingCss from '#src/components/drawings/drawing.module.css';
+import { MoreRoute } from '#src/components/links.tsx';
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { axisOf } from '#src/lib/scale.ts';
 import { Bar, Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
+import { Bubble } from '#src/ui/bubble.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Row, Split, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { openPositions, payAxis } from '#src/views/careers.ts';
-import css from './hero-section.module.css';
+import { careerPath, openPositions, payAxis } from '#src/views/careers.ts';
+import pageCss from './careers-page.module.css';
+import css from './hero-and-path.module.css';
 
 /** The pay first: the range as the headline, then every position on one axis of dollars an hour, the next one a step higher; a bar leads to it. */
 export function HeroSection() {
@@ -30,7 +37,7 @@ export function HeroSection() {
       </Split>
       {openPositions.length > 0 && (
         <figure>
-          <figcaption className="sr-only">{words.caption}</figcaption>
+          <figcaption className="sr-only">{payWords.caption}</figcaption>
           <ol className={clsx(css.bands, areStanding && css.standing)}>
             {bands.map(({ position, free, fill }) => (
               <li key={position.id}>
@@ -50,7 +57,7 @@ export function HeroSection() {
   );
 }
 
-const axis = axisOf(payAxis.low, payAxis.high, payAxis.ticks);
+const axis = axisOf(...payAxis);
 const dollars = axis.scale;
 
 /** Percent of the axis: what a figure needs beside the next, and a bar for the words on it. */
@@ -88,7 +95,7 @@ function PayBand({ title, pay, figure, free, fill }: PayBandProps) {
         <Spacer width={start} />
         <span className={css.who}>
           <span>
-            <b>{title}</b> {!holdsWords && range} {pay.hasBonuses && words.bonuses}
+            <b>{title}</b> {!holdsWords && range} {pay.hasBonuses && payWords.bonuses}
           </span>
           {areStanding && figure && <Picture of={figure} sizes={sizes} className={css.figure} />}
         </span>
@@ -99,9 +106,84 @@ function PayBand({ title, pay, figure, free, fill }: PayBandProps) {
         <span className={clsx('num', css.pay, fill !== 'water' && css.reversed)}>
           <Spacer width={start} />
           <b>{range}</b>
-          <span className="sr-only">{words.hours}</span>
+          <span className="sr-only">{payWords.hours}</span>
         </span>
       )}
     </>
+  );
+}
+
+/** The way from helper to supervisor as one pipe, as thick as the starting wage, with a valve before each step. */
+export function CareerPathSection() {
+  return (
+    <Zone letter="B" aria-labelledby="path">
+      <Split as="header" into="main" gap="tight" className={pageCss.head}>
+        <h2 id="path">{words.title}</h2>
+        <p className="small">{words.note}</p>
+      </Split>
+      <ol className={css.path}>
+        {careerPath.map(({ id, title, text, opensWith, pay }, index) => (
+          <Fragment key={id}>
+            {opensWith !== null && (
+              <li className={css.valve}>
+                <div className={css.drawing}>
+                  <PipeRun pay={pay} fill={fillOf(index)} />
+                  <span className={css.mark}>
+                    {/* a gate valve from the side: its first flange is at the edge, the wheel stands out at the top */}
+                    <svg
+                      className={drawingCss.inline}
+                      viewBox="6 16 80 80"
+                      overflow="visible"
+                      aria-hidden="true"
+                    >
+                      <path d="M6 20v72l68-72v72zM40 56V6M20 6h40" />
+                    </svg>
+                  </span>
+                </div>
+                <p className={clsx('note', css.text)}>
+                  <b>{words.opensWith}</b> {opensWith}
+                </p>
+              </li>
+            )}
+            <li>
+              <div className={css.drawing}>
+                <PipeRun pay={pay} fill={fillOf(index)} />
+                <Bubble top={String(index + 1)} bottom={formatDollars(pay.min)} className={css.mark} />
+              </div>
+              <div className={clsx('note', css.text)}>
+                <h3>{title}</h3>
+                <p className="sr-only">
+                  {formatDollars(pay.min)} {payWords.hours}
+                </p>
+                <p>
+                  {text} {pay.hasBonuses && words.bonuses}
+                </p>
+              </div>
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+      <Row ends className={css.foot}>
+        <MoreRoute to="training" hash="programs">
+          {words.link}
+        </MoreRoute>
+        <AbbreviationKey of={['EPA', 'HVAC', 'OSHA']} />
+      </Row>
+    </Zone>
+  );
+}
+
+/** The dollars across the place of the pipe: a wage of 30 fills six tenths of it. */
+const bore = 50;
+
+/** The pipe that leaves a mark of the path, as thick as the wage the step starts at: down on phones, across elsewhere. */
+function PipeRun({ pay, fill }: { pay: Pay; fill: Fill }) {
+  return (
+    <span className={clsx(css.pipe, fill !== 'solid' && css[fill satisfies 'water' | 'blue'])}>
+      <svg viewBox={`0 0 ${bore} ${bore}`} preserveAspectRatio="none" aria-hidden="true">
+        {/* longer than its place, which cuts off both ends */}
+        <rect y={(bore - pay.min) / 2} height={pay.min} x="-5" width={bore + 10} />
+      </svg>
+    </span>
   );
 }
