@@ -49,10 +49,7 @@ export const recordRoutes: readonly RecordRoute[] = [
       description: pages.program.description({ text: description, schedule }),
     });
   }),
-].filter(
-  ({ name }) =>
-    routes[recordPages[name].parent]?.isElsewhere === undefined && recordPages[name].parent in routes,
-);
+].filter(({ name }) => recordPages[name].parent in routes && !routes[recordPages[name].parent].isElsewhere);
 
 /** The page of one record; throws where there is none. */
 export function recordRoute(name: RecordPageName, id: string): RecordRoute {

@@ -1,12 +1,16 @@
+import publicBuilding from 'records:sections/public-building';
+import { serviceArea } from 'records:service-area';
 import { status as statusWords } from 'words:credentials';
 import * as words from 'words:statement';
 import { weeks } from 'words:units';
 import { isSpecimen } from '#content/records/specimens.ts';
 import type { StatementClaims } from '#content/records/statement-claims.ts';
+import { addresses } from '#content/values/addresses.ts';
 import { addressLines, formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { formatDate, formatList } from '#src/lib/format-words.ts';
 import { byStatus } from './credential-statement.ts';
 import type { CredentialLine } from './credentials.ts';
+import { counties } from './identity.ts';
 import { sizeStandard } from './size-standard.ts';
 import type { statementRecords } from './statement.ts';
 
@@ -23,7 +27,8 @@ export type StatementSheet = ReturnType<typeof statementSheet>;
 
 /** Sets the records as the lines of the statement. */
 export function statementSheet(records: StatementRecords) {
-  const { company, statementClaims, page } = records;
+  const { company, statementClaims } = records;
+  const { sheet, path } = addresses.capabilityStatement;
   const { line, isSample, phone, email } = records.officer;
   return {
     name: company.name,
@@ -36,7 +41,7 @@ export function statementSheet(records: StatementRecords) {
     status: { heading: words.status, rows: standing(records.credentials) },
     competencies: {
       heading: words.competencies,
-      drawing: records.sectionAlt,
+      drawing: publicBuilding.alt,
       items: statementClaims.competencies.map(({ title, text }, index) => ({ flag: index + 1, title, text })),
     },
     past: past(records),
@@ -51,8 +56,8 @@ export function statementSheet(records: StatementRecords) {
     },
     area: {
       heading: words.area.heading,
-      figure: words.area.figure({ count: records.countyCount, state: records.homeState }),
-      text: words.area.home({ names: formatList(records.homeCounties) }),
+      figure: words.area.figure({ count: counties.length, state: serviceArea.homeState }),
+      text: words.area.home({ names: formatList(serviceArea.homeCounties) }),
     },
     revision: {
       heading: words.revision.heading,
@@ -61,14 +66,14 @@ export function statementSheet(records: StatementRecords) {
     },
     number: {
       heading: words.sheet,
-      figure: page.sheet,
-      current: new URL(page.path, company.website).href,
+      figure: sheet,
+      current: new URL(path, company.website).href,
       address: new URL(company.website).host,
     },
   };
 }
 
-function identifiers({ company, credentials, homeState }: StatementRecords) {
+function identifiers({ company, credentials }: StatementRecords) {
   const { license } = company;
   const own = words.identifiers;
   const licensed = credentials.find(({ kind }) => kind === 'license');
@@ -76,7 +81,7 @@ function identifiers({ company, credentials, homeState }: StatementRecords) {
     { ...own.uei, value: company.uei },
     { ...own.cage, value: company.cage },
     {
-      term: own.license({ state: homeState }),
+      term: own.license({ state: serviceArea.homeState }),
       value: license.number,
       note: licensed?.brief ?? license.class,
     },

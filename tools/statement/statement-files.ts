@@ -1,17 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { company } from 'records:company';
+import { insurance } from 'records:insurance';
 import { promises } from 'records:promises';
 import { pscCodes } from 'records:psc-codes';
+import { serviceArea } from 'records:service-area';
 import { team } from 'records:team';
 import { here } from 'words:language';
 import { contactNote } from 'words:parts';
 import { emergencyConditions } from 'words:sentences';
-import { referenceCount } from '#content/facts/company-facts.ts';
+import { referenceCount, womanOwnedPercent } from '#content/facts/company-facts.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { Address, Company } from '#content/records/company.ts';
 import { measureOf } from '#content/records/credentials.ts';
+import { addresses } from '#content/values/addresses.ts';
 import type { CredentialLine } from '#src/views/credentials.ts';
+import { counties } from '#src/views/identity.ts';
 import { contactFile, statementJson, statementPdf } from '#src/views/routes.ts';
 import { statement, statementRecords } from '#src/views/statement.ts';
 import type { PastProject, StatementRecords } from '#src/views/statement-sheet.ts';
@@ -87,14 +91,14 @@ const answerer = recordById('team', team, promises.replies.proposal.by, 'tools/s
 
 /** The statement as data, null for what is to be supplied; docs/capability-statement-data.md describes every field. */
 export function capabilityData(records: StatementRecords) {
-  const { company, officer, credentials, statementClaims: claims, bonding, insurance } = records;
+  const { company, officer, credentials, statementClaims: claims, bonding } = records;
   return {
     ...pick(company, 'sample', 'revision'),
-    page: new URL(records.page.path, company.website).href,
+    page: new URL(addresses.capabilityStatement.path, company.website).href,
     company: {
       ...pick(company, 'name', 'legalName', 'uei', 'cage', 'website'),
       license: pick(company.license, 'title', 'number', 'class', 'qualifier', 'verifyUrl'),
-      womanOwnedPercent: records.womanOwnedPercent,
+      womanOwnedPercent: womanOwnedPercent(team),
       phone: company.phone.e164,
       office: pick(company.office, 'street', 'city', 'county', 'state', 'zip'),
     },
@@ -145,9 +149,9 @@ export function capabilityData(records: StatementRecords) {
     pastPerformance: records.pastPerformance.map(reference),
     references: referenceCount,
     serviceArea: {
-      state: records.homeState,
-      counties: records.countyCount,
-      homeCounties: records.homeCounties,
+      state: serviceArea.homeState,
+      counties: counties.length,
+      homeCounties: serviceArea.homeCounties,
       emergencyHours: promises.emergency.governmentHours,
       emergencyConditions,
     },

@@ -13,7 +13,8 @@ import { CompetenciesSection, Terms } from './terms-and-competencies.tsx';
 
 /** The statement itself, in the order in which a contracting officer checks it. */
 export function Statement() {
-  const { differentiators } = statement;
+  const { identifiers, status: standing, differentiators } = statement;
+  const last = identifiers.length - 1;
   return (
     <article className={css.statement} aria-labelledby="statement-title">
       <div className={clsx(css.cell, css.head)}>
@@ -23,9 +24,47 @@ export function Statement() {
         </h1>
         <p className={css.overview}>{statement.overview}</p>
       </div>
-      <IdentifierStrip />
+      {/* what is typed into a procurement system first */}
+      <Cells as="dl" of={[2, 3]} ruled className={clsx(css.cells, css.strip)}>
+        {identifiers.map(({ term, value, isCode, isSpecimen, note }, index) => (
+          <Stack key={term} gap="tight" className={clsx(index === last && index % 2 === 0 && css.wide)}>
+            <dt className={css.label}>{term}</dt>
+            <dd className={isCode ? clsx('num', css.code) : css.fact}>
+              {value}
+              {isSpecimen && <RevisionTriangle label={specimen} />}
+            </dd>
+            <dd className={css.quiet}>{note}</dd>
+          </Stack>
+        ))}
+      </Cells>
       <Terms />
-      {statement.status.rows.length > 0 && <StatusSection />}
+      {/* what is held, what is in process and what is experience alone, each under its line, with the place where it can be checked */}
+      {standing.rows.length > 0 && (
+        <section className={css.cell} aria-labelledby="status">
+          <h2 id="status" className="sr-only">
+            {standing.heading}
+          </h2>
+          <Cells as="dl" of={[1, 3]} className={clsx(css.set, css.status)}>
+            {standing.rows.map(({ status, word, items }) => (
+              <div key={status}>
+                <dt className={css.label}>
+                  {word}
+                  <StatusLine status={status} className={css.line} />
+                </dt>
+                {items.map((item) => (
+                  <dd key={item.text}>
+                    <b className={css.fact}>
+                      {item.name}
+                      {item.isSpecimen && <RevisionTriangle label={specimen} />}
+                    </b>{' '}
+                    {item.text} {item.check && <a href={item.check.url}>{item.check.label}</a>}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </Cells>
+        </section>
+      )}
       <CompetenciesSection />
       {statement.past && <PastSection {...statement.past} />}
       {/* what sets the company apart, each under a figure that can be checked */}
@@ -44,55 +83,6 @@ export function Statement() {
       </Stack>
       <StatementBlock />
     </article>
-  );
-}
-
-/** What is typed into a procurement system first. */
-function IdentifierStrip() {
-  const last = statement.identifiers.length - 1;
-  return (
-    <Cells as="dl" of={[2, 3]} ruled className={clsx(css.cells, css.strip)}>
-      {statement.identifiers.map(({ term, value, isCode, isSpecimen, note }, index) => (
-        <Stack key={term} gap="tight" className={clsx(index === last && index % 2 === 0 && css.wide)}>
-          <dt className={css.label}>{term}</dt>
-          <dd className={isCode ? clsx('num', css.code) : css.fact}>
-            {value}
-            {isSpecimen && <RevisionTriangle label={specimen} />}
-          </dd>
-          <dd className={css.quiet}>{note}</dd>
-        </Stack>
-      ))}
-    </Cells>
-  );
-}
-
-/** What is held, what is in process and what is experience alone, each under its line, with the place where it can be checked. */
-function StatusSection() {
-  return (
-    <section className={css.cell} aria-labelledby="status">
-      <h2 id="status" className="sr-only">
-        {statement.status.heading}
-      </h2>
-      <Cells as="dl" of={[1, 3]} className={clsx(css.set, css.status)}>
-        {statement.status.rows.map(({ status, word, items }) => (
-          <div key={status}>
-            <dt className={css.label}>
-              {word}
-              <StatusLine status={status} className={css.line} />
-            </dt>
-            {items.map((item) => (
-              <dd key={item.text}>
-                <b className={css.fact}>
-                  {item.name}
-                  {item.isSpecimen && <RevisionTriangle label={specimen} />}
-                </b>{' '}
-                {item.text} {item.check && <a href={item.check.url}>{item.check.label}</a>}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </Cells>
-    </section>
   );
 }
 

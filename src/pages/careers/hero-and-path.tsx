@@ -2,7 +2,6 @@ import { actions, equal, lead, pay as payWords, title, path as words } from 'wor
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { Pay } from '#content/records/fields.ts';
-import type { Position } from '#content/records/people.ts';
 import { formatDollars, formatRange } from '#content/values/format.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { UntilDate } from '#src/components/clock-elements.tsx';
@@ -39,11 +38,11 @@ export function HeroSection() {
         <figure>
           <figcaption className="sr-only">{payWords.caption}</figcaption>
           <ol className={clsx(css.bands, areStanding && css.standing)}>
-            {bands.map(({ position, free, fill }) => (
-              <li key={position.id}>
-                <UntilDate last={position.openUntil}>
-                  <a href={`#${position.id}`} className={css.band}>
-                    <PayBand {...position} free={areStanding ? free : 100} fill={fill} />
+            {bands.map((band) => (
+              <li key={band.id}>
+                <UntilDate last={band.openUntil}>
+                  <a href={`#${band.id}`} className={css.band}>
+                    <PayBand {...band} free={areStanding ? band.free : 100} />
                   </a>
                 </UntilDate>
               </li>
@@ -66,22 +65,18 @@ const room = 22;
 /** Each open position, the best paid first, with the end of what is free over its bar, where the next one begins. */
 const bands = openPositions
   .map((position, index) => ({
-    position,
+    ...position,
     free: Math.min(100, ...openPositions.slice(index + 1).map(({ pay }) => dollars(pay.min))),
     fill: fillOf(index),
   }))
   .toReversed();
 
-const areStanding = bands.every(
-  ({ position: { figure, pay }, free }) => figure && free - dollars(pay.min) >= room,
-);
+const areStanding = bands.every(({ figure, pay, free }) => figure && free - dollars(pay.min) >= room);
 
 const sizes = '(width < 740px) 88px, (width < 1250px) 12vw, 148px';
 
-type PayBandProps = Pick<Position, 'title' | 'pay' | 'figure'> & { free: number; fill: Fill };
-
 /** One position's pay as a length, its ends let down to the axis; over it its name, and between both who earns it where there is room. */
-function PayBand({ title, pay, figure, free, fill }: PayBandProps) {
+function PayBand({ title, pay, figure, free, fill }: (typeof bands)[number]) {
   const [start, end] = [dollars(pay.min), dollars(pay.max)];
   const range = formatRange(pay, formatDollars);
   const holdsWords = end - start >= room;

@@ -47,7 +47,30 @@ export function ChillersPage() {
         </Stack>
       </Zone>
       <TypesSection />
-      <BuildingSection />
+      {/* place, water, wind and access: what each way of cooling needs, under a drawing of where it stands */}
+      <Zone letter="C" padded aria-labelledby="building-title">
+        <DrawingTitle id="building-title" number={2} sheet={routes.chillers.sheet} of={building} />
+        {/* the table says in words what they show */}
+        <div className={css.places} aria-hidden="true">
+          {types.map(({ id }) =>
+            id === 'water-cooled' ? (
+              <AnnotatedDrawing key={id} className={css.room} picture={<PublicBuildingSection alt="" />} />
+            ) : (
+              <ChillerElevation key={id} type={id} alt="" className={css.slab} />
+            ),
+          )}
+        </div>
+        <Schedule
+          className={css.answers}
+          caption={building.caption}
+          columns={[building.question, ...types.map(({ name }) => name)]}
+          labelledFrom={1}
+          rows={building.questions.map((row, index) => ({
+            key: row,
+            cells: [row, ...types.map(({ answers }) => answers?.[index])],
+          }))}
+        />
+      </Zone>
       {chillerServices.length > 0 && (
         <Zone letter="D" plane="water" padded aria-labelledby="life-title">
           <ZoneTitle id="life-title" title={services.title} />
@@ -80,35 +103,6 @@ export function ChillersPage() {
 }
 
 const types = chillerTypes.filter(({ answers }) => answers);
-
-/** Place, water, wind and access: what each way of cooling needs, under a drawing of where it stands. */
-function BuildingSection() {
-  return (
-    <Zone letter="C" padded aria-labelledby="building-title">
-      <DrawingTitle id="building-title" number={2} sheet={routes.chillers.sheet} of={building} />
-      {/* the table says in words what they show */}
-      <div className={css.places} aria-hidden="true">
-        {types.map(({ id }) =>
-          id === 'water-cooled' ? (
-            <AnnotatedDrawing key={id} className={css.room} picture={<PublicBuildingSection alt="" />} />
-          ) : (
-            <ChillerElevation key={id} type={id} alt="" className={css.slab} />
-          ),
-        )}
-      </div>
-      <Schedule
-        className={css.answers}
-        caption={building.caption}
-        columns={[building.question, ...types.map(({ name }) => name)]}
-        labelledFrom={1}
-        rows={building.questions.map((row, index) => ({
-          key: row,
-          cells: [row, ...types.map(({ answers }) => answers?.[index])],
-        }))}
-      />
-    </Zone>
-  );
-}
 
 const { sheet } = addresses.chillerServices;
 

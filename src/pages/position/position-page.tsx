@@ -24,72 +24,69 @@ import { type PositionView, positionViews } from '#src/views/record-pages/positi
 import { PayScale } from './pay-scale.tsx';
 import css from './position-page.module.css';
 
-/** Loads the page of the open position `id`; null where there is none. */
-export const openPosition = recordOpener('position', positionViews, (page) => <PositionPage {...page} />);
-
-/** /careers/<id>: one position, from its pay to its form. */
-function PositionPage(page: PositionView) {
-  const { notNeeded, openUntil, testimonial } = page;
-  const last = notNeeded && <RuledList title={words.notNeeded} items={notNeeded} />;
-  return (
-    <>
-      {/* name and drawing of the work, its pay on the scale of dollars, and what is asked first */}
-      <Zone letter="A" aria-labelledby="position">
-        <RecordHero {...page} kind={words.facts.sheet} id="position">
-          <UntilDate last={openUntil}>
-            <RecordActions apply={words.apply} />
-          </UntilDate>
-          <p className={clsx('name', css.closed)} data-otherwise>
-            {words.closed.text} <RouteLink to="careers">{words.closed.link}</RouteLink>
-          </p>
-        </RecordHero>
-        <PayScale {...page} />
-        <FactStrip items={page.facts} />
-      </Zone>
-      <RecordColumns letter="B" label={positions.responsibilities} last={last}>
-        <RuledList title={positions.responsibilities} items={page.responsibilities} />
-        <RuledList title={positions.requirements} items={page.requirements} />
-      </RecordColumns>
-      {/* what somebody says who does this work, beside what comes with the wage */}
-      <Zone letter="C" aria-labelledby="benefits">
-        <Quotation
-          of={testimonial}
-          note={testimonial && words.years({ years: years({ count: testimonial.years }) })}
-        />
-        <h2 id="benefits" className={clsx('name-lg', css.benefitsTitle)}>
-          {benefits.title}
-        </h2>
-        <Cells as="ul" of={[2, 3, 6]} ruled>
-          {careerBenefits.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="name">{title}</h3>
-              <p className="note">{text}</p>
-            </li>
-          ))}
-        </Cells>
-      </Zone>
-      {page.days && <DaysSection days={page.days} />}
-      <UntilDate last={openUntil}>
-        <ApplyZone
-          letter="E"
-          form={<CareersForm position={page.id} />}
-          {...apply}
-          title={page.applyLabel}
-          // the days tell the same story
-          steps={page.days ? [] : apply.steps}
-        >
-          <p>{equal}</p>
-          <p>
-            {rights.help} <PhoneLink>{rights.call}</PhoneLink>.
-          </p>
-          <p>{rights.check}</p>
-          {page.sample && <SampleNote>{words.sample}</SampleNote>}
-        </ApplyZone>
-      </UntilDate>
-      <RecordCards letter="F" title={words.others} items={page.others.slice(0, 2)} />
-    </>
-  );
-}
+/** Loads /careers/<id>, one position from its pay to its form; null where there is none. */
+export const openPosition = recordOpener('position', positionViews, (page) => (
+  <>
+    {/* name and drawing of the work, its pay on the scale of dollars, and what is asked first */}
+    <Zone letter="A" aria-labelledby="position">
+      <RecordHero {...page} kind={words.facts.sheet} id="position">
+        <UntilDate last={page.openUntil}>
+          <RecordActions apply={words.apply} />
+        </UntilDate>
+        <p className={clsx('name', css.closed)} data-otherwise>
+          {words.closed.text} <RouteLink to="careers">{words.closed.link}</RouteLink>
+        </p>
+      </RecordHero>
+      <PayScale {...page} />
+      <FactStrip items={page.facts} />
+    </Zone>
+    <RecordColumns
+      letter="B"
+      label={positions.responsibilities}
+      last={page.notNeeded && <RuledList title={words.notNeeded} items={page.notNeeded} />}
+    >
+      <RuledList title={positions.responsibilities} items={page.responsibilities} />
+      <RuledList title={positions.requirements} items={page.requirements} />
+    </RecordColumns>
+    {/* what somebody says who does this work, beside what comes with the wage */}
+    <Zone letter="C" aria-labelledby="benefits">
+      <Quotation
+        of={page.testimonial}
+        note={page.testimonial && words.years({ years: years({ count: page.testimonial.years }) })}
+      />
+      <h2 id="benefits" className={clsx('name-lg', css.benefitsTitle)}>
+        {benefits.title}
+      </h2>
+      <Cells as="ul" of={[2, 3, 6]} ruled>
+        {careerBenefits.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="name">{title}</h3>
+            <p className="note">{text}</p>
+          </li>
+        ))}
+      </Cells>
+    </Zone>
+    {page.days && <DaysSection days={page.days} />}
+    <UntilDate last={page.openUntil}>
+      <ApplyZone
+        letter="E"
+        form={<CareersForm position={page.id} />}
+        {...apply}
+        title={page.applyLabel}
+        // the days tell the same story
+        steps={page.days ? [] : apply.steps}
+      >
+        <p>{equal}</p>
+        <p>
+          {rights.help} <PhoneLink>{rights.call}</PhoneLink>.
+        </p>
+        <p>{rights.check}</p>
+        {page.sample && <SampleNote>{words.sample}</SampleNote>}
+      </ApplyZone>
+    </UntilDate>
+    <RecordCards letter="F" title={words.others} items={page.others.slice(0, 2)} />
+  </>
+));
 
 /** The days from application to offer: each step on one axis. */
 function DaysSection({ days }: Required<Pick<PositionView, 'days'>>) {

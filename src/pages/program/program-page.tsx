@@ -21,65 +21,62 @@ import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
 import { type ProgramView, programViews } from '#src/views/record-pages/program.ts';
 import css from './program-page.module.css';
 
-/** Loads the page of the program `id`; null where there is none. */
-export const openProgram = recordOpener('program', programViews, (page) => <ProgramPage {...page} />);
-
-/** /training/<id>: one program, week by week, to its form. */
-function ProgramPage(page: ProgramView) {
-  const { task, need } = page;
-  const last = task && (
-    <Stack className={css.task}>
-      <h2 className="name-lg">{words.task}</h2>
-      <p className="quote">{task}</p>
-    </Stack>
-  );
-  return (
-    <>
-      <HeroSection {...page} />
-      {page.weeks ? (
-        <WeeksSection {...page} weeks={page.weeks} />
-      ) : (
-        // nobody has written what the weeks hold
-        <Zone letter="B" aria-label={words.parts.topics}>
-          <RuledList title={words.parts.topics} items={page.topics} />
-        </Zone>
-      )}
-      {need && (
-        <RecordColumns letter="C" label={words.need} last={last}>
-          <RuledList title={words.need} items={need} />
-        </RecordColumns>
-      )}
-      {/* what it leads to, and the cards that it prepares for, under what a graduate says */}
-      <Zone letter="D" aria-labelledby="end">
-        <Quotation of={page.testimonial} />
-        <Split at="large" gap="even" className={css.end}>
-          <Stack gap="even">
-            <h2 id="end">{words.leadsTo}</h2>
-            <p className="lead">{page.leadsTo}</p>
-          </Stack>
-          {page.cards.length > 0 && (
-            <Facts
-              items={page.cards.map(({ name, examiner, note }) => ({
-                term: name,
-                value: (
-                  <>
-                    <b>{examiner}</b> <br /> {note}
-                  </>
-                ),
-              }))}
-            />
-          )}
-        </Split>
+/** Loads /training/<id>, one program week by week to its form; null where there is none. */
+export const openProgram = recordOpener('program', programViews, (page) => (
+  <>
+    <HeroSection {...page} />
+    {page.weeks ? (
+      <WeeksSection {...page} weeks={page.weeks} />
+    ) : (
+      // nobody has written what the weeks hold
+      <Zone letter="B" aria-label={words.parts.topics}>
+        <RuledList title={words.parts.topics} items={page.topics} />
       </Zone>
-      <ApplyZone
-        letter="E"
-        form={<TrainingForm message={words.message({ program: page.title })} />}
-        {...apply}
-      />
-      <RecordCards letter="F" title={words.others} items={page.others} />
-    </>
-  );
-}
+    )}
+    {page.need && (
+      <RecordColumns
+        letter="C"
+        label={words.need}
+        last={
+          <Stack className={css.task}>
+            <h2 className="name-lg">{words.task}</h2>
+            <p className="quote">{page.task}</p>
+          </Stack>
+        }
+      >
+        <RuledList title={words.need} items={page.need} />
+      </RecordColumns>
+    )}
+    {/* what it leads to, and the cards that it prepares for, under what a graduate says */}
+    <Zone letter="D" aria-labelledby="end">
+      <Quotation of={page.testimonial} />
+      <Split at="large" gap="even" className={css.end}>
+        <Stack gap="even">
+          <h2 id="end">{words.leadsTo}</h2>
+          <p className="lead">{page.leadsTo}</p>
+        </Stack>
+        {page.cards.length > 0 && (
+          <Facts
+            items={page.cards.map(({ name, examiner, note }) => ({
+              term: name,
+              value: (
+                <>
+                  <b>{examiner}</b> <br /> {note}
+                </>
+              ),
+            }))}
+          />
+        )}
+      </Split>
+    </Zone>
+    <ApplyZone
+      letter="E"
+      form={<TrainingForm message={words.message({ program: page.title })} />}
+      {...apply}
+    />
+    <RecordCards letter="F" title={words.others} items={page.others} />
+  </>
+));
 
 /** What the weeks hold, each part beside its own on one scale. */
 function WeeksSection({ weeks, duration, hasCard }: ProgramView & Required<Pick<ProgramView, 'weeks'>>) {

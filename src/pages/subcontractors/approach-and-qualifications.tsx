@@ -106,12 +106,21 @@ export function QualificationsSection() {
   );
 }
 
+const safetyCards = [
+  { hours: '30', at: 'translate(410 306) rotate(10)' },
+  { hours: '10', at: 'translate(402 388) rotate(-4)' },
+];
+
 /** What a firm sends to qualify, laid out on the table: two references, a W-9, two certificates, a license, the safety cards. */
 function PapersDrawing() {
   return (
     <svg className={css.papers} viewBox="0 0 560 500" aria-hidden="true">
-      <Reference at="translate(14 44) rotate(-8)" />
-      <Reference at="translate(136 14) rotate(3)" />
+      {['translate(14 44) rotate(-8)', 'translate(136 14) rotate(3)'].map((at) => (
+        <Paper key={at} at={at} edge="M0 0h146v188H0z">
+          <path className={css.print} d="M34 20a16 16 0 1 1-.1 0" />
+          <path d="M62 28h62M62 42h40M20 76h106M20 92h106M20 108h72" />
+        </Paper>
+      ))}
       <Paper at="translate(392 12) rotate(7)" edge="M0 0h152v200H0z">
         <path d="M0 70h152M0 96h152M0 122h152M76 96v26M12 138h128M12 150h128M12 162h90" />
         <path className={css.tint} d="M12 172h90v16H12z" />
@@ -134,8 +143,15 @@ function PapersDrawing() {
         <path className={css.tint} d="M16 46h52v66H16z" />
         <path d="M42 58a11 11 0 1 1-.1 0M22 112c0-28 40-28 40 0M86 54h132M86 70h132M86 86h70M86 112h64" />
       </Paper>
-      <SafetyCard at="translate(410 306) rotate(10)" hours="30" />
-      <SafetyCard at="translate(402 388) rotate(-4)" hours="10" />
+      {safetyCards.map(({ hours, at }) => (
+        <Paper key={hours} at={at} edge="M0 0h140v88H0z">
+          <path className={css.print} d="M0 0h140v20H0z" />
+          <path d="M76 38h50M76 52h50M76 66h32" />
+          <text className="num" x="14" y="71" fontSize="52">
+            {hours}
+          </text>
+        </Paper>
+      ))}
       <g transform="translate(24 470) rotate(-11)">
         <path className={css.pencil} d="M0 0h112v14H0z" />
         <path className={css.print} d="M-16 0H0v14h-16z" />
@@ -152,26 +168,5 @@ function Paper({ at, edge, children }: { at: string; edge: string; children: Rea
       <path className={css.paper} d={edge} />
       {children}
     </g>
-  );
-}
-
-function Reference({ at }: { at: string }) {
-  return (
-    <Paper at={at} edge="M0 0h146v188H0z">
-      <path className={css.print} d="M34 20a16 16 0 1 1-.1 0" />
-      <path d="M62 28h62M62 42h40M20 76h106M20 92h106M20 108h72" />
-    </Paper>
-  );
-}
-
-function SafetyCard({ at, hours }: { at: string; hours: string }) {
-  return (
-    <Paper at={at} edge="M0 0h140v88H0z">
-      <path className={css.print} d="M0 0h140v20H0z" />
-      <path d="M76 38h50M76 52h50M76 66h32" />
-      <text className="num" x="14" y="71" fontSize="52">
-        {hours}
-      </text>
-    </Paper>
   );
 }

@@ -83,7 +83,43 @@ export function RequirementsSection() {
         </ol>
       </div>
       <h3 className={clsx('name', css.differences)}>{words.differences.title}</h3>
-      <PaperMatrix />
+      {/* each as a line through every trade that shows it: ink on every job, water on public jobs, nothing where it is not asked */}
+      <table className={css.matrix}>
+        <caption className="sr-only">{words.differences.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{words.differences.requirement}</span>
+            </th>
+            {trades.map(({ id, name }, index) => (
+              <th key={id} scope="col">
+                {/* before the flag: behind it, it would reach past the edge where letters are large */}
+                <span className="sr-only">{name}</span>
+                <HexagonFlag aria-hidden="true">{index + 1}</HexagonFlag>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tradePapers.map(({ id: paper, label }) => (
+            <tr key={paper}>
+              <th scope="row">{label}</th>
+              {trades.map(({ id, papers: { [paper]: required } }, index) => (
+                <td key={id} data-required={required}>
+                  {/* a run of the same says it once, where it begins */}
+                  <span
+                    className={clsx(
+                      (required === 'no' || required === trades[index - 1]?.papers[paper]) && 'sr-only',
+                    )}
+                  >
+                    {requirementLabels[required]}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <Row ends className={css.foot}>
         {trades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
         <AbbreviationKey of={['DDC']} />
@@ -116,47 +152,5 @@ function TradeColumn(props: Trade & { flag: number }) {
         </ul>
       </div>
     </li>
-  );
-}
-
-/** What the trades differ in, each as a line through every trade that shows it: ink on every job, water on public jobs, nothing where it is not asked. */
-function PaperMatrix() {
-  return (
-    <table className={css.matrix}>
-      <caption className="sr-only">{words.differences.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">{words.differences.requirement}</span>
-          </th>
-          {trades.map(({ id, name }, index) => (
-            <th key={id} scope="col">
-              {/* before the flag: behind it, it would reach past the edge where letters are large */}
-              <span className="sr-only">{name}</span>
-              <HexagonFlag aria-hidden="true">{index + 1}</HexagonFlag>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {tradePapers.map(({ id: paper, label }) => (
-          <tr key={paper}>
-            <th scope="row">{label}</th>
-            {trades.map(({ id, papers: { [paper]: required } }, index) => (
-              <td key={id} data-required={required}>
-                {/* a run of the same says it once, where it begins */}
-                <span
-                  className={clsx(
-                    (required === 'no' || required === trades[index - 1]?.papers[paper]) && 'sr-only',
-                  )}
-                >
-                  {requirementLabels[required]}
-                </span>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

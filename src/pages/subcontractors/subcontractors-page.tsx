@@ -54,7 +54,26 @@ export function SubcontractorsPage() {
           <AbbreviationKey of={['SBA', 'WOSB', 'EDWOSB']} />
         </Stack>
       </Zone>
-      <CoverageSection />
+      {/* the three counties, and which of them lie in the hurricane zone; the zone is the map, and the Gulf holds the words */}
+      <Zone letter="F" plane="water" aria-labelledby="coverage">
+        <Split into="aside">
+          <div className={css.counties}>
+            <ZoneTitle id="coverage" title={title} />
+            <dl>
+              {[...countiesOf(false), ...countiesOf(true)].map(({ name, text }) => (
+                <Row key={name}>
+                  <dt className="name">{name}</dt>
+                  <dd className="note">{text}</dd>
+                </Row>
+              ))}
+            </dl>
+            <p className="small">{hatched}</p>
+          </div>
+          <div className={css.map}>
+            <CountyMap area="home" label={map} hatched={hurricaneZone} />
+          </div>
+        </Split>
+      </Zone>
       <Zone letter="G" plane="paper-2" padded>
         <ContactCard variant="subcontractor" id="apply">
           <Row as="dl" className={clsx('note', css.details)}>
@@ -93,29 +112,4 @@ function countiesOf(isInside: boolean) {
       const text = isInside ? words.inside : outside;
       return { name, text: name === company.office.county ? `${words.office} ${text}` : text };
     });
-}
-
-/** The three counties, and which of them lie in the hurricane zone; the zone is the map, and the Gulf holds the words. */
-function CoverageSection() {
-  return (
-    <Zone letter="F" plane="water" aria-labelledby="coverage">
-      <Split into="aside">
-        <div className={css.counties}>
-          <ZoneTitle id="coverage" title={title} />
-          <dl>
-            {[...countiesOf(false), ...countiesOf(true)].map(({ name, text }) => (
-              <Row key={name}>
-                <dt className="name">{name}</dt>
-                <dd className="note">{text}</dd>
-              </Row>
-            ))}
-          </dl>
-          <p className="small">{hatched}</p>
-        </div>
-        <div className={css.map}>
-          <CountyMap area="home" label={map} hatched={hurricaneZone} />
-        </div>
-      </Split>
-    </Zone>
-  );
 }

@@ -23,7 +23,56 @@ export function TrainingPage() {
     <>
       <HeroSection />
       {programs.length > 0 && <ProgramsSection />}
-      {certifications.length > 0 && <OutcomesSection />}
+      {/* the cards that the programs prepare for, who examines, what has been shown by then, and what it leads to */}
+      {certifications.length > 0 && (
+        <Zone letter="C" plane="water" aria-labelledby="certifications">
+          <Stack gap="tight" className={css.cards}>
+            <ZoneTitle id="certifications" note={words.note} title={words.title} />
+            <Schedule
+              caption={words.caption}
+              columns={[words.columns.card, words.columns.examiner, words.columns.programs]}
+              labelledFrom={1}
+              rows={certifications.map(({ id, name, examiner, note, preparedIn }) => ({
+                key: id,
+                cells: [
+                  name,
+                  <>
+                    <b>{examiner}</b> <br /> {note}
+                  </>,
+                  titlesOf(preparedIn),
+                ],
+              }))}
+            />
+            <AbbreviationKey of={['NATE']} />
+          </Stack>
+          <Cells of={[1, 2]} ruled>
+            <Stack gap="even">
+              <h3>{outcomes.title}</h3>
+              <Stack as="ul" gap="tight" className={css.shown}>
+                {trainingOutcomes.shown.map(({ id, text }) => (
+                  <li key={id} className="name">
+                    {text}
+                  </li>
+                ))}
+              </Stack>
+            </Stack>
+            <Stack gap="even" data-plane="ink">
+              <h3>{outcomes.next}</h3>
+              <ul>
+                {trainingOutcomes.next.map(({ id, figure, unit, text }) => (
+                  <li key={id}>
+                    <p className="name">{text}</p>
+                    <GiantFigure unit={unit} className={css.wage}>
+                      {figure}
+                    </GiantFigure>
+                  </li>
+                ))}
+              </ul>
+              <MoreRoute to="careers">{outcomes.link}</MoreRoute>
+            </Stack>
+          </Cells>
+        </Zone>
+      )}
       {(trainingReasons.length > 0 || trainingTestimonials.length > 0) && (
         <Zone letter="D" aria-labelledby="why">
           <Split into="aside">
@@ -54,59 +103,6 @@ export function TrainingPage() {
       )}
       <ApplyZone letter="E" form={<TrainingForm />} {...apply} />
     </>
-  );
-}
-
-/** The cards that the programs prepare for, who examines, what has been shown by then, and what it leads to. */
-function OutcomesSection() {
-  return (
-    <Zone letter="C" plane="water" aria-labelledby="certifications">
-      <Stack gap="tight" className={css.cards}>
-        <ZoneTitle id="certifications" note={words.note} title={words.title} />
-        <Schedule
-          caption={words.caption}
-          columns={[words.columns.card, words.columns.examiner, words.columns.programs]}
-          labelledFrom={1}
-          rows={certifications.map(({ id, name, examiner, note, preparedIn }) => ({
-            key: id,
-            cells: [
-              name,
-              <>
-                <b>{examiner}</b> <br /> {note}
-              </>,
-              titlesOf(preparedIn),
-            ],
-          }))}
-        />
-        <AbbreviationKey of={['NATE']} />
-      </Stack>
-      <Cells of={[1, 2]} ruled>
-        <Stack gap="even">
-          <h3>{outcomes.title}</h3>
-          <Stack as="ul" gap="tight" className={css.shown}>
-            {trainingOutcomes.shown.map(({ id, text }) => (
-              <li key={id} className="name">
-                {text}
-              </li>
-            ))}
-          </Stack>
-        </Stack>
-        <Stack gap="even" data-plane="ink">
-          <h3>{outcomes.next}</h3>
-          <ul>
-            {trainingOutcomes.next.map(({ id, figure, unit, text }) => (
-              <li key={id}>
-                <p className="name">{text}</p>
-                <GiantFigure unit={unit} className={css.wage}>
-                  {figure}
-                </GiantFigure>
-              </li>
-            ))}
-          </ul>
-          <MoreRoute to="careers">{outcomes.link}</MoreRoute>
-        </Stack>
-      </Cells>
-    </Zone>
   );
 }
 
