@@ -85,24 +85,17 @@ const inProcess = setAsides('in-process');
 const facts: readonly PlateFact[] = [
   { ...plate.uei, value: company.uei, isSpecimen: isSpecimen(company.uei) },
   { ...plate.cage, value: company.cage, isSpecimen: isSpecimen(company.cage) },
-  {
-    term: plate.held,
-    status: 'held',
-    value: heldSetAsides?.names,
-    isSpecimen: heldSetAsides?.isSpecimen,
-  },
-  ...ofKind('registration').map(({ shortName: term, status, word, isSpecimen: isStandIn }) => ({
-    term,
-    status,
-    value: status === 'held' ? plate.active : word,
-    isSpecimen: isStandIn,
-  })),
+  { term: plate.held, status: 'held', value: heldSetAsides?.names, isSpecimen: heldSetAsides?.isSpecimen },
+  ...ofKind('registration').map(({ shortName: term, status, word, isSpecimen }) => {
+    const value = status === 'held' ? plate.active : word;
+    return { term, status, value, isSpecimen };
+  }),
   { term: plate.inProcess, status: 'in-process', value: inProcess?.names, isSpecimen: inProcess?.isSpecimen },
   plate.ownership,
-  ...ofKind('license').map(({ isSpecimen: isStandIn }) => ({
+  ...ofKind('license').map((line) => ({
     term: plate.license,
     value: company.license.number,
-    isSpecimen: isStandIn,
+    isSpecimen: line.isSpecimen,
   })),
   { ...plate.proposals, value: officer.email, isSpecimen: officer.isSample, isEmail: true },
 ];

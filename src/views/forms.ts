@@ -34,12 +34,8 @@ export const contactForm = {
   sheet: 'F-601',
   fields: {
     ...writer,
-    need: { type: 'choice', ...need, options: optionsOf(need.options) },
-    county: {
-      type: 'choice',
-      ...county,
-      options: countyNames.map((one) => ({ value: one, label: one })),
-    },
+    need: { type: 'choice', ...need, options: optionsOf(Object.entries(need.options)) },
+    county: { type: 'choice', ...county, options: optionsOf(countyNames.map((one) => [one, one])) },
     message: { ...message, hint },
   },
 } satisfies Form;
@@ -57,10 +53,10 @@ export const subcontractorForm = {
     trade: {
       type: 'choice',
       ...trade,
-      options: [
-        ...trades.map(({ id, name: label }) => ({ value: id, label })),
-        { value: 'other', label: anotherTrade },
-      ],
+      options: optionsOf([
+        ...trades.map(({ id, name: label }) => [id, label] as const),
+        ['other', anotherTrade],
+      ]),
     },
     license: { type: 'text', ...words.subcontractor.license, maxLength: 200 },
     message: { ...message, hint: words.subcontractor.hint },
@@ -77,7 +73,7 @@ export const trainingForm = {
   sheet: 'F-501',
   fields: {
     ...applicant,
-    experience: { type: 'choice', ...experience, options: optionsOf(experience.options) },
+    experience: { type: 'choice', ...experience, options: optionsOf(Object.entries(experience.options)) },
     message: { ...message, hint: trainingHint },
   },
 } satisfies Form;
@@ -97,13 +93,10 @@ export const careersForm = {
       type: 'choice',
       required: true,
       ...position,
-      options: [
-        ...positions.map(({ id, title, pay }) => ({
-          value: id,
-          label: option({ title, pay: formatPay(pay) }),
-        })),
-        { value: 'other', label: anotherPosition },
-      ],
+      options: optionsOf([
+        ...positions.map(({ id, title, pay }) => [id, option({ title, pay: formatPay(pay) })] as const),
+        ['other', anotherPosition],
+      ]),
     },
     message: { ...message, hint: careersHint },
   },
@@ -123,6 +116,6 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
-function optionsOf(labels: Readonly<Record<string, string>>): { value: string; label: string }[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+function optionsOf(options: readonly (readonly [value: string, label: string])[]) {
+  return options.map(([value, label]) => ({ value, label }));
 }

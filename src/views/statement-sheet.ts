@@ -74,17 +74,13 @@ export function statementSheet(records: StatementRecords) {
 }
 
 function identifiers({ company, credentials }: StatementRecords) {
-  const { license } = company;
   const own = words.identifiers;
+  const license = own.license({ state: serviceArea.homeState });
   const licensed = credentials.find(({ kind }) => kind === 'license');
   const codes = [
     { ...own.uei, value: company.uei },
     { ...own.cage, value: company.cage },
-    {
-      term: own.license({ state: serviceArea.homeState }),
-      value: license.number,
-      note: licensed?.brief ?? license.class,
-    },
+    { term: license, value: company.license.number, note: licensed?.brief ?? company.license.class },
   ];
   const registrations = credentials.filter(({ kind }) => kind === 'registration');
   return [
@@ -92,13 +88,10 @@ function identifiers({ company, credentials }: StatementRecords) {
     ...codes.flatMap(({ value, ...code }) =>
       value === null ? [] : [{ ...code, value, isCode: true, isSpecimen: isSpecimen(value) }],
     ),
-    ...registrations.map(({ shortName, status, brief, isSpecimen: isStandIn }) => ({
-      term: shortName,
-      value: status === 'held' ? own.active : statusWords[status],
-      isCode: false,
-      isSpecimen: isStandIn,
-      note: brief,
-    })),
+    ...registrations.map(({ shortName: term, status, brief: note, isSpecimen }) => {
+      const value = status === 'held' ? own.active : statusWords[status];
+      return { term, value, isCode: false, isSpecimen, note };
+    }),
     { ...own.ownership, isCode: false, isSpecimen: false },
   ];
 }
