@@ -1,13 +1,18 @@
 import { gallery, sheet } from 'words:projects';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects.ts';
+import { openModal } from '#src/lib/dialog-links.ts';
+import { evenTicks } from '#src/lib/scale.ts';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery.module.css';
+
+// Over 200 lines: the viewer and its scroller move one picture between them, and are read together.
 
 /** The pictures of a project, and what is said of it beside them. */
 export interface Gallery {
@@ -15,19 +20,39 @@ export interface Gallery {
   project: Pick<Project, 'sheet' | 'title' | 'location' | 'sample'>;
 }
 
-type GalleryViewerProps = Gallery & {
-  ref: Ref<HTMLDialogElement>;
-  /** The picture that is shown, from 1; null while the viewer is closed, and before hydration. */
-  number: number | null;
-  onNumberChange: (number: number) => void;
-  onClose: () => void;
-};
-
-/** All pictures of a project, one at a time on the whole screen: swipe, keys, thumbnails; pinch is the browser's own. */
-export function GalleryViewer({ ref, photos, project, number, onNumberChange, onClose }: GalleryViewerProps) {
+/**
+ * All pictures of a project, one at a time on the whole screen: swipe, keys, thumbnails; pinch is the browser's own. It is open while
+ * the address names a picture: every picture has a link of its own, and Back closes it. It is in the HTML, and a tap opens it before
+ * hydration, which then reads from the address what is shown.
+ */
+export function GalleryViewer({ photos, project }: Gallery) {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
   const id = viewerId(project.sheet);
   const last = photos.length;
-  const go = (next: number) => onNumberChange(Math.min(Math.max(next, 1), last));
+  const named = pictureNumber(project.sheet, hash, last);
+  const isNamed = named !== null;
+  /** From 1; null while the viewer is closed, and before hydration. */
+  const [number, setNumber] = useState<number | null>(null);
+  const lastShown = useRef(1);
+
+  useEffect(() => {
+    setNumber(named);
+    lastShown.current = named ?? lastShown.current;
+  }, [named]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isNamed || !element) return;
+    openModal(element);
+    return () => element.close();
+  }, [isNamed]);
+
+  const go = (next: number) => {
+    lastShown.current = Math.min(Math.max(next, 1), last);
+    navigate({ pathname, hash: pictureId(project.sheet, lastShown.current) }, { replace: true });
+  };
   // by the address: a press may come before React has drawn what the one before it asked for
   const asked = () => pictureNumber(project.sheet, location.hash, last) ?? 1;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,9 +62,16 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
     event.preventDefault();
     go(next);
   };
+  /** To the thumbnail of the picture that was shown last, or the nearest before it. */
+  const returnFocus = () => {
+    let link: HTMLElement | null = null;
+    for (let shown = lastShown.current; shown && !link; shown--)
+      link = document.querySelector(`a[href='#${pictureId(project.sheet, shown)}']`);
+    link?.focus();
+  };
   return (
     <dialog
-      ref={ref}
+      ref={dialog}
       id={id}
       className={css.viewer}
       data-cut=""
@@ -47,7 +79,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
       data-plane="paper"
       aria-labelledby={`${id}-title`}
       onKeyDown={onKeyDown}
-      onClose={onClose}
+      onClose={returnFocus}
       // it may be open before hydration
       suppressHydrationWarning
     >
@@ -63,7 +95,7 @@ export function GalleryViewer({ ref, photos, project, number, onNumberChange, on
           <Icon name="close" />
         </button>
       </header>
-      <GallerySlides sheet={project.sheet} photos={photos} number={number} onNumberChange={onNumberChange} />
+      <GallerySlides photos={photos} project={project} number={number} go={go} />
       <div className={css.side}>
         <Stack aria-live="polite" aria-atomic="true">
           {number !== null && (
@@ -116,15 +148,16 @@ function Turn({ to, isEnd, onClick }: { to: 'previous' | 'next'; isEnd: boolean;
   );
 }
 
-type GallerySlidesProps = Pick<GalleryViewerProps, 'photos' | 'number' | 'onNumberChange'> & {
-  sheet: string;
-};
-
 /**
  * The pictures side by side in a scroller that snaps: a swipe is a scroll, so it follows the finger without script. Before hydration
  * they lie wherever the tap that opened the viewer has put them.
  */
-function GallerySlides({ sheet, photos, number, onNumberChange }: GallerySlidesProps) {
+function GallerySlides({
+  photos,
+  project,
+  number,
+  go,
+}: Gallery & { number: number | null; go: (number: number) => void }) {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useRef(number);
 
@@ -149,7 +182,7 @@ function GallerySlides({ sheet, photos, number, onNumberChange }: GallerySlidesP
     // only a picture that has come to rest is the one that is shown
     if (next === shown.current || Math.abs(position - Math.round(position)) > 0.02) return;
     shown.current = next;
-    onNumberChange(next);
+    go(next);
   };
 
   return (
@@ -167,7 +200,7 @@ function GallerySlides({ sheet, photos, number, onNumberChange }: GallerySlidesP
         <div
           key={photo.alt}
           className={css.slide}
-          data-for={`#${pictureId(sheet, index + 1)}`}
+          data-for={`#${pictureId(project.sheet, index + 1)}`}
           aria-hidden={number !== null && index + 1 !== number}
         >
           <Picture of={photo} sizes="(width < 1024px) 100vw, 75vw" />
@@ -188,8 +221,6 @@ export function viewerId(sheet: string): string {
 }
 
 /** The number in such an anchor, or null where the hash names none of the `count` pictures of this sheet. */
-export function pictureNumber(sheet: string, hash: string, count: number): number | null {
-  const prefix = `#${sheet}-picture-`;
-  const number = Number(hash.startsWith(prefix) ? hash.slice(prefix.length) : Number.NaN);
-  return Number.isInteger(number) && number >= 1 && number <= count ? number : null;
+function pictureNumber(sheet: string, hash: string, count: number): number | null {
+  return evenTicks(1, count, 1).find((number) => hash === `#${pictureId(sheet, number)}`) ?? null;
 }

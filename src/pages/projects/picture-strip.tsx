@@ -1,13 +1,10 @@
 import { gallery, sheet } from 'words:projects';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { openModal } from '#src/lib/dialog-links.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './gallery.module.css';
-import { type Gallery, GalleryViewer, pictureId, pictureNumber, viewerId } from './gallery-viewer.tsx';
+import { type Gallery, GalleryViewer, pictureId, viewerId } from './gallery-viewer.tsx';
 
 /** So many that the last cell of the row, which leads to the rest, is the sixth. */
 const most = 5;
@@ -63,55 +60,7 @@ export function PictureStrip({ photos, project }: Gallery) {
         </Cells>
         {project.sample && <p className="small">{sheet.illustration}</p>}
       </details>
-      <GalleryHost photos={photos} project={project} />
+      <GalleryViewer photos={photos} project={project} />
     </Stack>
-  );
-}
-
-/**
- * The viewer, open while the address names a picture: every picture has a link of its own, and Back closes it. It is in
- * the HTML, and a tap opens it before hydration, which then reads from the address what is shown.
- */
-function GalleryHost({ photos, project }: Gallery) {
-  const { hash, pathname } = useLocation();
-  const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const last = useRef(1);
-  const [number, setNumber] = useState<number | null>(null);
-  const named = pictureNumber(project.sheet, hash, photos.length);
-  const isNamed = named !== null;
-
-  useEffect(() => {
-    setNumber(named);
-    last.current = named ?? last.current;
-  }, [named]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!isNamed || !element) return;
-    openModal(element);
-    return () => element.close();
-  }, [isNamed]);
-
-  const show = (next: number) => {
-    last.current = next;
-    navigate({ pathname, hash: pictureId(project.sheet, next) }, { replace: true });
-  };
-  const returnFocus = () => {
-    let link: HTMLElement | null = null;
-    for (let shown = last.current; shown && !link; shown--)
-      link = document.querySelector(`a[href='#${pictureId(project.sheet, shown)}']`);
-    link?.focus();
-  };
-  return (
-    <GalleryViewer
-      ref={dialog}
-      photos={photos}
-      project={project}
-      number={number}
-      onNumberChange={show}
-      // to the thumbnail of the picture that was shown last, or the nearest before it
-      onClose={returnFocus}
-    />
   );
 }

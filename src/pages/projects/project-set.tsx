@@ -4,23 +4,21 @@ import { clsx } from 'clsx';
 import type { Project } from '#content/records/projects.ts';
 import { ButtonRoute, RouteLink } from '#src/components/links.tsx';
 import { RuledList } from '#src/components/record-page/record-lists.tsx';
+import { evenTicks } from '#src/lib/scale.ts';
 import { Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { projectSet } from '#src/views/project-set.ts';
 import { filterChoices } from './filter-choices.ts';
 import galleryCss from './gallery.module.css';
 import { DrawingList, ProjectSheet, type SheetPlace } from './project-sheets.tsx';
 import css from './projects-page.module.css';
 
-/** `number` says which page it is, counted from 1, of how many. */
-type ProjectSetProps = { number: number; count: number; projects: readonly Project[] };
-
-const standards = qualityStandards.map(({ text }) => text);
-
-/** One page of the drawing set: a list, one sheet a project, and what holds on all of them. A target decides which are shown. */
-export function ProjectSet({ number, count, projects }: ProjectSetProps) {
+/** Page `number` of the drawing set, from 1: a list, one sheet a project, and what holds on all of them. A target decides which are shown. */
+export function ProjectSet({ number, projects }: { number: number; projects: readonly Project[] }) {
   const [first, last] = [projects.at(0), projects.at(-1)];
   const isFurther = number > 1 && first && last;
-  const drawn = projects.slice(0, most);
+  // beside each other, before they are too narrow to tell
+  const drawn = projects.slice(0, 6);
   const choices = [
     { target: 'all-projects', label: filter.all, count: projects.length },
     ...filterChoices(projects).map(({ id, ...choice }) => ({ target: `for-${id}`, ...choice })),
@@ -73,7 +71,25 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
             {projects.map((project, index) => (
               <ProjectSheet key={project.id} project={project} place={placeOf(index, projects.length)} />
             ))}
-            <SetPages number={number} count={count} />
+            {/* where one page does not hold the set */}
+            {projectSet.pages > 1 && (
+              <nav className={css.filter} aria-label={pages.label}>
+                <ol className={css.choices} data-cut="">
+                  {evenTicks(1, projectSet.pages, 1).map((page) => (
+                    <li key={page}>
+                      <RouteLink
+                        to="projects"
+                        page={page}
+                        aria-label={`${pages.page} ${page}`}
+                        aria-current={page === number ? 'page' : undefined}
+                      >
+                        {page}
+                      </RouteLink>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            )}
           </Zone>
         )}
       </div>
@@ -90,8 +106,12 @@ export function ProjectSet({ number, count, projects }: ProjectSetProps) {
               <ButtonRoute to="capabilityStatement">{references.statement}</ButtonRoute>
             </Row>
           </Stack>
-          {standards.length > 0 && (
-            <RuledList title={quality.title} items={standards} className={css.quality} />
+          {qualityStandards.length > 0 && (
+            <RuledList
+              title={quality.title}
+              items={qualityStandards.map(({ text }) => text)}
+              className={css.quality}
+            />
           )}
         </Split>
       </Zone>
@@ -105,31 +125,4 @@ function placeOf(index: number, count: number): SheetPlace {
   if (index === 0) return 'first';
   if (turn === 0) return 'strip';
   return turn === 1 || (turn === 2 && index === count - 1) ? 'whole' : 'half';
-}
-
-/** So many drawings stand beside each other before they are too narrow to tell. */
-const most = 6;
-
-/** The way to the other pages of the set, where one page does not hold it. */
-function SetPages({ number, count }: { number: number; count: number }) {
-  if (count === 1) return null;
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  return (
-    <nav className={css.filter} aria-label={pages.label}>
-      <ol className={css.choices} data-cut="">
-        {numbers.map((page) => (
-          <li key={page}>
-            <RouteLink
-              to="projects"
-              page={page}
-              aria-label={`${pages.page} ${page}`}
-              aria-current={page === number ? 'page' : undefined}
-            >
-              {page}
-            </RouteLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
 }

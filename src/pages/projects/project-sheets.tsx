@@ -3,7 +3,7 @@ import { ton, week } from 'words:units';
 import { clsx } from 'clsx';
 import type { Project } from '#content/records/projects.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
-import { evenTicks, linearScale, percent, type Scale } from '#src/lib/scale.ts';
+import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { Marks, ScaleBar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Stack } from '#src/ui/layout.tsx';
@@ -13,11 +13,11 @@ import { recordPath } from '#src/views/paths.ts';
 import { PictureStrip } from './picture-strip.tsx';
 import css from './project-sheets.module.css';
 
-const heads = [list.sheet, list.project, list.customer, list.value, list.year];
-
 /** The index of the set: a row leads to its sheet; tons of cooling stand on the axis in the head of the last column. */
 export function DrawingList({ projects }: { projects: readonly Project[] }) {
-  const axis = tonsAxis(projects.filter(isCooling).map(({ tonnage }) => tonnage));
+  // a tower's tons are tons of heat rejected, which no axis of cooling shows
+  const cooling = projects.filter(({ tonnageOf }) => tonnageOf === 'cooling');
+  const axis = tonsAxis(cooling.map(({ tonnage }) => tonnage));
   const named = axis.ticks.filter((_, index) => index % 2 === 0);
   return (
     <Stack gap="even" className={css.index}>
@@ -25,7 +25,7 @@ export function DrawingList({ projects }: { projects: readonly Project[] }) {
         <caption className="sr-only">{list.caption}</caption>
         <thead>
           <tr>
-            {heads.map((head) => (
+            {[list.sheet, list.project, list.customer, list.value, list.year].map((head) => (
               <th key={head} scope="col" className={clsx('label', css.head)}>
                 {head}
               </th>
@@ -61,9 +61,9 @@ export function DrawingList({ projects }: { projects: readonly Project[] }) {
 }
 
 /** The tons as a bar with its value; tons that are not on the scale are said in words, and the scale is left out. */
-function TonsLane({ project, scale, ticks }: TonsAxis & { project: Project }) {
+function TonsLane({ project, scale, ticks }: ReturnType<typeof tonsAxis> & { project: Project }) {
   const tons = formatNumber(project.tonnage);
-  if (!isCooling(project)) {
+  if (project.tonnageOf !== 'cooling') {
     return (
       <span>
         <b className="num">{tons}</b> <span className="small">{list.rejected}</span>
@@ -85,21 +85,13 @@ function TonsLane({ project, scale, ticks }: TonsAxis & { project: Project }) {
   );
 }
 
-/** The scale of the tons and the values that its axis names. */
-type TonsAxis = { scale: Scale; ticks: readonly number[] };
-
 /** An axis in steps of 1, 2 or 5 that leaves a fifth of its length for the value beside the longest bar. */
-function tonsAxis(tons: readonly number[]): TonsAxis {
+function tonsAxis(tons: readonly number[]) {
   const most = Math.max(4, ...tons);
   const unit = 10 ** Math.floor(Math.log10(most / 4));
   const step = unit * ([1, 2, 5].find((times) => times * unit >= most / 4) ?? 10);
   const end = Math.ceil(most / step) * step;
   return { scale: linearScale(0, end * 1.25), ticks: evenTicks(0, end, step) };
-}
-
-/** A tower's tons are tons of heat rejected, which no axis of cooling shows. */
-function isCooling({ tonnageOf }: Project): boolean {
-  return tonnageOf === 'cooling';
 }
 
 /** How a sheet lies on the table of a desk: across it with the largest figures, whole, as half of a double sheet, or as a strip. */
