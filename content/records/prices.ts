@@ -37,8 +37,6 @@ const ratesSchema = z.strictObject({
   payBy: atLeast(1, text(20, 'the price list')).describe('How a visit may be paid for.'),
 });
 
-export type Rates = z.output<typeof ratesSchema>;
-
 /** An example of what a lender charges; its figures must agree with each other. */
 const lender = z.strictObject({
   sample,

@@ -31,6 +31,13 @@ export function stretch(scale: Scale, from: number, to: number) {
   return { x: percent(scale(from)), width: percent(scale(to) - scale(from)) };
 }
 
+/** The stretches from `min` to `max` between `spans`, which lie in their order. */
+export function gapsBetween(spans: readonly { from: number; to: number }[], min: number, max: number) {
+  return [...spans, { from: max, to: max }]
+    .map(({ from }, index) => ({ from: spans[index - 1]?.to ?? min, to: from }))
+    .filter(({ from, to }) => from < to);
+}
+
 function within(value: number, min: number, max: number): number {
   if (value < min || value > max)
     throw new RangeError(`${value} lies outside the scale from ${min} to ${max}`);

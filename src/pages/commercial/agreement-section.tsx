@@ -95,9 +95,8 @@ function Terms({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-const most = Math.max(...record.units.map(({ hoursPerVisit }) => hoursPerVisit));
 // the price follows the hours, so their bars are those of the price
-const hoursToScale = linearScale(0, most);
+const hoursToScale = linearScale(0, Math.max(...record.units.map(({ hoursPerVisit }) => hoursPerVisit)));
 
 /** What a unit costs a year: hours × visits × rate, with a bar to one scale; a table at every width. */
 function AgreementPrices() {

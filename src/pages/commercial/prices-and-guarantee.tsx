@@ -4,7 +4,6 @@ import { guarantees as covered, rates } from 'words:commercial';
 import { guaranteeWords } from 'words:parts';
 import { year } from 'words:units';
 import { clsx } from 'clsx';
-import type { Rates } from '#content/records/prices.ts';
 import { formatDollars, formatNumber } from '#content/values/format.ts';
 import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { ChillerElevation } from '#src/components/drawings/drawings.tsx';
@@ -30,8 +29,8 @@ export function PricesSection() {
           <LaborTable />
           {/* what the helper costs begins where the technician ends */}
           <div className={css.bar}>
-            <Bar scale={toTotal} to={labor[0].dollars} />
-            <Bar scale={toTotal} from={labor[0].dollars} to={total} fill="blue" />
+            <Bar scale={toTotal} to={technician} />
+            <Bar scale={toTotal} from={technician} to={total} fill="blue" />
           </div>
           <p className="name">{note}</p>
         </Stack>
@@ -46,22 +45,14 @@ const { labor: words } = rates;
 /** The visit that the sum is drawn for, in hours. */
 const visitHours = 2;
 
-/** What each person's hours come to on the visit. */
+const { privateTechnician, privateHelper } = record;
 const labor = [
-  laborOf(words.technician, record.privateTechnician),
-  laborOf(words.helper, record.privateHelper),
-] as const;
-
-/** Dollars for the labor of both. */
-const total = labor[0].dollars + labor[1].dollars;
+  { ...privateTechnician, who: words.technician },
+  { ...privateHelper, who: words.helper },
+];
+const technician = privateTechnician.dollarsPerHour * visitHours;
+const total = technician + privateHelper.dollarsPerHour * visitHours;
 const toTotal = linearScale(0, total);
-
-function laborOf(who: string, { dollarsPerHour, includes }: Rates['privateHelper']) {
-  const rate = formatDollars(dollarsPerHour);
-  const dollars = dollarsPerHour * visitHours;
-  const sum = words.product({ hours: visitHours, rate });
-  return { who: words.who({ who }), rate, text: includes, sum, cost: formatDollars(dollars), dollars };
-}
 
 /** The labor of one visit, a row for each of the two people, headed by the rate; what it includes runs under it. */
 function LaborTable() {
@@ -78,17 +69,19 @@ function LaborTable() {
         </tr>
       </thead>
       <tbody>
-        {labor.map(({ who, rate, text, sum, cost }) => (
+        {labor.map(({ who, includes, dollarsPerHour }) => (
           <tr key={who}>
             <th scope="row">
-              <GiantFigure className="figure-xl">{rate}</GiantFigure>
+              <GiantFigure className="figure-xl">{formatDollars(dollarsPerHour)}</GiantFigure>
             </th>
             <td>
-              <p className="name">{who}</p>
-              <p className="note">{text}</p>
+              <p className="name">{words.who({ who })}</p>
+              <p className="note">{includes}</p>
             </td>
-            <td className="num">{sum}</td>
-            <td className="figure-sm">{cost}</td>
+            <td className="num">
+              {words.product({ hours: visitHours, rate: formatDollars(dollarsPerHour) })}
+            </td>
+            <td className="figure-sm">{formatDollars(dollarsPerHour * visitHours)}</td>
           </tr>
         ))}
       </tbody>

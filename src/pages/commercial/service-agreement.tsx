@@ -1,24 +1,25 @@
-import { hours, hours as office } from 'records:hours';
+import { hours as office } from 'records:hours';
 import { sla } from 'words:commercial';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { addresses } from '#content/values/addresses.ts';
+import { minutesOf } from '#content/values/format.ts';
 import { formatShortTime, formatTime } from '#src/lib/format-words.ts';
-import { axisOf, evenTicks, percent, stretch } from '#src/lib/scale.ts';
+import { axisOf, evenTicks, gapsBetween, percent, stretch } from '#src/lib/scale.ts';
 import { Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { type ServiceLevel, serviceLevels } from '#src/views/agreement.ts';
 import css from './service-agreement.module.css';
-import { call, clockTime, closedSpans, daysOf, openSpans, timeAfter } from './timing.ts';
+import { call, clockTime, daysOf, openSpans, timeAfter } from './timing.ts';
 
 /** Hours since the call, from a little before it to the end of the longest promise and of the office hours that follow it, with room for their name. */
 const from = -2;
 const until = Math.max(...serviceLevels.map(({ hours }) => hours ?? 0)) + 11;
 const sinceCall = axisOf(from, until, evenTicks(0, until, until > 40 ? 8 : 4));
 const { scale } = sinceCall;
-const officeHours = openSpans(call, hours.days, from, until);
+const officeHours = openSpans(office.days, from, until);
 
 /** The service agreement as a timing diagram: every promise over the hours after one call, and its conditions. */
 export function ServiceAgreement() {
@@ -59,9 +60,8 @@ export function ServiceAgreement() {
 
 /** The time of day over the agreement: days, noon and midnight, and when the office opens and closes. */
 function ClockAxis() {
-  const days = daysOf(call, hours.days, from, until);
-  const [today] = days;
-  const clockAtCall = today ? -today.start : 0;
+  const days = daysOf(office.days, from, until);
+  const clockAtCall = minutesOf(call.time) / 60;
   const at = (hour: number) => percent(scale(hour));
   // on a long axis two times of one day would run into each other
   const changes = officeHours
@@ -77,7 +77,7 @@ function ClockAxis() {
   );
   return (
     <svg className={css.axis} height="72" aria-hidden="true">
-      {closedSpans(officeHours, from, until).map(({ from, to }) => (
+      {gapsBetween(officeHours, from, until).map(({ from, to }) => (
         <rect key={from} className={css.closed} {...stretch(scale, from, to)} y="57" height="8" />
       ))}
       <Marks scale={scale} at={evenTicks(from, until, 1)} y1="65" y2="72" />
@@ -102,7 +102,7 @@ function ClockAxis() {
           {day}
         </text>
       ))}
-      <line x1={at(0)} x2={at(0)} y2="72" />
+      <Marks scale={scale} at={[0]} y2="72" />
       <svg x={at(0)} overflow="visible" aria-hidden="true">
         <rect className={css.closed} width="70" height="24" />
         <text className={css.call} x="8" y="16.5">
@@ -162,7 +162,7 @@ function LanePromise({ hours, promise }: { hours: number; promise: string }) {
         <GiantFigure className={clsx(css.figure, !isLong && css.large)}>{sla.figure({ hours })}</GiantFigure>
         <span>
           {promise}
-          <span className={css.example}>{sla.example({ time: timeAfter(call, office.days, hours) })}</span>
+          <span className={css.example}>{sla.example({ time: timeAfter(office.days, hours) })}</span>
         </span>
       </p>
       {isLong && <Spacer width={100 - scale(hours)} />}

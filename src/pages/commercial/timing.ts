@@ -1,23 +1,18 @@
 import type { OpeningDay } from '#content/records/site.ts';
 import { minutesOf } from '#content/values/format.ts';
 import { formatTime } from '#src/lib/format-words.ts';
+import { evenTicks } from '#src/lib/scale.ts';
 
-/** A call for help: a day of the week and a time of day as `HH:MM`. */
-interface Call {
-  day: OpeningDay['day'];
-  time: string;
-}
+/** The call that the agreement is drawn for; hours are counted from it, negative before. */
+export const call = { day: 'Tuesday', time: '10:00' } as const;
 
-/** The call that the agreement is drawn for. */
-export const call: Call = { day: 'Tuesday', time: '10:00' };
-
-/** Clock time and day so many hours after a call: 2:00 PM, Wed 10:00 AM. */
-export function timeAfter({ day, time }: Call, week: readonly OpeningDay[], hours: number): string {
-  const minutes = minutesOf(time) + hours * 60;
-  const [days, rest] = [Math.floor(minutes / 1440), minutes % 1440];
-  const clock = formatTime(clockTime(rest));
+/** Clock time and day so many hours after the call: 2:00 PM, Wed 10:00 AM. */
+export function timeAfter(week: readonly OpeningDay[], hours: number): string {
+  const minutes = minutesOf(call.time) + hours * 60;
+  const clock = formatTime(clockTime(minutes % 1440));
+  const days = Math.floor(minutes / 1440);
   if (days === 0) return clock;
-  const today = week.findIndex((one) => one.day === day);
+  const today = week.findIndex(({ day }) => day === call.day);
   return `${week[(today + days) % week.length]?.day.slice(0, 3)} ${clock}`;
 }
 
@@ -26,47 +21,24 @@ export function clockTime(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** A stretch of time in hours since the call; what came before it is negative. */
-export interface Span {
-  from: number;
-  to: number;
-}
-
 /** The stretches of office hours between `from` and `until`, cut off there. */
-export function openSpans(call: Call, week: readonly OpeningDay[], from: number, until: number): Span[] {
-  return daysOf(call, week, from, until).flatMap(({ start, open }) => {
+export function openSpans(week: readonly OpeningDay[], from: number, until: number) {
+  return daysOf(week, from, until).flatMap(({ start, open }) => {
     if (!open) return [];
-    const span = {
-      from: Math.max(from, start + hoursOf(open.from)),
-      to: Math.min(until, start + hoursOf(open.to)),
-    };
-    return span.from < span.to ? [span] : [];
-  });
-}
-
-/** The stretches between office hours. */
-export function closedSpans(open: readonly Span[], from: number, until: number): Span[] {
-  const edges = [from, ...open.flatMap((span) => [span.from, span.to]), until];
-  return edges.flatMap((edge, index) => {
-    const next = edges[index + 1];
-    return index % 2 === 0 && next !== undefined && next > edge ? [{ from: edge, to: next }] : [];
+    const opens = Math.max(from, start + hoursOf(open.from));
+    const closes = Math.min(until, start + hoursOf(open.to));
+    return opens < closes ? [{ from: opens, to: closes }] : [];
   });
 }
 
 /** The days from `from` to `until`, with the hour at which each begins. */
-export function daysOf(
-  call: Call,
-  week: readonly OpeningDay[],
-  from: number,
-  until: number,
-): (OpeningDay & { start: number })[] {
+export function daysOf(week: readonly OpeningDay[], from: number, until: number) {
   const today = week.findIndex(({ day }) => day === call.day);
   const midnight = -hoursOf(call.time);
   const first = Math.floor((from - midnight) / 24);
   const last = Math.ceil((until - midnight) / 24) - 1;
-  return Array.from({ length: last - first + 1 }, (_, index) => {
-    const offset = first + index;
-    const day = week[(((today + offset) % week.length) + week.length) % week.length] as OpeningDay;
+  return evenTicks(first, last, 1).map((offset) => {
+    const day = week.at((today + offset) % week.length) as OpeningDay;
     return { ...day, start: midnight + offset * 24 };
   });
 }

@@ -2,6 +2,7 @@ import * as words from 'words:project';
 import { quality as qualityWords } from 'words:projects';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import type { Drawing } from '#content/records/picture-fields.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { RuledList } from '#src/components/record-page/record-lists.tsx';
 import { linearScale } from '#src/lib/scale.ts';
@@ -26,7 +27,7 @@ export function PhasesSection({ phases, rest, duration }: ProjectView) {
         <ZoneTitle id="phases" className={css.head} note={isDrawn && note} title={title} />
         <Stack as="ol" data-cut="">
           {phases.map((phase, index) => (
-            <Phase key={phase.title} phase={phase} number={index + 1} duration={duration} />
+            <Phase key={phase.title} {...phase} number={index + 1} duration={duration} />
           ))}
         </Stack>
         {rest.length > 0 && phases.length > 0 && <h3 className={css.inset}>{more}</h3>}
@@ -36,10 +37,9 @@ export function PhasesSection({ phases, rest, duration }: ProjectView) {
   );
 }
 
-function Phase({ phase, number, duration }: { phase: ProjectPhase; number: number; duration: number }) {
-  const { title, weeks, text, photos } = phase;
-  const { from, to } = weeks;
-  const scale = linearScale(0, duration);
+type PhaseProps = ProjectPhase & { number: number; duration: number };
+
+function Phase({ title, weeks: { from, to }, text, photos, number, duration }: PhaseProps) {
   return (
     <Split as="li" into="aside" at="large" data-cut="">
       <div className={css.phase}>
@@ -56,7 +56,7 @@ function Phase({ phase, number, duration }: { phase: ProjectPhase; number: numbe
         <PhasePictures photos={photos} />
       ) : (
         <div className={css.lane}>
-          <Bar scale={scale} from={from - 1} to={to} data-extends="" />
+          <Bar scale={linearScale(0, duration)} from={from - 1} to={to} data-extends="" />
           <WeekAxis duration={duration} />
         </div>
       )}
@@ -73,40 +73,33 @@ function PhasePictures({ photos }: Pick<ProjectPhase, 'photos'>) {
     <Cells as="ol" of={[2, columns]} className={css.pictures} data-cut="">
       {photos.map((photo) => (
         <li key={photo.number}>
-          <figure>
-            <Picture of={photo} sizes={`(width < 640px) 50vw, (width < 1050px) ${widths}`} />
-            <NumberedCaption number={photo.number}>{photo.caption}</NumberedCaption>
-          </figure>
+          <NumberedPicture of={photo} sizes={`(width < 640px) 50vw, (width < 1050px) ${widths}`} />
         </li>
       ))}
     </Cells>
   );
 }
 
-type LargePictureProps = ComponentProps<typeof Picture> & {
-  number?: number | undefined;
-  caption?: string | undefined;
+type NumberedPictureProps = ComponentProps<typeof Picture> & {
+  of: Drawing & { number?: number | undefined; caption?: string | undefined };
+  /** As high as what stands beside it. */
+  large?: boolean;
 };
 
 /** A picture over what it shows, and its number on the page, where it has them. */
-export function LargePicture({ number, caption, ...picture }: LargePictureProps) {
+export function NumberedPicture({ of, large, ...rest }: NumberedPictureProps) {
+  const { number, caption } = of;
   return (
-    <figure className={css.figure}>
-      <Picture {...picture} className={css.frame} imgClassName={css.image} />
-      {caption && <NumberedCaption number={number}>{caption}</NumberedCaption>}
+    <figure className={large ? css.figure : undefined}>
+      <Picture of={of} {...rest} {...(large && { className: css.frame, imgClassName: css.image })} />
+      {caption && (
+        <figcaption className={css.caption}>
+          {number && <b className="num">{number}</b>} {caption}
+        </figcaption>
+      )}
     </figure>
   );
 }
-
-function NumberedCaption({ number, children }: { number: number | undefined; children: string }) {
-  return (
-    <figcaption className={css.caption}>
-      {number && <b className="num">{number}</b>} {children}
-    </figcaption>
-  );
-}
-
-const sizes = '(width < 1050px) 100vw, 65vw';
 
 /** What the work changed, in readings, beside its picture or beside what holds on every job. */
 export function ResultSection({ result, done, quality, sample }: ProjectView) {
@@ -117,7 +110,7 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
     <Zone letter="D" aria-label={picture ? words.result.title : label}>
       <Split into="main" at="large" data-cut="">
         {picture ? (
-          <LargePicture of={picture} number={picture.number} caption={picture.caption} sizes={sizes} />
+          <NumberedPicture of={picture} large sizes="(width < 1050px) 100vw, 65vw" />
         ) : (
           <Cells of={[1, result ? 2 : 1]} data-cut="">
             {result && <RuledList title={words.done} items={[done.text, ...done.features]} />}
@@ -161,27 +154,22 @@ function Readings({ readings }: ProjectResult) {
             <th scope="row" className="name">
               {name} <span className="small">{unit}</span>
             </th>
-            <Reading when={words.result.before} value={before} full={before} fill="hatched" />
-            <Reading when={words.result.after} value={after} full={before} fill="solid" />
+            {[
+              { when: words.result.before, value: before, fill: 'hatched' as const },
+              { when: words.result.after, value: after, fill: 'solid' as const },
+            ].map(({ when, value, fill }) => (
+              <td key={when}>
+                {/* the head of its column says it too */}
+                <span className="label" aria-hidden="true">
+                  {when}
+                </span>
+                <Bar scale={linearScale(0, before)} to={value} fill={fill} />
+                <b className="figure-sm">{formatNumber(value)}</b>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** `full` is the length of the whole bar. */
-type ReadingProps = { when: string; value: number; full: number; fill: 'hatched' | 'solid' };
-
-function Reading({ when, value, full, fill }: ReadingProps) {
-  return (
-    <td>
-      {/* the head of its column says it too */}
-      <span className="label" aria-hidden="true">
-        {when}
-      </span>
-      <Bar scale={linearScale(0, full)} to={value} fill={fill} />
-      <b className="figure-sm">{formatNumber(value)}</b>
-    </td>
   );
 }

@@ -1,6 +1,6 @@
 import { phases, plan as words } from 'words:project';
 import { formatNumber } from '#content/values/format.ts';
-import { evenTicks, linearScale, percent, stretch } from '#src/lib/scale.ts';
+import { evenTicks, gapsBetween, linearScale, percent, stretch } from '#src/lib/scale.ts';
 import { Marks } from '#src/ui/bar.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
@@ -54,29 +54,23 @@ export function Plan({ title, lanes, duration, sample }: PlanProps) {
 
 function LaneDrawing({ lane, duration }: { lane: Lane; duration: number }) {
   const weeks = linearScale(0, duration);
-  const still = lane.isTemporary ? [] : gapsOf(lane, duration);
+  const runs = lane.runs.map(({ from, to }) => ({ from: from - 1, to }));
+  const still = gapsBetween(runs, 0, duration).filter(({ from, to }) => (to - from) / duration > 0.25);
   return (
     <>
       {!lane.isTemporary && <rect className={css.ground} width="100%" height="100%" />}
-      {lane.runs.map(({ from, to }) => (
+      {runs.map(({ from, to }) => (
         <rect
           key={from}
           className={lane.isTemporary ? css.extra : css.runs}
-          {...stretch(weeks, from - 1, to)}
+          {...stretch(weeks, from, to)}
           height="100%"
         />
       ))}
-      {still
-        .filter(({ from, to }) => (to - from + 1) / duration > 0.25)
-        .map(({ from, to }) => (
-          <text
-            key={from}
-            x={percent((weeks(from - 1) + weeks(to)) / 2)}
-            y="50%"
-            dy="0.35em"
-            textAnchor="middle"
-          >
-            {weeksOf(from, to)}
+      {!lane.isTemporary &&
+        still.map(({ from, to }) => (
+          <text key={from} x={percent(weeks((from + to) / 2))} y="50%" dy="0.35em" textAnchor="middle">
+            {weeksOf(from + 1, to)}
           </text>
         ))}
     </>
@@ -85,15 +79,6 @@ function LaneDrawing({ lane, duration }: { lane: Lane; duration: number }) {
 
 function weeksOf(from: number, to: number): string {
   return from === to ? words.stillOne({ week: from }) : words.stillMany({ from, to });
-}
-
-/** The weeks between its runs. */
-function gapsOf({ runs }: Lane, duration: number) {
-  const starts = [1, ...runs.map(({ to }) => to + 1)];
-  const ends = [...runs.map(({ from }) => from - 1), duration];
-  return starts
-    .map((from, index) => ({ from, to: ends[index] as number }))
-    .filter(({ from, to }) => from <= to);
 }
 
 /** What cooled in each week, the lanes on one another, and the line under which no week fell, if there is one. */
@@ -135,15 +120,13 @@ function PlanTotal({ lanes, duration, tons }: Pick<PlanProps, 'lanes' | 'duratio
 function Occasion({ lane, duration }: { lane: Lane; duration: number }) {
   if (!lane.occasion) return null;
   const weeks = linearScale(0, duration);
-  const middles = lane.runs.map(({ from, to }) => (weeks(from - 1) + weeks(to)) / 2);
+  const middles = lane.runs.map(({ from, to }) => (from - 1 + to) / 2);
   const [first, last] = [Math.min(...middles), Math.max(...middles)];
   return (
     <g className={css.occasion}>
-      <line x1={percent(first)} x2={percent(last)} y1="28" y2="28" />
-      {middles.map((middle) => (
-        <line key={middle} x1={percent(middle)} x2={percent(middle)} y1="28" y2="42" />
-      ))}
-      <text x={percent((first + last) / 2)} y="20" textAnchor="middle">
+      <line x1={percent(weeks(first))} x2={percent(weeks(last))} y1="28" y2="28" />
+      <Marks scale={weeks} at={middles} y1="28" y2="42" />
+      <text x={percent(weeks((first + last) / 2))} y="20" textAnchor="middle">
         {lane.occasion}
       </text>
     </g>

@@ -11,7 +11,7 @@ import { Cells, Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { type ProjectView, projectViews } from '#src/views/record-pages/project.ts';
-import { LargePicture, PhasesSection, ResultSection } from './phases-and-result.tsx';
+import { NumberedPicture, PhasesSection, ResultSection } from './phases-and-result.tsx';
 import { Plan } from './plan.tsx';
 import css from './project-page.module.css';
 
@@ -61,8 +61,6 @@ function HardSection({ hard, done, plan, duration, sample }: ProjectView) {
   );
 }
 
-const sizes = '(width < 1050px) 100vw, 47vw';
-
 /** What was done and what it spared, its drawing, and the title block with tons and weeks. */
 function HeroSection(page: ProjectView) {
   const { route, headline, lead, picture, hero, sample } = page;
@@ -82,7 +80,12 @@ function HeroSection(page: ProjectView) {
           </div>
           <p className="lead">{lead}</p>
         </Stack>
-        <LargePicture of={picture} number={hero?.number} caption={caption} sizes={sizes} priority />
+        <NumberedPicture
+          of={{ ...picture, number: hero?.number, caption }}
+          large
+          sizes="(width < 1050px) 100vw, 47vw"
+          priority
+        />
         <TitleBlock {...page} />
       </Cells>
     </Zone>
