@@ -82,7 +82,7 @@ function NaicsSection() {
               key: code,
               marked: isPrimary,
               cells: [
-                codeOf({ code }),
+                codeOf(code),
                 <div key={title}>
                   {title}
                   {isPrimary && <span className="sr-only"> {naics.primary}</span>}
@@ -106,7 +106,7 @@ function NaicsSection() {
             columns={[psc.columns.code, psc.columns.title]}
             rows={pscCodes.map(({ code, title }) => ({
               key: code,
-              cells: [codeOf({ code }), title],
+              cells: [codeOf(code), title],
             }))}
           />
         )}
@@ -115,7 +115,7 @@ function NaicsSection() {
   );
 }
 
-const codeOf = ({ code }: { code: string }) => (
+const codeOf = (code: string) => (
   <span key={code} className="figure-sm">
     {code}
   </span>

@@ -1,25 +1,27 @@
+import { bonding } from 'records:bonding';
 import courthouse from 'records:drawings/courthouse';
-import publicBuilding from 'records:sections/public-building';
+import { specimen } from 'words:credentials';
 import * as words from 'words:government';
-import { claims } from 'words:statement';
 import { clsx } from 'clsx';
-import { CountyList, CountyMap } from '#src/components/county-map/county-map.tsx';
-import { PublicBuildingSection } from '#src/components/drawings/drawings.tsx';
-import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { EmergencyZone } from '#src/components/emergency-zone.tsx';
-import { ButtonRoute } from '#src/components/links.tsx';
-import { AnnotatedDrawing, Keynotes } from '#src/ui/annotated-drawing.tsx';
+import { ButtonRoute, MailLink, PhoneLink } from '#src/components/links.tsx';
+import { linearScale } from '#src/lib/scale.ts';
+import { Bar } from '#src/ui/bar.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
+import { Cells, Row, Split, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
+import { LineType } from '#src/ui/status-line.tsx';
+import { plateFacts } from '#src/views/credentials.ts';
 import { governmentSections } from '#src/views/government.ts';
 import { statementPdf } from '#src/views/routes.ts';
-import { CompanyData, SectionIndex } from './company-data-and-index.tsx';
-import { DataZone, SheetSection } from './data-zone.tsx';
+import { primaryStandard } from '#src/views/size-standard.ts';
+import companyCss from './company-data-and-index.module.css';
+import { DataZone } from './data-zone.tsx';
 import css from './government-page.module.css';
-import { PerformanceSection, ReadinessSection } from './performance-and-readiness.tsx';
+import { AreasSection, PerformanceSection, ReadinessSection, ServicesSection } from './work-sections.tsx';
 
 /** The data sheet for contracting officers: identifiers first, then all that is checked before an award, under its index. */
 export function GovernmentPage() {
@@ -50,7 +52,19 @@ export function GovernmentPage() {
       </Zone>
       <CompanyData />
       <div>
-        <SectionIndex />
+        {/* what stands on the sheet, and the number to call: one strip, which a phone moves sideways and a desk keeps over the sections */}
+        <div className={companyCss.strip} data-plane="paper-2">
+          <nav aria-label={words.index.title}>
+            <ol className={companyCss.list}>
+              {governmentSections.map((name) => (
+                <li key={name}>
+                  <a href={`#${words.sections[name].id}`}>{words.sections[name].title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <PhoneLink />
+        </div>
         <DataZone />
         {governmentSections.includes('performance') && <PerformanceSection />}
         <ServicesSection />
@@ -80,56 +94,60 @@ export function GovernmentPage() {
   );
 }
 
-/** Where the hours hold and where travel is agreed, beside the map of all counties, whose names open under it. */
-function AreasSection() {
-  const { areas } = words;
+const { data } = words;
+const { naics, single, aggregate } = data;
+const dollars = linearScale(0, bonding.aggregate);
+/** A bond has three characters, such as $2M, or up to six, such as $12.5M, as many as the code before them. */
+const areBondsLong = [single, aggregate].some(({ figure }) => figure.length > 3);
+
+/** The nameplate: primary code and bonding as the figures of the sheet at one size, identifiers and status in cells below. */
+function CompanyData() {
   return (
-    <SheetSection letter="F" name="areas">
-      <Split gap="even">
-        <Stack as="dl" gap="even">
-          {[...areas.hours, ...areas.terms].map(({ title, text }, index) => (
-            <div key={title}>
-              <dt className={index === 0 ? 'name-lg' : 'name'}>{title}</dt>
-              <dd className="note">{text}</dd>
-            </div>
-          ))}
-        </Stack>
-        <CountyMap label={areas.map} className={css.map} />
-      </Split>
-      <details className={css.flush}>
-        <summary className={clsx('name', css.all)}>{areas.all}</summary>
-        <CountyList />
-      </details>
-    </SheetSection>
+    <Zone letter="B" aria-labelledby="company-data">
+      <h2 id="company-data" className="sr-only">
+        {data.title}
+      </h2>
+      <div className={companyCss.figures} data-plane="ink" data-cut="">
+        {naics.figure && (
+          <div className={clsx(companyCss.cell, companyCss.code, companyCss.long)}>
+            <p className="label">{naics.label}</p>
+            <GiantFigure className={companyCss.figure}>{naics.figure}</GiantFigure>
+            <p className="name">
+              {data.naicsText} <span className="nb">{primaryStandard}</span>
+            </p>
+          </div>
+        )}
+        <Bond {...single} to={bonding.single} />
+        <Bond {...aggregate} to={bonding.aggregate} />
+      </div>
+      <Cells as="dl" of={[2, 4]} ruled className={companyCss.facts}>
+        {plateFacts.map(({ term, value, note, status, isEmail, isSpecimen }) => (
+          <div key={term}>
+            <dt className="label">{term}</dt>
+            <dd className="note">
+              <div className={companyCss.value}>
+                {status && <LineType status={status} width="32" />}
+                <span>
+                  {isEmail ? <MailLink address={value} className={companyCss.mail} /> : value}
+                  {isSpecimen && <RevisionTriangle label={specimen} />}
+                </span>
+              </div>
+              {note && <p className="small">{note}</p>}
+            </dd>
+          </div>
+        ))}
+      </Cells>
+    </Zone>
   );
 }
 
-/** Where each core service is at work in a building, and what an hour of them costs: the section reversed on ink. */
-function ServicesSection() {
-  const { label, figure, unit, includes, text, notes } = words.services.rate;
+/** Both bonds lie on one scale of dollars: their cells are equally wide. */
+function Bond({ label, figure, to }: { label: string; figure: string; to: number }) {
   return (
-    <SheetSection letter="E" plane="ink" name="services">
-      <Split gap="even">
-        <Stack>
-          <p className="label">{label}</p>
-          <p>
-            <GiantFigure className="figure-xl">{figure}</GiantFigure>{' '}
-            <span className={clsx('name', css.unit)}>{unit}</span>
-          </p>
-        </Stack>
-        <p className="note">
-          {includes}: {text} {notes.join(' ')}
-        </p>
-      </Split>
-      <AnnotatedDrawing
-        className={css.building}
-        picture={<PublicBuildingSection plane="ink" alt={publicBuilding.alt} loading="lazy" />}
-        views={[{ className: css.flags, flags: sectionFlags }]}
-      />
-      <Keynotes
-        className={clsx(css.key, css.flush)}
-        items={claims.competencies.map((item, index) => ({ ...item, flag: index + 1 }))}
-      />
-    </SheetSection>
+    <div className={clsx(companyCss.cell, areBondsLong && companyCss.long)}>
+      <p className="label">{label}</p>
+      <GiantFigure className={companyCss.figure}>{figure}</GiantFigure>
+      <Bar className={companyCss.bar} scale={dollars} to={to} fill="water" data-extends="" />
+    </div>
   );
 }
