@@ -7,7 +7,7 @@ import { DrawnNumber, PhoneLink } from '#src/components/links.tsx';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { AnnotatedDrawing, type Flag, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
 import { DimensionLine, ScaleBar } from '#src/ui/bar.tsx';
-import { capHeight, GiantFigure } from '#src/ui/giant-figure.tsx';
+import { capHeight, FittedFigure, GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import pageCss from './home-page.module.css';
@@ -73,16 +73,47 @@ const downstream: readonly Flag[] = [
   { flag: 7, at: { x: 84.2, y: 78.6 }, part: partOf(airHandler, 'controller') },
 ];
 
-const width = 1000;
-
-/** The emergency promise, as wide as its hours on the scale under it, with the number to call and the other promises. */
+/**
+ * The emergency promise as a figure exactly as wide as its hours on the scale under it, three times as long; with the number to call
+ * and the other promises.
+ */
 export function ClockSection() {
   const { clock } = words;
+  const hours = promises.emergency.commercialHours;
+  const scale = linearScale(0, 3 * hours);
+  // digits, space and unit as wide as they are drawn, in em; `textLength` takes up the rest
+  const size = width / (0.487 + 0.41 * (clock.figure.length - 2));
   return (
     <Zone letter="C" plane="water" padded className={pageCss.flush} aria-labelledby="clock-title">
       <div className={css.clock}>
         <h2 id="clock-title">{clock.title}</h2>
-        <PromiseFigure hours={promises.emergency.commercialHours} />
+        <svg
+          className={css.figure}
+          viewBox={`0 0 ${width} ${Math.round(size * capHeight)}`}
+          aria-hidden="true"
+        >
+          <FittedFigure
+            x={Math.round(-leftBearing * size)}
+            y="100%"
+            fontSize={Math.round(size)}
+            width={Math.round(width + (leftBearing + rightBearing) * size)}
+          >
+            {clock.figure}
+          </FittedFigure>
+        </svg>
+        <div>
+          <div className={css.dimension} aria-hidden="true">
+            <DimensionLine scale={scale} to={hours} isExtending />
+            <b className={clsx('small', css.measures)}>{clock.measures}</b>
+          </div>
+          <ScaleBar
+            thinned
+            scale={scale}
+            ticks={evenTicks(0, 3 * hours, 1)}
+            minor={evenTicks(0, 3 * hours, 0.5)}
+            unit="h"
+          />
+        </div>
         <Stack className={css.text}>
           <p>{clock.text}</p>
           <PhoneLink className={css.phone}>
@@ -103,45 +134,7 @@ export function ClockSection() {
   );
 }
 
-/** The promised hours as a figure exactly as wide as these hours on the scale under it, three times as long. */
-function PromiseFigure({ hours }: { hours: number }) {
-  const until = 3 * hours;
-  const scale = linearScale(0, until);
-  const { figure } = words.clock;
-  // digits, space and unit as wide as they are drawn, in em; `textLength` takes up the rest
-  const size = width / (0.487 + 0.41 * (figure.length - 2));
-  return (
-    <>
-      <svg className={css.figure} viewBox={`0 0 ${width} ${Math.round(size * capHeight)}`} aria-hidden="true">
-        <text
-          className="num"
-          fill="currentColor"
-          x={Math.round(-leftBearing * size)}
-          y="100%"
-          fontSize={Math.round(size)}
-          textLength={Math.round(width + (leftBearing + rightBearing) * size)}
-          lengthAdjust="spacingAndGlyphs"
-        >
-          {figure}
-        </text>
-      </svg>
-      <div>
-        <div className={css.dimension} aria-hidden="true">
-          <DimensionLine scale={scale} to={hours} isExtending />
-          <b className={clsx('small', css.measures)}>{words.clock.measures}</b>
-        </div>
-        <ScaleBar
-          thinned
-          scale={scale}
-          ticks={evenTicks(0, until, 1)}
-          minor={evenTicks(0, until, 0.5)}
-          unit="h"
-        />
-      </div>
-    </>
-  );
-}
-
+const width = 1000;
 // of the figures font, in em
 const leftBearing = 0.0115;
 const rightBearing = 0.0425;

@@ -109,22 +109,20 @@ function DayLane() {
       <p className={css.line}>{lane.line}</p>
       <p className="sr-only">{lane.caption}</p>
       <dl className={css.cells}>
-        <Cell {...lane.day} minutes={lastCall} />
-        <Cell {...lane.later} minutes={dayLength - lastCall} />
+        {[
+          { ...lane.day, minutes: lastCall },
+          { ...lane.later, minutes: dayLength - lastCall },
+        ].map(({ title, text, minutes }) => (
+          <div key={title}>
+            <dt className="name">
+              {/* from 40rem as wide as its part of the day, by a drawing of nothing but its width */}
+              <svg width={minutes * 10} height="0" aria-hidden="true" />
+              {title}
+            </dt>
+            <dd className="note">{text}</dd>
+          </div>
+        ))}
       </dl>
-    </div>
-  );
-}
-
-/** Under its part of the day; from 40rem as wide as that, by a drawing of nothing but its width. */
-function Cell({ title, text, minutes }: { title: string; text: string; minutes: number }) {
-  return (
-    <div>
-      <dt className="name">
-        <svg width={minutes * 10} height="0" aria-hidden="true" />
-        {title}
-      </dt>
-      <dd className="note">{text}</dd>
     </div>
   );
 }

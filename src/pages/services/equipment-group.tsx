@@ -23,15 +23,13 @@ function audienceNames(audiences: readonly Audience[]): string {
     : formatList(audiences.map((audience) => names[audience]));
 }
 
-const countOf = (id: Audience) => equipment.filter(({ audiences }) => audiences.includes(id)).length;
-
 /** What the schedule can be narrowed down to, with the number of its rows; an audience without one is no choice. */
 export const choices = [
-  { id: 'everyone', name: filter.everyone, rows: equipment.length },
-  ...all.map((id) => ({ id, name: names[id], rows: countOf(id) })),
+  { id: 'everyone', name: filter.everyone, rows: equipment },
+  ...all.map((id) => ({ id, name: names[id], rows: equipment.filter((row) => row.audiences.includes(id)) })),
 ]
-  .filter(({ rows }) => rows > 0)
-  .map(({ id, name, rows }) => ({ id, name, count: filter.count({ count: rows }) }));
+  .filter(({ rows }) => rows.length > 0)
+  .map(({ id, name, rows }) => ({ id, name, count: filter.count({ count: rows.length }) }));
 
 /** The one scale of all capacities, and the powers of ten on it. */
 const { scale, ticks } = tonScale(
@@ -45,17 +43,12 @@ export function CapacityAxis({ head }: { head: string }) {
     <span className={css.range}>
       {head}
       <svg className={css.axis} aria-hidden="true">
-        {decades.map((tons) => {
-          const x = percent(scale(tons));
-          return (
-            <g key={tons}>
-              <line x1={x} x2={x} y1="22" y2="100%" />
-              <text x={x} y="16" textAnchor="middle">
-                {formatNumber(tons)}
-              </text>
-            </g>
-          );
-        })}
+        <Marks scale={scale} at={decades} y1="22" y2="100%" />
+        {decades.map((tons) => (
+          <text key={tons} x={percent(scale(tons))} y="16" textAnchor="middle">
+            {formatNumber(tons)}
+          </text>
+        ))}
       </svg>
     </span>
   );

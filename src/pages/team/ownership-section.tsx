@@ -1,7 +1,6 @@
 import * as words from 'words:team';
 import { clsx } from 'clsx';
 import { type ComponentProps, Fragment, useId } from 'react';
-import type { TeamMember } from '#content/records/people.ts';
 import { percent } from '#src/lib/scale.ts';
 import { type BarFill, HatchPattern, isHatch } from '#src/ui/bar.tsx';
 import { advanceOf, capHeight, FittedFigure } from '#src/ui/giant-figure.tsx';
@@ -12,7 +11,6 @@ import css from './ownership-section.module.css';
 
 /** Who owns the company: every share to scale, the bar as wide as the sheet. */
 export function OwnershipSection() {
-  const shares = sharesOf(leadership);
   return (
     <Zone letter="A" aria-labelledby="team-title">
       <Split into="main" gap="even" className={css.text}>
@@ -26,7 +24,7 @@ export function OwnershipSection() {
         <p className="lead">{words.lead}</p>
       </Split>
       <h2 className="sr-only">{words.ownership.title}</h2>
-      <OwnershipBar shares={shares} />
+      <OwnershipBar />
       <Stack gap="even" className={css.under}>
         <ol className={css.labels}>
           {shares.map((share) => (
@@ -42,7 +40,7 @@ export function OwnershipSection() {
 }
 
 /** All shares as one bar, each under a figure as wide as its share, from where its name begins; the labels say it in text. */
-function OwnershipBar({ shares }: { shares: readonly Share[] }) {
+function OwnershipBar() {
   const figures = shares.map(({ owner, percent: share, start }) => {
     const text = words.ownership.share({ percent: share });
     // over its name: the first at the margin, less what its side leaves free, the others as far in as the names are
@@ -80,7 +78,7 @@ const hundredth = sheet / 100;
 const air = 8;
 
 /** Whose share it is: a link to the person, under the share; on a phone beside it, in a row as high as the share. */
-function OwnershipLabel({ owner, percent, fill }: Share) {
+function OwnershipLabel({ owner, percent, fill }: (typeof shares)[number]) {
   const share = words.ownership.share({ percent });
   const height = percent * phone.unit;
   const isLarge = percent > 30;
@@ -119,14 +117,13 @@ const phone = { width: 390, unit: 5, bar: 40, gap: 12 };
 
 function ShareRect({ share, ...rest }: ComponentProps<'rect'> & { share: BarFill }) {
   const id = useId();
-  if (isHatch(share))
-    return (
-      <>
-        <HatchPattern id={id} hatch={share} />
-        <rect fill={`url(#${id})`} {...rest} />
-      </>
-    );
-  return <rect fill={inks[share]} {...rest} />;
+  if (!isHatch(share)) return <rect fill={inks[share]} {...rest} />;
+  return (
+    <>
+      <HatchPattern id={id} hatch={share} />
+      <rect fill={`url(#${id})`} {...rest} />
+    </>
+  );
 }
 
 const inks = {
@@ -136,20 +133,16 @@ const inks = {
   outline: 'none',
 };
 
-type Share = ReturnType<typeof sharesOf>[number];
-
-/** The shares of `owners` in their order: each in percent of the whole, and where it begins on a scale of that. */
-export function sharesOf(owners: readonly TeamMember[]) {
-  let end = 0;
-  return owners.map((owner, index) => {
-    const { name, ownership: percent } = owner;
-    if (percent === null) throw new Error(`${name} is listed under leadership without a share`);
-    const fill = fills[index];
-    if (!fill) throw new Error(`no pattern is drawn for owner number ${index + 1}`);
-    const start = end;
-    end += percent;
-    return { owner, percent, start, fill };
-  });
-}
-
 const fills: readonly BarFill[] = ['solid', 'hatched', 'blue', 'crossed', 'dotted', 'water', 'outline'];
+let end = 0;
+
+/** The owners and their shares: each in percent of the whole, where it begins on a scale of that, and how it is filled. */
+export const shares = leadership.map((owner, index) => {
+  const { name, ownership: percent } = owner;
+  if (percent === null) throw new Error(`${name} is listed under leadership without a share`);
+  const fill = fills[index];
+  if (!fill) throw new Error(`no pattern is drawn for owner number ${index + 1}`);
+  const start = end;
+  end += percent;
+  return { owner, percent, start, fill };
+});

@@ -12,7 +12,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { leadership, specialists } from '#src/views/people.ts';
 import cardCss from './member-card.module.css';
-import { OwnershipSection, sharesOf } from './ownership-section.tsx';
+import { OwnershipSection, shares } from './ownership-section.tsx';
 import css from './team-page.module.css';
 
 /** /team: who owns the company, who works on site, and the firms it works with. */
@@ -78,7 +78,7 @@ function PeopleSection() {
       />
       <ZoneTitle as="h3" className={css.title} title={words.leadership.title} />
       <div className={clsx(css.wall, css.owners)}>
-        {sharesOf(leadership).map(({ owner, fill }, index) => (
+        {shares.map(({ owner, fill }, index) => (
           <MemberCard key={owner.id} member={owner} fill={fill} large={index === 0} />
         ))}
       </div>
@@ -101,17 +101,12 @@ const UntilFound = 'until-found' as unknown as FunctionComponent<
   Omit<ComponentProps<'div'>, 'hidden'> & { hidden: 'until-found' }
 >;
 
-type MemberCardProps = {
-  member: TeamMember;
-  /** The pattern of an owner's share. */
-  fill?: BarFill;
-  /** Shown large, with the biography open until another is chosen. */
-  large?: boolean;
-};
+type MemberCardProps = { member: TeamMember; fill?: BarFill; large?: boolean };
 
-const hundredths = linearScale(0, 100);
-
-/** A person with role, share, portrait and what is first to be said; the biography opens below the row, one at a time. */
+/**
+ * A person with role, portrait and what is first to be said, an owner with the share in its pattern; the biography opens below the row,
+ * one at a time, and that of a large card is open until another is chosen.
+ */
 function MemberCard({ member, fill, large = false }: MemberCardProps) {
   const { id, name, role, ownership, achievements } = member;
   return (
@@ -124,7 +119,7 @@ function MemberCard({ member, fill, large = false }: MemberCardProps) {
           </details>
         </div>
         {fill && ownership !== null && (
-          <Bar className={cardCss.rule} scale={hundredths} to={ownership} fill={fill} />
+          <Bar className={cardCss.rule} scale={linearScale(0, 100)} to={ownership} fill={fill} />
         )}
         <div className={cardCss.head}>
           <div className={cardCss.who}>
