@@ -26,7 +26,26 @@ export function AgreementSection() {
     >
       <Stack gap="even">
         <MarkedTitle id="agreement-title" className={css.title} of={record} title={agreement.title} />
-        <AgreementSheet />
+        {/* what it contains, what it costs and who signs it: one sheet, one page of paper */}
+        <article className={css.sheet} data-plane="white" data-sheet="" aria-labelledby="agreement-sheet">
+          <Row as="header" gap="tight" ends className={css.head}>
+            <h3 id="agreement-sheet">{agreement.head}</h3>
+            <p className="label">{agreement.kind}</p>
+          </Row>
+          <Terms isFirst />
+          <Terms isFirst={false} />
+          <Stack gap="even" className={css.foot}>
+            <AgreementPrices />
+            <Cells as="ul" of={[2, 2]} className={css.signatures}>
+              {agreement.signatures.map((who) => (
+                <li key={who} className={`small ${css.signature}`}>
+                  {who}
+                </li>
+              ))}
+            </Cells>
+          </Stack>
+          <TitleBlock className={css.block} items={agreement.block} sheet={agreement.sheet} />
+        </article>
         <Row className={css.actions}>
           <ButtonRoute to="contact" variant="solid">
             {agreement.ask}
@@ -48,31 +67,6 @@ function printSheet() {
   dataset.printsSheet = '';
   addEventListener('afterprint', () => delete dataset.printsSheet, { once: true });
   print();
-}
-
-/** What the agreement contains, what it costs and who signs it: one sheet, one page of paper. */
-function AgreementSheet() {
-  return (
-    <article className={css.sheet} data-plane="white" data-sheet="" aria-labelledby="agreement-sheet">
-      <Row as="header" gap="tight" ends className={css.head}>
-        <h3 id="agreement-sheet">{agreement.head}</h3>
-        <p className="label">{agreement.kind}</p>
-      </Row>
-      <Terms isFirst />
-      <Terms isFirst={false} />
-      <Stack gap="even" className={css.foot}>
-        <AgreementPrices />
-        <Cells as="ul" of={[2, 2]} className={css.signatures}>
-          {agreement.signatures.map((who) => (
-            <li key={who} className={`small ${css.signature}`}>
-              {who}
-            </li>
-          ))}
-        </Cells>
-      </Stack>
-      <TitleBlock className={css.block} items={agreement.block} sheet={agreement.sheet} />
-    </article>
-  );
 }
 
 /** What is agreed, term by term: first what is read first, set large. */

@@ -24,7 +24,7 @@ import css from './government-page.module.css';
 export function DataZone() {
   return (
     <Zone letter="C" className={css.data}>
-      {governmentSections.includes('naics') && <NaicsSection />}
+      <NaicsSection />
       <SheetSection name="credentials">
         {credentialLines.length > 0 && <CredentialsLine />}
         <p className="note">
@@ -32,34 +32,32 @@ export function DataZone() {
         </p>
       </SheetSection>
       <BondingSection />
-      {governmentSections.includes('packet') && (
-        <SheetSection name="packet" note={packet.note}>
-          <Split into="main" gap="even">
-            <Facts
-              className={css.facts}
-              items={bidPacket.map(({ title, text, link }) => ({
-                term: title,
-                value: (
-                  <>
-                    {text} {link && <a href={link.url}>{link.label}</a>}
-                  </>
-                ),
-              }))}
-            />
-            <Stack gap="tight" className={css.officer}>
-              <p className="label">{packet.contact}</p>
-              <p className="name">
-                {officer.line}
-                {officer.isSample && <RevisionTriangle label={specimen} />}
-              </p>
-              <Row gap="wide">
-                <PhoneLink phone={officer.phone} className="figure-sm" />
-                <MailLink address={officer.email} subject={packet.subject} />
-              </Row>
-            </Stack>
-          </Split>
-        </SheetSection>
-      )}
+      <SheetSection name="packet" note={packet.note}>
+        <Split into="main" gap="even">
+          <Facts
+            className={css.facts}
+            items={bidPacket.map(({ title, text, link }) => ({
+              term: title,
+              value: (
+                <>
+                  {text} {link && <a href={link.url}>{link.label}</a>}
+                </>
+              ),
+            }))}
+          />
+          <Stack gap="tight" className={css.officer}>
+            <p className="label">{packet.contact}</p>
+            <p className="name">
+              {officer.line}
+              {officer.isSample && <RevisionTriangle label={specimen} />}
+            </p>
+            <Row gap="wide">
+              <PhoneLink phone={officer.phone} className="figure-sm" />
+              <MailLink address={officer.email} subject={packet.subject} />
+            </Row>
+          </Stack>
+        </Split>
+      </SheetSection>
     </Zone>
   );
 }
@@ -160,8 +158,9 @@ type SheetSectionProps = Partial<ComponentProps<typeof Zone>> & {
   note?: string | null;
 };
 
-/** A section of data under its title as the index names it; with a letter a zone of its own. */
+/** A section of data under its title as the index names it, where the index names it; with a letter a zone of its own. */
 export function SheetSection({ name, note, letter, plane, children }: SheetSectionProps) {
+  if (!governmentSections.includes(name)) return null;
   const { id, title } = words.sections[name];
   const titleId = `${id}-title`;
   const box = { id, className: css.section, 'aria-labelledby': titleId };

@@ -66,10 +66,10 @@ export function GovernmentPage() {
           <PhoneLink />
         </div>
         <DataZone />
-        {governmentSections.includes('performance') && <PerformanceSection />}
+        <PerformanceSection />
         <ServicesSection />
         <AreasSection />
-        {governmentSections.includes('readiness') && <ReadinessSection />}
+        <ReadinessSection />
       </div>
       <EmergencyZone
         letter="H"

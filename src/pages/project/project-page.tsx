@@ -15,21 +15,16 @@ import { NumberedPicture, PhasesSection, ResultSection } from './phases-and-resu
 import { Plan } from './plan.tsx';
 import css from './project-page.module.css';
 
-/** Loads the page of the project `id`; null where there is none. */
-export const openProject = recordOpener('project', projectViews, (page) => <ProjectPage {...page} />);
-
-/** /projects/<id>: one job on its own sheet. */
-function ProjectPage(page: ProjectView) {
-  return (
-    <>
-      <HeroSection {...page} />
-      <HardSection {...page} />
-      <PhasesSection {...page} />
-      <ResultSection {...page} />
-      <NextSection {...page} />
-    </>
-  );
-}
+/** Loads /projects/<id>, one job on its own sheet; null where there is none. */
+export const openProject = recordOpener('project', projectViews, (page) => (
+  <>
+    <HeroSection {...page} />
+    <HardSection {...page} />
+    <PhasesSection {...page} />
+    <ResultSection {...page} />
+    <NextSection {...page} />
+  </>
+));
 
 /** What made the job hard, and what ran meanwhile; where nobody has written that, what was done. */
 function HardSection({ hard, done, plan, duration, sample }: ProjectView) {

@@ -109,8 +109,19 @@ export function GalleryViewer({ photos, project }: Gallery) {
         </Stack>
         {project.sample && <p className="small">{sheet.illustration}</p>}
       </div>
-      <Turn to="previous" isEnd={number === 1} onClick={() => go(asked() - 1)} />
-      <Turn to="next" isEnd={number === last} onClick={() => go(asked() + 1)} />
+      {turns.map(({ to, by }) => (
+        // at the end not disabled: that would drop the focus, and with it the arrow keys
+        <button
+          key={to}
+          type="button"
+          className={css.press}
+          aria-disabled={number === (by < 0 ? 1 : last)}
+          aria-label={gallery[to]}
+          onClick={() => go(asked() + by)}
+        >
+          <Icon name={to} />
+        </button>
+      ))}
       <nav aria-label={gallery.strip}>
         <ol className={css.all}>
           {photos.map((photo, index) => (
@@ -133,20 +144,10 @@ export function GalleryViewer({ photos, project }: Gallery) {
   );
 }
 
-function Turn({ to, isEnd, onClick }: { to: 'previous' | 'next'; isEnd: boolean; onClick: () => void }) {
-  return (
-    // not disabled: that would drop the focus, and with it the arrow keys
-    <button
-      type="button"
-      className={css.press}
-      aria-disabled={isEnd}
-      aria-label={gallery[to]}
-      onClick={onClick}
-    >
-      <Icon name={to} />
-    </button>
-  );
-}
+const turns = [
+  { to: 'previous', by: -1 },
+  { to: 'next', by: 1 },
+] as const;
 
 /**
  * The pictures side by side in a scroller that snaps: a swipe is a scroll, so it follows the finger without script. Before hydration

@@ -2,6 +2,7 @@ import { filter, schedule } from 'words:services';
 import { clsx } from 'clsx';
 import type { Audience } from '#content/records/fields.ts';
 import { formatNumber, formatRange } from '#content/values/format.ts';
+import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { RouteLink } from '#src/components/links.tsx';
 import { formatList } from '#src/lib/format-words.ts';
 import { percent, tonScale } from '#src/lib/scale.ts';
@@ -80,11 +81,7 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
         <caption className="sr-only">{name}</caption>
         <thead className="sr-only">
           <tr>
-            {Object.values(heads).map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            <ColumnHeads names={Object.values(heads)} />
           </tr>
         </thead>
         <tbody>

@@ -108,12 +108,22 @@ type MemberCardProps = { member: TeamMember; fill?: BarFill; large?: boolean };
  * one at a time, and that of a large card is open until another is chosen.
  */
 function MemberCard({ member, fill, large = false }: MemberCardProps) {
-  const { id, name, role, ownership, achievements } = member;
+  const { id, name, role, ownership, achievements, icon, imageUrl, drawing } = member;
+  // the portrait, until there is one the person as drawn, and without either the sign of the work
+  const drawn = imageUrl ? { url: imageUrl, alt: words.member.portrait({ name }) } : drawing;
   return (
     <article className={cardCss.member} aria-labelledby={`${id}-name`}>
       <div id={id} className={clsx(cardCss.card, large && cardCss.large)}>
         <div className={cardCss.portrait}>
-          <MemberPortrait {...member} large={large} />
+          {drawn ? (
+            <Picture
+              of={drawn}
+              sizes={large ? '(width < 640px) 100vw, 51vw' : '(width < 640px) 50vw, 25vw'}
+              imgClassName={clsx(cardCss.image, imageUrl && cardCss.photo)}
+            />
+          ) : (
+            <Icon name={icon} className={cardCss.icon} />
+          )}
           <details name="biography" open={large}>
             <summary className={cardCss.summary} aria-label={words.member.biographyOf({ name })} />
           </details>
@@ -174,18 +184,5 @@ function MemberBiography({ large, ...member }: TeamMember & { large: boolean }) 
         )}
       </Split>
     </UntilFound>
-  );
-}
-
-/** The portrait, until there is one the person as drawn, and without either the sign of the work. */
-function MemberPortrait({ name, icon, imageUrl, drawing, large }: TeamMember & { large: boolean }) {
-  const drawn = imageUrl ? { url: imageUrl, alt: words.member.portrait({ name }) } : drawing;
-  if (!drawn) return <Icon name={icon} className={cardCss.icon} />;
-  return (
-    <Picture
-      of={drawn}
-      sizes={large ? '(width < 640px) 100vw, 51vw' : '(width < 640px) 50vw, 25vw'}
-      imgClassName={clsx(cardCss.image, imageUrl && cardCss.photo)}
-    />
   );
 }
