@@ -26,7 +26,44 @@ export function PricesSection() {
       <div className={css.prices}>
         <Stack gap="even" className={css.labor}>
           <MarkedTitle id="prices" of={record} title={title} />
-          <LaborTable />
+          {/* a row for each of the two people, headed by the rate; what it includes runs under it */}
+          <table className={css.table}>
+            <caption className="name">{words.caption({ hours: visitHours })}</caption>
+            <thead>
+              <tr>
+                <ColumnHeads names={[words.columns.rate]} />
+                <th scope="col" className="sr-only">
+                  {words.columns.text}
+                </th>
+                <ColumnHeads names={[words.columns.sum, words.columns.cost]} />
+              </tr>
+            </thead>
+            <tbody>
+              {labor.map(({ who, includes, dollarsPerHour }) => (
+                <tr key={who}>
+                  <th scope="row">
+                    <GiantFigure className="figure-xl">{formatDollars(dollarsPerHour)}</GiantFigure>
+                  </th>
+                  <td>
+                    <p className="name">{words.who({ who })}</p>
+                    <p className="note">{includes}</p>
+                  </td>
+                  <td className="num">
+                    {words.product({ hours: visitHours, rate: formatDollars(dollarsPerHour) })}
+                  </td>
+                  <td className="figure-sm">{formatDollars(dollarsPerHour * visitHours)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={3} className="name-lg">
+                  {words.together}
+                </th>
+                <td className="figure-lg">{formatDollars(total)}</td>
+              </tr>
+            </tfoot>
+          </table>
           {/* what the helper costs begins where the technician ends */}
           <div className={css.bar}>
             <Bar scale={toTotal} to={technician} />
@@ -53,49 +90,6 @@ const labor = [
 const technician = privateTechnician.dollarsPerHour * visitHours;
 const total = technician + privateHelper.dollarsPerHour * visitHours;
 const toTotal = linearScale(0, total);
-
-/** The labor of one visit, a row for each of the two people, headed by the rate; what it includes runs under it. */
-function LaborTable() {
-  return (
-    <table className={css.table}>
-      <caption className="name">{words.caption({ hours: visitHours })}</caption>
-      <thead>
-        <tr>
-          <ColumnHeads names={[words.columns.rate]} />
-          <th scope="col" className="sr-only">
-            {words.columns.text}
-          </th>
-          <ColumnHeads names={[words.columns.sum, words.columns.cost]} />
-        </tr>
-      </thead>
-      <tbody>
-        {labor.map(({ who, includes, dollarsPerHour }) => (
-          <tr key={who}>
-            <th scope="row">
-              <GiantFigure className="figure-xl">{formatDollars(dollarsPerHour)}</GiantFigure>
-            </th>
-            <td>
-              <p className="name">{words.who({ who })}</p>
-              <p className="note">{includes}</p>
-            </td>
-            <td className="num">
-              {words.product({ hours: visitHours, rate: formatDollars(dollarsPerHour) })}
-            </td>
-            <td className="figure-sm">{formatDollars(dollarsPerHour * visitHours)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={3} className="name-lg">
-            {words.together}
-          </th>
-          <td className="figure-lg">{formatDollars(total)}</td>
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
 
 const longest = Math.max(...guarantees.map(({ years }) => years));
 const scale = linearScale(0, longest);

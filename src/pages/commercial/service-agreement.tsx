@@ -1,4 +1,3 @@
-import { hours as office } from 'records:hours';
 import { sla } from 'words:commercial';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
@@ -19,7 +18,7 @@ const from = -2;
 const until = Math.max(...serviceLevels.map(({ hours }) => hours ?? 0)) + 11;
 const sinceCall = axisOf(from, until, evenTicks(0, until, until > 40 ? 8 : 4));
 const { scale } = sinceCall;
-const officeHours = openSpans(office.days, from, until);
+const officeHours = openSpans(from, until);
 
 /** The service agreement as a timing diagram: every promise over the hours after one call, and its conditions. */
 export function ServiceAgreement() {
@@ -60,7 +59,7 @@ export function ServiceAgreement() {
 
 /** The time of day over the agreement: days, noon and midnight, and when the office opens and closes. */
 function ClockAxis() {
-  const days = daysOf(office.days, from, until);
+  const days = daysOf(from, until);
   const clockAtCall = minutesOf(call.time) / 60;
   const at = (hour: number) => percent(scale(hour));
   // on a long axis two times of one day would run into each other
@@ -119,6 +118,8 @@ function ServiceLevelLane({ id, title, text, hours, promise }: ServiceLevel) {
     .slice(0, sla.days.length)
     .map((span) => ({ ...span, from: Math.max(span.from, 0) }));
   const spans = hours === null ? days : [{ from: 0, to: hours }];
+  // the words stand on a long block, behind a short one
+  const isLong = hours !== null && scale(hours) - scale(0) > 40;
   return (
     <div className={css.row}>
       <div className={css.side}>
@@ -145,27 +146,21 @@ function ServiceLevelLane({ id, title, text, hours, promise }: ServiceLevel) {
         {hours === null ? (
           <p className="sr-only">{promise}</p>
         ) : (
-          <LanePromise hours={hours} promise={promise} />
+          <div className={css.promise}>
+            <Spacer width={isLong ? scale(0) : scale(hours)} />
+            <p>
+              <GiantFigure className={clsx(css.figure, !isLong && css.large)}>
+                {sla.figure({ hours })}
+              </GiantFigure>
+              <span>
+                {promise}
+                <span className={css.example}>{sla.example({ time: timeAfter(hours) })}</span>
+              </span>
+            </p>
+            {isLong && <Spacer width={100 - scale(hours)} />}
+          </div>
         )}
       </div>
-    </div>
-  );
-}
-
-/** The promised hours on their lane: on a long block, behind a short one. */
-function LanePromise({ hours, promise }: { hours: number; promise: string }) {
-  const isLong = scale(hours) - scale(0) > 40;
-  return (
-    <div className={css.promise}>
-      <Spacer width={isLong ? scale(0) : scale(hours)} />
-      <p>
-        <GiantFigure className={clsx(css.figure, !isLong && css.large)}>{sla.figure({ hours })}</GiantFigure>
-        <span>
-          {promise}
-          <span className={css.example}>{sla.example({ time: timeAfter(office.days, hours) })}</span>
-        </span>
-      </p>
-      {isLong && <Spacer width={100 - scale(hours)} />}
     </div>
   );
 }

@@ -1,13 +1,16 @@
+import { hours as office } from 'records:hours';
 import type { OpeningDay } from '#content/records/site.ts';
 import { minutesOf } from '#content/values/format.ts';
 import { formatTime } from '#src/lib/format-words.ts';
 import { evenTicks } from '#src/lib/scale.ts';
 
+const week = office.days;
+
 /** The call that the agreement is drawn for; hours are counted from it, negative before. */
 export const call = { day: 'Tuesday', time: '10:00' } as const;
 
 /** Clock time and day so many hours after the call: 2:00 PM, Wed 10:00 AM. */
-export function timeAfter(week: readonly OpeningDay[], hours: number): string {
+export function timeAfter(hours: number): string {
   const minutes = minutesOf(call.time) + hours * 60;
   const clock = formatTime(clockTime(minutes % 1440));
   const days = Math.floor(minutes / 1440);
@@ -22,8 +25,8 @@ export function clockTime(minutes: number): string {
 }
 
 /** The stretches of office hours between `from` and `until`, cut off there. */
-export function openSpans(week: readonly OpeningDay[], from: number, until: number) {
-  return daysOf(week, from, until).flatMap(({ start, open }) => {
+export function openSpans(from: number, until: number) {
+  return daysOf(from, until).flatMap(({ start, open }) => {
     if (!open) return [];
     const opens = Math.max(from, start + hoursOf(open.from));
     const closes = Math.min(until, start + hoursOf(open.to));
@@ -32,7 +35,7 @@ export function openSpans(week: readonly OpeningDay[], from: number, until: numb
 }
 
 /** The days from `from` to `until`, with the hour at which each begins. */
-export function daysOf(week: readonly OpeningDay[], from: number, until: number) {
+export function daysOf(from: number, until: number) {
   const today = week.findIndex(({ day }) => day === call.day);
   const midnight = -hoursOf(call.time);
   const first = Math.floor((from - midnight) / 24);

@@ -41,13 +41,12 @@ export function ServicesSection() {
 }
 
 /** One thing that we do, with its drawing and, where more is said, one link over the whole card. */
-function ServiceCard(service: Service) {
-  const { title, description, icon, route, isFeatured } = service;
+function ServiceCard({ id, title, description, icon, route, isFeatured }: Service) {
   return (
     <div
       className={clsx(
         css.card,
-        isFeatured ? css.featured : service.id === closing?.id ? css.closing : css.plain,
+        isFeatured ? css.featured : id === closing?.id ? css.closing : css.plain,
         icon === 'emergency' && css.urgent,
       )}
     >

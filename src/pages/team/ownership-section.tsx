@@ -11,6 +11,15 @@ import css from './ownership-section.module.css';
 
 /** Who owns the company: every share to scale, the bar as wide as the sheet. */
 export function OwnershipSection() {
+  const figures = shares.map(({ owner, percent: share, start }) => {
+    const text = words.ownership.share({ percent: share });
+    // over its name: the first at the margin, less what its side leaves free, the others as far in as the names are
+    const inset = start === 0 ? 14 : air;
+    const width = share * hundredth - inset;
+    return { id: owner.id, text, x: start * hundredth + inset, width };
+  });
+  const heights = figures.map(({ text, width }) => ((width - air) / advanceOf(text)) * capHeight);
+  const height = Math.ceil(Math.max(...heights));
   return (
     <Zone letter="A" aria-labelledby="team-title">
       <Split into="main" gap="even" className={css.text}>
@@ -24,7 +33,24 @@ export function OwnershipSection() {
         <p className="lead">{words.lead}</p>
       </Split>
       <h2 className="sr-only">{words.ownership.title}</h2>
-      <OwnershipBar />
+      {/* all shares as one bar, each under a figure as wide as its share, from where its name begins; the labels say it in text */}
+      <div className={css.across}>
+        <svg className={css.figures} viewBox={`0 0 ${sheet} ${height}`} aria-hidden="true">
+          {figures.map(({ id, text, x, width }) => (
+            <FittedFigure key={id} x={x} y={height} width={width} air={air}>
+              {text}
+            </FittedFigure>
+          ))}
+        </svg>
+        <svg className={css.bar} data-extends="" aria-hidden="true">
+          {shares.map(({ owner, percent: share, start, fill }) => (
+            <g key={owner.id}>
+              <ShareRect share={fill} x={percent(start)} width={percent(share)} height="100%" />
+              {start > 0 && <line x1={percent(start)} x2={percent(start)} y2="100%" stroke="currentColor" />}
+            </g>
+          ))}
+        </svg>
+      </div>
       <Stack gap="even" className={css.under}>
         <ol className={css.labels}>
           {shares.map((share) => (
@@ -36,38 +62,6 @@ export function OwnershipSection() {
         )}
       </Stack>
     </Zone>
-  );
-}
-
-/** All shares as one bar, each under a figure as wide as its share, from where its name begins; the labels say it in text. */
-function OwnershipBar() {
-  const figures = shares.map(({ owner, percent: share, start }) => {
-    const text = words.ownership.share({ percent: share });
-    // over its name: the first at the margin, less what its side leaves free, the others as far in as the names are
-    const inset = start === 0 ? 14 : air;
-    const width = share * hundredth - inset;
-    return { id: owner.id, text, x: start * hundredth + inset, width };
-  });
-  const heights = figures.map(({ text, width }) => ((width - air) / advanceOf(text)) * capHeight);
-  const height = Math.ceil(Math.max(...heights));
-  return (
-    <div className={css.across}>
-      <svg className={css.figures} viewBox={`0 0 ${sheet} ${height}`} aria-hidden="true">
-        {figures.map(({ id, text, x, width }) => (
-          <FittedFigure key={id} x={x} y={height} width={width} air={air}>
-            {text}
-          </FittedFigure>
-        ))}
-      </svg>
-      <svg className={css.bar} data-extends="" aria-hidden="true">
-        {shares.map(({ owner, percent: share, start, fill }) => (
-          <g key={owner.id}>
-            <ShareRect share={fill} x={percent(start)} width={percent(share)} height="100%" />
-            {start > 0 && <line x1={percent(start)} x2={percent(start)} y2="100%" stroke="currentColor" />}
-          </g>
-        ))}
-      </svg>
-    </div>
   );
 }
 
