@@ -113,7 +113,7 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
           <NumberedPicture of={picture} large sizes="(width < 1050px) 100vw, 65vw" />
         ) : (
           <Cells of={[1, result ? 2 : 1]} data-cut="">
-            {result && <RuledList title={words.done} items={[done.text, ...done.features]} />}
+            {result && <RuledList title={words.done} items={done} />}
             <RuledList title={qualityWords.title} items={quality}>
               {!result && note}
             </RuledList>

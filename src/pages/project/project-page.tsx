@@ -1,8 +1,5 @@
 import * as words from 'words:project';
-import { sheet } from 'words:projects';
-import { week } from 'words:units';
 import { clsx } from 'clsx';
-import { formatNumber } from '#content/values/format.ts';
 import { ButtonRoute, MoreRoute } from '#src/components/links.tsx';
 import { Trail } from '#src/components/record-page/record-hero.tsx';
 import { recordOpener } from '#src/lib/screen.ts';
@@ -43,7 +40,7 @@ function HardSection({ hard, done, plan, duration, sample }: ProjectView) {
           </Cells>
         ) : (
           <Cells as="ul" of={[1, 3]}>
-            {[done.text, ...done.features].map((text) => (
+            {done.map((text) => (
               <li key={text} className="lead">
                 {text}
               </li>
@@ -57,10 +54,7 @@ function HardSection({ hard, done, plan, duration, sample }: ProjectView) {
 }
 
 /** What was done and what it spared, its drawing, and the title block with tons and weeks. */
-function HeroSection(page: ProjectView) {
-  const { route, headline, lead, picture, hero, sample } = page;
-  // a project of the owner's has photographs
-  const caption = hero?.caption ?? (sample ? sheet.illustration : undefined);
+function HeroSection({ route, headline, lead, hero, quantities, facts, sample }: ProjectView) {
   return (
     <Zone letter="A" aria-labelledby="project">
       <Cells of={[1, 1, 2]} data-cut="">
@@ -75,43 +69,28 @@ function HeroSection(page: ProjectView) {
           </div>
           <p className="lead">{lead}</p>
         </Stack>
-        <NumberedPicture
-          of={{ ...picture, number: hero?.number, caption }}
-          large
-          sizes="(width < 1050px) 100vw, 47vw"
-          priority
-        />
-        <TitleBlock {...page} />
+        <NumberedPicture of={hero} large sizes="(width < 1050px) 100vw, 47vw" priority />
+        <Cells as="dl" of={[2, 2, 4]} className={css.block} data-cut="">
+          {quantities.map(({ term, value, unit }, index) => (
+            <div key={term} className={css.first}>
+              <dt className="label">{term}</dt>
+              <dd className={css.giant}>
+                <GiantFigure className={css.size}>{value}</GiantFigure>
+                <span className="name">
+                  {unit} {sample && index === 0 && <RevisionTriangle mark="1" />}
+                </span>
+              </dd>
+            </div>
+          ))}
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt className="label">{term}</dt>
+              <dd className="name">{value}</dd>
+            </div>
+          ))}
+        </Cells>
       </Cells>
     </Zone>
-  );
-}
-
-function TitleBlock({ sample, tonnage, duration, facts }: ProjectView) {
-  const giants = [
-    { term: words.facts.tonnage, ...tonnage },
-    { term: words.facts.duration, value: formatNumber(duration), unit: week({ count: duration }) },
-  ];
-  return (
-    <Cells as="dl" of={[2, 2, 4]} className={css.block} data-cut="">
-      {giants.map(({ term, value, unit }, index) => (
-        <div key={term} className={css.first}>
-          <dt className="label">{term}</dt>
-          <dd className={css.giant}>
-            <GiantFigure className={css.size}>{value}</GiantFigure>
-            <span className="name">
-              {unit} {sample && index === 0 && <RevisionTriangle mark="1" />}
-            </span>
-          </dd>
-        </div>
-      ))}
-      {facts.map(({ term, value }) => (
-        <div key={term}>
-          <dt className="label">{term}</dt>
-          <dd className="name">{value}</dd>
-        </div>
-      ))}
-    </Cells>
   );
 }
 

@@ -1,8 +1,8 @@
 import { projects } from 'records:projects';
 import { qualityStandards } from 'records:quality-standards';
 import * as words from 'words:project';
-import * as projectsPage from 'words:projects';
-import { ton, tonOfHeat } from 'words:units';
+import { references, sheet } from 'words:projects';
+import { ton, tonOfHeat, week } from 'words:units';
 import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
@@ -22,6 +22,7 @@ export const projectViews = pagesById(projects, projectView);
 
 function projectView(project: Project, index: number) {
   const { page, picture, galleryPhotos = [], tonnage, duration, funding } = project;
+  const sample = project.sample || page?.sample === true;
   const photos = galleryPhotos.map((photo, at): NumberedPhoto => ({ ...photo, number: at + 1 }));
   const [next] = following(projects, index, 1);
   const phases = (page?.phases ?? []).map(({ pictures = [], ...phase }) => ({
@@ -36,12 +37,19 @@ function projectView(project: Project, index: number) {
   const shown = [hero, result?.picture, ...phases.flatMap(({ photos: own }) => own)];
   return {
     route: recordRoute('project', project.id),
-    sample: project.sample || page?.sample === true,
+    sample,
     headline: page?.headline ?? project.title,
     lead: page?.lead ?? project.description,
-    picture,
-    hero: hero && { number: hero.number, caption: hero.caption },
-    tonnage: { value: formatNumber(tonnage), unit: unitOf(project) },
+    // a project of the owner's has photographs
+    hero: {
+      ...picture,
+      number: hero?.number,
+      caption: hero?.caption ?? (sample ? sheet.illustration : undefined),
+    },
+    quantities: [
+      { term: words.facts.tonnage, value: formatNumber(tonnage), unit: unitOf(project) },
+      { term: words.facts.duration, value: formatNumber(duration), unit: week({ count: duration }) },
+    ],
     duration,
     facts: [
       { term: words.facts.location, value: project.location },
@@ -54,14 +62,14 @@ function projectView(project: Project, index: number) {
         : { term: words.facts.customer, value: project.customerType },
     ],
     hard: page?.hard ?? [],
-    done: { text: project.description, features: project.features },
+    done: [project.description, ...project.features],
     plan: page?.plan,
     phases,
     rest: photos.filter((photo) => !shown.includes(photo)),
     result,
     quality: qualityStandards.map(({ text }) => text),
     offer: words.offers[project.equipment],
-    references: project.audience === 'government' ? projectsPage.references : words.references,
+    references: project.audience === 'government' ? references : words.references,
     next: next && {
       route: recordRoute('project', next.id),
       picture: next.picture,
