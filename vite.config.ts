@@ -24,19 +24,7 @@ const site = defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: {
     // react-router 7 has no production condition: without this the browser gets its development build
-    alias:
-      command === 'build'
-        ? [
-            {
-              find: /^react-router\/dom$/,
-              replacement: file('node_modules/react-router/dist/production/dom-export.mjs'),
-            },
-            {
-              find: /^react-router$/,
-              replacement: file('node_modules/react-router/dist/production/index.mjs'),
-            },
-          ]
-        : [],
+    alias: command === 'build' ? productionRouter : {},
   },
   publicDir: false,
   css: { modules: { generateScopedName: scopedName } },
@@ -53,6 +41,11 @@ const site = defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 export default site;
+
+const productionRouter = {
+  'react-router/dom': file('node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': file('node_modules/react-router/dist/production/index.mjs'),
+};
 
 /** Builds with this configuration: through Vite itself each build would read it, and all content, anew. */
 export function buildSite(config: InlineConfig): ReturnType<typeof build> {
