@@ -29,12 +29,9 @@ let read: Content | undefined;
 
 /** Makes modules of records and words, such as `records:projects` and `words:home`, and anew when one of them is edited. */
 export function content(): Plugin {
-  let root = '';
-  let isForBrowser = false;
-  let command = '';
   let say: ((error: unknown) => void) | undefined;
 
-  function current(): Content {
+  function current(root: string): Content {
     read ??= soundContent(root);
     return read;
   }
@@ -43,18 +40,13 @@ export function content(): Plugin {
     name: 'content',
     enforce: 'pre',
 
-    configResolved(config) {
-      root = config.root;
-      command = config.command;
-      isForBrowser = config.command === 'build' && !config.build.ssr;
-    },
-
     resolveId: {
       filter: { id: [/^(records|words):/, pageModule] },
       handler(id) {
         const [, folder] = pageModule.exec(id) ?? [];
         if (folder === undefined) return `\0${id}`;
-        return command === 'build' && isAbsent(folder, current()) ? noPage : undefined;
+        const { command, root } = this.environment.config;
+        return command === 'build' && isAbsent(folder, current(root)) ? noPage : undefined;
       },
     },
 
@@ -62,8 +54,10 @@ export function content(): Plugin {
       filter: { id: /^\0(records|words|no-page):?/ },
       handler(id) {
         if (id === noPage) return 'export {};';
+        const { command, consumer, root } = this.environment.config;
+        const isForBrowser = command === 'build' && consumer === 'client';
         try {
-          return contentModule(id.slice(1), current(), { root, isForBrowser });
+          return contentModule(id.slice(1), current(root), { root, isForBrowser });
         } catch (error) {
           say?.(error);
           throw error;
@@ -74,11 +68,14 @@ export function content(): Plugin {
     // 200 bytes of every page, where nothing has such a name
     transform: {
       filter: { id: /\/src\/styles\/app\.css$/ },
-      handler: (code) =>
-        hasNameLetters(current()) ? undefined : code.replace("@import './name-fonts.css';\n", ''),
+      handler(code) {
+        const isNeeded = hasNameLetters(current(this.environment.config.root));
+        return isNeeded ? undefined : code.replace("@import './name-fonts.css';\n", '');
+      },
     },
 
     configureServer(server) {
+      const { root } = server.config;
       const folder = resolve(root, contentFolder);
       server.watcher.add(folder);
       const said = sayFaultsOnce(server.config.logger);
@@ -113,17 +110,11 @@ let evaluated: ReturnType<typeof evaluate> | undefined;
 
 /** Works out while building what pages show of records: each export, and each page of a record, is a module of its own. */
 export function viewsAtBuild(): Plugin {
-  let root = '';
-
   return {
     name: 'views-at-build',
     enforce: 'pre',
 
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-
-    configResolved(config) {
-      root = config.root;
-    },
 
     resolveId: {
       filter: { id: /^(record-page|view):/ },
@@ -133,6 +124,7 @@ export function viewsAtBuild(): Plugin {
     load: {
       filter: { id: [views, view, pagesOfRecords, recordPage] },
       async handler(id) {
+        const { root } = this.environment.config;
         evaluated ??= evaluate(root);
         const code = await codeOf(id, await evaluated, root);
         return code === undefined ? null : { code, moduleType: 'js' };

@@ -97,26 +97,18 @@ export async function provePicture(source: string, root: string, cacheFolder: st
 /** Lets `import plant from './plant.png?picture'` be a `Picture`: the client build emits its files, the server encodes what is asked for. */
 export function pictures(): Plugin {
   const wanted = new Map<string, Encode>();
-  let root = '';
-  let building = false;
-  let encodePicture: ReturnType<typeof pictureEncoder>;
 
   return {
     name: 'pictures',
     enforce: 'pre',
-
-    configResolved(config) {
-      root = config.root;
-      building = config.command === 'build';
-      encodePicture = pictureEncoder(resolve(root, pictureCache));
-    },
 
     resolveId: {
       filter: { id: /\?(.*&)?picture$/ },
       async handler(id, importer) {
         const { file, treatment } = readPictureQuery(id);
         const found = await this.resolve(file, importer, { skipSelf: true });
-        const path = found && !found.external ? found.id : resolve(importer ? dirname(importer) : root, file);
+        const folder = importer ? dirname(importer) : this.environment.config.root;
+        const path = found && !found.external ? found.id : resolve(folder, file);
         return path + pictureQuery(treatment);
       },
     },
@@ -126,7 +118,7 @@ export function pictures(): Plugin {
       async handler(id) {
         const { file, treatment } = readPictureQuery(id);
         this.addWatchFile(file);
-        const { picture, encodes } = await planPicture(file, root, treatment);
+        const { picture, encodes } = await planPicture(file, this.environment.config.root, treatment);
         for (const encode of encodes) wanted.set(encode.fileName, encode);
         return `export default ${JSON.stringify(picture)}`;
       },
@@ -134,20 +126,22 @@ export function pictures(): Plugin {
 
     // beside the bundler, which would hold all of them in memory
     async writeBundle() {
-      const { consumer, build } = this.environment.config;
+      const { root, consumer, build } = this.environment.config;
       // the pages of another language show the same pictures
-      if (!building || consumer !== 'client' || siteLanguage !== original) return;
+      if (consumer !== 'client' || siteLanguage !== original) return;
+      const encoded = pictureEncoder(resolve(root, pictureCache));
       await forEachParallel(wanted.values(), async (encode) =>
-        copyFile(await encodePicture(encode), resolve(root, build.outDir, encode.fileName)),
+        copyFile(await encoded(encode), resolve(root, build.outDir, encode.fileName)),
       );
     },
 
     configureServer(server) {
+      const encoded = pictureEncoder(resolve(server.config.root, pictureCache));
       server.middlewares.use((request, response, next) => {
         const encode = wanted.get((request.url ?? '').slice(1));
         if (!encode) return next();
         response.setHeader('Content-Type', `image/${encode.format}`);
-        encodePicture(encode).then((file) => createReadStream(file).pipe(response), next);
+        encoded(encode).then((file) => createReadStream(file).pipe(response), next);
       });
     },
   };
