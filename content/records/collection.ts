@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { RouteName } from '../values/addresses.ts';
-import type { Named } from './fields.ts';
+import { type Named, order } from './fields.ts';
 
 /** A record that was read: its file, and what its schema made of it. */
-export interface ReadRecord<Value = unknown> {
+export interface ReadRecord<Value = Readonly<Record<string, unknown>>> {
   /** From the root of the project: content/records/team/marisol-vega.yaml. */
   file: string;
   value: Value & { id: string };
@@ -12,12 +12,10 @@ export interface ReadRecord<Value = unknown> {
 /** Every record of the site, by the name of its collection. */
 export type Library = Record<string, readonly ReadRecord[]>;
 
-/** What is wrong with records and what to do, as `what is wrong; what to do`. */
+/** What is wrong with records, as `what is wrong; what to do`, and where: without a file the whole collection is meant. */
 export interface Problem {
-  /** Without one the whole collection is meant. */
   file?: string;
-  /** Path of the field: `papers.liability`, `hours[0].open`. */
-  field: string;
+  path: PropertyKey[];
   text: string;
 }
 
@@ -29,9 +27,6 @@ export type Faults =
   | undefined
   | readonly Faults[]
   | { readonly [field: string]: Faults };
-
-/** What was looked for: `isLate && { field, text }` is nothing where it is not late. */
-export type Found<What> = readonly (What | false | null | undefined | '' | 0)[];
 
 /** All that is known of one kind of record, declared once beside its files. */
 export interface Collection<Schema extends z.ZodType = z.ZodType> {
@@ -53,7 +48,7 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   perPage?: number;
   /** Each record has a page of its own: what is in its field `page` stands there alone (src/views/record-pages). */
   hasPages?: boolean;
-  /** Fields that put the records in order, first one first. */
+  /** Fields that put the records in order, first one first: without it their place in the list, which is a field of the file alone. */
   sortBy?: readonly string[];
   /** Field with the last day on which a record is shown: a build after it leaves the record out of `records:…`. */
   lastDay?: string;
@@ -62,8 +57,10 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   references?: Readonly<Record<string, string>>;
   /** What its fields must be to each other and to other collections; a schema says what each of them is. */
   faults?: (record: Named<Schema>, library: Library) => Faults;
-  /** What the records must be to each other. */
-  rules?: (records: readonly ReadRecord<z.output<Schema>>[]) => Found<Problem>;
+  /** What the records must be to each other: `isLate && { path, text }` is nothing where it is not late. */
+  rules?: (
+    records: readonly ReadRecord<z.output<Schema>>[],
+  ) => readonly (Problem | false | null | undefined)[];
   /** What of each record must be known, and still be true `today` (`YYYY-MM-DD`), before going live, besides samples and specimens. */
   beforePublishing?: (record: Named<Schema>, today: string) => Faults;
   /** What an owner should be able to answer with yes before going live; asked at each publish check, refuses nothing. */
@@ -74,22 +71,19 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
 export type Declared<Name extends string, Exported> = Collection & { name: Name; exported?: Exported };
 
 /** Declares a collection; its schema types the rules, and what pages import. */
-export function defineCollection<const Name extends string, Schema extends z.ZodType>(
+export function defineCollection<const Name extends string, Schema extends z.ZodObject>(
   collection: Collection<Schema> & { name: Name },
 ): Declared<Name, readonly Named<Schema>[]> {
-  return { sortBy: ['order'], ...collection } as never;
+  const { schema, sortBy = ['order'] } = collection;
+  const whole = sortBy.includes('order') ? z.strictObject({ order, ...schema.shape }) : schema;
+  return { ...collection, schema: whole, sortBy } as never;
 }
 
 /** Declares a collection that is one record. */
 export function defineSingle<const Name extends string, Schema extends z.ZodType>(
   collection: Collection<Schema> & { name: Name },
 ): Declared<Name, z.output<Schema>> {
-  return { ...collection, isSingle: true, least: 1, most: 1 } as never;
-}
-
-/** What was found, without what was not. */
-export function found<What>(list: Found<What> = []): What[] {
-  return list.flatMap((one) => one || []);
+  return { ...collection, isSingle: true } as never;
 }
 
 /** The records of a collection, with the type that its own schema gives them. */

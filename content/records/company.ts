@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { RouteName } from '../values/addresses.ts';
-import { defineSingle, type Library, recordsOf } from './collection.ts';
+import { defineSingle } from './collection.ts';
 import {
   county,
   day,
@@ -204,13 +204,6 @@ const companySchema = z.strictObject({
 
 export type Company = z.output<typeof companySchema>;
 export type Address = Company['office'] | Company['mailing'];
-
-/** The company of a library that was read. */
-export function companyOf(library: Library): Company {
-  const [company] = recordsOf<Company>(library, 'company');
-  if (!company) throw new Error('content/records/company.yaml was not read');
-  return company;
-}
 
 export const companyCollection = defineSingle({
   name: 'company',

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineCollection, recordsOf } from './collection.ts';
-import { day, given, https, list, month, type Named, order, sample, text, title, whole } from './fields.ts';
+import { day, given, https, list, month, type Named, sample, text, title, whole } from './fields.ts';
 import type { Project } from './projects.ts';
 
 /** What is held, in process, or experience. Only what is held may look like a badge. */
 const credentialSchema = z.strictObject({
-  order,
   name: title('the credentials table'),
   shortName: text(18, 'a badge').describe('The short form for badges.'),
   longName: title('a tooltip').optional().describe('What the letters mean, for the first use on a page.'),
@@ -43,7 +42,6 @@ export type Credential = Named<typeof credentialSchema>;
 
 /** A code that the company is registered under, with its size standard. */
 const naicsCodeSchema = z.strictObject({
-  order,
   code: z.string().regex(/^\d{6}$/, {
     error: ({ input }) =>
       `"${input}" has ${String(input).length} characters; a NAICS code has six digits, such as "238220"`,
@@ -158,7 +156,7 @@ export const credentialCollections = [
         records.length > 0 &&
           !isFirstAlone && {
             ...(primary[1] && { file: primary[1].file }),
-            field: 'isPrimary',
+            path: ['isPrimary'],
             text: `is true ${primary.length} times; set it on the first code alone`,
           },
         // who stays below a standard, stays below every higher one of the same measure
@@ -169,7 +167,7 @@ export const credentialCollections = [
             return value.isSmall && !other.value.isSmall && its === measure && most <= limit;
           });
           const text = `is true, though ${lower?.value.code} with a standard as high or higher is not small; correct one of the two`;
-          return lower && { file, field: 'isSmall', text };
+          return lower && { file, path: ['isSmall'], text };
         }),
       ];
     },
@@ -184,7 +182,6 @@ export const credentialCollections = [
     name: 'psc-codes',
     noun: 'product or service code',
     schema: z.strictObject({
-      order,
       sample,
       code: z.string().regex(/^[A-Z0-9]{4}$/, {
         error: 'is no product or service code; write its four capital letters and digits, such as J041',

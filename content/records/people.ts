@@ -13,7 +13,6 @@ import {
   id,
   list,
   type Named,
-  order,
   pay,
   sample,
   share,
@@ -22,11 +21,10 @@ import {
   whole,
 } from './fields.ts';
 import { icon } from './icon-field.ts';
-import { figureDrawing, picture, squareDrawing, stillLife, treatment } from './picture-fields.ts';
+import { drawing, picture, stillLife, treatment } from './picture-fields.ts';
 import { unassignedNumber } from './specimens.ts';
 
 const teamMemberSchema = z.strictObject({
-  order,
   sample,
   name: given('the name of a card'),
   role: text(40, 'the line under the name'),
@@ -52,16 +50,13 @@ const teamMemberSchema = z.strictObject({
   icon,
   imageUrl: picture(1).nullable().describe('A portrait beside the record, or null.'),
   ...treatment,
-  drawing: squareDrawing
-    .optional()
-    .describe('The person, drawn, no likeness: shown until there is a portrait.'),
+  drawing: drawing(1).optional().describe('The person, drawn, no likeness: shown until there is a portrait.'),
 });
 
 export type TeamMember = Named<typeof teamMemberSchema>;
 
 /** What somebody said. Who does not exist may not pass for a customer (16 CFR 465.2): while `sample` is true, the page says so. */
 const testimonialSchema = z.strictObject({
-  order,
   sample,
   page: z.enum(['residential', 'training', 'careers'], {
     error: 'is no page with quotations; use residential, training or careers',
@@ -112,7 +107,6 @@ const positionPageSchema = z.strictObject({
 
 /** A position; its id is also the value of the form's dropdown. */
 const positionSchema = z.strictObject({
-  order,
   sample,
   title: text(30, 'the position heading'),
   level: text(20, 'the line over the heading'),
@@ -127,7 +121,8 @@ const positionSchema = z.strictObject({
   program: z.string().optional().describe('Id of the training program that is learned on the job.'),
   applyLabel: text(40, 'the apply link'),
   stillLife,
-  figure: figureDrawing
+  // the feet on its lower edge
+  figure: drawing(14 / 29)
     .optional()
     .describe('Who does the work, drawn whole; stands on the pay once every open position has one.'),
   posted: day.describe('The day on which it was first offered.'),
@@ -165,12 +160,12 @@ export const peopleCollections = [
       return [
         // three thirds are 99.99
         Math.abs(sum - 100) >= 0.05 && {
-          field: 'ownership',
+          path: ['ownership'],
           text: `adds up to ${formatNumber(Number(sum.toFixed(2)))} percent; correct the shares so that they add up to 100, with a record for everybody who holds one`,
         },
         held < 51 && {
           ...(owners[0] && { file: owners[0].file }),
-          field: 'isWomanOwner',
+          path: ['isWomanOwner'],
           text: `is set on ${held} percent; the site says woman-owned, which needs 51 percent`,
         },
       ];

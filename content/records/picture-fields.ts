@@ -57,30 +57,21 @@ export const treatment = {
     ),
 };
 
-export const drawing = z.strictObject({ url: picture(), alt, ...treatment });
+/** A picture with what it shows; a camera's has the ratio of three to two. */
+export const drawing = (ratio?: number) => z.strictObject({ url: picture(ratio), alt, ...treatment });
 
-export const squareDrawing = drawing.extend({ url: picture(1) });
-
-/** The same, in the shape of a camera's picture: three to two. */
-export const wideDrawing = drawing.extend({ url: picture(3 / 2) });
-
-export const stillLife = squareDrawing
+export const stillLife = drawing(1)
   .optional()
   .describe('What the work is done with, drawn; without it the place stays empty.');
-
-/** The same, in the shape of somebody drawn whole, the feet on its lower edge. */
-export const figureDrawing = drawing.extend({ url: picture(14 / 29) });
 
 /** The parts of a picture that pages name, by the names that pages use. */
 export const parts = z
   .record(id, point)
   .describe('Places in the picture that the pages name: percent of its width and height.');
 
-export const galleryPhoto = wideDrawing.extend({
-  caption: text(130, 'the caption of the gallery'),
-});
+export const galleryPhoto = drawing(3 / 2).extend({ caption: text(130, 'the caption of the gallery') });
 
-export type Drawing = z.infer<typeof drawing>;
+export type Drawing = z.infer<ReturnType<typeof drawing>>;
 export type Point = z.infer<typeof point>;
 export type GalleryPhoto = z.infer<typeof galleryPhoto>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import { atLeast, day, decimal, dollars, given, order, sample, text, whole } from './fields.ts';
+import { atLeast, day, decimal, dollars, given, sample, text, whole } from './fields.ts';
 
 const rate = z.strictObject({
   dollarsPerHour: whole(1, 1000, 'dollars an hour'),
@@ -113,7 +113,6 @@ export const priceCollections = [
     name: 'guarantees',
     noun: 'guarantee',
     schema: z.strictObject({
-      order,
       years: whole(1, 30, 'years').describe('Years; also the length of the line.'),
       isAtMost: z.boolean().describe('Whether it is "up to" so many years.'),
       title: text(40, 'the line heading'),

@@ -17,7 +17,7 @@ import {
   weekSpan,
   whole,
 } from './fields.ts';
-import { galleryPhoto, wideDrawing } from './picture-fields.ts';
+import { drawing, galleryPhoto } from './picture-fields.ts';
 
 /** A machine, or a group of them, on the weeks of the job: it cools while it runs. */
 const lane = z.strictObject({
@@ -109,7 +109,7 @@ const projectSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether /government and the capability statement name it: at most three public projects.'),
-  picture: wideDrawing,
+  picture: drawing(3 / 2),
   hasGallery: z.boolean().optional(),
   galleryPhotos: list(galleryPhoto).optional(),
   page: projectPageSchema
@@ -149,17 +149,13 @@ export const projectsCollection = defineCollection({
     if (named.length > 3)
       return named.slice(3).map(({ file }) => ({
         file,
-        field: 'isPastPerformance',
+        path: ['isPastPerformance'],
         text: 'is set on a fourth project; the capability statement has room for three: take it off one',
       }));
-    return named.flatMap(
-      ({ file, value }) =>
-        pastProjectSchema.safeParse(value).error?.issues.map(({ path: [field], message: text }) => ({
-          file,
-          field: String(field),
-          text,
-        })) ?? [],
-    );
+    return named.flatMap(({ file, value }) => {
+      const { error } = pastProjectSchema.safeParse(value);
+      return error?.issues.map(({ path, message: text }) => ({ file, path, text })) ?? [];
+    });
   },
 });
 

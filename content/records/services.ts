@@ -9,7 +9,6 @@ import {
   id,
   list,
   type Named,
-  order,
   properName,
   range,
   route,
@@ -77,7 +76,6 @@ const equipmentSchema = z.strictObject({
 export type Equipment = z.output<typeof equipmentSchema>;
 
 const chillerTypeSchema = z.strictObject({
-  order,
   name: text(20, 'the type heading'),
   kind: z
     .enum(['heat rejection', 'compressor'])
@@ -99,7 +97,6 @@ export type ChillerType = Named<typeof chillerTypeSchema> & { id: (typeof drawn)
 const mark = z.enum(['usual', 'seen', 'rare']);
 
 const industrySchema = z.strictObject({
-  order,
   name: text(24, 'the industry column'),
   load: text(80, 'the load column'),
   marks: z.strictObject({ 'air-cooled': mark, 'water-cooled': mark, screw: mark }),
@@ -199,7 +196,7 @@ export const serviceCollections = [
     rules: (records) =>
       drawn.map((id) => {
         const text = `${id} is missing; the scale is drawn for it: keep ${id}.yaml`;
-        return !records.some(({ value }) => value.id === id) && { field: 'id', text };
+        return !records.some(({ value }) => value.id === id) && { path: ['id'], text };
       }),
   }) as Declared<'chiller-types', readonly ChillerType[]>,
   defineCollection({

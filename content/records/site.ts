@@ -11,7 +11,6 @@ import {
   id,
   list,
   type Named,
-  order,
   properName,
   route,
   text,
@@ -29,7 +28,6 @@ const path = z
 
 /** A language of the site: a folder of content/words, and which pages it has. */
 const languageSchema = z.strictObject({
-  order,
   label: given('the switch of languages').describe('Its own name: Español.'),
   locale: z
     .string()
@@ -60,9 +58,6 @@ const languageSchema = z.strictObject({
 });
 
 export type Language = Named<typeof languageSchema>;
-
-const prefixed = (paths: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(paths).map(([name, own]) => [`paths.${name}`, own]));
 
 const ownPaths: readonly string[] = Object.values(addresses).map((address) => address.path);
 
@@ -118,20 +113,21 @@ export const siteCollections = [
       return [
         first?.value.paths && {
           file: first.file,
-          field: 'paths',
+          path: ['paths'],
           text: 'are those of the first language, which content/values/addresses.ts has; take them out',
         },
         ...others.flatMap(({ file, value: { id, paths, ...own } }) => [
-          !paths?.home && { file, field: 'paths.home', text: `is missing; write /${id}` },
+          !paths?.home && { file, path: ['paths', 'home'], text: `is missing; write /${id}` },
           ...(['notFound', 'messages'] as const).map(
-            (field) => !own[field] && { file, field, text: `is missing; write a path below /${id}` },
+            (field) => !own[field] && { file, path: [field], text: `is missing; write a path below /${id}` },
           ),
         ]),
         ...records.flatMap(({ file, value: { paths = {}, notFound, messages } }) =>
-          Object.entries({ ...prefixed(paths), notFound, messages }).map(([field, own]) => {
+          Object.entries({ ...paths, notFound, messages }).map(([name, own]) => {
             const isTaken = own !== undefined && taken.has(own);
             if (own !== undefined) taken.add(own);
-            return isTaken && { file, field, text: 'is the path of another page; choose another' };
+            const path = name in paths ? ['paths', name] : [name];
+            return isTaken && { file, path, text: 'is the path of another page; choose another' };
           }),
         ),
       ];
@@ -142,13 +138,15 @@ export const siteCollections = [
     name: 'drawings',
     noun: 'drawing',
     isShared: true,
-    schema: drawing.extend({ parts: parts.optional() }),
+    sortBy: [],
+    schema: drawing().extend({ parts: parts.optional() }),
   }),
   /** A section that is drawn by hand, in src: what it shows, and where its parts lie. */
   defineCollection({
     name: 'sections',
     noun: 'section',
     isShared: true,
+    sortBy: [],
     schema: z.strictObject({ alt, parts }),
   }),
   /** Addresses of an earlier site, and the page that answers in their place. */

@@ -1,18 +1,6 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import {
-  decimal,
-  dollars,
-  given,
-  https,
-  list,
-  type Named,
-  order,
-  sample,
-  text,
-  title,
-  whole,
-} from './fields.ts';
+import { decimal, dollars, given, https, list, type Named, sample, text, title, whole } from './fields.ts';
 import { stillLife } from './picture-fields.ts';
 import { liabilityLimits } from './prices.ts';
 
@@ -22,7 +10,6 @@ const required = z.enum(['always', 'public', 'no'], {
 });
 
 const tradeSchema = z.strictObject({
-  order,
   sample,
   name: text(24, 'the trade column'),
   scope: text(80, 'the line under the trade'),
@@ -42,14 +29,10 @@ export type Trade = Named<typeof tradeSchema>;
 
 /** A title with one or two sentences under it: benefits, qualifications, readiness. */
 const entry = z.strictObject({
-  order,
   sample: sample.optional(),
   title: text(40, 'the line of a list'),
   text: text(160, 'the lines under it'),
 });
-
-/** One sentence of a list: quality standards, training outcomes. */
-const statement = z.strictObject({ order, text: text(100, 'a line of the list') });
 
 function entries<const Name extends string>(name: Name, noun: string) {
   return defineCollection({ name, noun, schema: entry });
@@ -94,7 +77,6 @@ export const partnerCollections = [
     name: 'strategic-partners',
     noun: 'partner',
     schema: z.strictObject({
-      order,
       sample,
       name: text(30, 'the partner column').describe('What the firm is.'),
       work: text(80, 'the work column').describe('What it does with us.'),
@@ -124,7 +106,8 @@ export const partnerCollections = [
   defineCollection({
     name: 'quality-standards',
     noun: 'standard',
-    schema: statement.extend({
+    schema: z.strictObject({
+      text: text(100, 'a line of the list'),
       days: whole(1, 365, 'days')
         .optional()
         .describe('The days that the text names, where another page quotes them as a figure.'),

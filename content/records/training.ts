@@ -8,7 +8,6 @@ import {
   id,
   list,
   type Named,
-  order,
   sample,
   text,
   title,
@@ -43,7 +42,6 @@ const session = z.strictObject({ start: day, end: day, applyBy: day });
 
 /** A training program. The shortest stands first. */
 const programSchema = z.strictObject({
-  order,
   sample,
   title: text(28, 'the program heading'),
   description: text(90, 'the lines under it'),
@@ -66,7 +64,6 @@ export type Program = Named<typeof programSchema>;
 
 /** A card that the programs prepare for, and who examines: it belongs to a person who passed, not to a company. */
 const certificationSchema = z.strictObject({
-  order,
   name: title('the card column'),
   examiner: title('the examiner column'),
   note: text(100, 'the line under the examiner'),

@@ -22,9 +22,8 @@ export async function checkContent(): Promise<Content> {
   const content = readContent(root);
   const { library, sources, faults } = content;
   if (faults.length === 0) {
-    const counties = countyProblems(library);
     faults.push(
-      ...counties.map((problem) => describeProblem({ ...problem, collection: 'regions' }, sources)),
+      ...countyProblems(library).map((problem) => describeProblem(problem, sources)),
       // they say what the records say: while those are wrong, they cannot be read
       ...claimFaults(),
       ...findForeignLetters(content),
@@ -42,21 +41,17 @@ export async function checkContent(): Promise<Content> {
 
 /** Pictures of records that the pages can't use: missing, too small, too heavy, broken. */
 async function pictureFaults(root: string, { library, sources }: Content): Promise<string[]> {
-  const records = Object.entries(library).flatMap(([collection, all]) =>
-    all.map((record) => ({ ...record, collection })),
-  );
-  const leaves = records.flatMap(({ value, ...place }) =>
-    leavesOf(value).map((leaf) => ({ ...place, field: fieldName(leaf.path), picture: leaf.value })),
-  );
+  const records = Object.values(library).flat();
+  const leaves = records.flatMap(({ file, value }) => leavesOf(value).map((leaf) => ({ file, ...leaf })));
   const faults = await Promise.all(
-    leaves.map(async ({ picture, ...place }) => {
+    leaves.map(async ({ file, path, value: picture }) => {
       if (!(picture instanceof PictureFile)) return [];
       try {
         await planPicture(resolve(picture.path), root, picture.treatment);
         await provePicture(resolve(picture.path), root, resolve(root, pictureCache));
         return [];
       } catch (error) {
-        return [describeProblem({ ...place, text: (error as Error).message }, sources)];
+        return [describeProblem({ file, path, text: (error as Error).message }, sources)];
       }
     }),
   );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { factTexts } from '../../content/facts/format-fact.ts';
 import { nearest } from '../../content/facts/record-by-id.ts';
-import { type Library, type ReadRecord, recordsOf } from '../../content/records/collection.ts';
+import { type ReadRecord, recordsOf } from '../../content/records/collection.ts';
 import { camelCase, collections } from '../../content/records/collections.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import type { Language } from '../../content/records/site.ts';
@@ -13,17 +13,45 @@ import { contentFolder, pagesOff, recordsFolder } from './read-library.ts';
 import { Template } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
 
-interface Surroundings {
-  root: string;
-  isForBrowser: boolean;
-}
-
-/** The code of a module of records or of words, by its name: `records:company`, `words:home`. Throws at what is not there. */
-export function contentModule(specifier: string, content: Content, surroundings: Surroundings): string {
-  if (specifier === 'records:mark') return moduleCode({ mark: markOf(surroundings.root) }, surroundings.root);
-  return specifier.startsWith('records:')
-    ? recordModule(specifier, content.library, surroundings)
-    : moduleCode(wordsOf(specifier.replace('words:', ''), content), surroundings.root);
+/**
+ * The code of a module of words, `words:home`, or of records:
+ * - `records:company` exports the one record of a single sheet as `company`;
+ * - `records:projects` exports a collection in its order as `projects`; where records have a last day, those of today, and all
+ *   of them as `allPositions`;
+ * - `records:drawings/air-handler` has one record as its default, so that a page brings the browser only what it shows;
+ * - `records:projects/1` exports the first page of a collection that is shown on several, `records:projects/further` as
+ *   `furtherPages` what loads each of the others.
+ * Throws at what is not there. For the browser a record lacks what stands on its own page alone (src/views/record-pages).
+ */
+export function contentModule(
+  specifier: string,
+  content: Content,
+  { root, isForBrowser }: { root: string; isForBrowser: boolean },
+): string {
+  const [kind, name = '', part] = specifier.split(/[:/]/);
+  if (kind === 'words') return moduleCode(wordsOf(name, content), root);
+  if (name === 'mark') return moduleCode({ mark: markOf(root) }, root);
+  const { library } = content;
+  const collection = collections.find((one) => one.name === name);
+  if (!collection) throw new Error(`There is no collection "${name}" in ${recordsFolder}/collections.ts`);
+  const { hasPages, isSingle, lastDay, page, perPage } = collection;
+  const key = camelCase(name);
+  const every = library[name] ?? [];
+  const shown = shownRecords(collection, every, dayOf(library));
+  if (part === undefined && !isSingle)
+    return listsCode(name, { [key]: shown, ...(lastDay && { [camelCase(`all-${name}`)]: every }) });
+  const pages = perPage ? paginate(shown, perPage) : [];
+  if (perPage && part === 'further') {
+    const loaders = pages.slice(1).map((_, index) => `() => import('records:${name}/${index + 2}')`);
+    return `export const furtherPages = [${loaders.join(',')}];`;
+  }
+  const records = pages[Number(part) - 1];
+  if (records) return listsCode(name, { [key]: records });
+  const one = every.find(({ value }) => value.id === (part ?? name));
+  if (!one && page && pagesOff(library).includes(page)) return moduleCode({ [key]: undefined }, root);
+  if (!one) throw new Error(`There is no record "${part}" in ${recordsFolder}/${name}`);
+  const value = isForBrowser && hasPages ? { ...one.value, page: undefined } : one.value;
+  return moduleCode({ [part ? 'default' : key]: value }, root);
 }
 
 /** Every module that there is. */
@@ -43,52 +71,13 @@ function wordsOf(name: string, { library, pieces, scope }: Content): Readonly<Re
   const { language } = scope;
   if (name === 'facts') return factTexts(scope);
   if (name === 'language') {
-    const all = recordsOf<Language>(library, 'languages').map(({ order: _, ...own }) => own);
+    const all = recordsOf<Language>(library, 'languages');
     return { here: all.find(({ id }) => id === language), others: all.filter(({ id }) => id !== language) };
   }
   const piece = pieces.get(name);
   if (piece) return piece.words;
   const remedy = nearest(name, [...pieces.keys()]);
   throw new Error(`There is no ${contentFolder}/words/${language}/${name}.yaml; ${remedy}`);
-}
-
-/**
- * The code of a module of records:
- * - `records:company` exports the one record of a single sheet as `company`;
- * - `records:projects` exports a collection in its order as `projects`; where records have a last day, those of today, and all
- *   of them as `allPositions`;
- * - `records:drawings/air-handler` has one record as its default, so that a page brings the browser only what it shows;
- * - `records:projects/1` exports the first page of a collection that is shown on several, `records:projects/further` as
- *   `furtherPages` what loads each of the others.
- * Throws at what is not there. For the browser a record lacks what stands on its own page alone (src/views/record-pages).
- */
-function recordModule(specifier: string, library: Library, { root, isForBrowser }: Surroundings): string {
-  const [name = '', part] = specifier.replace('records:', '').split('/');
-  const collection = collections.find((one) => one.name === name);
-  if (!collection) throw new Error(`There is no collection "${name}" in ${recordsFolder}/collections.ts`);
-  const { hasPages, isSingle, lastDay, page, perPage } = collection;
-  const key = camelCase(name);
-  const every = library[name] ?? [];
-  const shown = () => shownRecords(collection, every, dayOf(library));
-  if (part === 'further' || (perPage && /^\d+$/.test(part ?? ''))) {
-    if (!perPage)
-      throw new Error(`The collection "${name}" is on one page; give it perPage, or take all of it`);
-    const pages = paginate(shown(), perPage);
-    const loaders = pages.slice(1).map((_, index) => `() => import('records:${name}/${index + 2}')`);
-    if (part === 'further') return `export const furtherPages = [${loaders.join(',')}];`;
-    const records = pages[Number(part) - 1];
-    if (!records) throw new Error(`The collection "${name}" has no such page`);
-    return listsCode(name, { [key]: records });
-  }
-  if (part === undefined && !isSingle)
-    return listsCode(name, { [key]: shown(), ...(lastDay && { [camelCase(`all-${name}`)]: every }) });
-  const one = every.find(({ value }) => value.id === (part ?? name));
-  if (!one && page && pagesOff(library).includes(page)) return moduleCode({ [key]: undefined }, root);
-  if (!one) throw new Error(`There is no record "${part}" in ${recordsFolder}/${name}`);
-  // the place in the list is told by the list
-  const { order: _, ...value } = one.value as { order?: number; page?: unknown };
-  if (isForBrowser && hasPages) delete value.page;
-  return moduleCode({ [part ? 'default' : key]: value }, root);
 }
 
 /** The one path of the company's mark; throws where its file has none, or more. */

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import type { Collection, Faults, Problem, ReadRecord } from '../../content/records/collection.ts';
+import type { Collection, Problem, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import { specimens } from '../../content/records/specimens.ts';
 import { checkContent } from './check-content.ts';
 import { printable } from './content-faults.ts';
 import { describeProblem, type ReadLibrary, readLibrary } from './read-library.ts';
-import { fieldName, isSample, leavesOf, ofEach } from './record-faults.ts';
+import { isSample, leavesOf, ofEach } from './record-faults.ts';
 import { dayOf } from './shown-records.ts';
 
 /** `npm run publish-check`: refuses to go live with sample content, specimens, or a status without its proof. */
@@ -25,19 +25,14 @@ export async function main(): Promise<void> {
 export function findUnfinished(
   { library, sources }: Pick<ReadLibrary, 'library' | 'sources'>,
   today: string,
-): {
-  refusals: string[];
-  warnings: string[];
-} {
+): { refusals: string[]; warnings: string[] } {
   const described = (of: (collection: Collection, records: readonly ReadRecord[]) => Problem[]) =>
     collections.flatMap((collection) =>
-      of(collection, library[collection.name] ?? []).map((problem) =>
-        describeProblem({ ...problem, collection: collection.name }, sources),
-      ),
+      of(collection, library[collection.name] ?? []).map((problem) => describeProblem(problem, sources)),
     );
   return {
     refusals: described((collection, records) => [
-      ...ofEach(records, standIns),
+      ...records.flatMap(standIns),
       ...ofEach(records, (record) => collection.beforePublishing?.(record, today)),
     ]),
     warnings: described((collection, records) => {
@@ -48,15 +43,13 @@ export function findUnfinished(
 }
 
 /** Every field of a record that says sample, or holds a specimen. */
-function standIns(record: object): Faults {
-  return Object.fromEntries(
-    leavesOf(record).map((leaf) => {
-      const value = leaf.value instanceof PictureFile ? leaf.value.path : leaf.value;
-      const specimen = typeof value === 'string' && specimens.find(({ pattern }) => pattern.test(value));
-      const text = isSample(leaf)
-        ? 'is true; replace the sample by the real record, then set sample: false'
-        : specimen && `"${value}" is ${specimen.name}; write the real one`;
-      return [fieldName(leaf.path), text];
-    }),
-  );
+function standIns(record: ReadRecord): Problem[] {
+  return leavesOf(record.value).flatMap((leaf) => {
+    const value = leaf.value instanceof PictureFile ? leaf.value.path : leaf.value;
+    const specimen = typeof value === 'string' && specimens.find(({ pattern }) => pattern.test(value));
+    const text = isSample(leaf)
+      ? 'is true; replace the sample by the real record, then set sample: false'
+      : specimen && `"${value}" is ${specimen.name}; write the real one`;
+    return text ? [{ file: record.file, path: leaf.path, text }] : [];
+  });
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { factsOf } from '../../content/facts/dictionary.ts';
 import type { Fact, Facts } from '../../content/facts/format-fact.ts';
 import { type Library, recordsOf } from '../../content/records/collection.ts';
@@ -8,7 +7,6 @@ import type { Language } from '../../content/records/site.ts';
 import { contentFaults } from './content-faults.ts';
 import {
   contentFolder,
-  type FolderTexts,
   original,
   pagesOff,
   type ReadLibrary,
@@ -20,13 +18,7 @@ import {
 import { sayAll, sayRecords, type Word } from './say-content.ts';
 import type { Scope } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
-import {
-  comparePieces,
-  readRecordWords,
-  type SentencePair,
-  staleFaults,
-  translateRecords,
-} from './translation.ts';
+import { comparePieces, type SentencePair, staleFaults, translateRecords } from './translation.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
 /** One file of words, as pages import it: `words:home`. */
@@ -48,12 +40,6 @@ export interface Content extends ReadLibrary {
   pairs: readonly SentencePair[];
 }
 
-/** Where words lie, from the root of the project; a company's own folder holds those of the original that differ. */
-const wordsFolders = (language: string) =>
-  [...new Set([...(language === original ? ['content'] : []), contentFolder])].map(
-    (folder) => `${folder}/words/${language}`,
-  );
-
 /** The same of the language that is built; throws what is wrong with it. */
 export function soundContent(root: string, language = siteLanguage): Content {
   const content = readContent(root, language);
@@ -67,7 +53,7 @@ export function readContent(root: string, language = siteLanguage): Content {
   const words = readWords(root, language);
   const faults = [...read.faults, ...words.faults];
   if (language === original || faults.length) return contentOf({ ...read, faults }, words.texts, language);
-  const { library, pairs, ...translated } = translate(root, read, words.texts, language);
+  const { library, pairs, ...translated } = translate(root, read, words, language);
   const { untranslated = [] } = languageOf(read.library, language) ?? {};
   const lent = [...wordTexts(root)].filter(([file]) => untranslated.includes(basename(file, '.yaml')));
   faults.push(...translated.faults, ...staleFaults(pairs, root, language));
@@ -76,24 +62,23 @@ export function readContent(root: string, language = siteLanguage): Content {
 
 /** The sentences of a language with those of the original, also where these have changed since. */
 export function sentencePairs(root: string, language: string): SentencePair[] {
-  const { pairs, faults } = translate(root, readLibrary(root), readWords(root, language).texts, language);
+  const { pairs, faults } = translate(root, readLibrary(root), readWords(root, language), language);
   if (faults.length) throw contentFaults(faults);
   return pairs;
 }
 
-function translate(root: string, read: ReadLibrary, texts: ReadonlyMap<string, string>, language: string) {
+function translate(root: string, read: ReadLibrary, words: Words, language: string) {
   const record = languageOf(read.library, language);
   if (!record) {
     const fault = `${recordsFolder}/languages.yaml: has no "${language}"; add it, or delete its words`;
     return { library: read.library, pairs: [], faults: [fault] };
   }
-  const said = readRecordWords(root, language);
-  const records = translateRecords(read, said.sources, language);
-  const pieces = comparePieces(sourcesOf(wordTexts(root)), sourcesOf(texts), record);
+  const records = translateRecords(read, words.records, language);
+  const pieces = comparePieces(sourcesOf(wordTexts(root)), sourcesOf(words.texts), record);
   return {
     library: records.library,
     pairs: [...records.pairs, ...pieces.pairs],
-    faults: [...said.faults, ...records.faults, ...pieces.faults],
+    faults: [...words.records.flatMap(({ faults }) => faults), ...records.faults, ...pieces.faults],
   };
 }
 
@@ -106,9 +91,9 @@ export function contentOf(
   texts: ReadonlyMap<string, string>,
   language = original,
 ): Content {
-  const faults = [...read.faults];
   const sources = [...texts].map(([file, text]) => parseYaml(file, text));
-  faults.push(...sources.flatMap((source) => source.faults));
+  const faults = [...read.faults, ...sources.flatMap((source) => source.faults)];
+  const readable = faults.length ? [] : sources;
   const named = sources.find(({ file }) => basename(file) === 'sentences.yaml');
   const sentences = (named?.value ?? {}) as Record<string, string>;
   // while records are wrong, no fact can be taken from them
@@ -116,32 +101,29 @@ export function contentOf(
   const flat: Record<string, Fact> = Object.assign({}, ...Object.values(facts));
   const scope: Scope = { language, facts: flat, sentences, given: [] };
   const pieces = new Map<string, Piece>();
-  if (faults.length === 0) {
-    for (const name of Object.keys(sentences))
-      if (Object.hasOwn(flat, name))
-        faults.push(`${named?.at([name])}: ${name}: is the name of a fact; give the sentence another one`);
-    const off = new Set<string>(pagesOff(read.library));
-    for (const source of sources) {
-      const name = basename(source.file, '.yaml');
-      if (source.value?.constructor !== Object) {
-        faults.push(`${source.file}:1:1: has no fields; write each as name: value, or delete the file`);
-        continue;
-      }
-      const { given = [], ...own } = source.value as Record<string, unknown>;
-      for (const [index, taken] of (given as string[]).entries())
-        if (Object.hasOwn(flat, taken) || Object.hasOwn(sentences, taken))
-          faults.push(
-            `${source.at(['given', index])}: given: ${taken} is a fact or a sentence already; give it another name`,
-          );
-      const inScope = { ...scope, given: given as string[] };
-      const report = (path: PropertyKey[], text: string) => {
-        // of a page that is switched off nobody reads a word
-        const page = name === 'pages' ? String(path[1]) : camelCase(name);
-        if (!off.has(page)) faults.push(source.describe({ path, text }));
-      };
-      const words = sayAll(own, inScope, { report, written: source.written });
-      pieces.set(name, { source, words, given: inScope.given } as Piece);
+  for (const name of Object.keys(sentences))
+    if (Object.hasOwn(flat, name))
+      faults.push(`${named?.at([name])}: ${name}: is the name of a fact; give the sentence another one`);
+  const off: readonly string[] = pagesOff(read.library);
+  for (const source of readable) {
+    const name = basename(source.file, '.yaml');
+    if (source.value?.constructor !== Object) {
+      faults.push(`${source.file}:1:1: has no fields; write each as name: value, or delete the file`);
+      continue;
     }
+    const { given = [], ...own } = source.value as { given?: string[] };
+    for (const [index, taken] of given.entries())
+      if (Object.hasOwn(flat, taken) || Object.hasOwn(sentences, taken))
+        faults.push(
+          `${source.at(['given', index])}: given: ${taken} is a fact or a sentence already; give it another name`,
+        );
+    const report = (path: PropertyKey[], text: string) => {
+      // of a page that is switched off nobody reads a word
+      const page = name === 'pages' ? String(path[1]) : camelCase(name);
+      if (!off.includes(page)) faults.push(source.describe({ path, text }));
+    };
+    const words = sayAll(own, { ...scope, given }, { report, written: source.written });
+    pieces.set(name, { source, words, given } as Piece);
   }
   const library = faults.length ? read.library : sayRecords(read, scope, faults);
   return { library, sources: read.sources, faults, pieces, facts, scope, pairs: [] };
@@ -156,21 +138,28 @@ function sourcesOf(texts: ReadonlyMap<string, string>): Map<string, Source> {
   return new Map([...texts].map(([file, text]) => [basename(file, '.yaml'), parseYaml(file, text)]));
 }
 
-function readWords(root: string, language: string): FolderTexts {
-  const folders = wordsFolders(language);
-  const read = folders.filter((one) => existsSync(join(root, one))).map((one) => readTexts(root, one));
-  // what it says of the records is read with them
-  const texts = read.flatMap((one) =>
-    [...one.texts].filter(([file]) => basename(dirname(file)) !== 'records'),
-  );
-  const byName = new Map(texts.map((one) => [basename(one[0]), one]));
+type Words = ReturnType<typeof readWords>;
+
+/** The files of words of a language by their path, and those that say what its records say. */
+function readWords(root: string, language: string) {
+  const own = `${contentFolder}/words/${language}`;
+  // a company's own folder holds those of the original that differ
+  const folders = language === original ? [...new Set([`content/words/${original}`, own])] : [own];
+  const read = folders.map((folder) => readTexts(root, folder));
+  const all = read.flatMap((one) => [...one.texts]);
+  const isOfRecords = ([file]: [string, string]) => basename(dirname(file)) === 'records';
+  const texts = all.filter((one) => !isOfRecords(one));
   const remedy = 'is read by no page; delete it, or move its words to the file of their page';
   const stray = texts.flatMap(([file]) =>
     folders.includes(dirname(file)) && /^[a-z]+(-[a-z]+)*\.yaml$/.test(basename(file))
       ? []
       : `${file}: ${remedy}`,
   );
-  return { texts: new Map(byName.values()), faults: [...read.flatMap((one) => one.faults), ...stray] };
+  return {
+    texts: new Map(new Map(texts.map((one) => [basename(one[0]), one])).values()),
+    records: all.filter(isOfRecords).map(([file, text]) => parseYaml(file, text)),
+    faults: [...read.flatMap((one) => one.faults), ...stray],
+  };
 }
 
 /** The records of a library, as pages have them today. */

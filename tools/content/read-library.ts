@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { nearest } from '../../content/facts/record-by-id.ts';
 import {
   type Collection,
-  found,
   type Library,
   type Problem,
   type ReadRecord,
+  recordsOf,
 } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
-import { companyOf } from '../../content/records/company.ts';
+import type { Company } from '../../content/records/company.ts';
 import type { RouteName } from '../../content/values/addresses.ts';
 import { readFile } from './read-record.ts';
-import { ofEach, referenceProblems, sizeProblems, uniqueProblems } from './record-faults.ts';
+import { fieldName, ofEach, referenceProblems, sizeProblems, uniqueProblems } from './record-faults.ts';
 import type { Source } from './yaml-source.ts';
 
 /** The folder of what an owner writes, from the root of the project: `CONTENT=` names another company's. */
@@ -20,22 +20,19 @@ export const contentFolder = process.env.CONTENT ?? 'content';
 /** Where the records lie in it. */
 export const recordsFolder = `${contentFolder}/records`;
 
-/** The text of each record's file, by its path from the root: content/records/team/mai-tran.yaml. */
-type RecordTexts = ReadonlyMap<string, string>;
-
 /** Reads every record below `root`; faults have the form `file:line:column: field: what is wrong; what to do`. */
 export function readLibrary(root: string): ReadLibrary {
   const own = readTexts(root, recordsFolder);
   const isOwn = (name: string) => [...own.texts.keys()].some((file) => isOf(file, name));
   const shared = collections.filter(({ isShared, name }) => isShared && !isOwn(name));
-  const lent = shared.length ? readTexts(root, 'content/records').texts : [];
-  const texts = [...own.texts, ...[...lent].filter(([file]) => shared.some(({ name }) => isOf(file, name)))];
-  const { faults, ...read } = libraryOf(new Map(texts));
-  return { ...read, faults: [...own.faults, ...faults] };
+  const lent = shared.length ? [...readTexts(root, 'content/records').texts] : [];
+  const isLent = ([file]: [string, string]) => shared.some(({ name }) => isOf(file, name));
+  const read = libraryOf(new Map([...own.texts, ...lent.filter(isLent)]));
+  return { ...read, faults: [...own.faults, ...read.faults] };
 }
 
-/** The same from texts that lie anywhere. */
-export function libraryOf(texts: RecordTexts): ReadLibrary {
+/** The same from the text of each record's file, by its path from the root: content/records/team/mai-tran.yaml. */
+export function libraryOf(texts: ReadonlyMap<string, string>): ReadLibrary {
   const read = collections.map((collection) => readCollection(texts, collection));
   const library: Library = Object.fromEntries(read.map(({ name, records }) => [name, records]));
   const sources = new Map(read.flatMap((one) => one.sources).map((source) => [source.file, source]));
@@ -59,10 +56,8 @@ export interface ReadLibrary {
   faults: string[];
 }
 
-type Placed = Problem & { collection: string };
-
 /** What the records of a library are not to each other, in the rules of their collections; also for libraries made by tests. */
-export function findProblems(library: Library): Placed[] {
+export function findProblems(library: Library): Problem[] {
   const off = pagesOff(library);
   return collections.flatMap((collection) => {
     const records = library[collection.name] ?? [];
@@ -72,27 +67,25 @@ export function findProblems(library: Library): Placed[] {
       ...uniqueProblems(collection, records),
       ...referenceProblems(collection, records, library),
       ...ofEach(records, (record) => collection.faults?.(record, library)),
-      ...found(collection.rules?.(records as never)),
-    ].map((problem) => ({ ...problem, collection: collection.name }));
+      ...(collection.rules?.(records as never) ?? []).flatMap((one) => one || []),
+    ].map((problem) => ({ file: `${recordsFolder}/${collection.name}`, ...problem }));
   });
 }
 
 /** The pages that the company has switched off. */
 export function pagesOff(library: Library): readonly RouteName[] {
-  return library.company?.length ? (companyOf(library).pagesOff ?? []) : [];
+  return recordsOf<Company>(library, 'company')[0]?.pagesOff ?? [];
 }
 
 /** `file:line:column: field: what; what to do`, or the folder where the problem is that of a whole collection. */
 export function describeProblem(
-  { file, field, text, collection }: Placed,
+  { file = '', ...fault }: Problem,
   sources: ReadonlyMap<string, Source>,
 ): string {
-  if (file === undefined) return `${recordsFolder}/${collection}: ${field}: ${text}`;
-  const path = field.split(/[.[\]]+/).filter(Boolean);
-  return sources.get(file)?.describe({ path, text, field }) ?? `${file}: ${field}: ${text}`;
+  return sources.get(file)?.describe(fault) ?? `${file}: ${fieldName(fault.path)}: ${fault.text}`;
 }
 
-function readCollection(texts: RecordTexts, collection: Collection) {
+function readCollection(texts: ReadonlyMap<string, string>, collection: Collection) {
   const { name, sortBy = [] } = collection;
   // a file a record, or a folder where pictures lie beside it; short ones stand in one file together
   const files = [...texts.keys()].filter((file) => isOf(file, name));
@@ -105,7 +98,10 @@ function readCollection(texts: RecordTexts, collection: Collection) {
   });
   return {
     name,
-    records: read.flatMap(({ record }) => record ?? []).sort(byFields(sortBy)),
+    records: read
+      .flatMap(({ record }) => record ?? [])
+      .sort(byFields(sortBy))
+      .map(({ file, value: { order: _, ...value } }) => ({ file, value })),
     sources: read.map(({ source }) => source),
     faults: [...crowded, ...read.flatMap(({ faults }) => faults)],
   };
@@ -121,7 +117,7 @@ const { compare } = new Intl.Collator('en-US', { numeric: true });
 function byFields(fields: readonly string[]) {
   return (one: ReadRecord, other: ReadRecord): number => {
     for (const field of [...fields, 'id']) {
-      const [a, b] = [one, other].map(({ value }) => (value as Record<string, unknown>)[field]);
+      const [a, b] = [one, other].map(({ value }) => value[field]);
       if (a === b) continue;
       if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
       return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
@@ -136,31 +132,25 @@ export const original = 'en';
 /** The language that is read and built: a folder of content/words. `SITE_LANGUAGE=` names another than the original. */
 export const siteLanguage = process.env.SITE_LANGUAGE ?? original;
 
-/** The texts of a folder by their path from the root of the project, and what stands there that would not be read. */
-export interface FolderTexts {
-  texts: Map<string, string>;
-  /** Each as `file: what is wrong; what to do`. */
-  faults: string[];
-}
-
 /** What systems and editors leave behind. */
 const leftovers = /^(\.|~\$)|~$|^(thumbs\.db|desktop\.ini)$/i;
 
-/** Reads the YAML files below a folder. */
-export function readTexts(root: string, folder: string): FolderTexts {
-  const found: FolderTexts = { texts: new Map(), faults: [] };
-  const entries = readdirSync(join(root, folder), { withFileTypes: true });
-  for (const entry of entries.filter(({ name }) => !leftovers.test(name))) {
-    const path = join(folder, entry.name);
-    const fault = unreadable(root, path, entry);
-    if (fault) found.faults.push(`${path}: ${fault}`);
-    else if (entry.isDirectory()) {
-      const below = readTexts(root, path);
-      for (const [file, text] of below.texts) found.texts.set(file, text);
-      found.faults.push(...below.faults);
-    } else if (path.endsWith('.yaml')) found.texts.set(path, readFileSync(join(root, path), 'utf8'));
-  }
-  return found;
+/** The texts of the YAML files below a folder, by their path from the root, and as `file: what; what to do` what would not be read. */
+export function readTexts(root: string, folder: string) {
+  const texts = new Map<string, string>();
+  const faults: string[] = [];
+  const read = (below: string) => {
+    const entries = readdirSync(join(root, below), { withFileTypes: true });
+    for (const entry of entries.filter(({ name }) => !leftovers.test(name))) {
+      const path = join(below, entry.name);
+      const fault = unreadable(root, path, entry);
+      if (fault) faults.push(`${path}: ${fault}`);
+      else if (entry.isDirectory()) read(path);
+      else if (path.endsWith('.yaml')) texts.set(path, readFileSync(join(root, path), 'utf8'));
+    }
+  };
+  if (existsSync(join(root, folder))) read(folder);
+  return { texts, faults };
 }
 
 /** What is wrong with a name or a kind of file; nothing where it is read, or need not be. */

@@ -3,8 +3,8 @@ import { nearest } from '../../content/facts/record-by-id.ts';
 import type { Collection, Faults, Library, Problem, ReadRecord } from '../../content/records/collection.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 
-/** What is wrong with a field of a value, and what to do about it. */
-export interface SchemaFault {
+/** A text and where it stands in a value: what a field says, or what is wrong with it and what to do about it. */
+export interface PlacedText {
   path: PropertyKey[];
   text: string;
   /** Where a value is of another kind than its rules want: which they want. */
@@ -12,23 +12,19 @@ export interface SchemaFault {
 }
 
 /** The value as its schema makes it, or what is wrong with it. */
-export function readBySchema(
-  schema: z.ZodType,
-  value: unknown,
-): { value: unknown; faults: [] } | { value?: undefined; faults: SchemaFault[] } {
-  const result = schema.safeParse(value, { error: remedy });
-  if (result.success) return { value: result.data, faults: [] };
-  const faults = result.error.issues.flatMap((issue): SchemaFault[] => {
-    if (issue.code === 'invalid_type')
-      return [{ path: issue.path, text: issue.message, expected: issue.expected }];
-    if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, text: issue.message }];
-    const known = Object.keys(shapeAt(schema, issue.path));
+export function readBySchema(schema: z.ZodType, value: unknown): { value?: unknown; faults: PlacedText[] } {
+  const { data, error } = schema.safeParse(value, { error: remedy });
+  const faults = error?.issues.flatMap((issue): PlacedText[] => {
+    const { path, message: text } = issue;
+    if (issue.code === 'invalid_type') return [{ path, text, expected: issue.expected }];
+    if (issue.code !== 'unrecognized_keys') return [{ path, text }];
+    const known = Object.keys(shapeAt(schema, path));
     return issue.keys.map((key) => ({
-      path: [...issue.path, key],
+      path: [...path, key],
       text: `is no field of this record; ${nearest(key, known)}, or remove it`,
     }));
   });
-  return { faults };
+  return { value: data, faults: faults ?? [] };
 }
 
 /** `galleryPhotos[2].alt` from its path; the record itself is `record`. */
@@ -115,9 +111,9 @@ export function sizeProblems(
   { name, noun, least = 0, most, isSingle }: Collection,
   { length }: Records,
 ): Problem[] {
-  const say = (text: string) => [{ field: 'records', text }];
+  const say = (text: string) => [{ path: ['records'], text }];
   const held = `holds ${length} records, each a ${noun}`;
-  if (isSingle && length !== 1) return say(`holds ${length} files; the site reads one: ${name}.yaml`);
+  if (isSingle) return length === 1 ? [] : say(`holds ${length} files; the site reads one: ${name}.yaml`);
   if (length < least) return say(`${held}; the pages need ${least}: add the missing ones`);
   if (most !== undefined && length > most)
     return say(`${held}; the pages have room for ${most}: leave some out`);
@@ -127,12 +123,10 @@ export function sizeProblems(
 /** What stands in two records and may stand in one only; names both files. */
 export function uniqueProblems({ unique = [] }: Collection, records: Records): Problem[] {
   return ['id', ...unique].flatMap((field) => {
-    const contentOf = ({ value }: ReadRecord) => (value as Record<string, unknown>)[field];
-    return records.flatMap((record, index) => {
-      const content = contentOf(record);
-      const first = records.findIndex((one) => contentOf(one) === content);
+    return records.flatMap(({ file, value: { [field]: content } }, index) => {
+      const first = records.findIndex(({ value }) => value[field] === content);
       const text = `"${content}" stands in ${records[first]?.file} too; give one of the two another ${field}`;
-      return first < index ? [{ file: record.file, field, text }] : [];
+      return first < index ? [{ file, path: [field], text }] : [];
     });
   });
 }
@@ -153,20 +147,15 @@ export function referenceProblems(
         .filter(({ text }) => !known.includes(text))
         .map(({ text, path }) => ({
           file,
-          field: fieldName(path),
+          path,
           text: `"${text}" is not in content/records/${collection}; ${nearest(text, known)}`,
         })),
     );
   });
 }
 
-interface Said {
-  path: PropertyKey[];
-  text: string;
-}
-
 /** The texts of a field such as `office.county`, or of each item where a list is on the way: `groups[1].picture.project`. */
-function textsAt(value: unknown, steps: readonly string[], path: PropertyKey[] = []): Said[] {
+function textsAt(value: unknown, steps: readonly string[], path: PropertyKey[] = []): PlacedText[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => textsAt(item, steps, [...path, index]));
   const [step, ...further] = steps;
   if (step === undefined) return typeof value === 'string' ? [{ path, text: value }] : [];
@@ -175,7 +164,7 @@ function textsAt(value: unknown, steps: readonly string[], path: PropertyKey[] =
 }
 
 /** Every text below a value, with its path. */
-export function textsIn(value: unknown): Said[] {
+export function textsIn(value: unknown): PlacedText[] {
   return leavesOf(value).flatMap(({ path, value: text }) =>
     typeof text === 'string' ? [{ path, text }] : [],
   );
@@ -184,8 +173,6 @@ export function textsIn(value: unknown): Said[] {
 /** What is said of each record, with its file. */
 export function ofEach(records: Records, say: (record: never) => Faults): Problem[] {
   return records.flatMap(({ file, value }) =>
-    textsIn(say(value as never)).flatMap(({ path, text }) =>
-      text ? { file, field: fieldName(path), text } : [],
-    ),
+    textsIn(say(value as never)).flatMap((fault) => (fault.text ? { file, ...fault } : [])),
   );
 }

@@ -3,18 +3,18 @@ import { PictureFile } from '../../content/records/picture-fields.ts';
 import type { ReadLibrary } from './read-library.ts';
 import { fieldName } from './record-faults.ts';
 import { type Said, type Scope, say } from './sentences.ts';
+import type { Source } from './yaml-source.ts';
 
 /** A value of a file of words: a sentence, a rule of a form, or a list or group of them. */
 export type Word = Said | number | boolean | readonly Word[] | { readonly [key: string]: Word };
 
-/** Where a sentence stands: what is wrong with it, and how it was written. */
-interface Place {
-  report(path: PropertyKey[], text: string): void;
-  written(path: PropertyKey[]): string;
-}
-
 /** Says every sentence of a file; in a list, what has nothing to say is left out. */
-export function sayAll(value: unknown, scope: Scope, place: Place, path: PropertyKey[] = []): Word {
+export function sayAll(
+  value: unknown,
+  scope: Scope,
+  place: Pick<Source, 'written'> & { report(path: PropertyKey[], text: string): void },
+  path: PropertyKey[] = [],
+): Word {
   if (typeof value === 'string') {
     try {
       return say(value, scope);

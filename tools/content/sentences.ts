@@ -68,7 +68,8 @@ export function mayBeEmpty(sentence: string, scope: Scope): boolean {
   return isEmptyable(parseSentence(sentence, scope.language));
 }
 
-const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+/** A name as the list has it, which a sentence may begin with a capital. */
+export const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The value of a name, which a sentence may begin with a capital. */
 function lookUp<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
@@ -115,16 +116,12 @@ class Speaker {
 
   private named(name: string, style?: string): Piece {
     if (this.isGiven(name)) return { code: `given.${name}` };
-    const text = this.valueOf(name, style);
-    return name === small(name) ? text : capitalize(text);
-  }
-
-  private valueOf(name: string, style?: string): string {
     const value = this.factOrSentence(name);
     if (value === null && lookUp(this.scope.sentences, name) !== undefined)
       throw new Error(`{${name}} has nothing to say; write {${name}, select, none {…} other {…}}`);
     try {
-      return formatFact(value, this.scope.language, style);
+      const text = formatFact(value, this.scope.language, style);
+      return name === small(name) ? text : capitalize(text);
     } catch (error) {
       throw new Error(`{${name}} ${(error as Error).message.replace('{name,', `{${name},`)}`);
     }

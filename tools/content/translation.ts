@@ -9,25 +9,17 @@ import type { Library, ReadRecord } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import type { Language } from '../../content/records/site.ts';
-import { contentFolder, original, type ReadLibrary, readTexts } from './read-library.ts';
-import { fieldName, textsIn } from './record-faults.ts';
+import { contentFolder, original, type ReadLibrary } from './read-library.ts';
+import { fieldName, type PlacedText, textsIn } from './record-faults.ts';
 import { namesIn, parseSentence } from './sentence-syntax.ts';
-import { parseYaml, type Source } from './yaml-source.ts';
+import { small } from './sentences.ts';
+import type { Source } from './yaml-source.ts';
 
 /** From which sentence of the original each sentence was written, as its digest, by file and field. */
 export type ReadFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Where a language keeps that, from the root of the project. */
 export const readFromFile = (language: string) => `${contentFolder}/words/${language}/read-from.json`;
-
-/** What a language says of the records: by collection, the file with its sentences. */
-export function readRecordWords(root: string, language: string): { sources: Source[]; faults: string[] } {
-  const folder = `${contentFolder}/words/${language}/records`;
-  if (language === original || !existsSync(join(root, folder))) return { sources: [], faults: [] };
-  const { texts, faults } = readTexts(root, folder);
-  const sources = [...texts].map(([file, text]) => parseYaml(file, text));
-  return { sources, faults: [...faults, ...sources.flatMap((source) => source.faults)] };
-}
 
 /** The records with a language's sentences in the place of their own; a sentence for what is no field of words is a fault. */
 export function translateRecords(
@@ -55,10 +47,9 @@ export function translateRecords(
       if (!ids.includes(id))
         fault([id], `is no record of ${name}, or no more; take its words out, or ${nearest(id, ids)}`);
     library[name] = every.map(({ file, value }) => {
-      const fields = translatedFields(schema, value).map(
-        ({ path, text }) => [fieldName(path), text] as const,
+      const english = new Map(
+        translatedFields(schema, value).map(({ path, text }) => [fieldName(path), text]),
       );
-      const english = new Map(fields);
       const own = new Map<string, string>();
       for (const { path, text } of textsIn(said[value.id])) {
         const place = isSingle ? path : [value.id, ...path];
@@ -91,7 +82,7 @@ export function translatedFields(
   schema: z.core.$ZodType,
   value: unknown,
   path: PropertyKey[] = [],
-): { path: PropertyKey[]; text: string }[] {
+): PlacedText[] {
   if (typeof value === 'string' && z.globalRegistry.get(schema)?.isTranslated) return [{ path, text: value }];
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];
   if ('innerType' in def) return translatedFields(def.innerType, value, path);
@@ -199,9 +190,7 @@ export function digestOf(sentence: string): string {
 function namesFaults({ source, path, english, own }: SentencePair, language: string): string[] {
   const fault = (text: string) => [source.describe({ path, text })];
   const namesOf = (sentence: string, of: string) =>
-    new Set(
-      namesIn(parseSentence(sentence, of)).map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)),
-    );
+    new Set(namesIn(parseSentence(sentence, of)).map(({ name }) => small(name)));
   try {
     const [wanted, found] = [namesOf(english, original), namesOf(own, language)];
     const missing = [...wanted].filter((name) => !found.has(name));

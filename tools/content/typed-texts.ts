@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import letters from '../../src/styles/fonts/letters.json' with { type: 'json' };
 import type { Content } from './read-content.ts';
-import { contentFolder } from './read-library.ts';
+import { contentFolder, readTexts, recordsFolder } from './read-library.ts';
 import { textsIn } from './record-faults.ts';
 import { type Scope, say } from './sentences.ts';
 
@@ -30,16 +28,9 @@ const inSentences = [
 
 /** Facts that are typed a second time in the files of a company's folder, each as `file:line:1: what; what to do`. */
 export function findRepeatedFacts(root: string, scope: Scope): string[] {
-  return readdirSync(join(root, contentFolder), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) =>
-        name.endsWith('.yaml') &&
-        (name.startsWith('records/') || name.startsWith(`words/${scope.language}/`)),
-    )
-    .flatMap((name) => {
-      const file = `${contentFolder}/${name}`;
-      return repeatsIn(file, readFileSync(join(root, file), 'utf8'), scope);
-    });
+  const folders = [recordsFolder, `${contentFolder}/words/${scope.language}`];
+  const texts = folders.flatMap((folder) => [...readTexts(root, folder).texts]);
+  return texts.flatMap(([file, text]) => repeatsIn(file, text, scope));
 }
 
 /** Where the lines of one file say a fact in the place of its name. */

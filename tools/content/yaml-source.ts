@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { fieldName, type SchemaFault } from './record-faults.ts';
+import { fieldName, type PlacedText } from './record-faults.ts';
 import { codePoint, explain, lexicalFaults, quoted, type TextFault, unseen } from './yaml-text.ts';
 
 /** A record's file as it was written: what it says, and where each field stands. */
@@ -22,7 +22,7 @@ export interface Source {
   at(path: readonly PropertyKey[]): string;
   /** A field as it stands in the file, its first line. */
   written(path: readonly PropertyKey[]): string;
-  describe(fault: SchemaFault & { field?: string }): string;
+  describe(fault: PlacedText): string;
   /** The records of a file that holds several, each under its name. */
   parts(): Source[];
   /** The name of such a record; the file is then that of all, with the name behind it. */
@@ -70,10 +70,10 @@ export function parseYaml(file: string, typed: string): Source {
     ),
     at: (path) => at([...part, ...path]),
     written: (path) => written(nodeAt([...part, ...path]) ?? {}, text),
-    describe: ({ path, text: fault, expected, field = path.length ? fieldName(path) : '' }) => {
+    describe: ({ path, text: fault, expected }) => {
       const whole = [...part, ...path];
-      const name = [...part, field].filter(Boolean).join('.') || 'record';
-      return `${at(whole)}: ${name}: ${(expected && misread(nodeAt(whole), expected, text)) ?? fault}`;
+      const said = (expected && misread(nodeAt(whole), expected, text)) ?? fault;
+      return `${at(whole)}: ${fieldName(whole)}: ${said}`;
     },
     parts: () => (part.length ? [] : keys.map((key) => sourceOf(key))),
   });
@@ -89,7 +89,7 @@ function onePerLine(faults: readonly TextFault[], text: string): TextFault[] {
 }
 
 /** What a parsed text says otherwise than it stands there. Takes from each text what nobody typed: the end of its last line. */
-export function valueFaults(node: unknown, text: string, path: PropertyKey[] = []): TextFault[] {
+function valueFaults(node: unknown, text: string, path: PropertyKey[] = []): TextFault[] {
   const fault = (at: Node, said: string | undefined, where = path): TextFault[] =>
     said === undefined ? [] : [{ offset: at.range?.[0] ?? 0, text: said, path: where }];
   if (isScalar(node)) return fault(node as Node, scalarFault(node, text));
@@ -154,7 +154,7 @@ function plainFault(value: unknown, as: string): string | undefined {
 const meaning = (value: unknown) => (typeof value === 'number' ? 'is a number' : 'has a meaning of its own');
 
 /** What an office reads where the rules want another kind of value than what stands in its file. */
-export function misread(node: unknown, expected: string, text: string): string | undefined {
+function misread(node: unknown, expected: string, text: string): string | undefined {
   if (isSeq(node) || isMap(node))
     return expected === 'string' ? noText(node, written(node, text)) : undefined;
   if (!isScalar(node) || node.value === null) return undefined;

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { type Edit, readEdited } from '../../tests/fixtures/frozen-records.ts';
+import { fieldName } from '../content/record-faults.ts';
 import { countyProblems, drawCountyMap, spreadNames } from './county-map.ts';
 
 it('leaves room for the longest name beside the land', () => {
@@ -27,6 +28,8 @@ test.each<[edits: Record<string, Edit>, ...said: string[]]>([
   ],
   [lee('- Lee\n    - Polk'), 'counties[6]: Polk stands twice; remove one of the two'],
 ])('the regions hold every county of Florida once: %j', (edits, ...said) => {
-  const problems = countyProblems(readEdited(edits).library).map(({ field, text }) => `${field}: ${text}`);
+  const problems = countyProblems(readEdited(edits).library).map(
+    ({ path, text }) => `${fieldName(path)}: ${text}`,
+  );
   expect(problems).toEqual(said.map((sentence) => expect.stringContaining(sentence)));
 });

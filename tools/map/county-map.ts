@@ -4,7 +4,7 @@ import { nearest } from '../../content/facts/record-by-id.ts';
 import { type Library, type Problem, type ReadRecord, recordsOf } from '../../content/records/collection.ts';
 import type { Region, ServiceArea } from '../../content/records/site.ts';
 import { moduleCode } from '../content/content-modules.ts';
-import { readLibrary } from '../content/read-library.ts';
+import { readLibrary, recordsFolder } from '../content/read-library.ts';
 import florida from './florida.json' with { type: 'json' };
 
 // The map is drawn once, by generators/county-map.ts; what depends on the records is put together here, which no library does.
@@ -123,7 +123,7 @@ export function spreadNames<Label extends { y: number }>(labels: Label[]): (Labe
 /** Counties that Florida does not have, or no region: a rule over several records, which no schema of one can hold. */
 export function countyProblems(library: Library): Problem[] {
   const listed = ((library.regions ?? []) as readonly ReadRecord<Region>[]).flatMap(({ file, value }) =>
-    value.counties.map((name, index) => ({ name, place: { file, field: `counties[${index}]` } })),
+    value.counties.map((name, index) => ({ name, place: { file, path: ['counties', index] } })),
   );
   const missing = officialCountyNames.filter((name) => listed.every((one) => one.name !== name));
   const strange = listed.filter(({ name }) => !officialCountyNames.includes(name));
@@ -134,6 +134,10 @@ export function countyProblems(library: Library): Problem[] {
       text: `"${name}" is no county of Florida; ${nearest(name, missing)}`,
     })),
     ...twice.map(({ name, place }) => ({ ...place, text: `${name} stands twice; remove one of the two` })),
-    ...missing.map((name) => ({ field: 'counties', text: `${name} is missing; add it to its region` })),
+    ...missing.map((name) => ({
+      file: `${recordsFolder}/regions`,
+      path: ['counties'],
+      text: `${name} is missing; add it to its region`,
+    })),
   ];
 }
