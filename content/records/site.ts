@@ -68,21 +68,6 @@ function oldAddressFault(address: string): string | false {
   return /\/index$|\.html$/.test(address) && 'is found without its ending too; leave /index and .html out';
 }
 
-const regionSchema = z.strictObject({
-  number: whole(1, 8, 'as number on the map'),
-  name: text(20, 'the list of regions'),
-  counties: list(properName(24, 'the list of counties')),
-});
-
-export type Region = Named<typeof regionSchema>;
-
-const serviceAreaSchema = z.strictObject({
-  homeState: z.literal('Florida'),
-  homeCounties: atLeast(1, county).describe('Where the emergency hours hold without a word on travel.'),
-});
-
-export type ServiceArea = z.output<typeof serviceAreaSchema>;
-
 const openingDay = z.strictObject({
   day: z.enum(weekdays),
   open: z
@@ -93,12 +78,7 @@ const openingDay = z.strictObject({
     ),
 });
 
-const hoursSchema = z.strictObject({
-  days: z.array(openingDay).length(7, { error: 'is not a week; list all seven days' }).readonly(),
-});
-
-export type Hours = z.output<typeof hoursSchema>;
-export type OpeningDay = Hours['days'][number];
+export type OpeningDay = z.output<typeof openingDay>;
 
 export const siteCollections = [
   defineCollection({
@@ -175,7 +155,11 @@ export const siteCollections = [
     name: 'regions',
     noun: 'region',
     isShared: true,
-    schema: regionSchema,
+    schema: z.strictObject({
+      number: whole(1, 8, 'as number on the map'),
+      name: text(20, 'the list of regions'),
+      counties: list(properName(24, 'the list of counties')),
+    }),
     least: 1,
     // the map numbers at most so many
     most: 8,
@@ -185,13 +169,18 @@ export const siteCollections = [
   defineSingle({
     name: 'service-area',
     noun: 'service area',
-    schema: serviceAreaSchema,
+    schema: z.strictObject({
+      homeState: z.literal('Florida'),
+      homeCounties: atLeast(1, county).describe('Where the emergency hours hold without a word on travel.'),
+    }),
     references: { homeCounties: 'regions.counties' },
   }),
   defineSingle({
     name: 'hours',
     noun: 'week',
-    schema: hoursSchema,
+    schema: z.strictObject({
+      days: z.array(openingDay).length(7, { error: 'is not a week; list all seven days' }).readonly(),
+    }),
     faults: ({ days }) => ({
       days: days.map(({ day, open }, index) => ({
         day: day !== weekdays[index] && `is ${day}; write ${weekdays[index]}`,

@@ -8,11 +8,6 @@ import { contentFolder, original } from './read-library.ts';
 import { fieldName, textsIn } from './record-faults.ts';
 import { translatedFields } from './translation.ts';
 
-interface Left {
-  place: string;
-  text: string;
-}
-
 /** Stops the build where a page of a language shows a sentence of the original: `own` is what the language says, `files` are its pages. */
 export async function refuseOriginal(root: string, own: Content, files: readonly string[]): Promise<void> {
   const left = leftInOriginal(readContent(root, original), own);
@@ -26,7 +21,7 @@ export async function refuseOriginal(root: string, own: Content, files: readonly
   if (faults.size) throw contentFaults([...faults.values()]);
 }
 
-function leftInOriginal({ library, pieces }: Content, own: Content): Left[] {
+function leftInOriginal({ library, pieces }: Content, own: Content) {
   const folder = `${contentFolder}/words/${own.scope.language}`;
   const said = new Set(own.pairs.map(({ piece, path }) => `${piece}: ${fieldName(path)}`));
   const ofRecords = collections.flatMap(({ name, schema, isSingle }) =>
@@ -44,7 +39,7 @@ function leftInOriginal({ library, pieces }: Content, own: Content): Left[] {
       textsIn(words).map(({ path, text }) => ({ place: `${folder}/${name}.yaml: ${fieldName(path)}`, text })),
     );
   // a word alone may be one of this language too; names and labels, of which files of words have many, are short
-  const wordsIn = ({ text }: Left) => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const wordsIn = ({ text }: { text: string }) => text.match(/\p{L}{2,}/gu)?.length ?? 0;
   return [...ofRecords.filter((one) => wordsIn(one) > 1), ...ofWords.filter((one) => wordsIn(one) > 3)];
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { nearest } from '../../content/facts/record-by-id.ts';
 import { type Library, type Problem, type ReadRecord, recordsOf } from '../../content/records/collection.ts';
-import type { Region, ServiceArea } from '../../content/records/site.ts';
+import type { Records } from '../../content/records/collections.ts';
 import { moduleCode } from '../content/content-modules.ts';
 import { readLibrary, recordsFolder } from '../content/read-library.ts';
 import florida from './florida.json' with { type: 'json' };
@@ -19,7 +19,9 @@ export const countyMap: Plugin = {
       const { root } = this.environment.config;
       this.addWatchFile(resolve(root, 'content/records/service-area.yaml'));
       const { library } = readLibrary(root);
-      const home = recordsOf<ServiceArea>(library, 'service-area').flatMap((area) => area.homeCounties);
+      const home = recordsOf<Records['serviceArea']>(library, 'service-area').flatMap(
+        (area) => area.homeCounties,
+      );
       return moduleCode(drawCountyMap(recordsOf<Region>(library, 'regions'), home), root);
     },
   },
@@ -28,6 +30,7 @@ export const countyMap: Plugin = {
 /** The names of Florida's counties as the Census Bureau writes them, by the alphabet. */
 const officialCountyNames: readonly string[] = florida.counties.map(({ name }) => name);
 
+type Region = Records['regions'][number];
 type Box = (typeof florida)['box'];
 
 /** Room beside the land for the names of the home counties: of the whole state, and of the part around them. */

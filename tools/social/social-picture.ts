@@ -35,7 +35,7 @@ const encodings = ['png', 82, 72, 60, 45] as const;
 
 /** Returns a function that draws the picture of a page into `siteFolder`, or takes it from the cache, and says what to write about it. */
 export function socialPictures(siteFolder: string) {
-  let letter: ReturnType<typeof openLettering> | undefined;
+  let typst: ReturnType<typeof openTypst> | undefined;
   return async (subject: SocialSubject) => {
     const inputs = lettersOf(subject);
     const { url: picture, alt } = subject.drawing;
@@ -45,8 +45,9 @@ export function socialPictures(siteFolder: string) {
       .digest('hex')
       .slice(0, 10);
     const bytes = await fromCache(`node_modules/.cache/social/${hash}`, async () => {
-      letter ??= openLettering();
-      return draw(letter(inputs), picture);
+      typst ??= openTypst();
+      const sheet = documentOf(typst.compile({ mainFileContent: template, inputs }), templateFile);
+      return draw(typst.plainSvg(sheet), picture);
     });
     // as every PNG begins
     const ending = bytes[0] === 0x89 ? 'png' : 'jpg';
@@ -81,13 +82,6 @@ function lettersOf({ title, sheet, label }: SocialSubject): Record<string, strin
     note: token('color-ink-2'),
     paper: token('color-paper'),
   };
-}
-
-/** Letters the sheet of a page: every letter is an outline. Throws where the title is too long for it. */
-function openLettering() {
-  const typst = openTypst();
-  return (inputs: Record<string, string>) =>
-    typst.plainSvg(documentOf(typst.compile({ mainFileContent: template, inputs }), templateFile));
 }
 
 async function draw(svg: string, { file, query }: SocialSubject['drawing']['url']): Promise<Buffer> {

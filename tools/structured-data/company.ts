@@ -17,10 +17,11 @@ export function absolute(path: string): string {
 /** What other objects call the company by; the home page describes it. */
 const companyId = absolute('/#company');
 
-type BusinessDetails = { counties?: boolean; credentials?: boolean; codes?: boolean; languages?: boolean };
-
 /** The company: who it is, where, when it answers, and as much more as the page shows. */
-export function business(details: BusinessDetails = {}, company: Company = ours) {
+export function business(
+  details: { counties?: boolean; credentials?: boolean; codes?: boolean; languages?: boolean } = {},
+  company: Company = ours,
+) {
   const identifiers = Object.entries({ UEI: known(company.uei), CAGE: known(company.cage) })
     .filter(([, value]) => value)
     .map(([propertyID, value]) => ({ '@type': 'PropertyValue', propertyID, value }));
