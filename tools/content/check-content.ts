@@ -25,7 +25,10 @@ export async function checkContent(): Promise<Content> {
     faults.push(
       ...countyProblems(library).map((problem) => describeProblem(problem, sources)),
       // they say what the records say: while those are wrong, they cannot be read
-      ...claimFaults(),
+      ...readBySchema(claimsSchema, statementClaims).faults.map(
+        // what the one page of the statement has no room for
+        ({ path, text }) => `src/views/statement.ts: ${fieldName(path)}: ${text}`,
+      ),
       ...findForeignLetters(content),
       ...findRepeatedFacts(root, content.scope),
       ...(await pictureFaults(root, content)),
@@ -62,10 +65,4 @@ async function pictureFaults(root: string, { library, sources }: Content): Promi
 export async function main(): Promise<void> {
   await checkContent();
   console.log('The content is in order.');
-}
-
-/** What the one page of the statement has no room for. */
-function claimFaults(): string[] {
-  const { faults } = readBySchema(claimsSchema, statementClaims);
-  return faults.map(({ path, text }) => `src/views/statement.ts: ${fieldName(path)}: ${text}`);
 }

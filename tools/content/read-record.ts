@@ -5,11 +5,7 @@ import { readBySchema } from './record-faults.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
 /** A record as its file gives it; null where something is wrong with it. */
-interface ReadFile {
-  source: Source;
-  record: ReadRecord | null;
-  faults: string[];
-}
+type ReadFile = ReturnType<typeof readRecord>;
 
 /** What was read is not read again while its text is the same: in development, and in tests, one file of many changes. */
 const readBefore = new Map<string, { text: string; read: ReadFile[] }>();
@@ -20,7 +16,8 @@ export function readFile(file: string, text: string, collection: Collection): Re
   if (before?.text === text) return before.read;
   const source = parseYaml(file, text);
   const isTogether = file.endsWith(`/${collection.name}.yaml`) && !collection.isSingle;
-  if (isTogether && source.faults.length === 0 && !isNames(source.value))
+  const isNames = source.value === null || source.value?.constructor === Object;
+  if (isTogether && source.faults.length === 0 && !isNames)
     source.faults.push(`${file}:1:1: has no names; write each record indented below a name of its own`);
   const ofPart = (part: Source, index: number) =>
     readRecord(part, collection, { id: part.part ?? '', place: part.at([]), what: 'it' }, (index + 1) * 10);
@@ -32,8 +29,6 @@ export function readFile(file: string, text: string, collection: Collection): Re
   return read;
 }
 
-const isNames = (value: unknown) => value === null || value?.constructor === Object;
-
 /** What a record is called, where that stands, and what is called so. */
 interface Name {
   id: string;
@@ -42,7 +37,7 @@ interface Name {
 }
 
 /** `order` is the place of a record that stands with others in one file. */
-function readRecord(source: Source, collection: Collection, name: Name, order?: number): ReadFile {
+function readRecord(source: Source, collection: Collection, name: Name, order?: number) {
   const { file } = source;
   const { id, place } = name;
   const misnamed = nameFault(name, collection);

@@ -140,10 +140,10 @@ export function referenceProblems(
   return Object.entries(references).flatMap(([field, target]) => {
     const [collection = '', part = 'id'] = target.split('.');
     const known = (library[collection] ?? [])
-      .flatMap(({ value }) => textsAt(value, [part]))
+      .flatMap(({ value }) => textsAt(value, part))
       .map(({ text }) => text);
     return records.flatMap(({ file, value }) =>
-      textsAt(value, field.split('.'))
+      textsAt(value, field)
         .filter(({ text }) => !known.includes(text))
         .map(({ text, path }) => ({
           file,
@@ -155,12 +155,9 @@ export function referenceProblems(
 }
 
 /** The texts of a field such as `office.county`, or of each item where a list is on the way: `groups[1].picture.project`. */
-function textsAt(value: unknown, steps: readonly string[], path: PropertyKey[] = []): PlacedText[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsAt(item, steps, [...path, index]));
-  const [step, ...further] = steps;
-  if (step === undefined) return typeof value === 'string' ? [{ path, text: value }] : [];
-  const field = (value as Record<string, unknown> | undefined)?.[step];
-  return field === undefined ? [] : textsAt(field, further, [...path, step]);
+function textsAt(value: unknown, field: string): PlacedText[] {
+  const isNamed = (step: PropertyKey) => typeof step !== 'number';
+  return textsIn(value).filter(({ path }) => path.filter(isNamed).join('.') === field);
 }
 
 /** Every text below a value, with its path. */

@@ -105,15 +105,14 @@ function mayBeLeftOut(item: unknown, scope: Scope): boolean {
   return own.some((sentence) => typeof sentence === 'string' && mayBeEmpty(sentence, scope));
 }
 
-const moduleFile = 'content/.schemas/content-modules.json';
-
 /** Writes the code of every module of records and words for the browser tests, which run outside Vite. */
 function writeModules(root: string): void {
   const content = soundContent(root);
   const codeOf = (specifier: string) => contentModule(specifier, content, { root, isForBrowser: false });
   const modules = contentSpecifiers(content).map((specifier) => [specifier, codeOf(specifier)]);
-  mkdirSync(join(root, 'content/.schemas'), { recursive: true });
-  writeFileSync(join(root, moduleFile), JSON.stringify(Object.fromEntries(modules)));
+  const folder = join(root, 'content/.schemas');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'content-modules.json'), JSON.stringify(Object.fromEntries(modules)));
 }
 
 /** Part of `npm run dev`; with `guide`, in `npm run format`, also docs/facts.md; with `modules` those for the browser tests alone. */

@@ -12,18 +12,6 @@ export type Chunk = {
   dynamicImports?: string[];
 };
 
-/** The addresses that a page's HTML names: its styles, the boot script, and what boot.ts fetches and runs later. */
-export type PageFiles = {
-  styles: string[];
-  fonts: string[];
-  boot: string;
-  /** All of the application that this page needs, in the order in which it runs. */
-  app: string[];
-  /** Of that what every page needs, the largest part, and the one that seldom changes. */
-  idle: string[];
-  later: string[];
-};
-
 /** The two fonts of every first screen; the others come with the styles. */
 const preloadedFonts = ['archivo-head.woff2', 'public-sans-text.woff2'];
 
@@ -37,12 +25,15 @@ const drawnList = 'src/ui/select-listbox.tsx';
 const ofEveryPage = ['rolldown-runtime', 'react', 'router', 'app'];
 const furtherProjects = 'src/pages/projects/further-projects-page.tsx';
 
-/** The files of a page by its route name, `number` or `record`; throws where there is none. `unused` sources are not fetched ahead. */
+/**
+ * What the HTML of a page names, by its route name, `number` or `record`: its styles, the boot script, and what boot.ts fetches and runs
+ * later. Throws where there is no such page. `unused` sources are not fetched ahead.
+ */
 export function filesOf(
   manifest: Manifest,
   { name, number = 1, record }: PageKey,
   unused: readonly string[] = [],
-): PageFiles {
+) {
   const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const page = `src/pages/${folder}/${folder}-page.tsx`;
   const sources = [number === 1 ? page : furtherProjects, ...sourcesOf({ name, number, record })];
@@ -60,7 +51,9 @@ export function filesOf(
     styles: stylesOf(manifest, [entry, ...needed]),
     fonts: preloadedFonts.map((font) => fileOf(`src/styles/fonts/${font}`)),
     boot: fileOf('src/boot.ts'),
+    // all of the application that this page needs, in the order in which it runs
     app: app.map(fileOf),
+    // of that what every page needs, the largest part, and the one that seldom changes
     idle: app.filter((key) => ofEveryPage.includes(chunk(manifest, key).name ?? '')).map(fileOf),
     later: later.flatMap((key) => [fileOf(key), ...(chunk(manifest, key).css ?? []).map(address)]),
   };
