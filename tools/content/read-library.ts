@@ -32,7 +32,7 @@ export function readLibrary(root: string): ReadLibrary {
 }
 
 /** The same from the text of each record's file, by its path from the root: content/records/team/mai-tran.yaml. */
-export function libraryOf(texts: ReadonlyMap<string, string>): ReadLibrary {
+export function libraryOf(texts: ReadonlyMap<string, string>) {
   const read = collections.map((collection) => readCollection(texts, collection));
   const library: Library = Object.fromEntries(read.map(({ name, records }) => [name, records]));
   const sources = new Map(read.flatMap((one) => one.sources).map((source) => [source.file, source]));
@@ -48,13 +48,8 @@ export function libraryOf(texts: ReadonlyMap<string, string>): ReadLibrary {
   return { library, sources, faults };
 }
 
-/** What lies in content/records. */
-export interface ReadLibrary {
-  library: Library;
-  /** By file, where each field stands. */
-  sources: ReadonlyMap<string, Source>;
-  faults: string[];
-}
+/** What lies in content/records: the records, by file where each field stands, and what is wrong. */
+export type ReadLibrary = ReturnType<typeof libraryOf>;
 
 /** What the records of a library are not to each other, in the rules of their collections; also for libraries made by tests. */
 export function findProblems(library: Library): Problem[] {

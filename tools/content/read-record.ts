@@ -19,11 +19,13 @@ export function readFile(file: string, text: string, collection: Collection): Re
   const isNames = source.value === null || source.value?.constructor === Object;
   if (isTogether && source.faults.length === 0 && !isNames)
     source.faults.push(`${file}:1:1: has no names; write each record indented below a name of its own`);
-  const ofPart = (part: Source, index: number) =>
-    readRecord(part, collection, { id: part.part ?? '', place: part.at([]), what: 'it' }, (index + 1) * 10);
   const read =
     isTogether && source.faults.length === 0
-      ? source.parts().map(ofPart)
+      ? source
+          .parts()
+          .map(({ id, source: part }, index) =>
+            readRecord(part, collection, { id, place: part.at([]), what: 'it' }, (index + 1) * 10),
+          )
       : [readRecord(source, collection, nameOf(file, collection.name))];
   readBefore.set(file, { text, read });
   return read;

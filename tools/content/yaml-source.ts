@@ -12,25 +12,11 @@ import {
 import { fieldName, type PlacedText } from './record-faults.ts';
 import { codePoint, explain, lexicalFaults, quoted, type TextFault, unseen } from './yaml-text.ts';
 
-/** A record's file as it was written: what it says, and where each field stands. */
-export interface Source {
-  file: string;
-  value: unknown;
-  /** What cannot be read, or would be read as something else, each as `file:line:column: what is wrong; what to do`. */
-  faults: string[];
-  /** `file:line:column` of a field, or of the nearest thing around it. */
-  at(path: readonly PropertyKey[]): string;
-  /** A field as it stands in the file, its first line. */
-  written(path: readonly PropertyKey[]): string;
-  describe(fault: PlacedText): string;
-  /** The records of a file that holds several, each under its name. */
-  parts(): Source[];
-  /** The name of such a record; the file is then that of all, with the name behind it. */
-  part: string | undefined;
-}
+/** A record's file as it was written, or one of the records in it: what it says, and where each field stands. */
+export type Source = Omit<ReturnType<typeof parseYaml>, 'parts'>;
 
 /** Reads one YAML file. Its value is what the author sees in it, or there is a fault. */
-export function parseYaml(file: string, typed: string): Source {
+export function parseYaml(file: string, typed: string) {
   // an accent that a Mac or a form has written apart from its letter is joined to it
   const text = typed.normalize('NFC');
   const lexical = lexicalFaults(text);
@@ -39,7 +25,8 @@ export function parseYaml(file: string, typed: string): Source {
     prettyErrors: false,
     uniqueKeys: (one, other) => isScalar(one) && isScalar(other) && String(one) === String(other),
   });
-  const unread = [...document.errors, ...document.warnings].map((error) => explain(error, text));
+  const errors = [...document.errors, ...document.warnings];
+  const unread = errors.map((error) => ({ offset: error.pos[0], text: explain(error, text) }));
   const found = [lexical, unread, valueFaults(document.contents, text)].find((faults) => faults.length) ?? [];
   const place = (offset: number) => {
     const before = text.slice(0, offset).split('\n');
@@ -60,24 +47,26 @@ export function parseYaml(file: string, typed: string): Source {
   };
   const value = found.length ? undefined : document.toJS();
   const keys = isMap(document.contents) ? document.contents.items.map(({ key }) => String(key)) : [];
-  /** The whole file, or one of the records in it. */
-  const sourceOf = (...part: string[]): Source => ({
+  const sourceOf = (...part: string[]) => ({
     file: [file, ...part].join('#'),
-    part: part[0],
-    value: part.length ? value[String(part)] : value,
+    value: (part.length ? value[String(part)] : value) as unknown,
+    /** What cannot be read, or would be read as something else, each as `file:line:column: what is wrong; what to do`. */
     faults: onePerLine(part.length ? [] : found, text).map((fault) =>
       [place(fault.offset), ...(fault.path?.length ? [fieldName(fault.path)] : []), fault.text].join(': '),
     ),
-    at: (path) => at([...part, ...path]),
-    written: (path) => written(nodeAt([...part, ...path]) ?? {}, text),
-    describe: ({ path, text: fault, expected }) => {
+    /** `file:line:column` of a field, or of the nearest thing around it. */
+    at: (path: readonly PropertyKey[]) => at([...part, ...path]),
+    /** A field as it stands in the file, its first line. */
+    written: (path: readonly PropertyKey[]) => written(nodeAt([...part, ...path]) ?? {}, text),
+    describe: ({ path, text: fault, expected }: PlacedText) => {
       const whole = [...part, ...path];
       const said = (expected && misread(nodeAt(whole), expected, text)) ?? fault;
       return `${at(whole)}: ${fieldName(whole)}: ${said}`;
     },
-    parts: () => (part.length ? [] : keys.map((key) => sourceOf(key))),
   });
-  return sourceOf();
+  /** The records of a file that holds several, each by its name, which then stands behind that of the file. */
+  const parts = () => keys.map((id) => ({ id, source: sourceOf(id) }));
+  return { ...sourceOf(), parts };
 }
 
 /** What follows on a line from its first fault is none of its own. */

@@ -95,38 +95,31 @@ function notClosed({ value }: Line): string {
 }
 
 /** What the parser of YAML says, in an office's words. */
-export function explain({ code, message, pos: [offset] }: YAMLError, text: string): TextFault {
+export function explain({ code, message, pos: [offset] }: YAMLError, text: string): string {
   const line = lineAt(text, offset);
-  const say = (fault: string) => ({ offset, text: fault });
   const sign = line.value.charAt(0);
   if (/^ *[^\S \t]|^[^"']*?[:-][^\S \t]/.test(line.whole))
-    return say(
-      'has an unusual space beside its name (copied from elsewhere); type it again as a plain space',
-    );
-  if (remedies[code]) return say(remedies[code]);
+    return 'has an unusual space beside its name (copied from elsewhere); type it again as a plain space';
+  if (remedies[code]) return remedies[code];
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/^[?-] /.test(line.value))
-    return say(
-      /:(\s|$)/.test(line.value)
-        ? `has a colon inside its text; ${inQuotes(line.value)}`
-        : 'is followed by a line that stands further right; indent both alike',
-    );
+    return /:(\s|$)/.test(line.value)
+      ? `has a colon inside its text; ${inQuotes(line.value)}`
+      : 'is followed by a line that stands further right; indent both alike';
   if (code === 'BAD_INDENT' || code === 'MISSING_CHAR' || code === 'MULTILINE_IMPLICIT_KEY') {
-    if (message.startsWith('Missing closing')) return say(notClosed(line));
+    if (message.startsWith('Missing closing')) return notClosed(line);
     if (/^\s*#/m.test(lineAt(text, offset - line.before.length - 1).whole))
-      return say('goes on with a text behind a remark; move the remark above the field');
+      return 'goes on with a text behind a remark; move the remark above the field';
     if (/^\s*[\w-]+:\S/.test(line.whole))
-      return say('lacks a space behind the colon; write the name, a colon, a space, then the text');
-    if (line.whole.startsWith('%')) return say(`begins with %; ${inQuotes(line.whole)}`);
-    if (/must end with|Expected flow/.test(message)) return say(`lacks a closing quote or bracket; add it`);
-    if (code === 'BAD_INDENT') return say('stands too far left or right; indent it like the lines around it');
-    return say(
-      'is no field; write a name, a colon, a space and the text, or indent it below the text it goes on',
-    );
+      return 'lacks a space behind the colon; write the name, a colon, a space, then the text';
+    if (line.whole.startsWith('%')) return `begins with %; ${inQuotes(line.whole)}`;
+    if (/must end with|Expected flow/.test(message)) return `lacks a closing quote or bracket; add it`;
+    if (code === 'BAD_INDENT') return 'stands too far left or right; indent it like the lines around it';
+    return 'is no field; write a name, a colon, a space and the text, or indent it below the text it goes on';
   }
-  if (/^["']/.test(sign)) return say(`has words behind its closing quote; ${inQuotes(line.value)}`);
-  if (/[[{]/.test(sign)) return say(`begins with a bracket, which makes it no text; ${inQuotes(line.value)}`);
-  if (/[!&*@`%|>?,\]}:-]/.test(sign)) return say(`begins with ${sign}; ${inQuotes(line.value)}`);
-  return say('cannot be read here; compare it with another record, or put the whole text in quotes');
+  if (/^["']/.test(sign)) return `has words behind its closing quote; ${inQuotes(line.value)}`;
+  if (/[[{]/.test(sign)) return `begins with a bracket, which makes it no text; ${inQuotes(line.value)}`;
+  if (/[!&*@`%|>?,\]}:-]/.test(sign)) return `begins with ${sign}; ${inQuotes(line.value)}`;
+  return 'cannot be read here; compare it with another record, or put the whole text in quotes';
 }
 
 const remedies: Partial<Record<string, string>> = {
