@@ -63,6 +63,13 @@ export async function copyFiles(from: string, to: string, isWanted = (_path: str
   );
 }
 
+/** Writes a file of a folder, with the folders on the way to it. */
+export async function writeInto(folder: string, path: string, content: string | Buffer): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
 /** The path of every file below a folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });

@@ -22,10 +22,7 @@ export async function main(): Promise<void> {
 }
 
 /** What keeps the records from going live `today` (`YYYY-MM-DD`), and what an owner should be able to answer with yes. */
-export function findUnfinished(
-  { library, sources }: Pick<ReadLibrary, 'library' | 'sources'>,
-  today: string,
-): { refusals: string[]; warnings: string[] } {
+export function findUnfinished({ library, sources }: ReadLibrary, today: string) {
   const described = (of: (collection: Collection, records: readonly ReadRecord[]) => Problem[]) =>
     collections.flatMap((collection) =>
       of(collection, library[collection.name] ?? []).map((problem) => describeProblem(problem, sources)),

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { company } from 'records:company';
 import { mark } from 'records:mark';
 import { here, others } from 'words:language';
@@ -8,6 +6,7 @@ import { onlyPath } from '#src/lib/only-path.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
 import { routes } from '#src/views/routes.ts';
 import { allPaths } from '#tools/pages/all-pages.ts';
+import { writeInto } from '#tools/sources.ts';
 import { absolute } from '#tools/structured-data/company.ts';
 import { token } from '#tools/styles/tokens.ts';
 
@@ -29,8 +28,7 @@ export async function writeWellKnownFiles(folder: string): Promise<void> {
     ),
     [securityPath]: securityTxt(),
   };
-  await mkdir(join(folder, dirname(securityPath)), { recursive: true });
-  await Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(folder, path), text)));
+  await Promise.all(Object.entries(files).map(([path, text]) => writeInto(folder, path, text)));
   await writeIcons(folder);
 }
 
@@ -105,11 +103,12 @@ const homeScreenIcons: { file: string; svg: string; size: number; purpose: strin
 
 /** Draws every icon that browsers and home screens ask for from the company's mark. */
 async function writeIcons(folder: string): Promise<void> {
-  const write = (file: string, bytes: string | Buffer) => writeFile(join(folder, file), bytes);
-  await write('favicon.svg', favicon());
-  await write('favicon.ico', ico(await png(tile(0.92), 32)));
+  await writeInto(folder, 'favicon.svg', favicon());
+  await writeInto(folder, 'favicon.ico', ico(await png(tile(0.92), 32)));
   const pictures = [{ file: 'apple-touch-icon.png', svg: tile(0.76), size: 180 }, ...homeScreenIcons];
-  await Promise.all(pictures.map(async ({ file, svg, size }) => write(file, await png(svg, size))));
+  await Promise.all(
+    pictures.map(async ({ file, svg, size }) => writeInto(folder, file, await png(svg, size))),
+  );
 }
 
 function drawing(scale: number, color: string, ground: string): string {

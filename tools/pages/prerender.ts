@@ -1,7 +1,7 @@
 // React Router prerenders in its framework mode alone, which loads the application at once (decision 001).
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from 'records:company';
 import { here } from 'words:language';
@@ -16,6 +16,7 @@ import { ways } from '#src/views/settings.ts';
 import { isSample, leavesOf } from '#tools/content/record-faults.ts';
 import { forEachParallel } from '#tools/parallel.ts';
 import { socialPictures, socialSubject } from '#tools/social/social-picture.ts';
+import { writeInto } from '#tools/sources.ts';
 import { structuredData } from '#tools/structured-data/structured-data.ts';
 import { token } from '#tools/styles/tokens.ts';
 import { takenForms } from '../../server/messages/check-entries.ts';
@@ -42,10 +43,8 @@ export async function prerenderSite(
   const today = localDay(company.timeZone, new Date());
   const draw = socialPictures(siteFolder);
   const write = async (page: Omit<Parameters<typeof renderDocument>[0], 'html' | 'themeColor'>) => {
-    const html = await render(page.route.path);
-    const file = join(siteFolder, fileOf(page.route.path));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, renderDocument({ ...page, html, themeColor: token('color-paper') }));
+    const document = { ...page, html: await render(page.route.path), themeColor: token('color-paper') };
+    await writeInto(siteFolder, fileOf(page.route.path), renderDocument(document));
   };
   // the picture of one page is encoded beside the next page
   await forEachParallel(allPages(), async (page) =>

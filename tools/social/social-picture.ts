@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, parse, resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
 import { company } from 'records:company';
 import { drawings } from 'records:drawings';
 import { positions } from 'records:positions';
@@ -19,6 +18,7 @@ import { chillerServices } from '#src/views/services.ts';
 import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 import { fromCache, treatPicture } from '#tools/pictures/picture-encode.ts';
 import { type Encode, pictureQuery, planPicture, readPictureQuery } from '#tools/pictures/picture-plan.ts';
+import { writeInto } from '#tools/sources.ts';
 import { documentOf, openTypst, printedMark } from '#tools/statement/capability-pdf.ts';
 import { token } from '#tools/styles/tokens.ts';
 
@@ -52,9 +52,7 @@ export function socialPictures(siteFolder: string) {
     // as every PNG begins
     const ending = bytes[0] === 0x89 ? 'png' : 'jpg';
     const path = `/assets/social-${subject.sheet.toLowerCase()}.${hash}.${ending}`;
-    const file = join(siteFolder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, bytes);
+    await writeInto(siteFolder, path, bytes);
     return {
       path,
       alt: `Sheet ${subject.sheet}, ${subject.label}: ${subject.title}. ${alt}`,

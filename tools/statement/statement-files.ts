@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { company } from 'records:company';
 import { insurance } from 'records:insurance';
 import { promises } from 'records:promises';
@@ -19,24 +17,19 @@ import { counties } from '#src/views/identity.ts';
 import { contactFile, statementJson, statementPdf } from '#src/views/routes.ts';
 import { statement, statementRecords } from '#src/views/statement.ts';
 import type { PastProject, StatementRecords } from '#src/views/statement-sheet.ts';
+import { writeInto } from '#tools/sources.ts';
 import { capabilityPdf } from './capability-pdf.ts';
 
 /** Writes what can be taken along from /capability-statement: the PDF, its data as JSON, the company as a contact. */
 export async function writeStatementFiles(folder: string): Promise<void> {
-  await write(folder, statementPdf, await capabilityPdf(statement, company.revision));
-  await write(folder, statementJson, `${JSON.stringify(capabilityData(statementRecords), null, 2)}\n`);
+  await writeInto(folder, statementPdf, await capabilityPdf(statement, company.revision));
+  await writeInto(folder, statementJson, `${JSON.stringify(capabilityData(statementRecords), null, 2)}\n`);
   await writeContactFile(folder);
 }
 
 /** Writes the company as a contact, in the language that is built. */
 export function writeContactFile(folder: string): Promise<void> {
-  return write(folder, contactFile, vcard(company));
-}
-
-async function write(folder: string, path: string, content: string | Buffer): Promise<void> {
-  const file = join(folder, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+  return writeInto(folder, contactFile, vcard(company));
 }
 
 /** The company as a vCard 3.0 (RFC 2426), which every program reads: a fixed form, of which a package would save no line. */
