@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { MailLink } from '#src/components/links.tsx';
 import css from '#src/components/message-form/message-form.module.css';
-import { FormField, FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
-import { FieldRow } from '#src/ui/field.tsx';
+import { FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
+import { FieldRow, FormField } from '#src/ui/field.tsx';
 import { careersForm, trainingForm } from '#src/views/forms.ts';
 
 /** An application as a numbered sheet: who applies, and what else its form asks. */

@@ -2,8 +2,8 @@ import { contactCard } from 'words:contact-card';
 import { PhoneLink } from '#src/components/links.tsx';
 import css from '#src/components/message-form/message-form.module.css';
 import type { MessageFormProps } from '#src/components/message-form/message-form.tsx';
-import { FormField, FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
-import { FieldPair, FieldRow } from '#src/ui/field.tsx';
+import { FormHead, MessageForm } from '#src/components/message-form/message-form.tsx';
+import { FieldRow, FormField } from '#src/ui/field.tsx';
 import { contactForm, subcontractorForm } from '#src/views/forms.ts';
 
 type ContactFormProps = Pick<MessageFormProps, 'head' | 'className' | 'onSent' | 'aria-labelledby'> & {
@@ -17,7 +17,6 @@ type ContactFormProps = Pick<MessageFormProps, 'head' | 'className' | 'onSent' |
  */
 export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps) {
   const form = variant === 'subcontractor' ? subcontractorForm : contactForm;
-  const { reach } = form.fields;
   const { note, submit } = contactCard[variant];
   const urgent = variant === 'quote' && contactCard.quote.urgent;
   return (
@@ -41,10 +40,7 @@ export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps
         </p>
       )}
       <FormField of={form} name="name" autoComplete="name" />
-      <FieldPair name="reach" label={reach.label} hint={reach.hint}>
-        <FormField of={form} name="email" />
-        <FormField of={form} name="phone" />
-      </FieldPair>
+      <FormField of={form} name="reach" />
       {variant === 'subcontractor' ? (
         <>
           <FormField of={subcontractorForm} name="company" autoComplete="organization" />
@@ -54,26 +50,20 @@ export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps
           </FieldRow>
         </>
       ) : (
-        <NeedFields />
+        <FieldRow>
+          <div className={css.need}>
+            <FormField of={contactForm} name="need" />
+            {/* whoever has an emergency reads at once that it is called in */}
+            <div role="status">
+              <p className={css.urgent} data-plane="red">
+                {contactForm.fields.need.urgent} <PhoneLink />
+              </p>
+            </div>
+          </div>
+          <FormField of={contactForm} name="county" />
+        </FieldRow>
       )}
       <FormField of={form} name="message" />
     </MessageForm>
-  );
-}
-
-/** What a customer needs, and where; whoever has an emergency reads at once that it is called in. */
-function NeedFields() {
-  return (
-    <FieldRow>
-      <div className={css.need}>
-        <FormField of={contactForm} name="need" />
-        <div role="status">
-          <p className={css.urgent} data-plane="red">
-            {contactForm.fields.need.urgent} <PhoneLink />
-          </p>
-        </div>
-      </div>
-      <FormField of={contactForm} name="county" />
-    </FieldRow>
   );
 }

@@ -4,17 +4,12 @@ import { type KeyboardEvent, startTransition, type UIEvent, useCallback, useEffe
 import { flushSync } from 'react-dom';
 import { chooseOption } from '#src/lib/form-fields.ts';
 import fieldCss from './field.module.css';
-import type { ControlProps } from './field.tsx';
 import { Icon } from './icon.tsx';
-import type { SelectOption } from './select.tsx';
+import type { SelectProps } from './select.tsx';
 import css from './select-listbox.module.css';
 
-type SelectListboxProps = ControlProps & {
-  /** The native select that holds the value; it belongs to the form. */
-  carrier: HTMLSelectElement;
-  options: readonly SelectOption[];
-  placeholder: string;
-};
+/** `carrier`: the native select that holds the value; it belongs to the form. */
+type SelectListboxProps = SelectProps & { carrier: HTMLSelectElement };
 
 /** How far the page keys go. */
 const pageLength = 10;
@@ -24,7 +19,8 @@ declare const CloseWatcher: undefined | (new () => EventTarget & { destroy: () =
 
 /** The drawn list of a `Select`: shows and sets the value of its native one, which anybody may change. */
 export function SelectListbox(props: SelectListboxProps) {
-  const { carrier, options, placeholder, name: _, required, ...wiring } = props;
+  const { carrier, field, name: _, defaultValue: __, required, ...wiring } = props;
+  const { options, placeholder } = field;
   const { id } = wiring;
   const labelledBy = `${id}-label`;
   const focusTrigger = useCallback(() => document.getElementById(id)?.focus(), [id]);

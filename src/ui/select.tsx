@@ -1,29 +1,22 @@
 import { clsx } from 'clsx';
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '#src/lib/fetch-ahead.ts';
+import type { Field } from '#src/views/form.ts';
 import fieldCss from './field.module.css';
-import { Field, type FieldProps } from './field.tsx';
+import type { ControlProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import css from './select.module.css';
 import type { SelectListbox } from './select-listbox.tsx';
 
-export interface SelectOption {
-  value: string;
-  label: string;
-}
-
-type SelectProps = FieldProps & {
-  options: readonly SelectOption[];
-  placeholder: string;
-  /** The option that is chosen from the start. */
-  defaultValue?: string | undefined;
-};
+/** What a dropdown is told, native or drawn. */
+export type SelectProps = ControlProps & { field: Extract<Field, { type: 'choice' }> };
 
 /**
  * A dropdown. The HTML holds a native one, which works without script and carries the value throughout; once the page is
  * interactive and idle, a drawn list takes its place in front of it.
  */
-export function Select({ name, label, hint, required, options, placeholder, defaultValue }: SelectProps) {
+export function Select({ field, ...control }: SelectProps) {
+  const { label, options, placeholder } = field;
   if (options.some(({ value }) => value === '')) {
     throw new Error(
       `The dropdown "${label}" has an option with an empty value: give it one, or make it the placeholder`,
@@ -31,37 +24,27 @@ export function Select({ name, label, hint, required, options, placeholder, defa
   }
   const native = useRef<HTMLSelectElement>(null);
   const upgrade = useSelectUpgrade(native);
+  const { name, required, defaultValue } = control;
   return (
-    <Field name={name} label={label} hint={hint} required={required}>
-      {({ id, ...wiring }) => (
-        <>
-          <select
-            ref={native}
-            defaultValue={defaultValue}
-            className={clsx(upgrade ? css.carrier : [fieldCss.input, css.native])}
-            {...(upgrade ? { name, required, tabIndex: -1, 'aria-hidden': true } : { id, ...wiring })}
-          >
-            <option value="">{placeholder}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          {upgrade ? (
-            <upgrade.Listbox
-              id={id}
-              {...wiring}
-              carrier={upgrade.carrier}
-              options={options}
-              placeholder={placeholder}
-            />
-          ) : (
-            <Icon name="open" className={css.chevron} />
-          )}
-        </>
+    <>
+      <select
+        ref={native}
+        className={clsx(upgrade ? css.carrier : [fieldCss.input, css.native])}
+        {...(upgrade ? { name, required, defaultValue, tabIndex: -1, 'aria-hidden': true } : control)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {upgrade ? (
+        <upgrade.Listbox field={field} {...control} carrier={upgrade.carrier} />
+      ) : (
+        <Icon name="open" className={css.chevron} />
       )}
-    </Field>
+    </>
   );
 }
 

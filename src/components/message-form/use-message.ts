@@ -1,17 +1,22 @@
 import { company } from 'records:company';
 import { formWords } from 'words:forms';
 import { receipt as receiptWords } from 'words:messages';
-import { useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { type Delivery, deliver, type Receipt } from '#src/lib/delivery.ts';
 import { isEmergency } from '#src/lib/form-fields.ts';
+import { keepWriter } from '#src/lib/keep-entries.ts';
 import { inTime } from '#src/lib/load-fresh.ts';
 import { wholeText } from '#src/lib/message-text.ts';
 import { showOffline } from '#src/lib/reflect-network.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
+import { listFaults, readValues, validateForm } from '#src/lib/validate-form.ts';
+import { FormContext } from '#src/ui/field.tsx';
 import type { Form, Notice } from '#src/views/form.ts';
 import type { FormName } from '#src/views/forms.ts';
 import { ways } from '#src/views/settings.ts';
+import { focusFirstInvalid } from './fault-list.tsx';
 
 type Progress = 'idle' | 'sending' | 'retrying';
 
@@ -41,8 +46,17 @@ const loadNotices = async () => {
   return notices;
 };
 
-/** What a form says after a submit: notices, progress on its button, its receipt, and the entries that could not be delivered. */
-export function useMessage(name: FormName, record: Form, onSent: () => void) {
+/**
+ * What a form does and says: it checks what is sent, and shows faults, notices, progress on its button, its receipt, and the entries
+ * that could not be delivered. Fields keep their values themselves, so nothing typed is ever lost to a render.
+ */
+export function useMessage(name: FormName, record: Form, onSent: (() => void) | undefined) {
+  const { fields } = record;
+  const returned = useContext(FormContext);
+  const ownPrefix = useId();
+  const idPrefix = returned.idPrefix ?? ownPrefix;
+  const [errors, setErrors] = useState(returned.errors);
+  const closedUntil = useRef(0);
   const [progress, setProgress] = useState<Progress>('idle');
   const [delivered, setDelivered] = useState(() => lastDelivered.get(name));
   const [undelivered, setUndelivered] = useState<Undelivered>();
@@ -72,14 +86,14 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
     setFallbackNotice(undefined);
     keepReceipt(undefined);
     const onRetry = () => setProgress('retrying');
-    const delivery = await deliver(values, { way, form: name, fields: record.fields, onRetry });
+    const delivery = await deliver(values, { way, form: name, fields, onRetry });
     setProgress('idle');
     if (delivery.kind === 'rejected') return delivery.errors;
     if (delivery.kind === 'sent') {
       const next = {
         receipt: delivery.receipt,
         isUrgent: isEmergency(values),
-        sent: wholeText(values, record.fields),
+        sent: wholeText(values, fields),
       };
       form.reset();
       if (way.mode !== 'notice') {
@@ -103,16 +117,49 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
     notices?.dismissNotices();
   }, []);
 
-  const reportInvalid = (isIncomplete: boolean) => {
-    setUndelivered(undefined);
-    if (isIncomplete) void showNotice('error', record.missing);
-    else dismiss();
+  const show = (form: HTMLFormElement, next: FieldErrors) => {
+    flushSync(() => setErrors(next));
+    focusFirstInvalid(form);
   };
 
-  /** Whoever types on means the next message; the other ways take what is typed by now. */
-  const begin = (values: FieldValues) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // while one message is on its way, and for a second Enter right after it
+    if (performance.now() < closedUntil.current) return;
+    const form = event.currentTarget;
+    const { values, errors: faulty, isIncomplete } = validateForm(readValues(form), fields);
+    show(form, faulty);
+    if (Object.keys(faulty).length) {
+      setUndelivered(undefined);
+      // the fields say so already where something is only malformed
+      if (isIncomplete) void showNotice('error', record.missing);
+      else dismiss();
+      return;
+    }
+    closedUntil.current = Number.POSITIVE_INFINITY;
+    const rejected = await send(values, form).finally(() => {
+      closedUntil.current = performance.now() + 300;
+    });
+    if (rejected) show(form, rejected);
+  };
+
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    keepWriter(event.target);
+    const entries = readValues(event.currentTarget);
+    // whoever types on means the next message; the other ways take what is typed by now
     if (delivered) keepReceipt(undefined);
-    if (undelivered) setUndelivered({ ...undelivered, values });
+    if (undelivered) setUndelivered({ ...undelivered, values: entries });
+    if (Number.isFinite(closedUntil.current)) closedUntil.current = 0;
+    const changed = (event.target as HTMLInputElement).name;
+    const key = Object.keys(errors).find((one) => {
+      const field = fields[one];
+      return one === changed || (field?.type === 'one-of' && field.fields.includes(changed));
+    });
+    const now = validateForm(entries, fields);
+    if (!key || now.errors[key]) return;
+    const { [key]: _corrected, ...remaining } = errors;
+    setErrors(remaining);
+    if (!now.isIncomplete) dismiss();
   };
 
   const isOffline = undelivered?.isOffline;
@@ -130,7 +177,19 @@ export function useMessage(name: FormName, record: Form, onSent: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a notice goes with the page on which it was said
   useEffect(() => dismiss, [pathname, dismiss]);
 
-  return { way, progress, delivered, undelivered, fallbackNotice, send, reportInvalid, dismiss, begin };
+  return {
+    way,
+    idPrefix,
+    errors,
+    // the page of a form that came back has a list of its own
+    faults: returned.idPrefix ? [] : listFaults(errors, fields, idPrefix),
+    progress,
+    delivered,
+    undelivered,
+    fallbackNotice,
+    submit,
+    change,
+  };
 }
 
 /**

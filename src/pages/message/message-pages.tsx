@@ -4,9 +4,10 @@ import { useId } from 'react';
 import { CareersForm, TrainingForm } from '#src/components/application-forms.tsx';
 import { ContactForm } from '#src/components/contact-form.tsx';
 import { ButtonRoute, CallButton } from '#src/components/links.tsx';
+import { FaultList } from '#src/components/message-form/fault-list.tsx';
 import { WayButtons } from '#src/components/message-form/message-outcome.tsx';
 import { type Fields, listFaults } from '#src/lib/validate-form.ts';
-import { FaultList, ReturnedFormContext } from '#src/ui/form.tsx';
+import { FormContext } from '#src/ui/field.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { type FormName, forms } from '#src/views/forms.ts';
@@ -89,9 +90,7 @@ export function ReturnedMessagePage({ name }: { name: FormName }) {
             <Stack key={said} data-said={said}>
               <h1>{title}</h1>
               <p className="lead">{lead}</p>
-              {said === 'invalid' && (
-                <FaultList title={returnedPage.faults} faults={listFaults(errors, fields, name)} />
-              )}
+              {said === 'invalid' && <FaultList faults={listFaults(errors, fields, name)} />}
             </Stack>
           ))}
           <Stack gap="even">
@@ -99,11 +98,11 @@ export function ReturnedMessagePage({ name }: { name: FormName }) {
             <WayButtons values={{}} record={forms[name]} />
           </Stack>
         </Stack>
-        <ReturnedFormContext value={{ errors, idPrefix: name }}>
+        <FormContext value={{ errors, idPrefix: name }}>
           <div>
             <ReturnedForm name={name} />
           </div>
-        </ReturnedFormContext>
+        </FormContext>
       </Split>
     </Zone>
   );
