@@ -7,28 +7,118 @@ import { nearestPath } from '#src/lib/nearest-path.ts';
 
 /** Defines every element of our own: for `boot.ts`, which is all that a page has before intent, and for development. */
 export function defineElements() {
-  for (const [name, element] of Object.entries(elements())) customElements.define(name, element);
+  for (const [name, element] of Object.entries(elements)) customElements.define(name, element);
 }
 
-const elements = () => ({
-  'open-now': OpenNowElement,
-  'now-mark': NowMarkElement,
-  'until-date': UntilDateElement,
-  'home-now': HomeNowElement,
-  'day-mark': DayMarkElement,
-  'nearest-page': NearestPageElement,
-});
+const elements = {
+  /** Says whether the office is open, by the clock in its own time zone. Without JavaScript it is empty and only the hours stand beside it. */
+  'open-now': clock<'hours' | 'open' | 'closed'>((element, { hours, zone, open, closed }, now) => {
+    const until = openUntil(JSON.parse(hours) as OpeningHours[], zone, now);
+    const said =
+      until && open.replace('{day}', weekdayName(until.day)).replace('{time}', clockTime(until.time));
+    show(element, said ?? closed);
+    element.toggleAttribute('data-is-open', until !== null);
+  }),
 
-type OwnElements = Record<
-  keyof ReturnType<typeof elements>,
-  DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
->;
+  /**
+   * This minute on a bar of 24 hours that stands for `data-days`, `--at` percent from its left. Says nothing on the other days, and
+   * without JavaScript on none.
+   */
+  'now-mark': clock<'days' | 'words'>((element, { days, zone, words }, now) => {
+    const { weekday, time } = localTime(zone, now);
+    const isToday = days.split(' ').includes(weekday);
+    const said = words.replace('{day}', weekdayName(weekday)).replace('{time}', clockTime(time));
+    show(element, ...(isToday ? [part('plate', said)] : []));
+    element.style.setProperty('--at', `${minutesOf(time) / 14.4}%`);
+    element.toggleAttribute('data-is-today', isToday);
+  }),
+
+  /**
+   * This minute by the clock in Florida, as a line with a plate on a day that is drawn to scale and begins at `data-from`. It lies
+   * over the day's whole width; without JavaScript there is no mark.
+   */
+  'day-mark': clock<'from' | 'words'>((element, { from, zone, words }, now) => {
+    const { time } = localTime(zone, now);
+    const day = 24 * 60;
+    const at = `${(((minutesOf(time) - minutesOf(from) + day) % day) / day) * 100}%`;
+    const line = part('line');
+    line.style.left = at;
+    const plate = part('plate', words.replace('{now}', unbroken(time)));
+    // the plate stays inside the day: its own point at that percent lies on the line
+    plate.style.left = at;
+    plate.style.translate = `-${at}`;
+    show(element, line, plate);
+  }),
+
+  /**
+   * Says who answers a home now and when somebody comes, by the clock in Florida. The whole rule is its child: it shows without
+   * JavaScript, and keeps its place under what is said now, so that nothing below moves.
+   */
+  'home-now': clock<'hours' | 'times' | 'words'>((element, { hours, times, zone, words }, now) => {
+    const week = JSON.parse(hours) as OpeningHours[];
+    const { state, time } = homeState(week, JSON.parse(times) as HomeTimes, zone, now);
+    const said = (JSON.parse(words) as Record<HomeState, string>)[state];
+    show(element, document.createElement('slot'), part('now', said.replace('{now}', unbroken(time))));
+    element.dataset.state = state;
+  }),
+
+  /** Hides itself from the midnight after its last day, by the calendar in its own time zone. Without JavaScript it stands. */
+  'until-date': clock<'until'>((element, { until, zone }, now) => {
+    element.hidden = localDay(zone, now) > until;
+  }),
+
+  /** On the page for missing addresses, the link of its index that is most like the address; without JavaScript the index is there. */
+  'nearest-page': class extends HTMLElement {
+    connectedCallback() {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main li a')];
+      const paths = links.map(({ pathname }) => pathname);
+      const near = nearestPath(location.pathname, paths);
+      const found = links.find(({ pathname }) => pathname === near);
+      if (!found) return;
+      const link = document.createElement('a');
+      link.href = found.href;
+      link.textContent = found.lastElementChild?.textContent ?? '';
+      link.part.add('link');
+      const [before = '', after = ''] = (this.dataset.words ?? '').split('{page}');
+      show(this, before, link, after);
+    }
+  },
+};
+
+type OwnElements = Record<keyof typeof elements, DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>>;
 
 declare module 'react' {
   namespace JSX {
     /** A component may write those, and no other. */
     interface IntrinsicElements extends OwnElements {}
   }
+}
+
+/**
+ * An element that follows the clock, minute by minute, and says by its data what holds `now`. A custom element, because React must not
+ * read the clock while it hydrates.
+ */
+function clock<Name extends string>(
+  say: (element: HTMLElement, data: Record<Name | 'zone', string>, now: Date) => void,
+) {
+  return class extends HTMLElement {
+    #timer: ReturnType<typeof setTimeout> | undefined;
+
+    connectedCallback() {
+      // not before the first paint: the first question to a time zone costs a phone some 50 ms
+      whenIdle(() => this.isConnected && this.#update());
+    }
+
+    disconnectedCallback() {
+      clearTimeout(this.#timer);
+    }
+
+    #update() {
+      say(this, this.dataset as Record<Name | 'zone', string>, new Date());
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#update(), 60_000 - (Date.now() % 60_000));
+    }
+  };
 }
 
 /** Shows nodes in the shadow root of an element, where hydration does not look; its own children show until then. */
@@ -64,129 +154,4 @@ const english = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
 function weekdayName(day: string): string {
   const { weekdays = english } = document.documentElement.dataset;
   return weekdays.split(' ')[english.split(' ').indexOf(day)] ?? day;
-}
-
-type Data<Name extends string> = Record<Name, string>;
-
-/**
- * An element that follows the clock, minute by minute. A custom element, because React must not read the clock while it
- * hydrates.
- */
-abstract class ClockElement extends HTMLElement {
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  connectedCallback() {
-    // not before the first paint: the first question to a time zone costs a phone some 50 ms
-    whenIdle(() => this.isConnected && this.#update());
-  }
-
-  disconnectedCallback() {
-    clearTimeout(this.#timer);
-  }
-
-  /** Says what holds at `now`. */
-  protected abstract say(now: Date): void;
-
-  #update() {
-    this.say(new Date());
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#update(), 60_000 - (Date.now() % 60_000));
-  }
-}
-
-/**
- * `<open-now>`: says whether the office is open, by the clock in its own time zone. Without JavaScript it is empty and only
- * the hours stand beside it.
- */
-class OpenNowElement extends ClockElement {
-  protected say(now: Date) {
-    const { hours, zone, open, closed } = this.dataset as Data<'hours' | 'zone' | 'open' | 'closed'>;
-    const until = openUntil(JSON.parse(hours) as OpeningHours[], zone, now);
-    const said =
-      until && open.replace('{day}', weekdayName(until.day)).replace('{time}', clockTime(until.time));
-    show(this, said ?? closed);
-    this.toggleAttribute('data-is-open', until !== null);
-  }
-}
-
-/**
- * `<now-mark>`: this minute on a bar of 24 hours that stands for `data-days`, `--at` percent from its left. Says nothing on
- * the other days, and without JavaScript on none.
- */
-class NowMarkElement extends ClockElement {
-  protected say(now: Date) {
-    const { days, zone, words } = this.dataset as Data<'days' | 'zone' | 'words'>;
-    const { weekday, time } = localTime(zone, now);
-    const isToday = days.split(' ').includes(weekday);
-    const said = words.replace('{day}', weekdayName(weekday)).replace('{time}', clockTime(time));
-    show(this, ...(isToday ? [part('plate', said)] : []));
-    this.style.setProperty('--at', `${minutesOf(time) / 14.4}%`);
-    this.toggleAttribute('data-is-today', isToday);
-  }
-}
-
-/**
- * `<day-mark>`: this minute by the clock in Florida, as a line with a plate on a day that is drawn to scale and begins at
- * `data-from`. It lies over the day's whole width; without JavaScript there is no mark.
- */
-class DayMarkElement extends ClockElement {
-  protected say(now: Date) {
-    const { from, zone, words } = this.dataset as Data<'from' | 'zone' | 'words'>;
-    const { time } = localTime(zone, now);
-    const day = 24 * 60;
-    const at = `${(((minutesOf(time) - minutesOf(from) + day) % day) / day) * 100}%`;
-    const line = part('line');
-    line.style.left = at;
-    const plate = part('plate', words.replace('{now}', unbroken(time)));
-    // the plate stays inside the day: its own point at that percent lies on the line
-    plate.style.left = at;
-    plate.style.translate = `-${at}`;
-    show(this, line, plate);
-  }
-}
-
-/**
- * `<home-now>`: says who answers a home now and when somebody comes, by the clock in Florida. The whole rule is its child: it
- * shows without JavaScript, and keeps its place under what is said now, so that nothing below moves.
- */
-class HomeNowElement extends ClockElement {
-  protected say(now: Date) {
-    const { hours, times, zone, words } = this.dataset as Data<'hours' | 'times' | 'zone' | 'words'>;
-    const week = JSON.parse(hours) as OpeningHours[];
-    const { state, time } = homeState(week, JSON.parse(times) as HomeTimes, zone, now);
-    const said = (JSON.parse(words) as Record<HomeState, string>)[state];
-    show(this, document.createElement('slot'), part('now', said.replace('{now}', unbroken(time))));
-    this.dataset.state = state;
-  }
-}
-
-/**
- * `<until-date>`: a line that hides itself from the midnight after its last day, by the calendar in its own time zone. Without
- * JavaScript it stands.
- */
-class UntilDateElement extends ClockElement {
-  protected say(now: Date) {
-    const { until, zone } = this.dataset as Data<'until' | 'zone'>;
-    this.hidden = localDay(zone, now) > until;
-  }
-}
-
-/**
- * `<nearest-page>`: on the page for missing addresses, the link of its index that is most like the address; without JavaScript
- * the index is there.
- */
-class NearestPageElement extends HTMLElement {
-  connectedCallback() {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main li a')];
-    const paths = links.map(({ pathname }) => pathname);
-    const near = nearestPath(location.pathname, paths);
-    const found = links.find(({ pathname }) => pathname === near);
-    if (!found) return;
-    const link = document.createElement('a');
-    link.href = found.href;
-    link.textContent = found.lastElementChild?.textContent ?? '';
-    link.part.add('link');
-    const [before = '', after = ''] = (this.dataset.words ?? '').split('{page}');
-    show(this, before, link, after);
-  }
 }
