@@ -1,12 +1,16 @@
 import { company } from 'records:company';
 import { formWords } from 'words:forms';
+import type { MouseEvent } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { toast } from 'sonner';
-import { createNoticeRegion, Notice, Notices } from '#src/ui/notices.tsx';
+import { Toaster, toast } from 'sonner';
+import { makeRoom } from '#src/lib/make-room.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import './notices-base.css';
+import css from './notices.module.css';
 
 const regions = new Map<HTMLElement, HTMLElement>();
-let count = 0;
 
 /**
  * Makes the region of the notices, so that screen readers know it before the first one appears; in a dialog that is open,
@@ -22,19 +26,16 @@ export function prepareNotices(): string | undefined {
 /** Shows a notice about a form in place of the last one. */
 export function notify(
   kind: 'success' | 'error',
-  { title, text }: { title: string; text: string },
+  notice: { title: string; text: string },
   form: HTMLFormElement | null,
 ): void {
   const toasterId = prepareNotices();
   dismissNotices();
-  count += 1;
-  const id = `notice-${count}`;
-  const expire = () => void toast.dismiss(id);
-  const notice = (
-    <Notice title={title} text={text} isError={kind === 'error'} form={form} onExpire={expire} />
+  const id: string | number = toast[kind](
+    <Notice {...notice} isError={kind === 'error'} form={form} onExpire={() => toast.dismiss(id)} />,
+    // its own clock would run on while a keyboard or a screen reader is in the notice
+    { toasterId, duration: Number.POSITIVE_INFINITY },
   );
-  // its own clock would run on while a keyboard or a screen reader is in the notice
-  toast[kind](notice, { id, toasterId, duration: Number.POSITIVE_INFINITY });
 }
 
 /** Takes away what is shown: it no longer holds. */
@@ -42,6 +43,10 @@ export function dismissNotices(): void {
   toast.dismiss();
 }
 
+/**
+ * Makes the element at the end of `host` (the page, or a dialog, which alone is in reach while it is open) that notices live in.
+ * Escape dismisses them, unless something else lies over the page, which goes first.
+ */
 function prepareRegion(host: HTMLElement, id?: string) {
   const made = regions.get(host);
   if (made) {
@@ -49,11 +54,109 @@ function prepareRegion(host: HTMLElement, id?: string) {
     if (!made.isConnected) host.append(made);
     return;
   }
-  const region = createNoticeRegion(host, dismissNotices);
+  const region = document.createElement('div');
   regions.set(host, region);
-  const root = createRoot(region);
-  const { notices, dismiss } = formWords;
-  flushSync(() =>
-    root.render(<Notices id={id} label={notices} dismiss={dismiss} theme={company.notices.theme} />),
+  region.dataset.notices = '';
+  region.className = css.region as string;
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const focused = document.activeElement as HTMLElement | null;
+    const isInside = region.contains(focused);
+    const layers = [...document.querySelectorAll('dialog, [popover]')];
+    if (!isInside && layers.some((layer) => layer.getClientRects().length)) return;
+    dismissNotices();
+    if (!isInside) return;
+    // otherwise it would close the dialog
+    event.preventDefault();
+    // losing the focus gives it back to where it came from
+    focused?.blur();
+  });
+  host.append(region);
+  flushSync(() => createRoot(region).render(<Notices id={id} />));
+}
+
+const icons = { success: <Icon name="done" />, error: <Icon name="warning" />, close: <Icon name="close" /> };
+const classNames = {
+  toast: css.slip,
+  error: css.error,
+  icon: css.icon,
+  content: css.content,
+  closeButton: css.close,
+};
+
+/**
+ * The region at the bottom right that notices appear in; Alt+T leads to it from anywhere. One beside that of the page has an `id` and
+ * shows the notices sent to it.
+ */
+function Notices({ id }: { id: string | undefined }) {
+  const [isFocused, setFocused] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  /** A button that goes with its notice says neither that it lost the focus nor that the pointer left it. */
+  const letGo = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('[data-close-button]')) return;
+    setFocused(false);
+    setPointedAt(false);
+  };
+  return (
+    <NoticeHeldContext value={isFocused || isPointedAt}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens whether somebody is reading */}
+      <div
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onPointerEnter={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
+        onClickCapture={letGo}
+      >
+        <Toaster
+          id={id}
+          className={css.toaster}
+          position="bottom-right"
+          hotkey={['altKey', 'KeyT']}
+          customAriaLabel={formWords.notices}
+          theme={company.notices.theme}
+          closeButton
+          gap={8}
+          offset={{ bottom: 'calc(var(--bar-kept) + 24px)', right: 24 }}
+          mobileOffset={{ bottom: 'calc(var(--bar-kept) + 12px)', left: 12, right: 12 }}
+          icons={icons}
+          toastOptions={{ unstyled: true, closeButtonAriaLabel: formWords.dismiss, classNames }}
+        />
+      </div>
+    </NoticeHeldContext>
+  );
+}
+
+/** Whether the visitor points at the notices or has the focus in them: then none of them goes away by itself. */
+const NoticeHeldContext = createContext(false);
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** An error interrupts a screen reader and stays; anything else waits its turn and goes after a while. */
+  isError: boolean;
+  /** What it speaks of. */
+  form: HTMLFormElement | null;
+  onExpire: () => void;
+}
+
+const lifetime = 12_000;
+
+function Notice({ title, text, isError, form, onExpire }: NoticeProps) {
+  const isHeld = useContext(NoticeHeldContext);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const slip = box.current?.closest('li');
+    return slip ? makeRoom(slip, form) : undefined;
+  }, [form]);
+  useEffect(() => {
+    if (isError || isHeld) return;
+    const timer = setTimeout(onExpire, lifetime);
+    return () => clearTimeout(timer);
+  }, [isError, isHeld, onExpire]);
+  return (
+    <div role={isError ? 'alert' : undefined} ref={box}>
+      <p className={css.title}>{title}</p>
+      <p className={css.text}>{text}</p>
+    </div>
   );
 }

@@ -2,10 +2,10 @@ import { contactCard } from 'words:contact-card';
 import { formWords } from 'words:forms';
 import { useRef, useSyncExternalStore } from 'react';
 import { buttonClassName } from '#src/ui/button.tsx';
-import { Dialog, DialogHead } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { RouteLink, type RouteLinkProps } from './links.tsx';
+import css from './quote-dialog.module.css';
 
 /** What a link that opens the dialog carries: `<a data-dialog={quoteDialogId}>`. */
 const quoteDialogId = 'quote-dialog';
@@ -13,22 +13,39 @@ const quoteDialogId = 'quote-dialog';
 const title = `${quoteDialogId}-title`;
 const note = `${quoteDialogId}-note`;
 
-/** Get Quote: the contact card's form in a modal dialog. It is on every page and stays there, with whatever is typed into it. */
+/**
+ * Get Quote: the contact card's form in a modal dialog. It is on every page from the start and stays there, with whatever is typed into
+ * it; src/lib/dialog-links.ts opens and closes it, before React and without it.
+ */
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <Dialog id={quoteDialogId} ref={dialog} aria-labelledby={title} aria-describedby={note}>
+    <dialog
+      className={css.dialog}
+      id={quoteDialogId}
+      ref={dialog}
+      aria-labelledby={title}
+      aria-describedby={note}
+      // it may be open before hydration
+      suppressHydrationWarning
+    >
       <ContactForm
         variant="quote"
         noteId={note}
         onSent={() => dialog.current?.close()}
         head={
-          <DialogHead id={title} close={formWords.close}>
-            {contactCard.quote.title}
-          </DialogHead>
+          <>
+            <h2 className={css.title} id={title} tabIndex={-1}>
+              {contactCard.quote.title}
+            </h2>
+            <button type="button" className={css.close} data-close="">
+              <Icon name="close" />
+              <span className="sr-only">{formWords.close}</span>
+            </button>
+          </>
         }
       />
-    </Dialog>
+    </dialog>
   );
 }
 

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Tooltip } from './tooltip.tsx';
 
-interface Pointed {
-  Plate: typeof Tooltip;
-  anchor: HTMLElement;
-}
+/** `count` tells one anchor's plate from the next one's. */
+type Pointed = { Plate: typeof Tooltip; anchor: HTMLElement; count: number };
 
 /**
  * Draws the plate over whichever `<abbr title>` is pointed at or focused. Until then, and without it, the browser shows
@@ -17,12 +15,15 @@ export function TooltipHost() {
       const anchor = event.target instanceof Element && event.target.closest<HTMLElement>('abbr[title]');
       if (!anchor) return;
       const loaded = await import('./tooltip.tsx').catch(() => undefined);
-      if (loaded) setPointed({ Plate: loaded.Tooltip, anchor });
+      if (!loaded) return;
+      setPointed((last) =>
+        last?.anchor === anchor ? last : { Plate: loaded.Tooltip, anchor, count: (last?.count ?? 0) + 1 },
+      );
     };
     const abort = new AbortController();
     document.addEventListener('pointerover', onPoint, { signal: abort.signal });
     document.addEventListener('focusin', onPoint, { signal: abort.signal });
     return () => abort.abort();
   }, []);
-  return pointed && <pointed.Plate anchor={pointed.anchor} />;
+  return pointed && <pointed.Plate {...pointed} />;
 }

@@ -3,10 +3,10 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import css from './tooltip.module.css';
 
 /** The title of an element of the page as a plate above it: after 700 ms, at once within 300 ms of the last one. */
-export function Tooltip({ anchor }: { anchor: HTMLElement }) {
+export function Tooltip({ anchor, count }: { anchor: HTMLElement; count: number }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      <TooltipPlate key={keyOf(anchor)} anchor={anchor} />
+      <TooltipPlate key={count} anchor={anchor} />
     </Radix.Provider>
   );
 }
@@ -33,15 +33,6 @@ function TooltipPlate({ anchor }: { anchor: HTMLElement }) {
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-const keys = new WeakMap<HTMLElement, number>();
-let count = 0;
-
-function keyOf(anchor: HTMLElement): number {
-  const key = keys.get(anchor) ?? ++count;
-  keys.set(anchor, key);
-  return key;
 }
 
 /** Stands for an element that is already on the page: what a trigger would do to its own element is done to that one. */

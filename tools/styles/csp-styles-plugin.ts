@@ -30,7 +30,7 @@ const patches = [
   },
   {
     package: 'sonner',
-    what: 'notices, whose style sheet src/ui/notices-base.css imports',
+    what: 'notices, whose style sheet src/components/notices-base.css imports',
     file: /node_modules\/sonner\/dist\/index\.mjs$/,
     from: /^__insertCSS\(".*"\);?$/m,
     to: '',
