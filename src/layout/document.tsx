@@ -20,7 +20,8 @@ type DocumentProps = {
   translations?: readonly Translation[];
   /** Whether search engines may list the page; without it they may not. */
   isIndexed?: boolean;
-  picture?: SharedPicture;
+  /** Of the page for whoever shares it: `path` on this site, size in pixels. */
+  picture?: { path: string; alt: string; type: string; width: number; height: number };
   /** What a phone paints around the page. */
   themeColor: string;
 };
@@ -29,6 +30,7 @@ type DocumentProps = {
 export function Document(props: DocumentProps) {
   const { route, kind, html, files, data, translations = [], isIndexed = false, picture, themeColor } = props;
   const title = pageTitle(route);
+  const inOriginal = translations.find(({ language }) => language.id === original.id);
   const isFilledIn = kind === 'returned' || kind === 'received';
   return (
     <html
@@ -47,13 +49,26 @@ export function Document(props: DocumentProps) {
         {translations.map(({ language, path }) => (
           <link key={language.id} rel="alternate" hrefLang={language.id} href={fullAddress(path)} />
         ))}
-        {translations
-          .filter(({ language }) => language.id === original.id)
-          .map(({ path }) => (
-            <link key="x-default" rel="alternate" hrefLang="x-default" href={fullAddress(path)} />
-          ))}
+        {inOriginal && <link rel="alternate" hrefLang="x-default" href={fullAddress(inOriginal.path)} />}
         {!isIndexed && <meta name="robots" content="noindex" />}
-        {picture && <SharingTags route={route} picture={picture} />}
+        {picture && (
+          // what messengers and networks show of a shared page: Open Graph, and the two lines that X reads besides it
+          <>
+            <meta property="og:url" content={fullAddress(route.path)} />
+            <meta property="og:site_name" content={company.name} />
+            <meta property="og:title" content={route.title} />
+            <meta property="og:description" content={route.description} />
+            <meta property="og:type" content="website" />
+            <meta property="og:locale" content={here.locale.replace('-', '_')} />
+            <meta property="og:image" content={fullAddress(picture.path)} />
+            <meta property="og:image:type" content={picture.type} />
+            <meta property="og:image:width" content={String(picture.width)} />
+            <meta property="og:image:height" content={String(picture.height)} />
+            <meta property="og:image:alt" content={picture.alt} />
+            <meta name="twitter:card" content="summary_large_image" />
+            <meta name="twitter:image:alt" content={picture.alt} />
+          </>
+        )}
         <meta name="theme-color" content={themeColor} />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -106,29 +121,3 @@ const clockWords = {
 };
 
 const fullAddress = (path: string) => new URL(path, company.website).href;
-
-/** A picture of a page for whoever shares it: `path` on this site, size in pixels. */
-type SharedPicture = { path: string; alt: string; type: string; width: number; height: number };
-
-type SharingTagsProps = Required<Pick<DocumentProps, 'route' | 'picture'>>;
-
-/** What messengers and networks show of a shared page: Open Graph, and the two lines that X reads besides it. */
-function SharingTags({ route, picture }: SharingTagsProps) {
-  return (
-    <>
-      <meta property="og:url" content={fullAddress(route.path)} />
-      <meta property="og:site_name" content={company.name} />
-      <meta property="og:title" content={route.title} />
-      <meta property="og:description" content={route.description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content={here.locale.replace('-', '_')} />
-      <meta property="og:image" content={fullAddress(picture.path)} />
-      <meta property="og:image:type" content={picture.type} />
-      <meta property="og:image:width" content={String(picture.width)} />
-      <meta property="og:image:height" content={String(picture.height)} />
-      <meta property="og:image:alt" content={picture.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image:alt" content={picture.alt} />
-    </>
-  );
-}

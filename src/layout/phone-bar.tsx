@@ -8,56 +8,49 @@ import css from './phone-bar.module.css';
 
 /** The bar for thumbs below 1024 px: to call, to write, and what the page is for. */
 export function PhoneBar() {
-  const purpose = barPurpose(useScreen().name);
+  const { name } = useScreen();
+  const purpose = purposeOf[name];
   return (
     <nav className={css.bar} aria-label={shell.bar.label} data-shell="">
       <PhoneLink>
         <Icon name="phone" />
         {shell.bar.call}
       </PhoneLink>
-      {purpose === 'apply' || purpose === 'statement' ? (
+      {isQuoteInBar(name) ? (
+        <>
+          <TextLink body={purpose === 'emergency' ? undefined : ''}>
+            <Icon name="text" />
+            {shell.bar.text}
+          </TextLink>
+          <QuoteLink className={css.main}>
+            <Icon name="quote" />
+            {shell.quote}
+          </QuoteLink>
+        </>
+      ) : (
         <MailLink>
           <Icon name="email" />
           {shell.bar.email}
         </MailLink>
-      ) : (
-        <TextLink body={purpose === 'question' ? '' : undefined}>
-          <Icon name="text" />
-          {shell.bar.text}
-        </TextLink>
       )}
-      <MainWay purpose={purpose} />
+      {purpose === 'apply' && (
+        <a href="#apply" className={css.main}>
+          <Icon name="quote" />
+          {shell.bar.apply}
+        </a>
+      )}
+      {purpose === 'statement' && (
+        <a href={statementPdf} download className={css.main}>
+          <Icon name="download" />
+          {shell.bar.pdf}
+        </a>
+      )}
     </nav>
   );
 }
 
-function MainWay({ purpose }: { purpose: BarPurpose }) {
-  if (purpose === 'apply')
-    return (
-      <a href="#apply" className={css.main}>
-        <Icon name="quote" />
-        {shell.bar.apply}
-      </a>
-    );
-  if (purpose === 'statement')
-    return (
-      <a href={statementPdf} download className={css.main}>
-        <Icon name="download" />
-        {shell.bar.pdf}
-      </a>
-    );
-  return (
-    <QuoteLink className={css.main}>
-      <Icon name="quote" />
-      {shell.quote}
-    </QuoteLink>
-  );
-}
-
-type BarPurpose = 'apply' | 'statement' | 'emergency' | 'question';
-
 /** What the thumb is there for beside the call; a question, where a page is not named. */
-const purposeOf: Partial<Record<PageName, BarPurpose>> = {
+const purposeOf: Partial<Record<PageName, 'apply' | 'statement' | 'emergency'>> = {
   careers: 'apply',
   position: 'apply',
   training: 'apply',
@@ -74,12 +67,7 @@ const purposeOf: Partial<Record<PageName, BarPurpose>> = {
   contact: 'emergency',
 };
 
-/** What the bar of a phone is for on a page, beside the call. */
-function barPurpose(page: PageName): BarPurpose {
-  return purposeOf[page] ?? 'question';
-}
-
-/** Whether that bar asks for the quote, so that the header above it need not. */
+/** Whether the bar of a page asks for the quote, so that the header above it need not. */
 export function isQuoteInBar(page: PageName): boolean {
-  return ['emergency', 'question'].includes(barPurpose(page));
+  return purposeOf[page] !== 'apply' && purposeOf[page] !== 'statement';
 }

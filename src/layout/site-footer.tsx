@@ -1,7 +1,7 @@
 import { company } from 'records:company';
 import { abbreviations } from 'words:abbreviations';
 import * as shell from 'words:shell';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import type { RouteName } from '#content/values/addresses.ts';
 import { OpenNow } from '#src/components/clock-elements.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
@@ -24,66 +24,78 @@ export function SiteFooter() {
   return (
     <footer className={css.footer}>
       <div className={css.block}>
-        <Brand />
-        <Contact />
+        <Row className={css.brand}>
+          <RouteLink to="home" className={css.home}>
+            <CompanyMark />
+            <span>
+              {company.nameParts.map((part) => (
+                <span key={part}>{part} </span>
+              ))}
+            </span>
+          </RouteLink>
+          <p>{words.about}</p>
+        </Row>
+        <Row ends className={css.contact} data-prints="">
+          <p className="label">{words.contact}</p>
+          <PhoneLink className={css.phone} /> <MailLink />
+          <dl>
+            {officeHours.map(({ days, time }) => (
+              <Row gap="tight" key={days}>
+                <dt>{days}</dt> <dd>{time}</dd>
+              </Row>
+            ))}
+          </dl>
+          <OpenNow className={css.now} />
+        </Row>
         <Pages label={words.services} names={footerPages.services} />
         <Pages label={words.company} names={footerPages.company} />
         <dl className={css.addresses}>
-          <Address term={words.office} of={company.office} />
-          <Address term={words.mail} of={company.mailing} />
+          <Fact term={words.office} value={<AddressLines of={company.office} />} />
+          <Fact term={words.mail} value={<AddressLines of={company.mailing} />} />
         </dl>
-        <Badges />
+        {statusBadges.length > 0 && (
+          <ul className={css.badges} aria-label={words.credentials}>
+            {statusBadges.map(({ status, word, names }) => (
+              <Stack as="li" gap="tight" key={status}>
+                <LineType status={status} /> <span className="label">{word}</span> <b>{names}</b>
+              </Stack>
+            ))}
+          </ul>
+        )}
         <AppBanner className={css.banner} />
-        <FooterNumbers />
+        <Row as="dl" ends className={css.license} data-prints="">
+          {words.license.map(({ term, value }) => (
+            <Fact key={term} term={<Term>{term}</Term>} value={value} lettering="num" />
+          ))}
+          <Fact {...words.qualifier} className={css.wide} />
+        </Row>
+        <Sheet />
         <div>{company.sample && <SampleNote>{words.sample}</SampleNote>}</div>
-        <Site />
+        <Row className={css.site}>
+          <p>{words.copyright}</p>
+          <nav aria-label={words.site}>
+            <Row as="ul">
+              {footerPages.site.filter(isOn).map((name) => (
+                <li key={name}>
+                  <RouteLink to={name}>{routes[name].label}</RouteLink>
+                </li>
+              ))}
+            </Row>
+          </nav>
+        </Row>
       </div>
     </footer>
   );
 }
 
-function Address({ term, of }: ComponentProps<typeof AddressLines> & { term: string }) {
+type FactProps = { term: ReactNode; value: ReactNode; className?: string | undefined; lettering?: string };
+
+function Fact({ term, value, className, lettering }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="label">{term}</dt>
-      <dd>
-        <AddressLines of={of} />
-      </dd>
+      <dd className={lettering}>{value}</dd>
     </div>
-  );
-}
-
-/** The mark, the name, and what the company does, in a sentence. */
-function Brand() {
-  return (
-    <Row className={css.brand}>
-      <RouteLink to="home" className={css.home}>
-        <CompanyMark />
-        <span>
-          {company.nameParts.map((part) => (
-            <span key={part}>{part} </span>
-          ))}
-        </span>
-      </RouteLink>
-      <p>{words.about}</p>
-    </Row>
-  );
-}
-
-function Contact() {
-  return (
-    <Row ends className={css.contact} data-prints="">
-      <p className="label">{words.contact}</p>
-      <PhoneLink className={css.phone} /> <MailLink />
-      <dl>
-        {officeHours.map(({ days, time }) => (
-          <Row gap="tight" key={days}>
-            <dt>{days}</dt> <dd>{time}</dd>
-          </Row>
-        ))}
-      </dl>
-      <OpenNow className={css.now} />
-    </Row>
   );
 }
 
@@ -106,67 +118,14 @@ function Pages({ label, names }: { label: string; names: readonly RouteName[] })
   );
 }
 
-/** What is held, in process or experience, each by its line. */
-function Badges() {
-  if (statusBadges.length === 0) return null;
-  return (
-    <ul className={css.badges} aria-label={words.credentials}>
-      {statusBadges.map(({ status, word, names }) => (
-        <Stack as="li" gap="tight" key={status}>
-          <LineType status={status} /> <span className="label">{word}</span> <b>{names}</b>
-        </Stack>
-      ))}
-    </ul>
-  );
-}
-
-function Site() {
-  return (
-    <Row className={css.site}>
-      <p>{words.copyright}</p>
-      <nav aria-label={words.site}>
-        <Row as="ul">
-          {footerPages.site.filter(isOn).map((name) => (
-            <li key={name}>
-              <RouteLink to={name}>{routes[name].label}</RouteLink>
-            </li>
-          ))}
-        </Row>
-      </nav>
-    </Row>
-  );
-}
-
-/** Two cells of the title block: the numbers by which the company is found, in a row, and which sheet this is. */
-function FooterNumbers() {
+/** Which sheet this is: all of the footer that is drawn anew with the page. */
+function Sheet() {
   const { label, sheet } = useScreen().route;
   return (
-    <>
-      <Row as="dl" ends className={css.license} data-prints="">
-        {words.license.map(({ term, value }) => (
-          <div key={term}>
-            <dt className="label">
-              <Term>{term}</Term>
-            </dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-        <div className={css.wide}>
-          <dt className="label">{words.qualifier.term}</dt>
-          <dd>{words.qualifier.value}</dd>
-        </div>
-      </Row>
-      <dl className={css.sheet}>
-        <div className={css.title}>
-          <dt className="label">{words.sheetTitle}</dt>
-          <dd className="name">{label}</dd>
-        </div>
-        <div>
-          <dt className="label">{words.sheetNumber}</dt>
-          <dd className="num">{sheet}</dd>
-        </div>
-      </dl>
-    </>
+    <dl className={css.sheet}>
+      <Fact term={words.sheetTitle} value={label} className={css.title} lettering="name" />
+      <Fact term={words.sheetNumber} value={sheet} lettering="num" />
+    </dl>
   );
 }
 
