@@ -14,16 +14,12 @@ import { type Screen, useScreen } from '#src/lib/screen.ts';
 import { DrawnZones } from '#src/ui/layout.tsx';
 import css from './site-layout.module.css';
 
-type ScreensProps = {
-  /** Loads the page at a path; null where there is none. */
-  screenAt?: (path: string) => Promise<Screen | null>;
-};
-
 /**
  * The page that is shown, and unseen behind it the one whose link is pointed at, touched or focused last: loaded, drawn as far
- * as it fills the window, and laid out, so that following the link shows what is there: `turnTo`.
+ * as it fills the window, and laid out, so that following the link shows what is there: `turnTo`. `screenAt` loads the page at a path;
+ * null where there is none.
  */
-export function Screens({ screenAt }: ScreensProps) {
+export function Screens({ screenAt }: { screenAt?: (path: string) => Promise<Screen | null> }) {
   const current = useScreen();
   const [ahead, setAhead] = useState<Screen | null>(null);
   const [turn, setTurn] = useState<{ from: Screen; to: Screen } | null>(null);
@@ -47,13 +43,21 @@ export function Screens({ screenAt }: ScreensProps) {
   useEffect(() => {
     setStarted(true);
     if (!screenAt) return;
-    return onApproach(async (path, isTouched) => {
+    const onApproach = async (event: PointerEvent | FocusEvent) => {
+      const { target } = event;
+      const link =
+        target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-dialog])');
+      if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
       // a failure is left to the navigation, which says so
-      const screen = await screenAt(path).catch(() => null);
+      const screen = await screenAt(link.pathname).catch(() => null);
       // a finger lifts in a tenth of a second: in slices it would not be drawn by then, and timers wait until it does
-      if (screen && isTouched) setAhead(screen);
+      if (screen && 'pointerType' in event && event.pointerType === 'touch') setAhead(screen);
       else if (screen) startTransition(() => setAhead(screen));
-    });
+    };
+    const abort = new AbortController();
+    document.addEventListener('pointerover', onApproach, { signal: abort.signal });
+    document.addEventListener('focusin', onApproach, { signal: abort.signal });
+    return () => abort.abort();
   }, [screenAt]);
 
   const next = isTurned ? turn.to : ahead;
@@ -138,23 +142,4 @@ export class Unseen extends Component<UnseenProps, { error?: unknown }> {
     if (error && !this.props.isUnseen) throw error;
     return error ? null : this.props.children;
   }
-}
-
-/**
- * Calls `prepare` with the path of the page of this site whose link is pointed at, touched or focused, and whether a finger is on it.
- * Returns what ends it.
- */
-function onApproach(prepare: (path: string, isTouched: boolean) => void): () => void {
-  const onIntent = (event: PointerEvent | FocusEvent) => {
-    const { target } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-dialog])');
-    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    prepare(link.pathname, 'pointerType' in event && event.pointerType === 'touch');
-  };
-  document.addEventListener('pointerover', onIntent);
-  document.addEventListener('focusin', onIntent);
-  return () => {
-    document.removeEventListener('pointerover', onIntent);
-    document.removeEventListener('focusin', onIntent);
-  };
 }

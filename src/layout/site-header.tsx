@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { here, others } from 'words:language';
 import * as shell from 'words:shell';
 import { clsx } from 'clsx';
-import type { MouseEvent } from 'react';
+import { useRef } from 'react';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { PhoneLink, RouteLink } from '#src/components/links.tsx';
 import { QuoteLink } from '#src/components/quote-dialog.tsx';
@@ -33,7 +33,20 @@ export function SiteHeader() {
           <i>{company.nameParts[1]}</i>
         </span>
       </RouteLink>
-      <HeaderNav current={current} />
+      {/* the eleven sheets, where all of them fit: for whom, the work, the company */}
+      <nav className={css.nav} aria-label={shell.mainNavigation}>
+        {headerNavigation.map(({ route, label, note }) => (
+          <RouteLink
+            key={route}
+            to={route}
+            className={opensGroup(route) ? css.group : undefined}
+            aria-current={currentOf(route, current)}
+          >
+            {label}
+            {note && <span className="sr-only"> {note}</span>}
+          </RouteLink>
+        ))}
+      </nav>
       <div className={css.cells}>
         <LanguageSwitch className={css.language} />
         <a className={css.app} href={company.appUrl} target="_blank" rel="noopener">
@@ -55,25 +68,6 @@ export function SiteHeader() {
   );
 }
 
-/** The eleven sheets in the header, where all of them fit it: for whom, the work, the company. */
-function HeaderNav({ current }: { current: PageName }) {
-  return (
-    <nav className={css.nav} aria-label={shell.mainNavigation}>
-      {headerNavigation.map(({ route, label, note }) => (
-        <RouteLink
-          key={route}
-          to={route}
-          className={opensGroup(route) ? css.group : undefined}
-          aria-current={currentOf(route, current)}
-        >
-          {label}
-          {note && <span className="sr-only"> {note}</span>}
-        </RouteLink>
-      ))}
-    </nav>
-  );
-}
-
 /** The full name, of which the narrowest phones show the last word alone. */
 function CellName({ children: name }: { children: string }) {
   const last = name.lastIndexOf(' ') + 1;
@@ -87,13 +81,18 @@ function CellName({ children: name }: { children: string }) {
 
 /** The pages where the header has no room for them, and how to reach us: a popover, so the browser opens and closes it before any script runs. */
 function SiteMenu({ current }: { current: PageName }) {
+  const menu = useRef<HTMLDivElement>(null);
   return (
-    <div className={menuCss.menu} id="site-menu" popover="auto" data-plane="paper" data-shell="">
+    <div ref={menu} className={menuCss.menu} id="site-menu" popover="auto" data-plane="paper" data-shell="">
       <nav aria-label={shell.menuNavigation}>
         <ol>
           {headerNavigation.map(({ route, label, note, icon }) => (
             <li key={route} className={clsx(opensGroup(route) && menuCss.group)}>
-              <RouteLink to={route} aria-current={currentOf(route, current)} onClick={closeMenu}>
+              <RouteLink
+                to={route}
+                aria-current={currentOf(route, current)}
+                onClick={() => menu.current?.hidePopover()}
+              >
                 <Icon name={icon} />
                 <span>
                   {label}
@@ -123,10 +122,6 @@ function SiteMenu({ current }: { current: PageName }) {
       </PhoneLink>
     </div>
   );
-}
-
-function closeMenu(event: MouseEvent<HTMLElement>) {
-  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
 /**
