@@ -70,16 +70,13 @@ function begin() {
   run().then(release, giveUp);
 }
 
-/** Whether React's marks between texts came along. Without them it would draw the page anew, under a finger that is just pressing. */
-function isMarked(page: Node): boolean {
-  return document.createTreeWalker(page, NodeFilter.SHOW_COMMENT).nextNode() !== null;
-}
-
 /** Runs the application's files one by one with a pause between, so that none of them becomes a long task. */
 async function run() {
   // others may have put another in its place
   root = document.getElementById('root');
-  if (!root || !isMarked(root)) throw new Error('No comments');
+  // without React's marks between texts it would draw the page anew, under a finger that is just pressing
+  if (!root || !document.createTreeWalker(root, NodeFilter.SHOW_COMMENT).nextNode())
+    throw new Error('No comments');
   // the answer that needs no React is on the screen first: a dialog, the menu, a link that lights up
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   // React makes errors while it is evaluated; for their stack traces V8 would parse its whole file once more
@@ -136,7 +133,7 @@ function giveUp() {
   if (!target) return;
   target.removeAttribute('data-held');
   const address = target.dataset.replay || target.getAttribute('href');
-  if (target instanceof HTMLFormElement && hasAddress(target)) {
+  if (target instanceof HTMLFormElement && target.hasAttribute('action')) {
     noteSending(target);
     target.submit();
   } else if (address) location.assign(address);
@@ -158,16 +155,11 @@ function onSubmit(event: SubmitEvent) {
   // React answers, or it is no form of ours
   if (!page || (isReady && page === root)) return;
   // a page that others have copied has nobody to wait for
-  if ((isGivenUp || page !== root) && hasAddress(form)) return noteSending(form);
+  if ((isGivenUp || page !== root) && form.hasAttribute('action')) return noteSending(form);
   // one that leads nowhere would close the dialog that it is in
   event.preventDefault();
   if (isGivenUp || page !== root) say();
   else hold(form, () => form.requestSubmit(event.submitter));
-}
-
-/** Whether the browser can send it by itself. */
-function hasAddress(form: HTMLFormElement): boolean {
-  return form.hasAttribute('action');
 }
 
 function hold(target: HTMLElement, replay: () => void) {

@@ -1,7 +1,7 @@
 import { contactCard } from 'words:contact-card';
 import { formWords } from 'words:forms';
 import { useRef, useSyncExternalStore } from 'react';
-import { buttonClassName } from '#src/ui/button.tsx';
+import { buttonProps } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { RouteLink, type RouteLinkProps } from './links.tsx';
@@ -72,7 +72,7 @@ export function QuoteLink(props: Omit<RouteLinkProps, 'to'>) {
 /** A `QuoteLink` drawn as a button. */
 export function QuoteButton({ children }: { children: string }) {
   return (
-    <QuoteLink className={buttonClassName({ variant: 'solid' })}>
+    <QuoteLink {...buttonProps({ variant: 'solid' })}>
       <Icon name="quote" /> {children}
     </QuoteLink>
   );

@@ -1,6 +1,6 @@
 import { company } from 'records:company';
 import * as shell from 'words:shell';
-import { buttonClassName } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import css from './app-banner.module.css';
 
@@ -21,14 +21,16 @@ export function AppBanner({ className }: { className: string | undefined }) {
       <p className={css.text}>
         <b>{appLead}</b> {appText} <span>{appSafety}</span>
       </p>
-      <a
-        className={buttonClassName({ variant: 'solid', size: 'small' }, css.get)}
+      <ButtonLink
+        variant="solid"
+        size="small"
+        className={css.get}
         href={company.appUrl}
         target="_blank"
         rel="noopener"
       >
         {shell.app}
-      </a>
+      </ButtonLink>
     </Row>
   );
 }

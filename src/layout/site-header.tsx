@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { PhoneLink, RouteLink } from '#src/components/links.tsx';
 import { QuoteLink } from '#src/components/quote-dialog.tsx';
-import { currentOf, type PageName, useScreen } from '#src/lib/screen.ts';
+import { currentOf, type PageName, type Screen, useScreen } from '#src/lib/screen.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { pathIn } from '#src/views/languages.ts';
 import { headerNavigation, opensGroup } from '#src/views/navigation.ts';
@@ -20,7 +20,7 @@ const isLong = company.nameParts.some((part) => part.length > 14);
 
 /** The fixed strip of cells at the top: skip link, mark, app, the quote unless a bar below has it, the eleven sheets where they fit, else the menu. */
 export function SiteHeader() {
-  const current = useScreen().name;
+  const screen = useScreen();
   return (
     <header className={css.header} data-shell="">
       <a className={css.skip} href="#main" data-plane="ink">
@@ -40,7 +40,7 @@ export function SiteHeader() {
             key={route}
             to={route}
             className={opensGroup(route) ? css.group : undefined}
-            aria-current={currentOf(route, current)}
+            aria-current={currentOf(route, screen)}
           >
             {label}
             {note && <span className="sr-only"> {note}</span>}
@@ -53,7 +53,7 @@ export function SiteHeader() {
           <Icon name="app" />
           <CellName>{shell.app}</CellName>
         </a>
-        <QuoteLink className={clsx(css.quote, isQuoteInBar(current) && css.inBar)}>
+        <QuoteLink className={clsx(css.quote, isQuoteInBar(screen.name) && css.inBar)}>
           <Icon name="quote" />
           <CellName>{shell.quote}</CellName>
         </QuoteLink>
@@ -63,7 +63,7 @@ export function SiteHeader() {
           <span>{shell.menu}</span>
         </button>
       </div>
-      <SiteMenu current={current} />
+      <SiteMenu screen={screen} />
     </header>
   );
 }
@@ -80,7 +80,7 @@ function CellName({ children: name }: { children: string }) {
 }
 
 /** The pages where the header has no room for them, and how to reach us: a popover, so the browser opens and closes it before any script runs. */
-function SiteMenu({ current }: { current: PageName }) {
+function SiteMenu({ screen }: { screen: Screen }) {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <div ref={menu} className={menuCss.menu} id="site-menu" popover="auto" data-plane="paper" data-shell="">
@@ -90,7 +90,7 @@ function SiteMenu({ current }: { current: PageName }) {
             <li key={route} className={clsx(opensGroup(route) && menuCss.group)}>
               <RouteLink
                 to={route}
-                aria-current={currentOf(route, current)}
+                aria-current={currentOf(route, screen)}
                 onClick={() => menu.current?.hidePopover()}
               >
                 <Icon name={icon} />

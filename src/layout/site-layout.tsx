@@ -76,8 +76,7 @@ const columns = Array.from({ length: 12 }, (_, index) => index + 1);
 function usePageChange(status: React.RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
   const isFollowed = useNavigationType() !== NavigationType.Pop;
-  const { name, route } = useScreen();
-  const { title: about, description } = route;
+  const screen = useScreen();
   const last = useRef({ pathname, hash, key });
 
   useLayoutEffect(() => {
@@ -87,11 +86,11 @@ function usePageChange(status: React.RefObject<HTMLElement | null>): void {
     last.current = { pathname, hash, key };
     const anchor = anchorOf(hash);
     if (moved) {
-      const title = pageTitle({ title: about });
+      const title = pageTitle(screen.route);
       document.title = title;
-      document.querySelector('meta[name=description]')?.setAttribute('content', description);
+      document.querySelector('meta[name=description]')?.setAttribute('content', screen.route.description);
       if (status.current) status.current.textContent = title;
-      if (name === 'notFound') logMissingPath(pathname);
+      if (screen.name === 'notFound') logMissingPath(pathname);
     }
     if (anchor) anchor.scrollIntoView();
     else if (moved) {
@@ -107,7 +106,7 @@ function usePageChange(status: React.RefObject<HTMLElement | null>): void {
     else if (isFollowed && !hash) scrollTo(0, 0);
     const target = anchor ?? (moved || (isFollowed && !hash) ? document.getElementById('main') : null);
     if (target) focusQuietly(target);
-  }, [pathname, hash, key, isFollowed, name, about, description, status]);
+  }, [pathname, hash, key, isFollowed, screen, status]);
 }
 
 /** The place on the page that a fragment names, whatever stands in it: `#100%-off`, half a letter. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { type RecordPageName, type RouteName, recordPages } from '#content/values/addresses.ts';
+import type { RecordPageName, RouteName } from '#content/values/addresses.ts';
 import type { PagesById } from '#content/values/pagination.ts';
-import { messageRoute, notFoundRoute, type Route, routes } from '#src/views/routes.ts';
+import { notFoundRoute, type Route, routes } from '#src/views/routes.ts';
 
 /** A page of the site or of a record, the page of every path without one, one that the server fills in, or one whose code did not come. */
 export type PageName = RouteName | RecordPageName | 'notFound' | 'message' | 'unloaded';
@@ -28,18 +28,12 @@ function unloaded(pathname?: string): Screen {
 }
 
 /**
- * What `aria-current` says of a menu's item while page `name` is open: `page` for itself, `true` for the part of the site
- * that a page without an item of its own belongs to.
+ * What `aria-current` says of a menu's item while a page is open: `page` for itself, `true` for the part of the site that a page
+ * without an item of its own belongs to.
  */
-export function currentOf(item: RouteName, name: PageName): 'page' | 'true' | undefined {
+export function currentOf(item: RouteName, { name, route }: Screen): 'page' | 'true' | undefined {
   if (item === name) return 'page';
-  return parentOf(name) === item ? 'true' : undefined;
-}
-
-function parentOf(name: PageName): string | undefined {
-  if (name === 'message') return messageRoute.parent;
-  if (name in recordPages) return recordPages[name as RecordPageName].parent;
-  return name in routes ? (routes[name as RouteName] as Route).parent : undefined;
+  return item === route.parent ? 'true' : undefined;
 }
 
 /** Loads the page of the record `id` of kind `name`, and shows it by `show`; null where there is no such record. */

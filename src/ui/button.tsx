@@ -21,20 +21,10 @@ export interface ButtonLook {
 
 /** The props of an element that is drawn as a box: how it looks becomes its class. */
 export function buttonProps<Props extends ButtonLook & { className?: string | undefined }>(props: Props) {
-  const { variant, size, block, className, ...rest } = props;
-  return { className: buttonClassName({ variant, size, block }, className), ...rest };
-}
-
-/** The classes of a drawn box, for elements that are not a `Button` or `ButtonLink` themselves. */
-export function buttonClassName(
-  { variant = 'outline', size = 'regular', block }: ButtonLook,
-  className?: string,
-) {
-  return clsx(
-    css.button,
-    css[variant satisfies 'outline' | 'solid' | 'amber' | 'red'],
-    size === 'small' && css.small,
-    block && css.block,
-    className,
-  );
+  const { variant = 'outline', size, block, className, ...rest } = props;
+  const look = css[variant satisfies 'outline' | 'solid' | 'amber' | 'red'];
+  return {
+    className: clsx(css.button, look, size === 'small' && css.small, block && css.block, className),
+    ...rest,
+  };
 }
