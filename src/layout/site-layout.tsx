@@ -16,7 +16,15 @@ import css from './site-layout.module.css';
 const head = (
   <>
     <SiteHeader />
-    <StateLine />
+    {/* shown by src/lib/reflect-network.ts and src/boot.ts; a screen reader hears it then */}
+    <div className={css.line} role="status" data-shell="">
+      <div className={css.offline}>{shell.offline}</div>
+      <div className={css.stopped}>
+        {shell.stopped.text}{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: the page itself, whatever its address */}
+        <a href="">{shell.stopped.reload}</a> {shell.stopped.or} <PhoneLink />
+      </div>
+    </div>
   </>
 );
 const foot = (
@@ -30,8 +38,7 @@ const foot = (
 /** What every page shares: header, the sheet with the page on it, footer, the bar for thumbs and the quote dialog. */
 export function SiteLayout() {
   const { pathname } = useLocation();
-  const status = useRef<HTMLParagraphElement>(null);
-  usePageChange(status);
+  const status = usePageChange();
   return (
     <>
       {head}
@@ -49,31 +56,15 @@ export function SiteLayout() {
   );
 }
 
-/**
- * What still works without a network, or when a part of the page no longer answers: src/lib/reflect-network.ts and src/boot.ts
- * show it, and a screen reader hears it then.
- */
-function StateLine() {
-  return (
-    <div className={css.line} role="status" data-shell="">
-      <div className={css.offline}>{shell.offline}</div>
-      <div className={css.stopped}>
-        {shell.stopped.text}{' '}
-        {/* biome-ignore lint/a11y/useValidAnchor: the page itself, whatever its address */}
-        <a href="">{shell.stopped.reload}</a> {shell.stopped.or} <PhoneLink />
-      </div>
-    </div>
-  );
-}
-
 /** The sheet's, by which its sections are cut. */
 const columns = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /**
  * Does what the browser does on a full load, for navigation without one: title, scroll position (the top on every path
- * change, or the anchor), focus, and the announcement of the new page in `status`.
+ * change, or the anchor), focus, and the announcement of the new page in the element that it returns.
  */
-function usePageChange(status: React.RefObject<HTMLElement | null>): void {
+function usePageChange() {
+  const status = useRef<HTMLParagraphElement>(null);
   const { pathname, hash, key } = useLocation();
   const isFollowed = useNavigationType() !== NavigationType.Pop;
   const screen = useScreen();
@@ -105,8 +96,10 @@ function usePageChange(status: React.RefObject<HTMLElement | null>): void {
     // the item of the page that one is on
     else if (isFollowed && !hash) scrollTo(0, 0);
     const target = anchor ?? (moved || (isFollowed && !hash) ? document.getElementById('main') : null);
-    if (target) focusQuietly(target);
-  }, [pathname, hash, key, isFollowed, screen, status]);
+    if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [pathname, hash, key, isFollowed, screen]);
+  return status;
 }
 
 /** The place on the page that a fragment names, whatever stands in it: `#100%-off`, half a letter. */
@@ -117,9 +110,4 @@ function anchorOf(hash: string): HTMLElement | null {
   } catch {
     return document.getElementById(raw);
   }
-}
-
-function focusQuietly(target: HTMLElement) {
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target.focus({ preventScroll: true });
 }

@@ -35,11 +35,7 @@ interface View {
   plates?: readonly Plate[];
 }
 
-interface AnnotatedDrawingProps {
-  className: string | undefined;
-  picture: ReactNode;
-  views?: readonly View[];
-}
+type AnnotatedDrawingProps = { className: string | undefined; picture: ReactNode; views?: readonly View[] };
 
 /**
  * A picture with leaders, flags and plates in its own coordinates: percent of its width and height. A class may crop it by
@@ -123,14 +119,13 @@ function Leader({ from, to }: { from: Point; to: Point }) {
   );
 }
 
-export interface Keynote {
-  flag: number;
-  title: ReactNode;
-  text?: ReactNode;
-}
+type KeynotesProps = {
+  items: readonly { flag: number; title: ReactNode; text?: ReactNode }[];
+  className?: string;
+};
 
 /** The key to a drawing: what each hexagon on it stands for. */
-export function Keynotes({ items, className }: { items: readonly Keynote[]; className?: string }) {
+export function Keynotes({ items, className }: KeynotesProps) {
   return (
     <ol className={clsx(css.keynotes, className)}>
       {items.map(({ flag, title, text }) => (

@@ -2,15 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import css from './title-block.module.css';
 
-export interface TitleBlockItem {
-  term: string;
-  value: ReactNode;
-  /** Takes a row of its own. */
-  wide?: boolean;
-}
-
 type TitleBlockProps = ComponentProps<'dl'> & {
-  items: readonly TitleBlockItem[];
+  /** A wide one takes a row of its own. */
+  items: readonly { term: string; value: ReactNode; wide?: boolean }[];
   sheet: { term: string; value: string };
 };
 
