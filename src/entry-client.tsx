@@ -16,7 +16,13 @@ import { isPage, routeTree } from '#src/routes.tsx';
 export async function start(root: HTMLElement, onStopped: () => void): Promise<void> {
   const asked = location.pathname;
   const router = createBrowserRouter(routeTree);
-  await initialized(router);
+  // the page's own code must be there before hydration, or it would meet an empty outlet
+  let unsubscribe: (() => void) | undefined;
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    unsubscribe = router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  unsubscribe?.();
   // the router has led to another page than the one that stands here
   if (root.hasChildNodes() && location.pathname !== asked) return location.reload();
   // the error screen would take the place of a page that is whole
@@ -61,18 +67,6 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
   // what it drew last was its error screen
   if (isStopped) throw new Error('React has given up');
   endLinks = followLinks(isPage, (address, replace) => void router.navigate(address, { replace }));
-}
-
-/** The page's own code must be there before hydration, or it would meet an empty outlet. */
-function initialized(router: DataRouter): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
 }
 
 /**

@@ -1,29 +1,17 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import '#src/styles/app.css';
 import { Document } from '#src/layout/document.tsx';
 import { messageRoutes } from '#src/message-routes.tsx';
 import { routeTree } from '#src/routes.tsx';
 
+// the pages that the server fills in are in it too; the browser's application does not know their addresses
+const handler = createStaticHandler([...messageRoutes, ...routeTree]);
+
 /** Renders the application at `path` (such as '/government') to the HTML of its root; rejects when the page throws. */
 export async function render(path: string): Promise<string> {
-  return renderRoute(routeTree, path);
-}
-
-/** The same for the pages that the server fills in; the browser's application does not know their addresses. */
-export async function renderMessagePage(path: string): Promise<string> {
-  return renderRoute(messageRoutes, path);
-}
-
-async function renderRoute(tree: RouteObject[], path: string): Promise<string> {
-  const handler = createStaticHandler(tree);
   const context = await handler.query(new Request(`https://prerender.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect: a page was expected`);
   if (context.errors) throw Object.values(context.errors)[0];

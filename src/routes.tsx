@@ -11,31 +11,25 @@ import { idOfSlug, projectSetPage, projectSetPath, recordPath } from '#src/views
 import { projectSet } from '#src/views/project-set.ts';
 import { notFoundRoute, routes } from '#src/views/routes.ts';
 
-const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>> = {
-  home: () => import('#src/pages/home/home-page.tsx').then((page) => page.HomePage),
-  government: () => import('#src/pages/government/government-page.tsx').then((page) => page.GovernmentPage),
-  commercial: () => import('#src/pages/commercial/commercial-page.tsx').then((page) => page.CommercialPage),
-  residential: () =>
-    import('#src/pages/residential/residential-page.tsx').then((page) => page.ResidentialPage),
-  services: () => import('#src/pages/services/services-page.tsx').then((page) => page.ServicesPage),
-  projects: () => import('#src/pages/projects/projects-page.tsx').then((page) => page.ProjectsPage),
-  team: () => import('#src/pages/team/team-page.tsx').then((page) => page.TeamPage),
-  training: () => import('#src/pages/training/training-page.tsx').then((page) => page.TrainingPage),
-  careers: () => import('#src/pages/careers/careers-page.tsx').then((page) => page.CareersPage),
-  subcontractors: () =>
-    import('#src/pages/subcontractors/subcontractors-page.tsx').then((page) => page.SubcontractorsPage),
-  contact: () => import('#src/pages/contact/contact-page.tsx').then((page) => page.ContactPage),
-  capabilityStatement: () =>
-    import('#src/pages/capability-statement/capability-statement-page.tsx').then(
-      (page) => page.CapabilityStatementPage,
-    ),
-  chillers: () => import('#src/pages/chillers/chillers-page.tsx').then((page) => page.ChillersPage),
-  chillerServices: () =>
-    import('#src/pages/chiller-services/chiller-services-page.tsx').then((page) => page.ChillerServicesPage),
-  privacy: () => import('#src/pages/privacy/privacy-page.tsx').then((page) => page.PrivacyPage),
-  accessibility: () =>
-    import('#src/pages/accessibility/accessibility-page.tsx').then((page) => page.AccessibilityPage),
-  notFound: () => import('#src/pages/not-found/not-found-page.tsx').then((page) => page.NotFoundPage),
+/** The code of each page: a module that exports its component alone. */
+const pages: Record<RouteName | 'notFound', () => Promise<Record<string, ComponentType>>> = {
+  home: () => import('#src/pages/home/home-page.tsx'),
+  government: () => import('#src/pages/government/government-page.tsx'),
+  commercial: () => import('#src/pages/commercial/commercial-page.tsx'),
+  residential: () => import('#src/pages/residential/residential-page.tsx'),
+  services: () => import('#src/pages/services/services-page.tsx'),
+  projects: () => import('#src/pages/projects/projects-page.tsx'),
+  team: () => import('#src/pages/team/team-page.tsx'),
+  training: () => import('#src/pages/training/training-page.tsx'),
+  careers: () => import('#src/pages/careers/careers-page.tsx'),
+  subcontractors: () => import('#src/pages/subcontractors/subcontractors-page.tsx'),
+  contact: () => import('#src/pages/contact/contact-page.tsx'),
+  capabilityStatement: () => import('#src/pages/capability-statement/capability-statement-page.tsx'),
+  chillers: () => import('#src/pages/chillers/chillers-page.tsx'),
+  chillerServices: () => import('#src/pages/chiller-services/chiller-services-page.tsx'),
+  privacy: () => import('#src/pages/privacy/privacy-page.tsx'),
+  accessibility: () => import('#src/pages/accessibility/accessibility-page.tsx'),
+  notFound: () => import('#src/pages/not-found/not-found-page.tsx'),
 };
 
 /** The application knows no record by itself, however many there are: each comes as a file of its own. */
@@ -53,7 +47,7 @@ type Load = () => Promise<Screen | null>;
 const pageOf =
   (name: RouteName | 'notFound', route: Screen['route']): Load =>
   async () => {
-    const Page = await pages[name]();
+    const [Page] = Object.values(await pages[name]()) as [ComponentType];
     return { name, route, element: <Page /> };
   };
 

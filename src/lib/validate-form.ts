@@ -52,10 +52,7 @@ function faultOf(value: string, field: Field): string | undefined {
   if (field.type === 'tel' && !isPhone(value)) return field.malformed;
 }
 
-/** A line of the list of faults: what is wrong with which field or group, and the id of the control to be corrected. */
-export type Fault = ReturnType<typeof listFaults>[number];
-
-/** What is wrong, in the order of the fields; a fault of a group leads to the first of its fields. */
+/** What is wrong with which field or group, in their order, and the id of the control to be corrected: of a group the first of its fields. */
 export function listFaults(errors: FieldErrors, fields: Fields, idPrefix: string) {
   return Object.entries(fields).flatMap(([name, field]) => {
     const text = errors[name];

@@ -65,8 +65,14 @@ function useSelectUpgrade(native: RefObject<HTMLSelectElement | null>) {
       // in a transition a long list is drawn in pieces: no long task
       const replace = () =>
         startTransition(() => setUpgrade({ Listbox: loaded.SelectListbox, carrier: select }));
-      if (select.contains(document.activeElement)) replaceWhenLeft(select, replace, abort.signal);
-      else replace();
+      if (!select.contains(document.activeElement)) return replace();
+      const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+        // its own list, where the browser draws it in the page, is a part of the dropdown and takes the focus from it
+        if (relatedTarget instanceof Node && select.contains(relatedTarget)) return;
+        select.removeEventListener('focusout', onFocusOut);
+        replace();
+      };
+      select.addEventListener('focusout', onFocusOut, { signal: abort.signal });
     };
     let cancel = () => {};
     const loadWhenIdle = () => {
@@ -82,14 +88,4 @@ function useSelectUpgrade(native: RefObject<HTMLSelectElement | null>) {
     };
   }, [native]);
   return upgrade;
-}
-
-/** Its own list, where the browser draws it in the page, is a part of the dropdown and takes the focus from it. */
-function replaceWhenLeft(select: HTMLSelectElement, replace: () => void, signal: AbortSignal) {
-  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && select.contains(relatedTarget)) return;
-    select.removeEventListener('focusout', onFocusOut);
-    replace();
-  };
-  select.addEventListener('focusout', onFocusOut, { signal });
 }

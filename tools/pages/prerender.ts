@@ -95,11 +95,11 @@ export async function writeMessagePages(
 ): Promise<void> {
   await mkdir(pagesFolder, { recursive: true });
   if (!takenForms.length) return;
-  const { renderMessagePage, renderDocument } = await loadPrerender(serverFolder);
+  const { render, renderDocument } = await loadPrerender(serverFolder);
   const common = filesOf(await readManifest(siteFolder), { name: 'notFound' });
   const files = { ...common, styles: await buildStyles(siteFolder) };
   const write = async (name: string, path: string, title: string, kind: 'received' | 'returned') => {
-    const html = await renderMessagePage(`${messageRoute.path}/${path}`);
+    const html = await render(`${messageRoute.path}/${path}`);
     const page = { route: { ...messageRoute, title }, kind, html, files, themeColor: token('color-paper') };
     await writeFile(join(pagesFolder, `${name}.html`), renderDocument(page));
   };

@@ -1,11 +1,11 @@
 import { returnedPage } from 'words:messages';
 import { type MouseEvent, useId } from 'react';
 import { showField } from '#src/lib/form-fields.ts';
-import type { Fault } from '#src/lib/validate-form.ts';
+import type { listFaults } from '#src/lib/validate-form.ts';
 import css from './form.module.css';
 
 /** What is wrong in a form, summed up: each line leads to its field. */
-export function FaultList({ faults }: { faults: readonly Fault[] }) {
+export function FaultList({ faults }: { faults: ReturnType<typeof listFaults> }) {
   const id = useId();
   return (
     <div className={css.faults} data-faults="">
