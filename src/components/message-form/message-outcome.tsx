@@ -1,13 +1,32 @@
+import { company } from 'records:company';
 import { formWords } from 'words:forms';
 import { receipt as words } from 'words:messages';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { CallButton, MailButton, PhoneLink, TextButton } from '#src/components/links.tsx';
+import type { Delivery, Receipt } from '#src/lib/delivery.ts';
 import { messageText } from '#src/lib/message-text.ts';
+import type { FieldValues } from '#src/lib/validate-form.ts';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import type { Form, Notice } from '#src/views/form.ts';
+import { ways } from '#src/views/settings.ts';
 import css from './message-form.module.css';
-import type { Delivered, Undelivered } from './use-message.ts';
+
+/** What is said in the form of a message that was delivered; without a reference from a receiver elsewhere. */
+export interface Delivered {
+  receipt?: Receipt | undefined;
+  isUrgent: boolean;
+  /** Every word of it, as lines of text. */
+  sent: string;
+}
+
+/** Entries for which another way is offered, and why. */
+export interface Undelivered {
+  values: FieldValues;
+  reason: Notice;
+  /** Then an email would only wait in its app. */
+  isOffline: boolean;
+}
 
 /** What somebody keeps or prints of a delivered message: its reference, until when an answer comes, and every word of it. */
 export function MessageReceipt({ receipt, isUrgent, sent, success }: Delivered & { success: Notice }) {
@@ -92,3 +111,26 @@ export function UndeliveredMessage({ values, reason, isOffline, record }: Undeli
     </Stack>
   );
 }
+
+/**
+ * The notice of an application stands in the specification, letter by letter; where nothing was sent, a line under it says what
+ * to do. A message's has its reference in it.
+ */
+export function successOf({ kind, success }: Form, { receipt, isUrgent }: Delivered): Notice {
+  if (ways[kind].mode === 'notice')
+    return { ...success, text: `${success.text}\n${formWords.practice.next}` };
+  if (kind === 'application') return success;
+  const text = receipt ? words.notice(receipt) : success.text;
+  return {
+    title: success.title,
+    text: isUrgent ? `${text} ${words.urgent} ${company.phone.display}` : text,
+  };
+}
+
+/** Why a message has not gone out. */
+export const reasons: Readonly<Record<Exclude<Delivery['kind'], 'sent' | 'rejected'>, Notice>> = {
+  failed: formWords.failure,
+  limited: formWords.limited,
+  offline: formWords.offline,
+  unsent: formWords.compose.ready,
+};

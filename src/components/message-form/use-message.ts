@@ -1,10 +1,7 @@
-import { company } from 'records:company';
-import { formWords } from 'words:forms';
-import { receipt as receiptWords } from 'words:messages';
 import { type FormEvent, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { type Delivery, deliver, type Receipt } from '#src/lib/delivery.ts';
+import { deliver } from '#src/lib/delivery.ts';
 import { isEmergency } from '#src/lib/form-fields.ts';
 import { keepWriter } from '#src/lib/keep-entries.ts';
 import { inTime } from '#src/lib/load-fresh.ts';
@@ -17,24 +14,7 @@ import type { Form, Notice } from '#src/views/form.ts';
 import type { FormName } from '#src/views/forms.ts';
 import { ways } from '#src/views/settings.ts';
 import { focusFirstInvalid } from './fault-list.tsx';
-
-type Progress = 'idle' | 'sending' | 'retrying';
-
-/** What is said in the form of a message that was delivered; without a reference from a receiver elsewhere. */
-export interface Delivered {
-  receipt?: Receipt | undefined;
-  isUrgent: boolean;
-  /** Every word of it, as lines of text. */
-  sent: string;
-}
-
-/** Entries for which another way is offered, and why. */
-export interface Undelivered {
-  values: FieldValues;
-  reason: Notice;
-  /** Then an email would only wait in its app. */
-  isOffline: boolean;
-}
+import { type Delivered, reasons, successOf, type Undelivered } from './message-outcome.tsx';
 
 // outlives the dialog and the page it was sent from; gone with the visit
 const lastDelivered = new Map<FormName, Delivered>();
@@ -57,7 +37,7 @@ export function useMessage(name: FormName, record: Form, onSent: (() => void) | 
   const idPrefix = returned.idPrefix ?? ownPrefix;
   const [errors, setErrors] = useState(returned.errors);
   const closedUntil = useRef(0);
-  const [progress, setProgress] = useState<Progress>('idle');
+  const [progress, setProgress] = useState<'idle' | 'sending' | 'retrying'>('idle');
   const [delivered, setDelivered] = useState(() => lastDelivered.get(name));
   const [undelivered, setUndelivered] = useState<Undelivered>();
   /** The notice itself, where the part that shows notices could not be loaded. */
@@ -191,29 +171,6 @@ export function useMessage(name: FormName, record: Form, onSent: (() => void) | 
     change,
   };
 }
-
-/**
- * The notice of an application stands in the specification, letter by letter; where nothing was sent, a line under it says what
- * to do. A message's has its reference in it.
- */
-function successOf({ kind, success }: Form, { receipt, isUrgent }: Delivered): Notice {
-  if (ways[kind].mode === 'notice')
-    return { ...success, text: `${success.text}\n${formWords.practice.next}` };
-  if (kind === 'application') return success;
-  const text = receipt ? receiptWords.notice(receipt) : success.text;
-  return {
-    title: success.title,
-    text: isUrgent ? `${text} ${receiptWords.urgent} ${company.phone.display}` : text,
-  };
-}
-
-/** Why a message has not gone out. */
-const reasons: Readonly<Record<Exclude<Delivery['kind'], 'sent' | 'rejected'>, Notice>> = {
-  failed: formWords.failure,
-  limited: formWords.limited,
-  offline: formWords.offline,
-  unsent: formWords.compose.ready,
-};
 
 /** Whoever enters a form will be told something: the place for it should be there by then. */
 export async function prepare() {
