@@ -7,7 +7,7 @@ import { serverPaths } from '#content/values/addresses.ts';
 import { onlyPath } from '#src/lib/only-path.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
 import { messageRoute } from '#src/views/routes.ts';
-import type { Responses } from './files/headers.ts';
+import { json, redirect, refuse } from './files/headers.ts';
 import { serveFile } from './files/serve-file.ts';
 import type { Site } from './files/site-files.ts';
 import type { Health } from './health.ts';
@@ -17,7 +17,6 @@ type Bindings = { Bindings: HttpBindings };
 
 interface Options {
   site: Site;
-  responses: Responses;
   /** One a language; none where messages go elsewhere: then there is no such address. */
   messages: readonly Hono<Bindings>[];
   health: Health;
@@ -30,12 +29,12 @@ const messagePaths: readonly string[] = [
 const oldAddresses = new Map(Object.entries(movedPages).map(([from, to]) => [onlyPath(from), to]));
 
 /** The whole site as a function from request to response: the messages of its forms, and its files. */
-export function createApp({ site, responses, messages, health }: Options): Hono<Bindings> {
+export function createApp({ site, messages, health }: Options): Hono<Bindings> {
   const app = new Hono<Bindings>();
   for (const routes of messages) app.route('/', routes);
   app.get(serverPaths.health, async () => {
     const found = await health();
-    return responses.json(found.status === 'pass' ? 200 : 503, found);
+    return json(found.status === 'pass' ? 200 : 503, found);
   });
   app.get('*', (context) => {
     const { path, raw, url } = context.req;
@@ -44,11 +43,11 @@ export function createApp({ site, responses, messages, health }: Options): Hono<
     if (file) return serveFile(file, read, raw.headers);
     const only = onlyPath(path);
     const moved = only !== path && byPath.has(only) ? only : oldAddresses.get(only);
-    if (moved) return responses.redirect(301, moved + new URL(url).search);
+    if (moved) return redirect(301, moved + new URL(url).search);
     return serveFile(notFoundAt(only), read, raw.headers, 404);
   });
   app.all('*', ({ req }) =>
-    responses.refuse(405, refusals.method, {
+    refuse(405, refusals.method, {
       Allow: messages.length && messagePaths.includes(req.path) ? 'POST' : 'GET, HEAD',
     }),
   );
@@ -56,7 +55,7 @@ export function createApp({ site, responses, messages, health }: Options): Hono<
     // nobody reads the answer
     if (env.incoming.readableAborted) log(lines.aborted);
     else console.error(error);
-    return responses.refuse(500, refusals.failed);
+    return refuse(500, refusals.failed);
   });
   return app;
 }

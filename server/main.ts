@@ -5,9 +5,7 @@ import { company } from 'records:company';
 import { others } from 'words:language';
 import { lines, start } from 'words:office';
 import { createAdaptorServer } from '@hono/node-server';
-import { formOrigins } from '#src/views/settings.ts';
 import { createApp } from './app.ts';
-import { createResponses } from './files/headers.ts';
 import { openSite } from './files/site-files.ts';
 import { createHealth } from './health.ts';
 import { errorCode, log } from './log.ts';
@@ -22,24 +20,15 @@ async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   outliveFaults();
   const { delivery } = company;
-  const site = openSite({
-    folders: [built('site'), built('previous')],
-    stamp: built('sources.sha256'),
-    connect: formOrigins,
-  });
+  const site = openSite([built('site'), built('previous')], built('sources.sha256'));
   const messaging = delivery.mode === 'here' ? await openMessaging(settings) : undefined;
   if (delivery.mode === 'endpoint') console.log(start.elsewhere({ address: delivery.url }));
   if (delivery.mode === 'none') console.log(start.nowhere);
-  const responses = createResponses(formOrigins);
+  const { rateLimit, trustedProxies } = settings;
   const messages = messaging
-    ? await routesOfMessages({
-        ...messaging,
-        limit: createLimit(settings.rateLimit),
-        responses,
-        trustedProxies: settings.trustedProxies,
-      })
+    ? await routesOfMessages({ ...messaging, limit: createLimit(rateLimit), trustedProxies })
     : [];
-  const app = createApp({ site, responses, messages, health: createHealth(messaging) });
+  const app = createApp({ site, messages, health: createHealth(messaging) });
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {

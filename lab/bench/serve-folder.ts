@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '../../server/app.ts';
-import { createResponses } from '../../server/files/headers.ts';
 import { readSiteFiles, type SiteFile, type SiteFiles } from '../../server/files/site-files.ts';
 import { createHealth } from '../../server/health.ts';
 
@@ -12,11 +11,10 @@ import { createHealth } from '../../server/health.ts';
  * whose framework writes scripts into them.
  */
 export async function serveFolder(folder: string, hasPolicy: boolean) {
-  const own = readSiteFiles({ folders: [folder], connect: [] });
+  const own = readSiteFiles([folder]);
   const files = hasPolicy ? own : withoutPolicy(own);
   const app = createApp({
     site: { files: () => files },
-    responses: createResponses([]),
     messages: [],
     health: createHealth(undefined),
   });

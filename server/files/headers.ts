@@ -1,16 +1,16 @@
 import { getMimeType } from 'hono/utils/mime';
 import type { Notice } from '#src/views/form.ts';
-import { counter } from '#src/views/settings.ts';
+import { counter, formOrigins } from '#src/views/settings.ts';
 
-/** Content-Security-Policy; `connect` are the origins that forms may send to. */
-export function contentSecurityPolicy(connect: readonly string[] = []): string {
+/** Content-Security-Policy, by where the company's forms are sent to and what counts its visits. */
+function contentSecurityPolicy(): string {
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(counter ? [counter.script] : [])],
     'style-src': ["'self'"],
     'img-src': ["'self'", ...(counter ? [counter.origin] : [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect, ...(counter ? [counter.origin] : [])],
+    'connect-src': ["'self'", ...formOrigins, ...(counter ? [counter.origin] : [])],
     'manifest-src': ["'self'"],
     // does not fall back to default-src: forms are posted to this site, before their script and without it, and nowhere else
     'form-action': ["'self'"],
@@ -26,18 +26,16 @@ export function contentSecurityPolicy(connect: readonly string[] = []): string {
 }
 
 /** Headers sent with every response. */
-export function securityHeaders(connect: readonly string[] = []): Record<string, string> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(connect),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  };
-}
+export const securityHeaders: Record<string, string> = {
+  'Content-Security-Policy': contentSecurityPolicy(),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
 
 /** How long a browser may keep a file, by its path: hashed files for good, everything else is asked for again. */
 export function cacheControl(path: string): string {
@@ -62,23 +60,25 @@ export function contentTypeOf(path: string): string {
 
 type Headers = Record<string, string>;
 
-export type Responses = ReturnType<typeof createResponses>;
+// how the server answers where it sends no file: always with the site's headers, never to be kept by a cache
+const common = { ...securityHeaders, 'Cache-Control': 'no-store' };
 
-/** How the server answers where it sends no file: always with the site's headers, never to be kept by a cache. */
-export function createResponses(connect: readonly string[]) {
-  const common = { ...securityHeaders(connect), 'Cache-Control': 'no-store' };
-  const json = (status: number, value: object, more?: Headers) =>
-    Response.json(value, { status, headers: { ...common, ...more } });
-  return {
-    json,
-    /** A whole page made for this visitor. */
-    page: (status: number, html: string, more?: Headers) => {
-      const type = { 'Content-Type': 'text/html; charset=utf-8' };
-      return new Response(html, { status, headers: { ...common, ...pageHeaders, ...type, ...more } });
-    },
-    /** In words, for whoever looks. */
-    refuse: (status: number, { title, text }: Notice, more?: Headers) => json(status, { title, text }, more),
-    redirect: (status: 301 | 303, location: string) =>
-      new Response(null, { status, headers: { ...common, Location: location } }),
-  };
+/** A page made for this visitor. */
+export function page(status: number, html: string, more?: Headers): Response {
+  const type = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(html, { status, headers: { ...common, ...pageHeaders, ...type, ...more } });
+}
+
+/** For whatever asks by script. */
+export function json(status: number, value: object, more?: Headers): Response {
+  return Response.json(value, { status, headers: { ...common, ...more } });
+}
+
+/** In words, for whoever looks. */
+export function refuse(status: number, { title, text }: Notice, more?: Headers): Response {
+  return json(status, { title, text }, more);
+}
+
+export function redirect(status: 301 | 303, location: string): Response {
+  return new Response(null, { status, headers: { ...common, Location: location } });
 }

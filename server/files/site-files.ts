@@ -23,12 +23,8 @@ export type SiteFile = Partial<Record<Encoding, Variant>> & { identity: Variant 
 /** The built site by address: `/government` → its page. */
 export type SiteFiles = ReturnType<typeof readSiteFiles>;
 
-interface SiteFolders {
-  /** The built site, and the one before it: whoever has an old page open still finds its hashed files. */
-  folders: readonly [current: string, ...earlier: string[]];
-  /** Origins that the forms may send to besides this server. */
-  connect: readonly string[];
-}
+/** The built site, and the one before it: whoever has an old page open still finds its hashed files. */
+type Folders = readonly [current: string, ...earlier: string[]];
 
 const endings = { br: '.br', gzip: '.gz' } satisfies Partial<Record<Encoding, string>>;
 const isText = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|vcf)$/;
@@ -37,16 +33,15 @@ const isCompressedText = /\.(?:br|gz)$/;
 const mostInMemory = 128 * 1024;
 
 /** Reads the table of everything that is served. Throws when the folder holds no finished build. */
-export function readSiteFiles({ folders, connect }: SiteFolders) {
+export function readSiteFiles(folders: Folders) {
   const [current, ...earlier] = folders;
-  const common = securityHeaders(connect);
   // pages have no ending in their address; every other file has the one of its name
   const byPath = new Map<string, SiteFile>();
   for (const folder of [...earlier.reverse(), current])
     for (const file of listFiles(folder)) {
       const path = addressOf(file);
       if (folder === current || path.startsWith('/assets/'))
-        byPath.set(path, describeFile(folder, file, { ...common, ...headersOf(path, file) }));
+        byPath.set(path, describeFile(folder, file, headersOf(path, file)));
     }
   const missing = new Map([...byPath].filter(([path]) => /^(?:\/[a-z]{2,3})?\/404$/.test(path)));
   const notFound = missing.get('/404');
@@ -97,6 +92,7 @@ function describeFile(folder: string, file: string, common: Record<string, strin
 
 function headersOf(path: string, file: string): Record<string, string> {
   return {
+    ...securityHeaders,
     ...(file.endsWith('.html') ? pageHeaders : {}),
     'Content-Type': contentTypeOf(path),
     'Cache-Control': cacheControl(path),
@@ -136,7 +132,7 @@ function sizeOf(file: string): number | undefined {
 export type Site = ReturnType<typeof openSite>;
 
 /** Reads the built site, of which the build writes `stamp` last. Throws where there is none. */
-export function openSite({ stamp, ...folders }: SiteFolders & { stamp: string }) {
+export function openSite(folders: Folders, stamp: string) {
   const versionOf = () => statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
   let files = readSiteFiles(folders);
   let version = versionOf();

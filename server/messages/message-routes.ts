@@ -7,7 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { isEmergency } from '#src/lib/form-fields.ts';
 import { forms } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
-import type { Responses } from '../files/headers.ts';
+import { json, page, redirect, refuse } from '../files/headers.ts';
 import type { Settings } from '../settings.ts';
 import { checkEntries } from './check-entries.ts';
 import type { fillReceivedPage, fillReturnedPage } from './fill-page.ts';
@@ -28,7 +28,6 @@ type Bindings = { Bindings: HttpBindings };
 
 interface Options extends Way {
   pages: ReturnType<typeof openMessagePages>;
-  responses: Responses;
   trustedProxies: Settings['trustedProxies'];
 }
 
@@ -39,9 +38,8 @@ const mostBytes = 512 * 1024;
 const shownFor = 3_600_000;
 
 /** `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken, in the language of its address. */
-export function messageRoutes({ pages, responses, trustedProxies, ...way }: Options): Hono<Bindings> {
+export function messageRoutes({ pages, trustedProxies, ...way }: Options): Hono<Bindings> {
   const routes = new Hono<Bindings>();
-  const { json, page, redirect, refuse } = responses;
 
   const answerScript = (result: ReceiveResult): Response => {
     if (result.kind === 'invalid') return json(422, { errors: result.errors });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Notice } from '../messages/message-words.ts';
@@ -41,18 +43,11 @@ export function createMailer(
     const connection = new SMTPConnection(options);
     const timer = setTimeout(() => connection.close(), limit);
     try {
-      const lost = new Promise<never>((_, reject) => {
-        connection.once('error', reject);
-        connection.once('end', () =>
-          reject(Object.assign(new Error('The connection ended'), { code: 'ECONNECTION' })),
-        );
+      const lost = once(connection, 'end').then(() => {
+        throw Object.assign(new Error('The connection ended'), { code: 'ECONNECTION' });
       });
       // one after the other, so that whatever the library throws in a step is what became of this mail
-      const step = (begin: (done: Done) => void) =>
-        Promise.race([
-          lost,
-          new Promise<void>((resolve, reject) => begin((error) => (error ? reject(error) : resolve()))),
-        ]);
+      const step = (begin: (done: Done) => void) => Promise.race([lost, promisify(begin)()]);
       await step((done) => connection.connect(done));
       if (credentials) await step((done) => connection.login({ credentials }, done));
       await step((done) => work(connection, done));

@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheControl, contentTypes, pageHeaders, securityHeaders } from '#server/files/headers.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
-import { formOrigins } from '#src/views/settings.ts';
 import { allPaths } from '#tools/pages/all-pages.ts';
 import { copyFiles, filesBelow } from '#tools/sources.ts';
 
@@ -27,7 +26,7 @@ export function sayTooMany(files: number): void {
 /** https://developers.cloudflare.com/pages/configuration/headers/: rules that meet add up, "! Name" takes a header off first. */
 function headersFile(): string {
   // browsers read the headers of pages from pages alone, and no pattern tells a page from a file
-  const anywhere = { ...securityHeaders(formOrigins), ...pageHeaders, 'Cache-Control': cacheControl('/') };
+  const anywhere = { ...securityHeaders, ...pageHeaders, 'Cache-Control': cacheControl('/') };
   const rule = (path: string, ...lines: string[]) =>
     [path, ...lines.map((line) => `  ${line}`), ''].join('\n');
   return [

@@ -43,7 +43,7 @@ export const serving: Part<Data> = {
     if (!existsSync('/usr/bin/wrk') && !installPackages('wrk'))
       throw new Error('wrk is needed: apt-get install wrk');
     const headers = {
-      ...securityHeaders(),
+      ...securityHeaders,
       ...pageHeaders,
       'Content-Type': contentTypeOf(page),
       'Cache-Control': cacheControl(page),
