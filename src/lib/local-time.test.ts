@@ -1,6 +1,9 @@
+import { company } from 'records:company';
+import { hours } from 'records:hours';
 import { expect, it } from 'vitest';
-import { timeZone, week } from '../../tests/fixtures/week.ts';
 import { homeState, localDay, openUntil } from './local-time.ts';
+
+const { timeZone } = company;
 
 it.each([
   ['midnight in summer', '2027-07-04T04:00:00Z', '2027-07-04'],
@@ -11,17 +14,17 @@ it.each([
   ['the Monday after clocks go back', '2026-11-02T06:59:00-05:00', null],
   ['a visitor in Tokyo, where it is already Sunday', '2026-11-22T05:30:00+09:00', 'Saturday 16:00'],
 ])('open by Eastern time: %s', (_, now, until) => {
-  const open = openUntil(week, timeZone, new Date(now));
+  const open = openUntil(hours.days, timeZone, new Date(now));
   expect(open && `${open.day} ${open.time}`).toBe(until);
 });
 
 it('does not guess a day that the record leaves out', () =>
-  expect(() => openUntil(week.slice(1), timeZone, new Date('2026-11-23T12:00:00Z'))).toThrow('Monday'));
+  expect(() => openUntil(hours.days.slice(1), timeZone, new Date('2026-11-23T12:00:00Z'))).toThrow('Monday'));
 
 it.each([
   ['the hour that is left out when clocks go forward', '2026-03-08T07:30:00Z', 'night', '03:30'],
   ['the hour that comes twice when clocks go back', '2026-11-01T06:30:00Z', 'night', '01:30'],
 ])('who answers a home and when somebody comes, by Eastern time: %s', (_, now, state, time) => {
   const home = { callBy: '20:00', nightEnds: '06:00' };
-  expect(homeState(week, home, timeZone, new Date(now))).toEqual({ state, time });
+  expect(homeState(hours.days, home, timeZone, new Date(now))).toEqual({ state, time });
 });

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { unbroken } from '#src/typography/unbroken.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { cutLines, printSheets } from '../support/printed-pages.ts';
+import { cutLines, printed } from '../support/printed-pages.ts';
 import { allScreens, expect, hydrate, onePageOfEach, settle, squeezed, test } from '../support/site.ts';
 import { ask } from './ask.ts';
 import { faintMarks } from './forced-colors.ts';
@@ -206,7 +206,7 @@ async function printFaults(page: Page, name: string): Promise<string[]> {
   const most = name === 'residential' && !here.paths ? 3 : 4;
   for (const [paper, styles] of Object.entries(papers)) {
     await page.evaluate(wear, `${blank} ${styles}`);
-    const sheets = await printSheets(page);
+    const { sheets } = await printed(page);
     const blocks = sheets.map((_, index) => [titleBlock, `${index + 1} / ${sheets.length}`]);
     faults.push(...cutLines(sheets, blocks.flat()).map((line) => `cut by the edge of ${paper}, ${line}`));
     if (sheets.length > most) faults.push(`${sheets.length} sheets of ${paper}, more than ${most}`);

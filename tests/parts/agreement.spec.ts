@@ -4,8 +4,9 @@ import { licenseNumber } from 'words:facts';
 import * as shell from 'words:shell';
 import { agreementPrices } from '#src/views/agreement.ts';
 import { routes } from '#src/views/routes.ts';
-import { printedPages } from '../support/printed-pages.ts';
-import { expect, hydrate, squeezed, test } from '../support/site.ts';
+import { wear } from '../pages/look.ts';
+import { printed } from '../support/printed-pages.ts';
+import { expect, hydrate, squeezed, test, testWithoutScript } from '../support/site.ts';
 
 // that it is read from a link above, and printed by keys, a facility manager shows in journeys.spec.ts
 
@@ -29,34 +30,26 @@ const faultsOf = (page: string) => [
   ...apart.filter((words) => page.includes(words)),
 ];
 
-test.describe('on paper', () => {
-  // the paper is named by a style of the test's own
-  test.use({ bypassCSP: true });
-
-  test('the agreement is whole on a page of its own, and its button prints it alone', async ({ page }) => {
-    await page.addInitScript('window.print = () => document.body.setAttribute("data-printed", "")');
-    await page.goto(routes.commercial.path);
-    for (const paper of ['letter', 'A4']) {
-      await page.addStyleTag({ content: `@page { size: ${paper}; margin: 0.5in }` });
-      const own = (await printedPages(page)).filter((text) => text.includes(squeezed(agreement.head)));
-      expect(own.map(faultsOf), paper).toEqual([[]]);
-    }
-    // also where it is the first thing pressed
-    await page.getByRole('button', { name: agreement.print }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-printed');
-    expect((await printedPages(page)).map(faultsOf)).toEqual([[]]);
-    await hydrate(page);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    expect((await printedPages(page)).join('')).toContain(squeezed(title));
-  });
+test('the agreement is whole on a page of its own, and its button prints it alone', async ({ page }) => {
+  const sheets = async () => (await printed(page)).sheets.map(({ text }) => squeezed(text));
+  await page.addInitScript('window.print = () => document.body.setAttribute("data-printed", "")');
+  await page.goto(routes.commercial.path);
+  for (const paper of ['letter', 'A4']) {
+    await page.evaluate(wear, `@page { size: ${paper}; margin: 0.5in }`);
+    const own = (await sheets()).filter((text) => text.includes(squeezed(agreement.head)));
+    expect(own.map(faultsOf), paper).toEqual([[]]);
+  }
+  // also where it is the first thing pressed
+  await page.getByRole('button', { name: agreement.print }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  expect((await sheets()).map(faultsOf)).toEqual([[]]);
+  await hydrate(page);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect((await sheets()).join('')).toContain(squeezed(title));
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no button that could do nothing', async ({ page }) => {
-    await page.goto(routes.commercial.path);
-    await expect(page.getByRole('article', { name: agreement.head })).toBeVisible();
-    await expect(page.getByRole('button', { name: agreement.print })).toHaveCount(0);
-  });
+testWithoutScript('there is no button that could do nothing', async ({ page }) => {
+  await page.goto(routes.commercial.path);
+  await expect(page.getByRole('article', { name: agreement.head })).toBeVisible();
+  await expect(page.getByRole('button', { name: agreement.print })).toHaveCount(0);
 });

@@ -16,7 +16,7 @@ import { recordPath } from '#src/views/paths.ts';
 import { routes } from '#src/views/routes.ts';
 import { nextStarts, type ProgramStart, pricedPrograms } from '#src/views/training.ts';
 import { mainMenu } from '../support/shell.ts';
-import { expect, openHydrated, test } from '../support/site.ts';
+import { expect, openHydrated, test, testWithoutScript } from '../support/site.ts';
 
 // what is said by the office's clock, wherever the visitor is; the days on which clocks change are asked in
 // src/lib/local-time.test.ts
@@ -139,10 +139,9 @@ test('a position leaves the list at the end of its last day, and its page is clo
   await expect(page.getByText(careersPage.positions.none)).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('only the hours, the rule and the next start of each program stand there', async ({ page }) => {
+testWithoutScript(
+  'only the hours, the rule and the next start of each program stand there',
+  async ({ page }) => {
     await page.goto(routes.contact.path);
     await expect(signs(page)).toHaveText(['', '']);
     const table = page.getByRole('table', { name: contactPage.hours.caption });
@@ -160,8 +159,8 @@ test.describe('without JavaScript', () => {
         await expect(row.getByText(words)).toBeVisible();
       await expect(row.getByText(noStart)).toBeVisible({ visible: begins.length === 0 });
     }
-  });
-});
+  },
+);
 
 async function openAt(page: Page, path: string, now: number | string): Promise<void> {
   await page.clock.setFixedTime(now);

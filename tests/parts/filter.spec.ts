@@ -3,16 +3,15 @@ import * as projectsPage from 'words:projects';
 import * as servicesPage from 'words:services';
 import { filterChoices } from '#src/pages/projects/filter-choices.ts';
 import { enter } from '../support/keys.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test, testWithoutScript } from '../support/site.ts';
 
 /** A market whose projects are not all of them. */
 const choice = filterChoices(projects).find((one) => one.count < projects.length);
 
 // that it does so with React too, and that Back takes it off, three engines show in lab/engines/filters.test.ts
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the filter of the projects hides what is of another market, and brings it back', async ({ page }) => {
+testWithoutScript(
+  'the filter of the projects hides what is of another market, and brings it back',
+  async ({ page }) => {
     test.skip(!choice, 'all projects are of one market: the filter hides none of them');
     if (!choice) return;
     await page.goto('/projects');
@@ -28,8 +27,8 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ media: 'screen' });
     await enter(filter.getByRole('link', { name: projectsPage.filter.all }), { key: 'Shift+Tab' });
     await expect(shown).toHaveCount(projects.length);
-  });
-});
+  },
+);
 
 test('paper shows all services, whichever the filter left on the screen', async ({ page }) => {
   const [audience] = Object.keys(servicesPage.filter.audiences);

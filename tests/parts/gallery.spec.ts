@@ -2,7 +2,7 @@ import { projects } from 'records:projects';
 import * as projectsPage from 'words:projects';
 import type { Page } from '@playwright/test';
 import { enter } from '../support/keys.ts';
-import { expect, openHydrated, test } from '../support/site.ts';
+import { expect, openHydrated, test, testWithoutScript } from '../support/site.ts';
 
 // that keys move through it, that its link opens it, that Back closes it, that it opens before React, and where its pictures stand, three
 // engines show in lab/engines/gallery.test.ts
@@ -69,13 +69,9 @@ test.describe('by thumb', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the pictures are a list with their captions', async ({ page }) => {
-    await page.goto(`/projects#${sheet}-picture-2`);
-    await expect(page.getByText(photo(2).caption)).toBeVisible();
-    const captions = projects.flatMap(({ galleryPhotos: all = [] }) => all.map(({ caption }) => caption));
-    await expect(page.locator('details figcaption')).toContainText(captions);
-  });
+testWithoutScript('the pictures are a list with their captions', async ({ page }) => {
+  await page.goto(`/projects#${sheet}-picture-2`);
+  await expect(page.getByText(photo(2).caption)).toBeVisible();
+  const captions = projects.flatMap(({ galleryPhotos: all = [] }) => all.map(({ caption }) => caption));
+  await expect(page.locator('details figcaption')).toContainText(captions);
 });

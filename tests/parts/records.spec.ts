@@ -28,7 +28,7 @@ import { routes } from '#src/views/routes.ts';
 import { equipment } from '#src/views/services.ts';
 import { ask } from '../pages/ask.ts';
 import { elementsIn, textOf } from '../pages/markup.ts';
-import { expect, squeezed, test } from '../support/site.ts';
+import { expect, squeezed, test, testWithoutScript } from '../support/site.ts';
 
 // what each record says where it stands, in the HTML that readers other than eyes lean on
 
@@ -139,10 +139,9 @@ test('the NAICS codes stand in a table in their order, the primary one named so'
   await expect(rows.filter({ hasText: governmentPage.naics.primary })).toContainText(primary);
 });
 
-test.describe('before any script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('one biography is open at a time, and a search finds one that is closed', async ({ page }) => {
+testWithoutScript(
+  'one biography is open at a time, and a search finds one that is closed',
+  async ({ page }) => {
     await page.goto(routes.team.path);
     for (const [index, { id, name }] of people.entries()) {
       if (index > 0) await page.getByLabel(teamPage.member.biographyOf({ name })).click();
@@ -154,5 +153,5 @@ test.describe('before any script', () => {
     const [words = ''] = fullDescription.split(/[.,]/);
     await page.goto(`/team#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
     await expect(page.getByText(words), name).toBeInViewport();
-  });
-});
+  },
+);

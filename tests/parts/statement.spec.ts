@@ -5,13 +5,14 @@ import { naicsCodes } from 'records:naics-codes';
 import { pscCodes } from 'records:psc-codes';
 import * as capabilityStatementPage from 'words:capability-statement';
 import * as shell from 'words:shell';
-import type { Page } from '@playwright/test';
 import { formatMoney } from '#content/values/format.ts';
 import { formatDate } from '#src/lib/format-words.ts';
 import { routes, statementPdf } from '#src/views/routes.ts';
 import { statement } from '#src/views/statement.ts';
-import { nodesOf, type ReadPdf, readPdf } from '#tools/statement/read-pdf.ts';
-import { expect, hydrate, squeezed, test } from '../support/site.ts';
+import { nodesOf, readPdf } from '#tools/statement/read-pdf.ts';
+import { wear } from '../pages/look.ts';
+import { printed } from '../support/printed-pages.ts';
+import { expect, hydrate, squeezed, test, testWithoutScript } from '../support/site.ts';
 
 const { path } = routes.capabilityStatement;
 const { back, save, downloads } = capabilityStatementPage;
@@ -42,9 +43,6 @@ const headings = Object.values(sheet).flatMap((part) =>
 /** What stands on the page around the sheet. */
 const apart = [back, save, downloads, shell.quote, shell.app, shell.footer.copyright];
 
-// the paper is named by a style of the test's own
-test.use({ bypassCSP: true });
-
 test('page, print and PDF say the same, which is what the records say', async ({ page, request }) => {
   await page.goto(path);
   const pdf = await readPdf(await (await request.get(statementPdf)).body());
@@ -64,7 +62,7 @@ test('page, print and PDF say the same, which is what the records say', async ({
       ['', 595, 842, 8.45, false],
       ['@page { size: letter; margin: 0.5in }', 612, 792, 8.1, true],
     ] as const) {
-      if (styles) await page.addStyleTag({ content: styles });
+      await page.evaluate(wear, styles);
       const print = await printed(page, printBackground);
       expect([print.pages, Math.round(print.width), Math.round(print.height)]).toEqual([1, width, height]);
       expect(unmade(print.text)).toEqual([]);
@@ -89,20 +87,11 @@ test('the button to save opens the print dialog, pressed first too', async ({ pa
   await expect(page.locator('body')).not.toHaveAttribute('data-printed');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('offers the file instead of a button that does nothing', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: save })).toBeHidden();
-    await expect(page.getByRole('main').locator(`a[href="${statementPdf}"]`)).toBeVisible();
-  });
+testWithoutScript('offers the file instead of a button that does nothing', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: save })).toBeHidden();
+  await expect(page.getByRole('main').locator(`a[href="${statementPdf}"]`)).toBeVisible();
 });
-
-async function printed(page: Page, printBackground = true): Promise<ReadPdf> {
-  await page.evaluate(() => document.fonts.ready);
-  return readPdf(await page.pdf({ preferCSSPageSize: true, printBackground }));
-}
 
 /** The words of a part of the statement. */
 function linesOf(part: unknown): string[] {

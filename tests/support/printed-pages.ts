@@ -1,36 +1,14 @@
 import type { Page } from '@playwright/test';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type ReadPdf, readPdf, type Sheet } from '#tools/statement/read-pdf.ts';
 import { squeezed } from './site.ts';
 
 /** The margin of every sheet, half an inch in points. */
 const margin = 36;
 
-/** A printed sheet: its height, and runs of text with the height of each over the lower edge. All in points. */
-export type Sheet = { height: number; runs: { text: string; size: number; y: number }[]; text: string };
-
-/** The sheets that the page is printed on, as a reader of PDF finds them. */
-export async function printSheets(page: Page): Promise<Sheet[]> {
+/** The page as it is printed; a reader's own browser leaves out the backgrounds. */
+export async function printed(page: Page, printBackground = false): Promise<ReadPdf> {
   await page.evaluate(() => document.fonts.ready);
-  const print = await page.pdf({ preferCSSPageSize: true });
-  const pdf = await getDocument({ data: Uint8Array.from(print), verbosity: VerbosityLevel.ERRORS }).promise;
-  const sheets: Sheet[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const sheet = await pdf.getPage(number);
-    const { items } = await sheet.getTextContent();
-    const runs = items.flatMap((item) =>
-      'str' in item && item.str.trim()
-        ? [{ text: item.str, size: Math.hypot(item.transform[2], item.transform[3]), y: item.transform[5] }]
-        : [],
-    );
-    sheets.push({ height: sheet.view[3] ?? 0, runs, text: runs.map(({ text }) => text).join('') });
-  }
-  await pdf.destroy();
-  return sheets;
-}
-
-/** The texts of the printed pages, squeezed: where lines break, a reader of PDF sets none. */
-export async function printedPages(page: Page): Promise<string[]> {
-  return (await printSheets(page)).map(({ text }) => squeezed(text));
+  return readPdf(await page.pdf({ preferCSSPageSize: true, printBackground }));
 }
 
 /**

@@ -39,6 +39,9 @@ export const test = base.extend<{ guard: Guard }>({
   ],
 });
 
+/** The same in a browser without JavaScript. */
+export const testWithoutScript = test.extend({ javaScriptEnabled: false });
+
 export { expect };
 
 /** Every page of the site in the language whose modules are read (`SITE_LANGUAGE=`): its name and path. */

@@ -1,4 +1,4 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What a reader, and a reader's software, gets from one page of a PDF. */
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
@@ -12,29 +12,21 @@ export interface StructureNode {
   children: StructureNode[];
 }
 
-/** For tests: reads the first page of a PDF with pdf.js. Lengths in points. */
+/** For tests: reads a PDF with pdf.js: every sheet of it, and more of the first. Lengths in points. */
 export async function readPdf(data: Uint8Array) {
   const document = await getDocument({ data: Uint8Array.from(data), verbosity: VerbosityLevel.ERRORS })
     .promise;
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const sheets = await Promise.all(numbers.map(async (number) => readSheet(await document.getPage(number))));
   const page = await document.getPage(1);
-  const [, , width = 0, height = 0] = page.view;
   const { info, metadata } = await document.getMetadata();
-  const { items } = await page.getTextContent();
-  const runs = items.flatMap((item) => {
-    if (!('str' in item && item.str.trim())) return [];
-    const { str: text, transform, width } = item;
-    return [{ text, size: Math.hypot(transform[2], transform[3]), x: transform[4], y: transform[5], width }];
-  });
   const facts = info as Record<string, unknown>;
   const structure = (await page.getStructTree()) as unknown as StructureNode;
   const marked = (await page.getTextContent({ includeMarkedContent: true })).items;
   return {
     pages: document.numPages,
-    width,
-    height,
-    // runs of text in reading order, with the lower left corner of each
-    runs,
-    text: items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),
+    sheets,
+    ...(sheets[0] as Sheet),
     // the words as the tags order them, without what is an artifact: what a screen reader says
     tagged: structure ? inTagOrder(structure, marked as MarkedItem[]) : '',
     title: facts.Title,
@@ -45,6 +37,25 @@ export async function readPdf(data: Uint8Array) {
     metadata: metadata ? String(metadata.getRaw()) : '',
     structure,
     links: (await page.getAnnotations()).flatMap(({ unsafeUrl }): string[] => unsafeUrl ?? []),
+  };
+}
+
+export type Sheet = Awaited<ReturnType<typeof readSheet>>;
+
+async function readSheet(page: PDFPageProxy) {
+  const [, , width = 0, height = 0] = page.view;
+  const { items } = await page.getTextContent();
+  const runs = items.flatMap((item) => {
+    if (!('str' in item && item.str.trim())) return [];
+    const { str: text, transform, width } = item;
+    return [{ text, size: Math.hypot(transform[2], transform[3]), x: transform[4], y: transform[5], width }];
+  });
+  return {
+    width,
+    height,
+    // runs of text in reading order, with the lower left corner of each
+    runs,
+    text: items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''),
   };
 }
 
