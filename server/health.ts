@@ -12,16 +12,13 @@ const keepMail = 60_000;
 /** Milliseconds that a message may wait for somebody to be told of it. */
 const mayWait = 15 * 60_000;
 
-/** What of the messaging is looked at; `checkMail` rejects where no mail can be sent. */
-type Parts = Pick<Messaging, 'store' | 'checkMail' | 'webhook'>;
-
 /** What a monitor is told, in time and without rejecting: no word of a visitor, no address, no secret. */
 export type Health = () => Promise<{ status: 'pass' | 'fail'; wrong: string[] }>;
 
-/** How the server is. Without `parts` messages are not this server's, and nothing can be wrong. */
-export function createHealth(parts: Parts | undefined): Health {
-  if (!parts) return async () => ({ status: 'pass', wrong: [] });
-  const { store, checkMail, webhook } = parts;
+/** How the server is. Without messaging messages are not this server's, and nothing can be wrong. */
+export function createHealth(messaging: Messaging | undefined): Health {
+  if (!messaging) return async () => ({ status: 'pass', wrong: [] });
+  const { store, checkMail, webhook } = messaging;
   const lookAtStore = remember(keep, async () => {
     await store.write();
     return store.untold();

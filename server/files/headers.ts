@@ -3,31 +3,28 @@ import type { Notice } from '#src/views/form.ts';
 import { counter, formOrigins } from '#src/views/settings.ts';
 
 /** Content-Security-Policy, by where the company's forms are sent to and what counts its visits. */
-function contentSecurityPolicy(): string {
-  const policy: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...(counter ? [counter.script] : [])],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", ...(counter ? [counter.origin] : [])],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...formOrigins, ...(counter ? [counter.origin] : [])],
-    'manifest-src': ["'self'"],
-    // does not fall back to default-src: forms are posted to this site, before their script and without it, and nowhere else
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    // the one policy, which names the one address of the service worker (src/lib/reflect-network.ts)
-    'trusted-types': ['service-worker'],
-  };
-  return Object.entries(policy)
-    .map(([directive, values]) => [directive, ...values].join(' '))
-    .join('; ');
-}
+const policy: Record<string, readonly string[]> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", ...(counter ? [counter.script] : [])],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", ...(counter ? [counter.origin] : [])],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", ...formOrigins, ...(counter ? [counter.origin] : [])],
+  'manifest-src': ["'self'"],
+  // does not fall back to default-src: forms are posted to this site, before their script and without it, and nowhere else
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  // the one policy, which names the one address of the service worker (src/lib/reflect-network.ts)
+  'trusted-types': ['service-worker'],
+};
 
 /** Headers sent with every response. */
 export const securityHeaders: Record<string, string> = {
-  'Content-Security-Policy': contentSecurityPolicy(),
+  'Content-Security-Policy': Object.entries(policy)
+    .map(([directive, values]) => [directive, ...values].join(' '))
+    .join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -65,13 +65,15 @@ export function readSiteFiles(folders: Folders) {
 }
 
 function describeFile(folder: string, file: string, common: Record<string, string>): SiteFile {
-  const isCompressed = sizeOf(join(folder, file + endings.br)) !== undefined;
+  const path = join(folder, file);
   // what is compressed is told apart by that: the texts themselves, read once, would leave the process larger by their size
+  const read = sizeOf(path + endings.br) === undefined ? path : path + endings.br;
+  const { size, mtimeMs } = statSync(path);
   const tag = isText.test(file)
-    ? hashOf(readFileSync(join(folder, isCompressed ? file + endings.br : file)))
-    : tagOf(join(folder, file));
+    ? hash('sha256', readFileSync(read), 'base64url').slice(0, 16)
+    : `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
   const variant = (ending: string, encoding?: Encoding): Variant | undefined => {
-    const size = sizeOf(join(folder, file + ending));
+    const size = sizeOf(path + ending);
     if (size === undefined) return undefined;
     return {
       file: file + ending,
@@ -97,15 +99,6 @@ function headersOf(path: string, file: string): Record<string, string> {
     'Content-Type': contentTypeOf(path),
     'Cache-Control': cacheControl(path),
   };
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
-}
-
-function tagOf(path: string): string {
-  const { size, mtimeMs } = statSync(path);
-  return `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
 }
 
 /** `government.html` is /government, `index.html` is /. */

@@ -30,7 +30,7 @@ export function fillReturnedPage(template: string, { form, record, values, error
     const [block, of] = [readAttribute(element, 'data-said'), readAttribute(element, 'data-error-of')];
     if ((block ?? said) === said && (of === undefined || faults.has(of))) continue;
     for (const one of [element, ...elementsOf(element)]) gone.add(readAttribute(one, 'id'));
-    remove(element);
+    tree.detachNode(element);
   }
   for (const element of elementsOf(main)) {
     const fault = faults.get(readAttribute(element, 'data-error-of') ?? '');
@@ -66,8 +66,8 @@ export function fillReceivedPage(
   for (const element of elementsOf(document)) {
     const text = slots.get(readAttribute(element, 'data-slot') ?? '');
     if (text !== undefined) setText(element, text);
-    if (!isUrgent && readAttribute(element, 'data-urgent') !== undefined) remove(element);
-    if (!sent && readAttribute(element, 'data-sent') !== undefined) remove(element);
+    if (!isUrgent && readAttribute(element, 'data-urgent') !== undefined) tree.detachNode(element);
+    if (!sent && readAttribute(element, 'data-sent') !== undefined) tree.detachNode(element);
   }
   return serialize(document);
 }
@@ -135,9 +135,4 @@ export function setAttribute(element: Element, name: string, value: string | und
 export function setText(element: Element, text: string): void {
   for (const child of [...element.childNodes]) tree.detachNode(child);
   tree.insertText(element, text);
-}
-
-/** Takes the element out of its document. */
-export function remove(element: Element): void {
-  tree.detachNode(element);
 }

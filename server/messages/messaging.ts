@@ -44,6 +44,7 @@ export async function openMessaging(settings: Settings) {
     onTaken: () => {
       for (const outbox of outboxes) outbox.wake();
     },
+    /** Rejects where no mail can be sent. */
     checkMail: mailing?.check,
     webhook: posting?.state,
     stop: async () => {

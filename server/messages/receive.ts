@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { here } from 'words:language';
 import { lines } from 'words:office';
 import type { FieldValues } from '#src/lib/validate-form.ts';
@@ -73,12 +73,9 @@ export async function receive(
 
 /** This span of time and the one before, so that a double click across the border is one message too; no script can send them. */
 function contentKeys(message: Content & { received: number }): [string, string] {
-  const key = (span: number) =>
-    createHash('sha256')
-      .update(`${span} ${contentOf(message)}`)
-      .digest('base64url');
+  const key = (span: number) => `native:${hash('sha256', `${span} ${contentOf(message)}`, 'base64url')}`;
   const span = Math.floor(message.received / sameWithin);
-  return [`native:${key(span)}`, `native:${key(span - 1)}`];
+  return [key(span), key(span - 1)];
 }
 
 type Content = Pick<NewMessage, 'form' | 'entries' | 'isSuspect'>;
@@ -113,9 +110,7 @@ export function readPost(kind: PostKind, body: string, key: string | undefined):
     return { form, entries, key: undefined };
   }
   if (!key || !keyPattern.test(key)) return undefined;
-  const value = parse(body);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const { form, ...entries } = value as Record<string, unknown>;
+  const { form, ...entries }: Record<string, unknown> = Object(parse(body));
   return typeof form === 'string' ? { form, entries, key } : undefined;
 }
 

@@ -26,6 +26,7 @@ import {
 import { priceSchedule } from '#src/views/price-schedule.ts';
 import { routes } from '#src/views/routes.ts';
 import { equipment } from '#src/views/services.ts';
+import { textsIn } from '#tools/content/record-faults.ts';
 import { ask } from '../pages/ask.ts';
 import { elementsIn, textOf } from '../pages/markup.ts';
 import { expect, squeezed, test, testWithoutScript } from '../support/site.ts';
@@ -34,76 +35,57 @@ import { expect, squeezed, test, testWithoutScript } from '../support/site.ts';
 
 const people = [...leadership, ...specialists];
 
-type Testimonial = (typeof residentialTestimonials)[number] & { years?: number };
-const quotesOf = (testimonials: readonly Testimonial[]) =>
-  testimonials.map(({ text, name, role, rating, years: count }) => [
-    text,
-    name,
-    role,
-    ratingWords({ rating }),
-    ...(count === undefined ? [] : [yearsWords({ count })]),
-  ]);
+/** The fields of records that are shown word for word wherever a record is. */
+const shown =
+  /^(code|name|title|what|text|role|location|type|description|features|topics|level|license|requirements|responsibilities|fullDescription|achievements)$/;
 
-/** What each page says of each record, all in one part of it: terms, sentences and entries of lists. */
+/** What a page says of a record, all in one part of it: terms, sentences and entries of lists, and what is made of its figures. */
+function wordsOf(record: object, ...made: string[]): string[] {
+  const said = textsIn(record).filter(({ path: [field] }) => shown.test(String(field)));
+  return [...said.flatMap(({ text }) => text.split(/\n\s*\n/)), ...made];
+}
+
+const quotesOf = (testimonials: readonly { rating: number; years?: number }[]) =>
+  testimonials.map(({ rating, years: count, ...quote }) =>
+    wordsOf(quote, ratingWords({ rating }), ...(count === undefined ? [] : [yearsWords({ count })])),
+  );
+
+/** What each page says of each record. */
 const records: Record<string, readonly (readonly string[])[]> = {
-  [routes.government.path]: [
-    ...naicsCodes.map(({ code, title }) => [code, title]),
-    ...credentials.map(({ name }) => [name]),
-    ...claims.competencies.map(({ title, text }) => [title, text]),
-  ],
-  [routes.commercial.path]: priceSchedule.commercial.map(({ what }) => [what]),
+  [routes.government.path]: [...naicsCodes, ...credentials, ...claims.competencies].map((one) =>
+    wordsOf(one),
+  ),
+  [routes.commercial.path]: priceSchedule.commercial.map((one) => wordsOf(one)),
   [routes.residential.path]: quotesOf(residentialTestimonials),
-  [routes.services.path]: equipment.map(({ name }) => [name]),
+  [routes.services.path]: equipment.map((one) => wordsOf(one)),
   [routes.projects.path]: [
-    ...projects.map(({ title, location, type, tonnage, duration, ...project }) => [
-      title,
-      `Location ${location}`,
-      `Type ${type}`,
-      `${formatNumber(tonnage)} tons`,
-      `Duration ${weeks({ count: duration })}`,
-      project.description,
-      ...project.features,
-    ]),
+    ...projects.map(({ role: _, tonnage, duration, ...project }) =>
+      wordsOf(
+        project,
+        `Location ${project.location}`,
+        `Type ${project.type}`,
+        `${formatNumber(tonnage)} tons`,
+        `Duration ${weeks({ count: duration })}`,
+      ),
+    ),
     ...qualityStandards.map(({ text }) => [text]),
   ],
   [routes.team.path]: [
-    ...people.map(({ name, role, ownership, fullDescription, achievements }) => [
-      name,
-      role,
-      ...fullDescription.split(/\n\s*\n/),
-      ...achievements,
-      ...(ownership === null ? [] : [`${ownership}%`]),
-    ]),
-    ...strategicPartners.map(({ name }) => [name]),
+    ...people.map(({ ownership, ...one }) => wordsOf(one, ...(ownership === null ? [] : [`${ownership}%`]))),
+    ...strategicPartners.map((one) => wordsOf(one)),
   ],
   [routes.training.path]: [
-    ...programs.map(({ title, description, duration, topics }) => [
-      title,
-      description,
-      weeks({ count: duration }),
-      ...topics,
-    ]),
+    ...programs.map(({ duration, ...program }) => wordsOf(program, weeks({ count: duration }))),
     ...quotesOf(trainingTestimonials),
     ...answers.map(({ title }) => [title]),
-    ...certifications.map(({ name }) => [name]),
-    ...[...trainingOutcomes.shown, ...trainingOutcomes.next].map(({ text }) => [text]),
+    ...[...certifications, ...trainingOutcomes.shown, ...trainingOutcomes.next].map((one) => wordsOf(one)),
   ],
   [routes.careers.path]: [
-    ...openPositions.map(({ title, level, pay, requirements, responsibilities }) => [
-      title,
-      level,
-      formatRange({ min: pay.min, max: pay.max }, formatDollars),
-      ...requirements,
-      ...responsibilities,
-    ]),
+    ...openPositions.map(({ pay, ...position }) => wordsOf(position, formatRange(pay, formatDollars))),
     ...quotesOf(careersTestimonials),
   ],
-  [routes.subcontractors.path]: trades.map(({ name, license, requirements }) => [
-    name,
-    license ?? '',
-    ...requirements,
-  ]),
-  [routes.chillers.path]: industries.map(({ name }) => [name]),
+  [routes.subcontractors.path]: trades.map((one) => wordsOf(one)),
+  [routes.chillers.path]: industries.map((one) => wordsOf(one)),
   ...Object.fromEntries(
     openPositions.map(({ id, requirements, responsibilities }) => [
       recordPath('position', id),

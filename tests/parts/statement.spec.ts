@@ -9,6 +9,7 @@ import { formatMoney } from '#content/values/format.ts';
 import { formatDate } from '#src/lib/format-words.ts';
 import { routes, statementPdf } from '#src/views/routes.ts';
 import { statement } from '#src/views/statement.ts';
+import { textsIn } from '#tools/content/record-faults.ts';
 import { nodesOf, readPdf } from '#tools/statement/read-pdf.ts';
 import { wear } from '../pages/look.ts';
 import { printed } from '../support/printed-pages.ts';
@@ -17,11 +18,11 @@ import { expect, hydrate, squeezed, test, testWithoutScript } from '../support/s
 const { path } = routes.capabilityStatement;
 const { back, save, downloads } = capabilityStatementPage;
 /** Parts of the statement that its print shows otherwise, or a program alone reads. */
-const unsaid = ['columns', 'ticks', 'drawing', 'status', 'url', 'e164', 'current', 'sample'];
+const unsaid: PropertyKey[] = ['columns', 'ticks', 'drawing', 'status', 'url', 'e164', 'current', 'sample'];
 const { title: _, ...sheet } = statement;
 /** What the statement says, and what its records do. */
 const claims = [
-  ...linesOf(sheet),
+  ...textsIn(sheet).flatMap(({ path: at, text }) => (at.some((part) => unsaid.includes(part)) ? [] : text)),
   company.uei,
   company.cage,
   company.license.number,
@@ -92,12 +93,6 @@ testWithoutScript('offers the file instead of a button that does nothing', async
   await expect(page.getByRole('button', { name: save })).toBeHidden();
   await expect(page.getByRole('main').locator(`a[href="${statementPdf}"]`)).toBeVisible();
 });
-
-/** The words of a part of the statement. */
-function linesOf(part: unknown): string[] {
-  if (typeof part === 'string') return [part];
-  return Object.entries(part ?? {}).flatMap(([name, value]) => (unsaid.includes(name) ? [] : linesOf(value)));
-}
 
 /** What a text leaves out of the statement, whatever its line breaks and capitals. */
 function unmade(text: string): string[] {

@@ -2,15 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../../settings.ts';
-import {
-  type MailState,
-  type Message,
-  type NewMessage,
-  newReference,
-  type Queue,
-  type Taken,
-  type WebhookState,
-} from './message.ts';
+import { type Message, type NewMessage, newReference, type Queue, type Taken } from './message.ts';
 
 /** What a message of the longest length that its form allows takes in the store, at four bytes a letter. */
 const roomOfMessage = 48 * 1024;
@@ -97,13 +89,13 @@ function toMessage(row: Row): Message {
   return { ...readRow(row), mail: mailState(row), webhook: webhookState(row) };
 }
 
-function mailState({ mailed, given_up, unsure, in_doubt }: Row): MailState {
+function mailState({ mailed, given_up, unsure, in_doubt }: Row): Message['mail'] {
   if (mailed !== null) return 'mailed';
   if (given_up !== null) return 'given up';
   return Number(unsure) + Number(in_doubt) > 0 ? 'unsure' : 'waiting';
 }
 
-function webhookState({ hook_tries, hook_sent, hook_given_up }: Row): WebhookState {
+function webhookState({ hook_tries, hook_sent, hook_given_up }: Row): Message['webhook'] {
   if (hook_sent !== null) return 'sent';
   if (hook_given_up !== null) return 'given up';
   return hook_tries === null ? 'untried' : 'waiting';

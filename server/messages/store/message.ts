@@ -3,11 +3,6 @@ import { randomInt } from 'node:crypto';
 /** A way out of the store, with a state of its own: neither holds up the other. */
 export type Way = 'mail' | 'webhook';
 
-/** Where a message stands on its way to the office. */
-export type MailState = 'waiting' | 'mailed' | 'unsure' | 'given up';
-/** The same for the web hook; `untried` where there was none. */
-export type WebhookState = 'untried' | 'waiting' | 'sent' | 'given up';
-
 /** A message as it is kept. Times are milliseconds since 1970, in UTC. */
 export interface Message {
   /** What the visitor was told: 7F3K-29QX. */
@@ -19,8 +14,10 @@ export interface Message {
   entries: Record<string, string>;
   /** The field that no person sees was filled in: kept and listed, never mailed. */
   isSuspect: boolean;
-  mail: MailState;
-  webhook: WebhookState;
+  /** Where it stands on its way to the office. */
+  mail: 'waiting' | 'mailed' | 'unsure' | 'given up';
+  /** The same for the web hook; `untried` where there was none. */
+  webhook: 'untried' | 'waiting' | 'sent' | 'given up';
   tries: number;
 }
 
