@@ -77,7 +77,11 @@ function PaymentDays() {
           </Row>
         ))}
       </Stack>
-      <ScaleBar scale={scale} ticks={[0, ...ends].toSorted((one, other) => one - other)} unit="days" />
+      <ScaleBar
+        scale={scale}
+        ticks={[0, ...ends].toSorted((one, other) => one - other)}
+        unit={dayUnit({ count: Math.max(...ends) })}
+      />
     </>
   );
 }
