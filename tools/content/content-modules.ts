@@ -21,12 +21,13 @@ import { dayOf, shownRecords } from './shown-records.ts';
  * - `records:drawings/air-handler` has one record as its default, so that a page brings the browser only what it shows;
  * - `records:projects/1` exports the first page of a collection that is shown on several, `records:projects/further` as
  *   `furtherPages` what loads each of the others.
- * Throws at what is not there. For the browser a record lacks what stands on its own page alone (src/views/record-pages).
+ * Throws at what is not there. For the browser a record lacks what stands on its own page alone (src/views/record-pages). A list
+ * imports its records; `isWhole` puts them into it, where nobody waits for those that are not shown and a module of each would.
  */
 export function contentModule(
   specifier: string,
   content: Content,
-  { root, isForBrowser }: { root: string; isForBrowser: boolean },
+  { root, isForBrowser, isWhole }: { root: string; isForBrowser: boolean; isWhole?: boolean },
 ): string {
   const [kind, name = '', part] = specifier.split(/[:/]/);
   if (kind === 'words') return moduleCode(wordsOf(name, content), root);
@@ -37,16 +38,28 @@ export function contentModule(
   const { hasPages, isSingle, lastDay, page, perPage } = collection;
   const key = camelCase(name);
   const every = library[name] ?? [];
+  const listsCode = (lists: Record<string, readonly ReadRecord[]>) => {
+    const names = new Map(
+      [...new Set(Object.values(lists).flat())].map((record, index) => [record, `r${index}`]),
+    );
+    const head = isWhole
+      ? moduleCode(Object.fromEntries([...names].map(([{ value }, own]) => [own, value])), root)
+      : [...names].map(([{ value }, own]) => `import ${own} from 'records:${name}/${value.id}';`).join('\n');
+    const exports = Object.entries(lists).map(
+      ([list, records]) => `export const ${list} = [${records.map((record) => names.get(record))}];`,
+    );
+    return [head, ...exports].join('\n');
+  };
   const shown = shownRecords(collection, every, dayOf(library));
   if (part === undefined && !isSingle)
-    return listsCode(name, { [key]: shown, ...(lastDay && { [camelCase(`all-${name}`)]: every }) });
+    return listsCode({ [key]: shown, ...(lastDay && { [camelCase(`all-${name}`)]: every }) });
   const pages = perPage ? paginate(shown, perPage) : [];
   if (perPage && part === 'further') {
     const loaders = pages.slice(1).map((_, index) => `() => import('records:${name}/${index + 2}')`);
     return `export const furtherPages = [${loaders.join(',')}];`;
   }
   const records = pages[Number(part) - 1];
-  if (records) return listsCode(name, { [key]: records });
+  if (records) return listsCode({ [key]: records });
   const one = every.find(({ value }) => value.id === (part ?? name));
   if (!one && page && pagesOff(library).includes(page)) return moduleCode({ [key]: undefined }, root);
   if (!one) throw new Error(`There is no record "${part}" in ${recordsFolder}/${name}`);
@@ -93,16 +106,6 @@ export function markOf(root: string): string {
   if (!/^\s*m[\dmlhvcsqtaze\s.,+-]+$/i.test(path[1]))
     throw new Error(`${file}: has a path that draws nothing; export the mark again from a drawing program`);
   return path[1];
-}
-
-function listsCode(name: string, lists: Record<string, readonly ReadRecord[]>): string {
-  const ids = [...new Set(Object.values(lists).flatMap((list) => list.map(({ value }) => value.id)))];
-  const imports = ids.map((id, index) => `import r${index} from 'records:${name}/${id}';`);
-  const exports = Object.entries(lists).map(([list, records]) => {
-    const items = records.map(({ value }) => `r${ids.indexOf(value.id)}`);
-    return `export const ${list} = [${items.join(',')}];`;
-  });
-  return [...imports, ...exports].join('\n');
 }
 
 /** Writes plain data as the code of a module, each value under its name; a picture becomes an import of its sizes. */
