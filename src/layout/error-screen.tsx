@@ -1,6 +1,6 @@
 import * as shell from 'words:shell';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ButtonRoute } from '#src/components/links.tsx';
 import { MissingChunkError } from '#src/lib/load-fresh.ts';
 import { Stack } from '#src/ui/layout.tsx';
@@ -19,10 +19,15 @@ export function ErrorScreen() {
     <main className={css.sheet} id="main">
       <Stack as="section" className={css.error} role="alert">
         <h1>{shell.error.title}</h1>
-        <p className="name-lg">{error instanceof Error ? error.message : JSON.stringify(error)}</p>
+        <p className="name-lg">{messageOf(error)}</p>
         <p>{shell.error.help}</p>
         <ButtonRoute to="home">{shell.error.home}</ButtonRoute>
       </Stack>
     </main>
   );
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : JSON.stringify(error);
 }
