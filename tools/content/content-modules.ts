@@ -22,7 +22,7 @@ import { dayOf, shownRecords } from './shown-records.ts';
  * - `records:projects/1` exports the first page of a collection that is shown on several, `records:projects/further` as
  *   `furtherPages` what loads each of the others.
  * Throws at what is not there. For the browser a record lacks what stands on its own page alone (src/views/record-pages). A list
- * imports its records; `isWhole` puts them into it, where nobody waits for those that are not shown and a module of each would.
+ * imports its records, each of which a browser fetches once; `isWhole` puts them into it, as a module of each only costs a build time.
  */
 export function contentModule(
   specifier: string,
