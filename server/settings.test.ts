@@ -61,7 +61,7 @@ test.each<[name: string, said: string, ...values: string[]]>([
   ['WEBHOOK_RETRY_SECONDS', 'is "…": give a number', '0'],
   ['HOST', 'is "…": write a name or an address', 'http://localhost', 'localhost:80', '999.1.1.1', 'a b'],
   ['DATA_DIR', 'is "…": write a path', ' data'],
-  ['DATA_DIR', 'is "…", which is a file: name a folder', 'package.json'],
+  ['DATA_DIR', 'is "…", but', 'package.json', 'package.json/data'],
   ['MAIL_TO', 'is "…": write one address', 'office', 'Office <office@example.com>', 'a@b, c@d'],
   ['WEBHOOK_URL', 'is no receiver', 'http://h/s3cret', 'h/s3cret', 'http://127.0.0.1.h/s3cret'],
   ['WEBHOOK_URL', 'holds a user', 'https://o:s3cret@h/'],

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { join, resolve, sep } from 'node:path';
 import { readTrustedProxies } from './messages/trusted-proxies.ts';
 
 /** What whoever runs the server may set, all of it by environment variables (docs/messages.md). */
@@ -44,8 +45,12 @@ function dataFolder(text = 'data'): string {
     throw new Error(
       `DATA_DIR is ${JSON.stringify(text)}: write a path without spaces around it, such as /data`,
     );
-  if (statSync(text, { throwIfNoEntry: false })?.isFile())
-    throw new Error(`DATA_DIR is "${text}", which is a file: name a folder, such as /data`);
+  // from the root down: nothing can be asked of what would lie in a file
+  const paths = resolve(text)
+    .split(sep)
+    .map((_, index, parts) => join(sep, ...parts.slice(0, index + 1)));
+  const file = paths.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+  if (file) throw new Error(`DATA_DIR is "${text}", but ${file} is a file: name a folder, such as /data`);
   return text;
 }
 
