@@ -15,6 +15,9 @@ import { Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import css from './hero-section.module.css';
 
+/** More letters than reach the palm of the house. */
+const isPromiseLong = residentialPage.promise.length > 30;
+
 /** Who comes now, the price, two ways to call and the condition; the house stands on the day of a call. */
 export function HeroSection() {
   const { price } = residentialPage;
@@ -22,7 +25,7 @@ export function HeroSection() {
     <Zone letter="A" plane="shell" aria-labelledby="residential-title">
       <div className={css.hero}>
         <Stack gap="even" className={css.words}>
-          <h1 id="residential-title">
+          <h1 id="residential-title" className={clsx(isPromiseLong && css.long)}>
             {residentialPage.title} <span className={css.promise}>{residentialPage.promise}</span>
           </h1>
           {/* who answers now and when somebody comes, by the clock in Florida; until boot.ts says so, the rule for every hour */}
