@@ -23,8 +23,7 @@ export default defineConfig((environment) =>
           // the same journeys once in each engine
           ...engineNames.map((engine) => ({
             extends: true as const,
-            // tried twice, as the browser tests of the house are
-            test: { name: engine, include: ['lab/engines/*.test.ts'], provide: { engine }, retry: 1 },
+            test: { name: engine, include: ['lab/engines/*.test.ts'], provide: { engine } },
           })),
         ],
       },
