@@ -56,10 +56,13 @@ const smallCounts: Readonly<Record<string, string>> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve',
   es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
 };
-/** How the country of the site writes figures, and how it joins names: American English without a comma before "and". */
-const locales: Readonly<Record<string, { figures: string; lists: string }>> = {
-  en: { figures: 'en-US', lists: 'en-GB' },
-  es: { figures: 'es-US', lists: 'es-US' },
+/**
+ * How the country of the site writes figures, how it joins names, and the halves of a day: American English without a comma before "and",
+ * Spanish with "a. m." as pages have it (content/words/es/format.yaml).
+ */
+const locales: Readonly<Record<string, { figures: string; lists: string; halves: string }>> = {
+  en: { figures: 'en-US', lists: 'en-GB', halves: 'en-US' },
+  es: { figures: 'es-US', lists: 'es-US', halves: 'es-PR' },
 };
 
 type Formats = ReturnType<typeof makeFormats>;
@@ -72,7 +75,11 @@ function formatsOf(language: string): Formats {
 }
 
 function makeFormats(language: string) {
-  const { figures, lists } = locales[language] ?? { figures: language, lists: language };
+  const { figures, lists, halves } = locales[language] ?? {
+    figures: language,
+    lists: language,
+    halves: language,
+  };
   const words = (smallCounts[language] ?? '').split(' ');
   const numbers = new Intl.NumberFormat(figures, { maximumFractionDigits: 2 });
   const dollars = (options: Intl.NumberFormatOptions) =>
@@ -83,12 +90,12 @@ function makeFormats(language: string) {
     dollars({ notation: 'compact', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     dollars({ notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 }),
   ];
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(figures, { timeZone: 'UTC', ...options });
+  const dates = (options: Intl.DateTimeFormatOptions, locale = figures) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const [day, month, clock] = [
     dates({ dateStyle: 'long' }),
     dates({ year: 'numeric', month: 'long' }),
-    dates({ hour: 'numeric', minute: '2-digit' }),
+    dates({ hour: 'numeric', minute: '2-digit' }, halves),
   ];
   const names = new Intl.ListFormat(lists);
   const money = (sum: number, style?: string | false) => {
@@ -97,10 +104,10 @@ function makeFormats(language: string) {
     if (style === 'short' && sum >= 1000 && sum % (sum >= 1e6 ? 1e4 : 100) === 0) return compact.format(sum);
     return (Number.isInteger(sum) ? whole : cents).format(sum);
   };
-  // the narrow space of newer data is a plain one, so that every version of Node writes the same
+  // the spaces that depend on the data are plain ones, so that every version of Node writes the same
   const time = (value: string, style?: string) => {
-    const text = clock.format(new Date(`2001-01-01T${value}Z`)).replace('\u202f', ' ');
-    return style === 'short' ? text.replace(':00', '').replace(' ', '\u00a0') : text;
+    const text = clock.format(new Date(`2001-01-01T${value}Z`)).replace(/[\u00a0\u202f]/g, ' ');
+    return style === 'short' ? text.replace(':00', '').replaceAll(' ', '\u00a0') : text;
   };
   // the first of January 2001 was a Monday
   const weekday = (name: OpeningDay['day'], length: 'short' | 'long') =>
