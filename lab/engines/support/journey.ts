@@ -73,7 +73,6 @@ export const journey = test.extend<Journey>({
     await expect.poll(() => tab.errors().some((error) => error.includes(end))).toBe(true);
     const errors = tab.errors().filter((error) => !error.includes(end) && !engine.noise?.test(error));
     await tab.close();
-    // a report has room for the first line alone
     expect(errors, errors.join(' · ')).toEqual([]);
   },
 });

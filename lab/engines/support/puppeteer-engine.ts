@@ -21,7 +21,8 @@ export async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engi
         },
   );
   return {
-    noise: undefined,
+    // so it tells that a page was left while the worker handed it a picture
+    noise: name === 'firefox' ? /\.avif’\. A ServiceWorker intercepted the request and/ : undefined,
     open: async () => {
       const context = await browser.createBrowserContext();
       const tab = await openTab(await context.newPage());
