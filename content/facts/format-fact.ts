@@ -57,11 +57,11 @@ const smallCounts: Readonly<Record<string, string>> = {
   es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
 };
 /**
- * How the country of the site writes figures, how it joins names, and the halves of a day: American English without a comma before "and",
- * Spanish with "a. m." as pages have it (content/words/es/format.yaml).
+ * How the country of the site writes figures, how it joins names, and where it differs the halves of a day: American English without a
+ * comma before "and", Spanish with "a. m." as pages have it (content/words/es/format.yaml).
  */
-const locales: Readonly<Record<string, { figures: string; lists: string; halves: string }>> = {
-  en: { figures: 'en-US', lists: 'en-GB', halves: 'en-US' },
+const locales: Readonly<Record<string, { figures: string; lists: string; halves?: string }>> = {
+  en: { figures: 'en-US', lists: 'en-GB' },
   es: { figures: 'es-US', lists: 'es-US', halves: 'es-PR' },
 };
 
@@ -75,11 +75,7 @@ function formatsOf(language: string): Formats {
 }
 
 function makeFormats(language: string) {
-  const { figures, lists, halves } = locales[language] ?? {
-    figures: language,
-    lists: language,
-    halves: language,
-  };
+  const { figures, lists, halves } = locales[language] ?? { figures: language, lists: language };
   const words = (smallCounts[language] ?? '').split(' ');
   const numbers = new Intl.NumberFormat(figures, { maximumFractionDigits: 2 });
   const dollars = (options: Intl.NumberFormatOptions) =>

@@ -48,7 +48,7 @@ test.each([
   ['We’ll say #1 and "{programs}"', 'We’ll say #1 and "5"'],
 ])('%s', (sentence, said) => expect(say(sentence, scope)).toBe(said));
 
-test('Spanish writes a time of day in a sentence as pages put it together, with any version of Node', () => {
+test('Spanish writes a time of day in a sentence as pages put it together, with plain spaces', () => {
   const spanish = { ...scope, language: 'es' };
   expect(say('{homeCallBy}; {homeCallBy, time, short}', spanish)).toBe('8:00 p. m.; 8\u00a0p.\u00a0m.');
 });

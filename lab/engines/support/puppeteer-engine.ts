@@ -21,7 +21,7 @@ export async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engi
         },
   );
   return {
-    // so it tells that a page was left while the worker handed it a picture
+    // what Firefox says of a picture whose page was left while the worker handed it over
     noise: name === 'firefox' ? /\.avif’\. A ServiceWorker intercepted the request and/ : undefined,
     open: async () => {
       const context = await browser.createBrowserContext();
