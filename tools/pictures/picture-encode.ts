@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { original, siteLanguage } from '#tools/content/read-library.ts';
 import { forEachParallel } from '#tools/parallel.ts';
 import { token } from '#tools/styles/tokens.ts';
-import { type Encode, pictureQuery, planPicture, readPictureQuery, settings } from './picture-plan.ts';
+import { type Encode, encoding, pictureQuery, planPicture, readPictureQuery } from './picture-plan.ts';
 
 /** Returns a function that encodes one size of a picture, where the cache lacks it, and says where it lies. */
 export function pictureEncoder(cacheFolder: string): (encode: Encode) => Promise<string> {
@@ -16,9 +16,8 @@ export function pictureEncoder(cacheFolder: string): (encode: Encode) => Promise
 
 async function encodePicture(encode: Encode): Promise<Buffer> {
   const treated = await treatPicture(encode);
-  return encode.format === 'avif'
-    ? treated.avif(settings.avif).toBuffer()
-    : treated.webp(settings.webp).toBuffer();
+  const { avif, webp } = encoding(encode.source);
+  return encode.format === 'avif' ? treated.avif(avif).toBuffer() : treated.webp(webp).toBuffer();
 }
 
 /** A source picture upright, cut, of its width and toned, before it is encoded. */
