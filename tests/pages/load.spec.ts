@@ -1,4 +1,8 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { allTemplates, expect, settle, test } from '../support/site.ts';
+import { serveBehind } from '../support/site-behind.ts';
+import { shifted } from './look.ts';
 
 // what the browser fetches by itself, and when: in a whole browser, with the service worker, as visitors have it
 
@@ -44,3 +48,43 @@ for (const { path } of allTemplates)
     const used = () => [...document.fonts].filter(({ status }) => status === 'loaded').length;
     expect.soft(ahead, 'fonts fetched ahead').toBeLessThanOrEqual(await page.evaluate(used));
   });
+
+test.describe('on a slow line', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const { path } of allTemplates)
+    test(`${path} stands still while it comes in parts`, async ({ page, baseURL, guard }) => {
+      guard.allow(/^request to http:\/\/localhost|ERR_FAILED/);
+      // letters that come late are asked about in page.spec.ts
+      await page.route('**/*.woff2', (route) => route.abort());
+      const html = await (await page.request.get(path)).text();
+      const { origin, stop } = await serveBehind(baseURL ?? '', {
+        instead(response) {
+          if (response.req.url !== path) return false;
+          bringInParts(response, html);
+          return true;
+        },
+      });
+      // the header is the same on all pages
+      for (const width of path === '/' ? [390, 1440] : [390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(origin + path);
+        expect.soft(await page.evaluate(shifted, 0), `at ${width} px`).toEqual([]);
+      }
+      await stop();
+    });
+});
+
+/** First the styles, without which nothing is painted; then what they draw. */
+async function bringInParts(response: ServerResponse, html: string): Promise<void> {
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  const body = html.indexOf('<body');
+  response.write(html.slice(0, body));
+  await wait(500);
+  for (let at = body; at < html.length; at += 2000) {
+    response.write(html.slice(at, at + 2000));
+    // some frames
+    await wait(50);
+  }
+  response.end();
+}

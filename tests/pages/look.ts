@@ -79,3 +79,14 @@ export function paperFaults(): string[] {
     elements.map(({ outerHTML }) => `${fault}: ${outerHTML.slice(0, 80)}`),
   );
 }
+
+export async function shifted(most: number): Promise<number[]> {
+  await document.fonts.ready;
+  // the swap is laid out in the first frame and reported after it
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+  return shift <= most ? [] : [shift];
+}

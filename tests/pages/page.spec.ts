@@ -10,7 +10,7 @@ import { cutLines, printed } from '../support/printed-pages.ts';
 import { allScreens, expect, hydrate, onePageOfEach, settle, squeezed, test } from '../support/site.ts';
 import { ask } from './ask.ts';
 import { faintMarks } from './forced-colors.ts';
-import { changedElements, markFaults, movingParts, paperFaults, takenHeight, wear } from './look.ts';
+import { changedElements, markFaults, movingParts, paperFaults, shifted, takenHeight, wear } from './look.ts';
 import { pictureFaults } from './pictures.ts';
 import { installWords, type WordFaults } from './words.ts';
 
@@ -160,17 +160,6 @@ async function openLate(page: Page, path: string): Promise<void> {
   release();
   await page.waitForLoadState('load');
   await page.unroute('**/*.woff2');
-}
-
-async function shifted(most: number): Promise<number[]> {
-  await document.fonts.ready;
-  // the swap is laid out in the first frame and reported after it
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const observer = new PerformanceObserver(() => {});
-  observer.observe({ type: 'layout-shift', buffered: true });
-  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-  const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-  return shift < most ? [] : [shift];
 }
 
 /** Places are asked for, so nothing is painted: that takes longer than to lay it out. */

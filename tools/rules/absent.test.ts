@@ -14,7 +14,7 @@ it('no page plays sound or film', () => {
 });
 
 it('nothing moves, flashes or turns by itself', () => {
-  // the one animation follows the visitor's own scrolling
+  // one animation follows the visitor's own scrolling, the other holds back what is still on its way
   const timed = 'src/styles/motion.css';
   expect(saying(/(?<![\w-])animation(-name)?\s*:/, styles)).toEqual([timed]);
   expect(sources[timed]).toMatch(/animation-timeline: view\(\)/);
