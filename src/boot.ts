@@ -24,9 +24,12 @@ let isReady = false;
 let isGivenUp = false;
 let held: (() => void) | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
+/** Until what was pressed last is answered. */
+let answered: Promise<void> | undefined;
 
 if (self && root) {
   for (const type of intents) addEventListener(type, onIntent, { passive: true, capture: true });
+  addEventListener('pointerdown', onPress, { capture: true });
   addEventListener('click', holdClick, { capture: true });
   addEventListener('submit', onSubmit, { capture: true });
   keepEntries();
@@ -63,6 +66,20 @@ function onIntent(event: Event) {
   if (type !== 'pointermove' || !isTrusted || movementX || movementY) begin();
 }
 
+/** React that hears a finger go, or its click, before it has drawn the page draws all of it at once: before the answer is seen. */
+function onPress() {
+  answered = new Promise((resolve) => {
+    for (const type of ['click', 'pointercancel'])
+      addEventListener(type, resolve, { capture: true, once: true });
+    // one that rests, or ends elsewhere
+    setTimeout(resolve, 1000);
+  }).then(painted);
+}
+
+function painted() {
+  return new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 function begin() {
   if (starting) return;
   starting = true;
@@ -78,7 +95,7 @@ async function run() {
   if (!root || !document.createTreeWalker(root, NodeFilter.SHOW_COMMENT).nextNode())
     throw new Error('No comments');
   // the answer that needs no React is on the screen first: a dialog, the menu, a link that lights up
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await painted();
   // React makes errors while it is evaluated; for their stack traces V8 would parse its whole file once more
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
@@ -90,11 +107,13 @@ async function run() {
     await new Promise((resolve) => setTimeout(resolve));
   }
   Error.stackTraceLimit = limit;
+  await answered;
   await app.start?.(root, stop);
 }
 
 function release() {
   clearTimeout(waiting);
+  removeEventListener('pointerdown', onPress, { capture: true });
   removeEventListener('click', holdClick, { capture: true });
   const { dataset } = document.documentElement;
   delete dataset.stopped;

@@ -3,6 +3,7 @@ import { contactCard } from 'words:contact-card';
 import { formWords } from 'words:forms';
 import { officeHours } from '#src/views/hours.ts';
 import { dropdown, labels, openQuote } from '../support/form.ts';
+import { quoteDialog, quoteLink } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
 // the dialog that asks for a quote; its form is asked with the others in every-form.spec.ts. That it keeps the focus inside, gives
@@ -40,4 +41,19 @@ test('the quote is asked in a dialog that closes only when that is meant', async
     for (const button of [contactCard.quote.submit, formWords.close])
       await expect(dialog.getByRole('button', { name: button, exact: true })).toBeInViewport({ ratio: 1 });
   });
+});
+
+test('a finger that rests as it taps does not wait for the application', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const root = page.locator('html');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await quoteLink(page).boundingBox()) ?? {};
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  // long enough for all of it to be there and to start
+  await page.waitForTimeout(600);
+  expect(await root.getAttribute('data-ready')).toBeNull();
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(quoteDialog(page)).toBeVisible();
+  await expect(root).toHaveAttribute('data-ready');
 });
