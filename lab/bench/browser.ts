@@ -11,8 +11,6 @@ interface Phone {
   isSlow?: boolean;
   /** Off: the page's zero-script twin. */
   scripts?: boolean;
-  /** Off: it takes no service worker. */
-  keeps?: boolean;
 }
 
 /** Starts a Chromium of its own. */
@@ -23,13 +21,12 @@ export function openBrowser(...args: string[]): Promise<Browser> {
 /** An empty page of a phone (390 × 844 at 3x) that has been nowhere yet. Close its context when done. */
 export async function openPhone(
   browser: Browser,
-  { rate = 1, isSlow = false, scripts = true, keeps = true }: Phone,
+  { rate = 1, isSlow = false, scripts = true }: Phone,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
     hasTouch: true,
-    serviceWorkers: keeps ? 'allow' : 'block',
   });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);

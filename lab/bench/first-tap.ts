@@ -1,5 +1,7 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
 import { routes } from '../../src/views/routes.ts';
+import { type BarePage, openBarePage } from './bare-page.ts';
 
 /** A touch on a page, and what it should bring about. */
 export interface Tap {
@@ -53,41 +55,60 @@ export const taps: Tap[] = [
 
 /** Loads a page, waits until it has come to rest, touches it once at a processor `rate` times slower; milliseconds. */
 export async function measure(browser: Browser, base: string, tap: Tap, rate: number): Promise<Sample> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const page = await context.newPage();
-  await page.goto(base + tap.path, { waitUntil: 'networkidle' });
-  if (tap.isHydrated) {
-    await page.dispatchEvent('body', 'keydown');
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
-    await page.waitForSelector(tap.target, { state: 'attached' });
-    // the code of a page that is led to is there by then: the network is not what is measured. Pointed at last is another one, so
-    // that nothing but the finger itself says which page is wanted
-    for (const link of [tap.target, other]) {
-      await page.dispatchEvent(link, 'pointerover');
-      await page.waitForTimeout(500);
-    }
-  }
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate });
-  const sample = await touch(page, client, tap);
-  await context.close();
+  const page = await openBarePage(browser);
+  const size = { width: 390, height: 844, deviceScaleFactor: 1, mobile: false };
+  await page.send('Emulation.setDeviceMetricsOverride', size);
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.send('Page.navigate', { url: base + tap.path });
+  await page.run(comeToRest);
+  if (tap.isHydrated) await page.run(use, tap.target, other);
+  await page.send('Emulation.setCPUThrottlingRate', { rate });
+  const sample = await touch(page, tap);
+  await page.close();
   return sample;
 }
 
 /** Touches the first visible element that matches `target`; milliseconds from its release until what matches `answer` is on the screen. */
-async function touch(page: Page, client: CDPSession, { target, answer }: Tap): Promise<Sample> {
-  const element = page.locator(target).filter({ visible: true }).first();
-  await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`Nothing matches ${target}`);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  const result = page.evaluate(watch, answer);
+async function touch(page: BarePage, { target, answer }: Tap): Promise<Sample> {
+  const touchPoints = [await page.run(bringIntoView, target)];
+  const result = page.run(watch, answer);
   // the page watches by then, and has drawn what has come into view
-  await page.waitForTimeout(500);
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await new Promise((resolve) => setTimeout(resolve, resting));
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await wait(500);
+  await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await wait(resting);
+  await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   return result;
+}
+
+/** Runs in the page: until it is loaded, and nothing more has come for a second. */
+async function comeToRest(): Promise<void> {
+  const count = () => performance.getEntriesByType('resource').length;
+  let before: number;
+  do {
+    before = count();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  } while (document.readyState !== 'complete' || count() > before);
+}
+
+/** Runs in the page, as who has used it before. The code of a page that is led to is there by then: the network is not what is measured. */
+async function use(target: string, other: string): Promise<void> {
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  while (document.documentElement.dataset.ready !== '' || !document.querySelector(target))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  // pointed at last is another one, so that nothing but the finger itself says which page is wanted
+  for (const link of [target, other]) {
+    document.querySelector(link)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+/** Runs in the page: brings the first element that shows into view, and says where its middle is. */
+function bringIntoView(target: string): { x: number; y: number } {
+  const element = [...document.querySelectorAll(target)].find((found) => found.checkVisibility());
+  if (!element) throw new Error(`Nothing matches ${target}`);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Runs in the page: from the finger's lifting to the frame in which `answer` is there, and the longest task until two seconds later. */

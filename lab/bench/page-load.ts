@@ -25,7 +25,7 @@ export async function loadPage(browser: Browser, url: string, scripts = true): P
 }
 
 /** What `observe` has seen of the page by now. */
-export async function readLoad(page: Page): Promise<Load> {
+async function readLoad(page: Page): Promise<Load> {
   const { paint, shift, tasks } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   const first = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -40,7 +40,7 @@ function blocked(start: number, length: number, first: number): number {
 }
 
 /** Runs in the page: keeps the largest paint, the long tasks, and the layout shift. */
-export function observe() {
+function observe() {
   const seen: Seen = { paint: 0, tasks: [], shift: 0 };
   Object.assign(window, { seen });
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>

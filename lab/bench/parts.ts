@@ -6,7 +6,6 @@ import { peers } from './parts/peers.ts';
 import { rest } from './parts/rest.ts';
 import { serving } from './parts/serving.ts';
 import { taps } from './parts/taps.ts';
-import { worker } from './parts/worker.ts';
 
 /** Everything that `npm run bench` measures, in the order of docs/performance.md. */
-export const parts: readonly Part<unknown>[] = [paint, taps, bytes, rest, lighthouse, peers, serving, worker];
+export const parts: readonly Part<unknown>[] = [paint, taps, bytes, rest, lighthouse, peers, serving];

@@ -1,6 +1,6 @@
 import { siteFolder } from '../../../tools/sources.ts';
 import { firstAnswer } from '../first-answer.ts';
-import { type Tap, measure as tapPage } from '../first-tap.ts';
+import { type Tap, measure as tapPage, taps } from '../first-tap.ts';
 import { type Scores, scorePage } from '../lighthouse.ts';
 import { type Load, loadPage } from '../page-load.ts';
 import type { Part } from '../part.ts';
@@ -69,7 +69,7 @@ const columns: [head: string, cell: (row: Row) => string][] = [
 ];
 
 const mostScores = 3;
-const getQuote: Tap = { name: 'dialog', path: '/', target: 'header [data-dialog]', answer: 'dialog[open]' };
+const [getQuote] = taps as [Tap];
 
 /** Our home page beside the same page as others deliver it. */
 export const peers: Part<Data> = {
