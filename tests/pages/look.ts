@@ -80,6 +80,7 @@ export function paperFaults(): string[] {
   );
 }
 
+/** The layout shift so far, where it is over `most`. */
 export async function shifted(most: number): Promise<number[]> {
   await document.fonts.ready;
   // the swap is laid out in the first frame and reported after it
