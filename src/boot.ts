@@ -11,6 +11,7 @@ import { leadToPage, logMissingPath } from '#src/lib/missing-path.ts';
 import { offerLanguages } from '#src/lib/offer-languages.ts';
 import { answerPopovers } from '#src/lib/popovers.ts';
 import { keepOffline, reflectNetwork } from '#src/lib/reflect-network.ts';
+import { startAtTop } from '#src/lib/start-at-top.ts';
 
 type Application = { start: (root: HTMLElement, onStopped: () => void) => Promise<void> };
 
@@ -51,13 +52,7 @@ offerLanguages();
 // a page that one comes back to starts at its top, as every path change does: one that was kept, and one that is loaded again
 addEventListener('pageshow', (event) => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!event.persisted && (load?.type !== 'back_forward' || location.hash)) return;
-  scrollTo(0, 0);
-  // Safari puts it back where it was after this event, Chromium a page that it loads again after the next frame
-  requestAnimationFrame(() => {
-    scrollTo(0, 0);
-    setTimeout(() => scrollTo(0, 0));
-  });
+  if (event.persisted || (load?.type === 'back_forward' && !location.hash)) startAtTop();
 });
 
 /** A pointer at rest is no sign: after a layout Chromium says by itself what lies under it. */

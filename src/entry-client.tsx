@@ -74,14 +74,18 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
  * ready is on the screen before they are told that it is reached, which takes a weak phone as long again.
  */
 function quiet(router: DataRouter): DataRouter {
-  const subscribe: DataRouter['subscribe'] = (onState) =>
-    router.subscribe((state, change) => {
+  const subscribe: DataRouter['subscribe'] = (onState) => {
+    let last = router.state.location.pathname;
+    return router.subscribe((state, change) => {
       if (state.navigation.state !== 'idle') return;
       const { pathname, hash } = state.location;
+      const isSamePage = pathname === last;
+      last = pathname;
       const path = hash || state.errors || document.hidden ? null : pathname;
-      if (!turnTo(path)) return onState(state, change);
+      if (isSamePage || !turnTo(path)) return onState(state, change);
       requestAnimationFrame(() => setTimeout(() => onState(router.state, change)));
     });
+  };
   return Object.create(router, { subscribe: { value: subscribe } });
 }
 

@@ -25,6 +25,23 @@ journey(
   },
 );
 
+journey('a page that one comes back to before the next was drawn starts at its top', async ({ visitor }) => {
+  const { government, careers } = routes;
+  for (let round = 0; round < 5; round += 1) {
+    await visitor.gotoAwake(government.path);
+    await visitor.tab.run((path) => {
+      scrollTo(0, 2000);
+      addEventListener('popstate', () => document.body.setAttribute('data-back', ''), { once: true });
+      const leave = () => void (location.pathname === path ? setTimeout(leave) : history.back());
+      leave();
+    }, government.path);
+    await visitor.click(mainMenuLink(careers.label));
+    await visitor.sees('body[data-back]');
+    await visitor.isAt(government.path);
+    await visitor.isAtTop();
+  }
+});
+
 for (const isAwake of [false, true]) {
   journey(
     `Back from a full load, to a page ${isAwake ? 'with' : 'without'} React, ends at its top`,

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { type Screen, useScreen } from '#src/lib/screen.ts';
+import { startAtTop } from '#src/lib/start-at-top.ts';
 import { DrawnZones } from '#src/ui/layout.tsx';
 import css from './site-layout.module.css';
 
@@ -29,9 +30,11 @@ export function Screens({ screenAt }: { screenAt?: (path: string) => Promise<Scr
 
   useEffect(() => {
     const onTurn = (event: Event) => {
-      const isReady = ahead && ahead !== current && ahead.route.path === (event as CustomEvent).detail;
+      const { detail: path } = event as CustomEvent;
+      // back from one that was left before the router's state was drawn: nothing else tells it
+      if (path === current.route.path) startAtTop();
       // also of a page that is left before it was reached
-      if (!isReady) return setTurn(null);
+      if (!ahead || ahead === current || ahead.route.path !== path) return setTurn(null);
       event.preventDefault();
       flushSync(() => setTurn({ from: current, to: ahead }));
       scrollTo(0, 0);

@@ -5,6 +5,7 @@ import { PhoneLink } from '#src/components/links.tsx';
 import { QuoteDialog } from '#src/components/quote-dialog.tsx';
 import { logMissingPath } from '#src/lib/missing-path.ts';
 import { useScreen } from '#src/lib/screen.ts';
+import { startAtTop } from '#src/lib/start-at-top.ts';
 import { TooltipHost } from '#src/ui/tooltip-host.tsx';
 import { pageTitle } from '#src/views/paths.ts';
 import { PhoneBar } from './phone-bar.tsx';
@@ -84,15 +85,7 @@ function usePageChange() {
       if (screen.name === 'notFound') logMissingPath(pathname);
     }
     if (anchor) anchor.scrollIntoView();
-    else if (moved) {
-      scrollTo(0, 0);
-      // on the way back the browser puts it where it was, Chromium at times after the next frame; told not to, Safari would
-      // leave :target as it was, too
-      requestAnimationFrame(() => {
-        scrollTo(0, 0);
-        setTimeout(() => scrollTo(0, 0));
-      });
-    }
+    else if (moved) startAtTop();
     // the item of the page that one is on
     else if (isFollowed && !hash) scrollTo(0, 0);
     const target = anchor ?? (moved || (isFollowed && !hash) ? document.getElementById('main') : null);
