@@ -17,7 +17,7 @@ import {
   submit,
   valuesOf,
 } from '../../tests/support/form.ts';
-import { expectDrawn, isKept, keepsVersion, visitOnce } from '../../tests/support/kept-site.ts';
+import { expectDrawn, keepsVersion, visitOnce } from '../../tests/support/kept-site.ts';
 import { mainMenu, quoteDialog, quoteLink } from '../../tests/support/shell.ts';
 import { expect, hydrate, test } from '../../tests/support/site.ts';
 
@@ -133,7 +133,6 @@ for (const [how, deploy] of [
         return keepsVersion(page, said);
       };
       await expect.poll(isNew, { timeout: 120_000 }).toBe(true);
-      await isKept(page);
       await follow('training');
       await quoteLink(page).click();
       await expect(quoteDialog(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { company } from 'records:company';
 import * as shell from 'words:shell';
 import type { Page } from '@playwright/test';
-import { expectDrawn, isKept, keepsVersion, keptCaches, visitOnce } from '../support/kept-site.ts';
+import { expectDrawn, keepsVersion, keptCaches, visitOnce } from '../support/kept-site.ts';
 import { goTo } from '../support/shell.ts';
 import { expect, hydrate, test } from '../support/site.ts';
 import { listen } from '../support/site-behind.ts';
@@ -95,7 +95,6 @@ test('the switch: what was kept is gone after one more visit, and nothing comes 
 
 /** Waits until the worker of this version is at work. */
 async function settled(page: Page, version: number): Promise<void> {
-  await isKept(page);
   await expect.poll(() => keepsVersion(page, skipLinkOf(version)), { timeout: 30_000 }).toBe(true);
 }
 

@@ -3,16 +3,8 @@ import { expect, type Page } from '@playwright/test';
 /** Opens a page and waits until the browser keeps the site: registered when idle, filled, at work. */
 export async function visitOnce(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await isKept(page);
-}
-
-/** Waits until a service worker is at work for this page's site. */
-export async function isKept(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
-      timeout: 30_000,
-    })
-    .toBe('activated');
+  const state = async () => (await navigator.serviceWorker.getRegistration())?.active?.state;
+  await expect.poll(() => page.evaluate(state), { timeout: 30_000 }).toBe('activated');
 }
 
 /** What the browser keeps of the site: the names of its caches, in the order in which they were made. */
@@ -20,15 +12,25 @@ export function keptCaches(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
-/** Whether the browser keeps the version whose pages say `words`, and no other waits behind it. */
-export function keepsVersion(page: Page, words: string): Promise<boolean> {
-  return page.evaluate(async (words) => {
+/** Whether the browser keeps the version whose pages say `words`, and its worker is at work. */
+export async function keepsVersion(page: Page, words: string): Promise<boolean> {
+  const [isThere, isWaiting] = await page.evaluate(async (words) => {
     const names = (await caches.keys()).filter((name) => name.startsWith('site-'));
-    const registration = await navigator.serviceWorker.getRegistration();
     const kept = await (await caches.open(names.at(-1) ?? '')).match('/', { ignoreVary: true });
-    const isThere = (await kept?.text())?.includes(words) ?? false;
-    return isThere && !registration?.installing && !registration?.waiting;
+    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    const isAtWork = !installing && !waiting && active?.state === 'activated';
+    return [isAtWork && (await kept?.text())?.includes(words), Boolean(waiting)];
   }, words);
+  if (isWaiting) await endIdleWorkers(page);
+  return Boolean(isThere);
+}
+
+/** As a browser does after half a minute, but to no worker with a debugger such as Playwright: the next one waits on. */
+async function endIdleWorkers(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('ServiceWorker.enable');
+  await client.send('ServiceWorker.stopAllWorkers');
+  await client.detach();
 }
 
 /** Whether the page has its styles and its letters. */
