@@ -21,16 +21,15 @@ export async function keepsVersion(page: Page, words: string): Promise<boolean> 
     const isAtWork = !installing && !waiting && active?.state === 'activated';
     return [isAtWork && (await kept?.text())?.includes(words), Boolean(waiting)];
   }, words);
-  if (isWaiting) await endIdleWorkers(page);
+  if (isWaiting) await endWorkers(page);
   return Boolean(isThere);
 }
 
-/** As a browser does after half a minute, but to no worker with a debugger such as Playwright: the next one waits on. */
-async function endIdleWorkers(page: Page): Promise<void> {
+/** As a browser does to one that was idle for half a minute, but not under a debugger such as Playwright: the next one waits on. */
+async function endWorkers(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('ServiceWorker.enable');
   await client.send('ServiceWorker.stopAllWorkers');
-  await client.detach();
 }
 
 /** Whether the page has its styles and its letters. */
