@@ -64,8 +64,10 @@ function onIntent(event: Event) {
 /** React that hears a finger go, or its click, before it has drawn the page draws all of it at once: before the answer is seen. */
 function onPress() {
   answered = new Promise((resolve) => {
+    // a dialog opens a task later
+    const onEnd = () => setTimeout(resolve);
     for (const type of ['click', 'pointercancel'])
-      addEventListener(type, resolve, { capture: true, once: true });
+      addEventListener(type, onEnd, { capture: true, once: true });
     // one that rests, or ends elsewhere
     setTimeout(resolve, 1000);
   }).then(painted);

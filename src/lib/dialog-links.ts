@@ -82,6 +82,11 @@ function onClick(event: MouseEvent) {
   if (!link || !(dialog instanceof HTMLDialogElement) || (isGivenUp && !sendsByItself(dialog))) return;
   event.preventDefault();
   opened = { dialog, link };
+  // in a task of its own: that of the click draws a frame as well
+  setTimeout(open, 0, opened);
+}
+
+function open({ dialog, link }: { dialog: HTMLDialogElement; link: HTMLAnchorElement }) {
   openModal(dialog);
   if (!link.hash) return;
   partFor(link.hash, dialog)?.scrollIntoView({ behavior: 'instant' });

@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { contactCard } from 'words:contact-card';
 import { formWords } from 'words:forms';
 import { officeHours } from '#src/views/hours.ts';
-import { dropdown, labels, openQuote } from '../support/form.ts';
+import { dropdown, labels } from '../support/form.ts';
 import { quoteDialog, quoteLink } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
@@ -11,7 +11,9 @@ import { expect, openHydrated, test } from '../support/site.ts';
 
 test('the quote is asked in a dialog that closes only when that is meant', async ({ page }) => {
   await openHydrated(page, '/');
-  const dialog = await openQuote(page);
+  const inTaskOfClick = (link: HTMLElement) => [link.click(), document.querySelector('dialog[open]')][1];
+  expect(await quoteLink(page).evaluate(inTaskOfClick)).toBeNull();
+  const dialog = quoteDialog(page);
   const name = dialog.getByLabel(labels.name);
   await test.step('it has its promise, without address and hours', async () => {
     await expect(dialog).toHaveAccessibleDescription(new RegExp(contactCard.quote.note));
@@ -45,15 +47,14 @@ test('the quote is asked in a dialog that closes only when that is meant', async
 
 test('a finger that rests as it taps does not wait for the application', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  const root = page.locator('html');
   const { x = 0, y = 0, width = 0, height = 0 } = (await quoteLink(page).boundingBox()) ?? {};
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   const client = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   // long enough for all of it to be there and to start
   await page.waitForTimeout(600);
-  expect(await root.getAttribute('data-ready')).toBeNull();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(quoteDialog(page)).toBeVisible();
-  await expect(root).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
 });

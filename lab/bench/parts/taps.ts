@@ -57,14 +57,28 @@ export const taps: Part<Data> = {
         ...(slowed ? [`- ${name}, 4×. ${againstBar(at('slowed'), slowed, { unit: 'ms' })}`] : []),
       ];
     });
-    const tasks = data.map(({ name, path, slowed }) => ({ label: `${name} ${path}`, value: slowed.task }));
+    const tasksOf = (which: (name: string) => boolean) =>
+      data
+        .filter(({ name }) => which(name))
+        .map(({ name, path, slowed }) => ({ label: `${name} ${path}`, value: slowed.task }));
+    const isLater = (name: string) => allTaps.some((tap) => tap.name === name && tap.isHydrated);
+    const first = againstBar(
+      tasksOf((name) => !isLater(name)),
+      50,
+      { unit: 'ms' },
+    );
+    const later = againstBar(tasksOf(isLater), 100, { unit: 'ms' });
     const rows = data.map(({ name, path, full, slowed }) => [
       `${name} ${path}`,
       ...[full.answer, full.task, slowed.answer, slowed.task].map((value) => figure(value)),
     ]);
     return [
       table(['tap', 'answer 1×, ms', 'task 1×, ms', 'answer 4×, ms', 'task 4×, ms'], rows),
-      [...lines, `- Longest task, 4×. ${againstBar(tasks, 50, { unit: 'ms' })}`].join('\n'),
+      [
+        ...lines,
+        `- Longest task of a first tap, 4×. ${first}`,
+        `- Longest task of dropdown and next page, 4×. ${later}`,
+      ].join('\n'),
     ].join('\n\n');
   },
 };
