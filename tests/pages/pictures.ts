@@ -55,7 +55,7 @@ async function showPictures() {
     const fits = { cover: Math.max(width, across), contain: Math.min(width, across), fill: width };
     const shown = fits[objectFit as keyof typeof fits];
     if (shown === undefined) throw new Error(`Nothing is known of object-fit: ${objectFit}`);
-    const [, name = '', chosen] = /^(.+)-(\d+)\.\w+\.avif$/.exec(new URL(image.currentSrc).pathname) ?? [];
+    const [, name = '', chosen] = /^(.+)-(\d+)\.\w+\.\w+$/.exec(new URL(image.currentSrc).pathname) ?? [];
     const { srcset } = image.previousElementSibling as HTMLSourceElement;
     const offered = [...srcset.matchAll(/ (\d+)w/g)].map(([, offer]) => Number(offer));
     return { name, width, shown, chosen: Number(chosen), offered };

@@ -16,8 +16,14 @@ import { withoutBreaks } from '#src/typography/unbroken.ts';
 import { type Route, routes } from '#src/views/routes.ts';
 import { chillerServices } from '#src/views/services.ts';
 import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
-import { fromCache, treatPicture } from '#tools/pictures/picture-encode.ts';
-import { type Encode, pictureQuery, planPicture, readPictureQuery } from '#tools/pictures/picture-plan.ts';
+import { fromCache, treatPicture, workOut } from '#tools/pictures/picture-encode.ts';
+import {
+  type Encode,
+  isPhotograph,
+  pictureQuery,
+  planPicture,
+  readPictureQuery,
+} from '#tools/pictures/picture-plan.ts';
 import { writeInto } from '#tools/sources.ts';
 import { documentOf, openTypst, printedMark } from '#tools/statement/capability-pdf.ts';
 import { token } from '#tools/styles/tokens.ts';
@@ -87,21 +93,19 @@ async function draw(svg: string, { file, query }: SocialSubject['drawing']['url'
   const { treatment } = readPictureQuery(`${source}${query ?? pictureQuery({})}`);
   const { encodes } = await planPicture(source, resolve('.'), treatment);
   // as the pages show it: upright, cut to its place, toned
-  const treated = await treatPicture({ ...(encodes[0] as Encode), width: 2 * place.width });
+  const treated = await workOut(await treatPicture({ ...(encodes[0] as Encode), width: 2 * place.width }));
   const { left, top, width, height } = place;
-  const input = await sharp(await treated.png({ compressionLevel: 1 }).toBuffer())
-    .resize({ width, height, fit: 'cover' })
-    .toBuffer();
+  const input = await treated.resize({ width, height, fit: 'cover' }).png({ compressionLevel: 1 }).toBuffer();
   // a point of the sheet is a pixel
-  const sheet = await sharp(Buffer.from(svg), { density: 72 })
-    .composite([{ input, left, top }])
-    .flatten()
-    .png()
-    .toBuffer();
-  for (const encoding of encodings) {
+  const sheet = await workOut(
+    sharp(Buffer.from(svg), { density: 72 }).composite([{ input, left, top }]).flatten(),
+  );
+  // in 64 colors a photograph has bands, and the last bytes of its JPEG are looked for longer than all the rest takes
+  const isPhoto = isPhotograph(source);
+  for (const encoding of isPhoto ? encodings.slice(1) : encodings) {
     const bytes = await (encoding === 'png'
-      ? sharp(sheet).png({ palette: true, colours: 64, effort: 3, compressionLevel: 9, dither: 0 })
-      : sharp(sheet).jpeg({ quality: encoding, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      ? sheet.clone().png({ palette: true, colours: 64, effort: 3, compressionLevel: 9, dither: 0 })
+      : sheet.clone().jpeg({ quality: encoding, mozjpeg: !isPhoto, chromaSubsampling: '4:4:4' })
     ).toBuffer();
     if (bytes.length <= mostBytes) return bytes;
   }
