@@ -121,7 +121,7 @@ export async function provePicture(source: string, root: string, cacheFolder: st
 
 /** Lets `import plant from './plant.png?picture'` be a `Picture`: the client build emits its files, the server encodes what is asked for. */
 export function pictures(): Plugin {
-  /** All sizes of each picture, by its hash. */
+  /** All sizes of each picture, by its address: the same bytes may have two names. */
   const wanted = new Map<string, readonly Encode[]>();
 
   return {
@@ -145,7 +145,7 @@ export function pictures(): Plugin {
         const { file, treatment } = readPictureQuery(id);
         this.addWatchFile(file);
         const { picture, encodes } = await planPicture(file, this.environment.config.root, treatment);
-        for (const { hash } of encodes) wanted.set(hash, encodes);
+        wanted.set(picture.src, encodes);
         return `export default ${JSON.stringify(picture)}`;
       },
     },
