@@ -96,7 +96,7 @@ async function listen(server: Server, { port, host }: Settings): Promise<void> {
   console.log(start.site({ port }));
 }
 
-/** What has begun is finished, within 10 seconds: no page is cut off, no message lost, no mail sent twice. */
+/** What has begun is finished, within 10 seconds: no page is cut off and no message lost. */
 function stopOnSignal(server: Server, stopMessaging: (() => Promise<void>) | undefined): void {
   let isStopping = false;
   const stop = async () => {
@@ -121,5 +121,6 @@ try {
   else await serve();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // what was opened before it failed would keep a server alive that listens to nobody
+  process.exit(1);
 }

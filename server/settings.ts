@@ -49,9 +49,18 @@ function dataFolder(text = 'data'): string {
   const paths = resolve(text)
     .split(sep)
     .map((_, index, parts) => join(sep, ...parts.slice(0, index + 1)));
-  const file = paths.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+  const file = paths.find(isFile);
   if (file) throw new Error(`DATA_DIR is "${text}", but ${file} is a file: name a folder, such as /data`);
   return text;
+}
+
+/** Whether a file is known to be there: of what may not be looked at the store says why it cannot be used. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** The receiver beside the mail; each of the secrets signs. After `pace`, in milliseconds, what was refused is tried again. */

@@ -105,9 +105,9 @@ export function messageRoutes({ pages, trustedProxies, ...way }: Options): Hono<
 
   routes.get(`${messageRoute.path}/:reference`, async (context, next) => {
     const reference = context.req.param('reference');
-    const message = isReference(reference)
-      ? await way.store.find(reference).catch(() => undefined)
-      : undefined;
+    if (!isReference(reference)) return next();
+    const message = await way.store.find(reference).catch(() => 'unread' as const);
+    if (message === 'unread') return refuse(503, refusals.unread, { 'Retry-After': '30' });
     if (!message) return next();
     const { form, received, entries } = message;
     return page(

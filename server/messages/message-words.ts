@@ -15,7 +15,8 @@ const hour = 3_600_000;
 
 /** Until when an answer to what was received then is promised, in the language of whoever waits for it: Monday, November 23, 10:40 AM. */
 export function answerBy(kind: ReplyKind, received: number): string {
-  const { everyDay } = promises.replies;
+  // where no day is open, they all count
+  const everyDay = promises.replies.everyDay || hours.days.every(({ open }) => open === null);
   let time = received;
   for (let left = promises.replies[kind].hours; left > 0; left -= 1) {
     time += hour;
@@ -38,8 +39,8 @@ function isClosed(time: number): boolean {
 
 function inOfficeTime(time: number, options: Intl.DateTimeFormatOptions, locale = 'en-US'): string {
   const text = new Intl.DateTimeFormat(locale, { ...options, timeZone: company.timeZone }).format(time);
-  // Node's spaces before AM are narrow ones, and its dates say "at"
-  return text.replace(/ /g, ' ').replace(' at ', ', ');
+  // dates of Node say "at", and its Spanish "a.m."; pages say "a. m."
+  return text.replace(' at ', ', ').replace('.m.', '. m.');
 }
 
 /** What a form and its fields are called; a form that has left the site since is called by its name. */

@@ -9,12 +9,13 @@ import { createMessageStore, type MessageStore, openDatabase } from './store/mes
 /** The command `npm run messages`; `node dist/server.js messages` on a machine that only serves. Rejects with a sentence. */
 export async function main(args: string[]): Promise<void> {
   const { csv, delete: reference, again } = readArguments(args);
-  const store = createMessageStore(await openDatabase(readSettings(process.env)));
+  const database = await openDatabase(readSettings(process.env));
+  const store = createMessageStore(database);
   try {
     if (again) console.log(words.again({ count: await store.retry(Date.now()) }));
     else if (reference !== undefined) await remove(store, reference);
     else if (csv) process.stdout.write(messagesCsv(await store.list()));
-    else console.log(describeAll(await store.list()));
+    else console.log(describeAll(await store.list(), database.name));
   } finally {
     await store.close();
   }
@@ -46,9 +47,9 @@ async function remove(store: MessageStore, reference: string): Promise<void> {
   }
 }
 
-function describeAll(messages: readonly Message[]): string {
-  if (messages.length === 0) return words.none;
-  return [...messages.map(describeOne), words.count({ count: messages.length })].join('\n\n');
+function describeAll(messages: readonly Message[], place: string): string {
+  if (messages.length === 0) return words.none({ place });
+  return [...messages.map(describeOne), words.count({ count: messages.length, place })].join('\n\n');
 }
 
 function describeOne({ reference, form, received, entries, isSuspect, mail, webhook }: Message): string {

@@ -153,6 +153,8 @@ test('a server whose file is damaged says so, gives every sender back what was t
   const page = await post(site.origin, typed);
   expect(page.status).toBe(503);
   expect((await page.text()).includes('Everything I typed')).toBe(true);
+  // no page says of what may have been received that there is no such page
+  expect((await fetch(`${site.origin}/messages/7F3K-29QX`)).status).toBe(503);
   const health = await fetch(`${site.origin}/health`);
   expect([health.status, await health.json()]).toMatchObject([503, { store: 'failing', untold: null }]);
   expect((await fetch(`${site.origin}/government`)).status).toBe(200);
@@ -194,5 +196,5 @@ test('the office lists, exports and removes', async (context) => {
   expect(await command('--delete', reference.toLowerCase())).toContain('is removed');
   expect(await command()).not.toContain(reference);
   await expect(command('--delete', reference)).rejects.toThrow(/There is no message/);
-  await expect(command('--remove')).rejects.toThrow(/npm run messages -- --csv/);
+  await expect(command('--remove')).rejects.toThrow(/npm run messages -s -- --csv/);
 });

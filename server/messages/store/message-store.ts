@@ -63,12 +63,12 @@ export function createMessageStore(database: Database) {
     /** Lets what was given up, or may not have arrived, be sent once more, unless it is on its way; answers with how many. */
     retry: async (now: number) => {
       const mails = await query(
-        `UPDATE messages SET given_up = NULL, unsure = 0, in_doubt = 0, next_try = 0
+        `UPDATE messages SET given_up = NULL, unsure = 0, in_doubt = 0, tries = 0, next_try = 0
          WHERE mailed IS NULL AND (given_up IS NOT NULL OR unsure + in_doubt >= ${mostUnsure} AND next_try <= ?) RETURNING reference`,
         [now],
       );
       const posts = await query(
-        'UPDATE webhook SET given_up = NULL, next_try = 0 WHERE given_up IS NOT NULL RETURNING reference',
+        'UPDATE webhook SET given_up = NULL, tries = 0, next_try = 0 WHERE given_up IS NOT NULL RETURNING reference',
       );
       return new Set([...mails, ...posts].map(({ reference }) => reference)).size;
     },

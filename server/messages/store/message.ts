@@ -49,7 +49,7 @@ export class StoreError extends Error {
   override name = 'StoreError';
 }
 
-// no letter that looks like a figure, and no vowel that could make a word
+// no vowel, which could make a word, or look like a figure
 const letters = '0123456789BCDFGHJKLMNPQRSTVWXZ';
 
 /** What a visitor can read out over the phone: 7F3K-29QX. One of 656 thousand million. */
