@@ -42,17 +42,19 @@ export function cacheControl(path: string): string {
 /** Headers of pages alone: the rules by which the browser prepares the next page when a link is pointed at. */
 export const pageHeaders: Record<string, string> = { 'Speculation-Rules': '"/speculation-rules.json"' };
 
-/** Content types that their files' endings do not say everywhere, by path. */
+/** Content types that their files' endings do not say everywhere, by path; `*` stands for any name. */
 export const contentTypes: Record<string, string> = {
   '/speculation-rules.json': 'application/speculationrules+json',
-  '/files/contact.vcf': 'text/vcard; charset=utf-8',
+  '/files/*.vcf': 'text/vcard; charset=utf-8',
   '/manifest.webmanifest': 'application/manifest+json',
 };
 
 /** The content type of what is served at `path`; a page's address has no ending. */
 export function contentTypeOf(path: string): string {
   if (!/\.[^/]+$/.test(path)) return 'text/html; charset=utf-8';
-  return contentTypes[path] ?? getMimeType(path) ?? 'application/octet-stream';
+  return (
+    contentTypes[path.replace(/[^/]+(?=\.vcf$)/, '*')] ?? getMimeType(path) ?? 'application/octet-stream'
+  );
 }
 
 type Headers = Record<string, string>;

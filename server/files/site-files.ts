@@ -43,7 +43,7 @@ export function readSiteFiles(folders: Folders) {
       if (folder === current || path.startsWith('/assets/'))
         byPath.set(path, describeFile(folder, file, headersOf(path, file)));
     }
-  const missing = new Map([...byPath].filter(([path]) => /^(?:\/[a-z]{2,3})?\/404$/.test(path)));
+  const missing = new Map([...byPath].filter(([path]) => /^(?:\/[a-z\d-]+)?\/404$/.test(path)));
   const notFound = missing.get('/404');
   if (!notFound) throw new Error(`${current} holds no finished build: run npm run build`);
   for (const path of missing.keys()) byPath.delete(path);
@@ -135,7 +135,7 @@ export function openSite(folders: Folders, stamp: string) {
       if (performance.now() < lookAgain) return files;
       lookAgain = performance.now() + 1000;
       const now = versionOf();
-      // while a build runs there is none, and what is in memory goes on being served
+      // where somebody took it away, what is in memory goes on being served
       if (now === undefined || now === version) return files;
       try {
         files = readSiteFiles(folders);
