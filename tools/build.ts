@@ -31,6 +31,7 @@ export async function build(): Promise<void> {
   process.env.NODE_ENV = 'production';
   const started = performance.now();
   const sources = await hashSources();
+  const isSameAgain = await isBuilt();
   await rm(nextFolder, { recursive: true, force: true });
   const { library } = await step('content', checkContent);
   await step('boot code', buildBoot);
@@ -45,7 +46,7 @@ export async function build(): Promise<void> {
   await step('server', () => bundleForNode('server/main.ts', nextFolder, 'server.js'));
   await rm(`${nextSite}/.vite`, { recursive: true });
   await step('static host', () => writeStaticHost(nextSite, `${nextFolder}/static`));
-  await putInPlace();
+  await putInPlace(isSameAgain);
   await writeStamp(sources, library);
   console.log(`Built in ${seconds(started)} s: ${siteFolder}`);
 }
@@ -138,11 +139,11 @@ function escapeLetters(file: Rolldown.OutputChunk | Rolldown.OutputAsset): void 
     );
 }
 
-/** The site before this one stays for whoever has a page of it open. */
-async function putInPlace(): Promise<void> {
-  await rm(previousFolder, { recursive: true, force: true });
+/** The site before this one stays for whoever has a page of it open; where it is this one `isSameAgain`, the one before that. */
+async function putInPlace(isSameAgain: boolean): Promise<void> {
+  if (!isSameAgain) await rm(previousFolder, { recursive: true, force: true });
   await mkdir(siteFolder, { recursive: true });
-  await rename(siteFolder, previousFolder);
+  await rename(siteFolder, isSameAgain ? `${nextFolder}/same` : previousFolder);
   await rename(nextSite, siteFolder);
   for (const name of ['server', 'server.js', 'prerender', 'static', 'service-worker-off.js']) {
     await rm(`dist/${name}`, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { nearest } from '../../content/facts/record-by-id.ts';
 import { type Library, type Problem, type ReadRecord, recordsOf } from '../../content/records/collection.ts';
@@ -17,7 +16,6 @@ export const countyMap: Plugin = {
     filter: { id: /^\0virtual:county-map$/ },
     handler() {
       const { root } = this.environment.config;
-      this.addWatchFile(resolve(root, 'content/records/service-area.yaml'));
       const { library } = readLibrary(root);
       const home = recordsOf<Records['serviceArea']>(library, 'service-area').flatMap(
         (area) => area.homeCounties,

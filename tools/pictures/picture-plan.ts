@@ -4,6 +4,7 @@ import { basename, extname, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Treatment } from '#content/records/picture-fields.ts';
 import type { Picture } from '#content/values/picture.ts';
+import { token } from '#tools/styles/tokens.ts';
 
 /** One file to be encoded from a source picture. */
 export interface Encode {
@@ -80,7 +81,8 @@ async function makePlan(source: string, root: string, treatment: Treatment): Pro
 
   const hash = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([{ ...encoding(file), ...sizes }, cut, toning]))
+    .update(JSON.stringify([{ ...encoding(file), ...sizes }, sharp.versions, cut, toning]))
+    .update(toning ? token('color-ink') + token('color-paper') : '')
     .digest('hex')
     .slice(0, 10);
   const name = basename(source, extname(source));
