@@ -11,7 +11,7 @@ export function recordById<Item extends { id: string }>(
   if (record) return record;
   const known = records.map((one) => one.id);
   throw new Error(
-    `content/records/${collection}: no record "${id}", which ${quotedBy} quotes; ${nearest(id, known)}`,
+    `records/${collection}: no record "${id}", which ${quotedBy} quotes; ${nearest(id, known)}`,
   );
 }
 

@@ -115,7 +115,7 @@ export const credentialCollections = [
             : ids.map(
                 (id) =>
                   unfunded.some((project) => project.id === id) &&
-                  `names ${id}, which does not say who funded it; write funding in content/records/projects/${id}/project.yaml`,
+                  `names ${id}, which does not say who funded it; write funding in records/projects/${id}/project.yaml`,
               ),
       };
     },

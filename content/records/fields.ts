@@ -130,11 +130,11 @@ export const time = z.iso.time({
   error: 'is no time of day; write 24-hour digits, such as 07:00 or 18:00',
 });
 
-/** The name of a page; src/views/routes.ts lists them, and only they compile. */
+/** The name of a page; content/values/addresses.ts lists them, and only they compile. */
 export const route = z.custom<RouteName>(
   (value) => typeof value === 'string' && Object.hasOwn(addresses, value),
   {
-    error: 'names no page; use a name from src/views/routes.ts, such as contact',
+    error: 'names no page; use a name from content/values/addresses.ts, such as contact',
   },
 );
 

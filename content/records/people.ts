@@ -111,11 +111,12 @@ const positionSchema = z.strictObject({
   title: text(30, 'the position heading'),
   level: text(20, 'the line over the heading'),
   pay,
-  terms: text(60, 'the line under the pay')
-    .regex(/^(Full time|Part time|Temporary), /, {
-      error: 'does not say how much work it is; begin with "Full time, ", "Part time, " or "Temporary, "',
+  employment: z
+    .enum(['full time', 'part time', 'temporary'], {
+      error: 'is no kind of employment; write full time, part time or temporary',
     })
-    .describe('Begins with Full time, Part time or Temporary: job boards sort by it.'),
+    .describe('How much work it is: job boards sort by it.'),
+  terms: text(60, 'the line under the pay'),
   requirements: list(text(70, 'a line of requirements')),
   responsibilities: list(text(70, 'a line of responsibilities')),
   program: z.string().optional().describe('Id of the training program that is learned on the job.'),

@@ -141,7 +141,7 @@ export const projectsCollection = defineCollection({
       'and galleryPhotos disagree; set hasGallery: true and list the photos, or leave out both',
     valueBand:
       recordsOf<Company>(library, 'company').some(({ projectValue }) => isOutside(valueBand, projectValue)) &&
-      'lies outside projectValue of content/records/company.yaml; correct one of the two',
+      'lies outside projectValue of records/company.yaml; correct one of the two',
     page: page && beyondJob(page, duration, galleryPhotos?.length ?? 0),
   }),
   rules: (records) => {

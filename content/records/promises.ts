@@ -85,7 +85,7 @@ export const promiseCollections = [
         replies: Object.fromEntries(
           replyKinds.map((kind) => {
             const { by } = replies[kind];
-            const text = `names ${by}, who has no shortRole; write it in content/records/team/${by}.yaml`;
+            const text = `names ${by}, who has no shortRole; write it in records/team/${by}.yaml`;
             return [kind, { by: unfit.some(({ id }) => id === by) && text }];
           }),
         ),

@@ -98,9 +98,14 @@ export const siteCollections = [
         },
         ...others.flatMap(({ file, value: { id, paths, ...own } }) => [
           !paths?.home && { file, path: ['paths', 'home'], text: `is missing; write /${id}` },
-          ...(['notFound', 'messages'] as const).map(
-            (field) => !own[field] && { file, path: [field], text: `is missing; write a path below /${id}` },
-          ),
+          // hosts of files look for the page of a missing address in its own folder
+          paths?.home &&
+            own.notFound !== `${paths.home}/404` && {
+              file,
+              path: ['notFound'],
+              text: `is not found below ${paths.home}; write ${paths.home}/404`,
+            },
+          !own.messages && { file, path: ['messages'], text: `is missing; write a path below /${id}` },
         ]),
         ...records.flatMap(({ file, value: { paths = {}, notFound, messages } }) =>
           Object.entries({ ...paths, notFound, messages }).map(([name, own]) => {
@@ -143,7 +148,7 @@ export const siteCollections = [
           route,
         )
         .describe(
-          'An old address, and the name of its page in src/views/routes.ts. The same with a slash or .html at its end is meant too.',
+          'An old address, and the name of its page in content/values/addresses.ts. The same with a slash or .html at its end is meant too.',
         ),
     }),
     faults: (moved) => ({

@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { nearest } from '../../content/facts/record-by-id.ts';
 import {
   type Collection,
@@ -16,7 +16,7 @@ import { fieldName, ofEach, referenceProblems, sizeProblems, uniqueProblems } fr
 import type { Source } from './yaml-source.ts';
 
 /** The folder of what an owner writes, from the root of the project: `CONTENT=` names another company's. */
-export const contentFolder = process.env.CONTENT ?? 'content';
+export const contentFolder = relative('.', process.env.CONTENT || 'content');
 /** Where the records lie in it. */
 export const recordsFolder = `${contentFolder}/records`;
 

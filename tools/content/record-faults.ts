@@ -148,7 +148,7 @@ export function referenceProblems(
         .map(({ text, path }) => ({
           file,
           path,
-          text: `"${text}" is not in content/records/${collection}; ${nearest(text, known)}`,
+          text: `"${text}" is not in records/${collection}; ${nearest(text, known)}`,
         })),
     );
   });

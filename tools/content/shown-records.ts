@@ -1,6 +1,7 @@
 import { type Collection, type Library, type ReadRecord, recordsOf } from '#content/records/collection.ts';
 import { collections } from '#content/records/collections.ts';
 import type { Company } from '#content/records/company.ts';
+import type { Program } from '#content/records/training.ts';
 import { localDay } from '#src/lib/local-time.ts';
 
 /** Today (`YYYY-MM-DD`) where the company is: what has a last day is measured by it. */
@@ -24,5 +25,9 @@ export function firstLastDay(library: Library, today: string): string | undefine
     const shown = lastDay ? shownRecords({ lastDay }, library[name] ?? [], today) : [];
     return shown.map(({ value }) => String(value[lastDay as string]));
   });
-  return days.sort()[0];
+  // search engines are told of those starts alone for which one may still apply
+  const starts = recordsOf<Program>(library, 'programs').flatMap(({ sessions }) =>
+    sessions.map(({ applyBy }) => applyBy),
+  );
+  return [...days, ...starts.filter((applyBy) => applyBy >= today)].sort()[0];
 }

@@ -20,6 +20,9 @@ test.each([
   expect(parseYaml('x.yaml', text).value).toEqual({ title });
 });
 
+test('a list is as long as it likes, in a file from Windows too', () =>
+  expect(faults(`list:\r\n${'  - Air\r\n'.repeat(40)}`)).toEqual([]));
+
 // what a guide shows with its sentence, a # after a space and a colon inside a text, is tried in tests/guides
 test.each([
   ['title: "Air" # ours', '1:14: has a # after a space, which begins a remark; give the remark a line'],

@@ -45,7 +45,8 @@ export function lexicalFaults(text: string): TextFault[] {
     }
     const sign = lexeme.charAt(0);
     if (!isScalar) {
-      if (sign === '\n') depth = 0;
+      // a line of Windows ends with both
+      if (/^\r?\n/.test(lexeme)) depth = 0;
       else if (/^[[{-]$/.test(lexeme)) depth += 1;
       if (depth > limits.depth)
         return [{ offset, text: 'is nested deeper than any record; compare it with another record' }];

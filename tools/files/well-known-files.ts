@@ -44,7 +44,7 @@ ${urls.join('')}</urlset>
 /** Whom somebody writes to who has found a hole in the site. */
 function securityTxt(): string {
   return `Contact: mailto:${company.email}
-Expires: ${company.securityContactUntil}T00:00:00.000Z
+Expires: ${company.securityContactUntil}T23:59:59.000Z
 Preferred-Languages: ${[here, ...others].map(({ id }) => id).join(', ')}
 Canonical: ${absolute(securityPath)}
 `;

@@ -61,7 +61,7 @@ export function socialPictures(siteFolder: string) {
     await writeInto(siteFolder, path, bytes);
     return {
       path,
-      alt: `Sheet ${subject.sheet}, ${subject.label}: ${subject.title}. ${alt}`,
+      alt: `${shell.footer.sheetNumber} ${subject.sheet}, ${subject.label}: ${subject.title}. ${alt}`,
       type: ending === 'png' ? 'image/png' : 'image/jpeg',
       ...size,
     };

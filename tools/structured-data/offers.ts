@@ -107,13 +107,9 @@ export function courseList(programs: readonly Program[], path: (program: Program
 
 const listed = (item: object, index: number) => ({ '@type': 'ListItem', position: index + 1, item });
 
-/** What the first words of `terms` are to a job board. */
-const employment = { 'Full time': 'FULL_TIME', 'Part time': 'PART_TIME', Temporary: 'TEMPORARY' } as const;
-
 /** An open position, of the page at `path` (with its anchor, where the page shows several). */
 export function jobPosting(position: Position, path: string) {
-  const { id, title, terms, pay, posted, openUntil } = position;
-  const [kind = ''] = terms.split(',');
+  const { id, title, employment, pay, posted, openUntil } = position;
   return {
     '@type': 'JobPosting',
     '@id': absolute(path),
@@ -123,7 +119,7 @@ export function jobPosting(position: Position, path: string) {
     datePosted: posted,
     // to the end of the day: a bare date would be its first moment
     validThrough: `${openUntil}T23:59:59`,
-    employmentType: employment[kind as keyof typeof employment],
+    employmentType: employment.replace(' ', '_').toUpperCase(),
     hiringOrganization: { ...companyReference, logo: absolute('/icon-512.png') },
     jobLocation: office,
     baseSalary: {
