@@ -3,7 +3,6 @@ import { recordPageWords } from 'words:parts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { openPositions } from '#src/views/careers.ts';
 import { careersForm } from '#src/views/forms.ts';
-import { pageTitle } from '#src/views/paths.ts';
 import { routes } from '#src/views/routes.ts';
 import { containing, dropdown, pageForm } from '../support/form.ts';
 import { expect, hydrate, onePageOfEach, openHydrated, readText, test } from '../support/site.ts';
@@ -25,25 +24,16 @@ test('a page of a record says where it is: in menu, trail and title block', asyn
   }
 });
 
-test('there and back without a reload, each with its own title', async ({ page, guard }) => {
-  const [route] = onePageOfEach;
-  if (!route) throw new Error('No record has a page');
-  await openHydrated(page, '/projects');
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByRole('article').getByRole('link', { name: route.label, exact: true }).click();
-  await expect(page).toHaveTitle(pageTitle(route));
-  await page.getByRole('navigation', { name: recordPageWords.trail }).getByRole('link').click();
-  await expect(page).toHaveTitle(pageTitle(routes.projects));
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-
-  await test.step('an address that names no record answers as every missing page, and stays so', async () => {
-    guard.allow(/404/);
-    expect((await page.goto('/careers/constructor'))?.status()).toBe(404);
-    const headline = page.getByRole('heading', { level: 1 });
-    const before = await readText(headline);
-    await hydrate(page);
-    expect(await readText(headline)).toBe(before);
-  });
+test('an address that names no record answers as every missing page, and stays so', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/404/);
+  expect((await page.goto('/careers/constructor'))?.status()).toBe(404);
+  const headline = page.getByRole('heading', { level: 1 });
+  const before = await readText(headline);
+  await hydrate(page);
+  expect(await readText(headline)).toBe(before);
 });
 
 test('the form of a position’s page has it chosen, that of a program names it', async ({ page }) => {
