@@ -48,7 +48,6 @@ async function remove(store: MessageStore, reference: string): Promise<void> {
 }
 
 function describeAll(messages: readonly Message[], place: string): string {
-  if (messages.length === 0) return words.none({ place });
   return [...messages.map(describeOne), words.count({ count: messages.length, place })].join('\n\n');
 }
 

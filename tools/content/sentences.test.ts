@@ -59,12 +59,13 @@ test('a sentence that comes out empty says nothing', () => {
 
 test('what a page gives is completed where it is shown, without a library', () => {
   const said = say(
-    '{count, plural, one {# week} other {# weeks}} by {kind, select, a {A} other {`b`}}, {now}',
+    '{count, plural, =0 {no week} one {# week} other {# weeks}} by {kind, select, a {A} other {`b`}}, {now}',
     scope,
   );
   expect(said).toBeInstanceOf(Template);
   const { code } = said as Template;
   const complete = new Function(`return ${code}`)();
+  expect(complete({ count: 0, kind: 'a', now: 'noon' })).toBe('no week by A, noon');
   expect(complete({ count: 1, kind: 'a', now: 'noon' })).toBe('1 week by A, noon');
   expect(complete({ count: 3, kind: '', now: '`' })).toBe('3 weeks by `b`, `');
 });

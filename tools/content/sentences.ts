@@ -152,7 +152,11 @@ class Speaker {
     if (this.isGiven(name)) {
       const words = (form: string) =>
         literal(this.all(options[form]?.value ?? [], { code: `given.${name}` }));
-      return [{ code: `(given.${name} === 1 ? ${words('one')} : ${words('other')})` }];
+      const exact = Object.keys(options).filter((form) => form.startsWith('='));
+      const choose = (rest: string, form: string) =>
+        `given.${name} === ${form.slice(1)} ? ${words(form)} : ${rest}`;
+      const plural = `given.${name} === 1 ? ${words('one')} : ${words('other')}`;
+      return [{ code: `(${exact.reduceRight(choose, plural)})` }];
     }
     const count = countOf(this.factOrSentence(name));
     if (count === undefined)
