@@ -125,7 +125,7 @@ function DayLane({ scale, from, to, fill }: { scale: Scale; from: number; to: nu
   return (
     <div className={css.lane}>
       <svg className={css.wait} aria-hidden="true">
-        <line x1={percent(scale(from))} x2={percent(start)} y1="50%" y2="50%" />
+        <line x1={percent(scale(from))} x2={percent(start)} y1="25%" y2="25%" />
         <text
           x={percent(isBehind ? end : start)}
           y="100%"
