@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { contactForm, trainingForm } from '#src/views/forms.ts';
-import { routes } from '#src/views/routes.ts';
+import { messageRoute, routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
 import {
   choose,
   expectNotice,
+  expectOneNotice,
   fillPerson,
   labels,
   openQuote,
@@ -81,4 +82,22 @@ test('what was sent is kept no longer, by script and without', async ({ page, gu
   await page.waitForLoadState();
   await page.goto(routes.contact.path);
   expect(await lettersOf(pageForm(page))).toBe('');
+});
+
+test('what was sent is kept no longer where its page was left meanwhile', async ({ page }) => {
+  test.skip(ways.message.mode !== 'here', 'messages go elsewhere, as the settings say');
+  await page.route(`**${messageRoute.path}`, async (route) => {
+    await page.waitForURL(routes.services.path);
+    await route.continue();
+  });
+  await openHydrated(page, routes.contact.path);
+  await fillPerson(pageForm(page));
+  const message = pageForm(page).getByLabel(labels.message);
+  await message.fill('Gate 4');
+  await submit(pageForm(page));
+  await goTo(page, 'services');
+  await expectOneNotice(page);
+  await goTo(page, 'contact');
+  await expect(pageForm(page).getByText('Gate 4')).toBeVisible();
+  await expect(message).toHaveValue('');
 });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { deliver } from '#src/lib/delivery.ts';
 import { isEmergency } from '#src/lib/form-fields.ts';
-import { keepWriter } from '#src/lib/keep-entries.ts';
+import { beginSending, keepWriter } from '#src/lib/keep-entries.ts';
 import { inTime } from '#src/lib/load-fresh.ts';
 import { wholeText } from '#src/lib/message-text.ts';
 import { showOffline } from '#src/lib/reflect-network.ts';
@@ -61,6 +61,7 @@ export function useMessage(name: FormName, record: Form, onSent: (() => void) | 
   };
 
   const send = async (values: FieldValues, form: HTMLFormElement): Promise<FieldErrors | undefined> => {
+    const finishSending = beginSending(form);
     setProgress('sending');
     setUndelivered(undefined);
     setFallbackNotice(undefined);
@@ -75,14 +76,14 @@ export function useMessage(name: FormName, record: Form, onSent: (() => void) | 
         isUrgent: isEmergency(values),
         sent: wholeText(values, fields),
       };
-      form.reset();
+      const isEmptied = finishSending();
       if (way.mode !== 'notice') {
         keepReceipt(next);
         // whatever the browser thinks of its network, it got through
         showOffline(false);
       }
-      // a dialog closes where something else says it
-      await showNotice('success', successOf(record, next), onSent);
+      // a dialog closes where something else says it, and nobody types on in it
+      await showNotice('success', successOf(record, next), isEmptied ? onSent : undefined);
       return;
     }
     const reason = reasons[delivery.kind];
