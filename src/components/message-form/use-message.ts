@@ -136,8 +136,9 @@ export function useMessage(name: FormName, record: Form, onSent: (() => void) | 
       const field = fields[one];
       return one === changed || (field?.type === 'one-of' && field.fields.includes(changed));
     });
+    if (!key) return;
     const now = validateForm(entries, fields);
-    if (!key || now.errors[key]) return;
+    if (now.errors[key]) return;
     const { [key]: _corrected, ...remaining } = errors;
     setErrors(remaining);
     if (!now.isIncomplete) dismiss();
