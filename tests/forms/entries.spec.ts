@@ -15,7 +15,7 @@ import {
   valuesOf,
 } from '../support/form.ts';
 import { goTo } from '../support/shell.ts';
-import { expect, openHydrated, test } from '../support/site.ts';
+import { expect, openHydrated, settle, test } from '../support/site.ts';
 
 // what the tab keeps of what is typed, for how long, and for whom; without any storage, lab/deliveries/broken-delivery.spec.ts
 
@@ -92,12 +92,13 @@ test('what was sent is kept no longer where its page was left meanwhile', async 
   });
   await openHydrated(page, routes.contact.path);
   await fillPerson(pageForm(page));
-  const message = pageForm(page).getByLabel(labels.message);
-  await message.fill('Gate 4');
+  await pageForm(page).getByLabel(labels.message).fill('Gate 4');
   await submit(pageForm(page));
   await goTo(page, 'services');
   await expectOneNotice(page);
   await goTo(page, 'contact');
   await expect(pageForm(page).getByText('Gate 4')).toBeVisible();
-  await expect(message).toHaveValue('');
+  await expect(pageForm(page).getByLabel(labels.message)).toHaveValue('');
+  await settle(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

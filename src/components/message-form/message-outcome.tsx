@@ -30,14 +30,9 @@ export interface Undelivered {
 
 /** What somebody keeps or prints of a delivered message: its reference, until when an answer comes, and every word of it. */
 export function MessageReceipt({ receipt, isUrgent, sent, success }: Delivered & { success: Notice }) {
-  const box = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // on a phone the button is a screen below it
-    box.current?.scrollIntoView({ block: 'center' });
-  }, []);
   return (
     <div className={clsx('note', css.receipt)} data-kept="">
-      <p ref={box}>
+      <p>
         <b className="name">{success.title}</b> {!receipt && success.text}
       </p>
       {receipt && (

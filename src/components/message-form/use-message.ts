@@ -78,7 +78,9 @@ export function useMessage(name: FormName, record: Form, onSent: (() => void) | 
       };
       const isEmptied = finishSending();
       if (way.mode !== 'notice') {
-        keepReceipt(next);
+        flushSync(() => keepReceipt(next));
+        // on a phone the button is a screen below it
+        if (isEmptied) form.querySelector('[data-kept] p')?.scrollIntoView({ block: 'center' });
         // whatever the browser thinks of its network, it got through
         showOffline(false);
       }
