@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { formWords } from 'words:forms';
 import { receipt as words } from 'words:messages';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { CallButton, MailButton, PhoneLink, TextButton } from '#src/components/links.tsx';
 import type { Delivery, Receipt } from '#src/lib/delivery.ts';
 import { messageText } from '#src/lib/message-text.ts';
@@ -84,10 +84,16 @@ export function WayButtons({ values, record, isOffline }: WayButtonsProps) {
 export function UndeliveredMessage({ values, reason, isOffline, record }: Undelivered & { record: Form }) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const { current } = box;
     // whoever pressed the button goes on here
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
+    current?.focus({ preventScroll: true });
+    current?.scrollIntoView({ block: 'center' });
+    return () => {
+      // gone with the network's return, it would leave the focus nowhere
+      if (current?.contains(document.activeElement))
+        current.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    };
   }, []);
   return (
     <Stack
