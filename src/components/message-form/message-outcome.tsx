@@ -28,10 +28,10 @@ export interface Undelivered {
   isOffline: boolean;
 }
 
-/** What somebody keeps or prints of a delivered message: its reference, until when an answer comes, and every word of it. */
-export function MessageReceipt({ receipt, isUrgent, sent, success }: Delivered & { success: Notice }) {
+/** What a screen reader says of a delivered message: its reference, and until when an answer comes. */
+export function MessageReceipt({ receipt, isUrgent, success }: Delivered & { success: Notice }) {
   return (
-    <div className={clsx('note', css.receipt)} data-kept="">
+    <>
       <p>
         <b className="name">{success.title}</b> {!receipt && success.text}
       </p>
@@ -52,10 +52,16 @@ export function MessageReceipt({ receipt, isUrgent, sent, success }: Delivered &
           {words.urgent} <PhoneLink />
         </p>
       )}
-      <div>
-        <p className="label">{words.sent}</p>
-        <p>{sent}</p>
-      </div>
+    </>
+  );
+}
+
+/** Every word of a delivered message, which somebody keeps or prints with its receipt; nobody has it read out unasked. */
+export function SentMessage({ sent }: Delivered) {
+  return (
+    <div>
+      <p className="label">{words.sent}</p>
+      <p>{sent}</p>
     </div>
   );
 }
