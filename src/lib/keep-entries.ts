@@ -59,19 +59,20 @@ export function forgetSent(): void {
 }
 
 /**
- * Notes what a form is sent with. What it returns is called once that was taken: it empties the form and forgets it, also where its page
- * was left meanwhile. Where something else was typed by then, that stays, and the answer is false.
+ * Notes what a form is sent with. What it returns is called once that was taken: it empties the form and forgets it, also in the other
+ * languages, and where its page was left meanwhile. Where something else was typed by then, that stays, and the answer is false.
  */
 export function beginSending(form: HTMLFormElement): () => boolean {
-  const key = keyOf(form);
+  const pages = [location, ...document.querySelectorAll<HTMLAnchorElement>('a[rel=alternate]')];
+  const keys = pages.map(({ pathname }) => keyOf(form, pathname));
   const sent = entriesOf(form);
   return () => {
     // another one where its page was left and come back to
     const forms = [...document.querySelectorAll<HTMLFormElement>(shown)];
-    const current = forms.find((one) => keyOf(one) === key);
+    const current = forms.find((one) => keyOf(one) === keys[0]);
     if (current && entriesOf(current) !== sent) return false;
     current?.reset();
-    tabStorage()?.removeItem(key);
+    for (const key of keys) tabStorage()?.removeItem(key);
     return true;
   };
 }
