@@ -90,7 +90,7 @@ function causeOf(error: unknown): string {
   return error instanceof Error && error.name === 'StoreError' ? error.message : 'see the code';
 }
 
-/** Browsers send a UUID. */
+/** Our pages send four random numbers, other programs perhaps a UUID. */
 const keyPattern = /^[\w-]{16,64}$/;
 
 /** How a post is encoded: by our script, or by the browser itself. */

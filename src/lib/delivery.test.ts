@@ -30,6 +30,8 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('navigator', { onLine: true });
+  // all of it that there is without HTTPS
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
 });
 afterEach(() => {
   vi.useRealTimers();

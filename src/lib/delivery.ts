@@ -46,10 +46,10 @@ export async function deliver(
   if (honeypot && !isOwn) return { kind: 'sent' };
   if (!navigator.onLine) return { kind: 'offline' };
   const body = JSON.stringify({ form, ...entries, ...(isOwn && { [honeypotField]: honeypot }) });
-  // the same entries sent again after a failure are the same submission: they may have arrived the first time
-  if (submission.body !== body) submission = { body, key: crypto.randomUUID() };
   const until = performance.now() + patience;
   try {
+    // the same entries sent again after a failure are the same submission: they may have arrived the first time
+    if (submission.body !== body) submission = { body, key: newKey() };
     // where the code of the retries is gone, as after a deploy, or does not come, the message itself may still get through
     const { tryAgain } = await inTime(import('./delivery-client.ts'), 3000).catch(() => ({
       tryAgain: tryOnce,
@@ -66,6 +66,11 @@ export async function deliver(
   } catch (error) {
     return { kind: error instanceof LimitedError ? 'limited' : 'failed' };
   }
+}
+
+/** Not a UUID, which browsers make over HTTPS alone: an office may try its site at an address of its own network. */
+function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 /** A message on its way. */

@@ -58,6 +58,29 @@ export function forgetSent(): void {
   storage?.removeItem(sending);
 }
 
+/**
+ * Notes what a form is sent with. What it returns is called once that was taken: it empties the form and forgets it, also in the other
+ * languages, and where its page was left meanwhile. Where something else was typed by then, that stays, and the answer is false.
+ */
+export function beginSending(form: HTMLFormElement): () => boolean {
+  const pages = [location, ...document.querySelectorAll<HTMLAnchorElement>('a[rel=alternate]')];
+  const keys = pages.map(({ pathname }) => keyOf(form, pathname));
+  const sent = entriesOf(form);
+  return () => {
+    // another one where its page was left and come back to
+    const forms = [...document.querySelectorAll<HTMLFormElement>(shown)];
+    const current = forms.find((one) => keyOf(one) === keys[0]);
+    if (current && entriesOf(current) !== sent) return false;
+    current?.reset();
+    for (const key of keys) tabStorage()?.removeItem(key);
+    return true;
+  };
+}
+
+function entriesOf(form: HTMLFormElement): string {
+  return JSON.stringify(controlsOf(form).map(({ value }) => value));
+}
+
 function keep(form: HTMLFormElement): void {
   const changed = controlsOf(form).filter((control) => control.value !== initialValue(control));
   if (changed.length)

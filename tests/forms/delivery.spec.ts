@@ -65,7 +65,9 @@ test.describe('with an endpoint', () => {
       await expect(sending).toHaveAttribute('aria-disabled', 'true');
       await sending.click({ force: true });
       await form.getByLabel(labels.name).press('Enter');
+      await form.getByLabel(labels.message).fill(words);
       await expectNotice(page, trainingForm.success);
+      await expect(form.getByLabel(labels.message)).toHaveValue(words);
       expect(tries).toHaveLength(3);
       expect(tries.at(-1)?.postDataJSON()).toMatchObject({ email: 'other@example.com' });
     });
@@ -134,8 +136,10 @@ test('a host that fails: said, everything kept, three ways offered', async ({ pa
     await expect(box.getByRole('link', { name: formWords.failureMail })).toHaveCount(0);
     await form.getByLabel(labels.message).fill('Two units');
     await expect(box.locator('a[data-way=text]')).toHaveAttribute('href', /Two%20units/);
+    await box.focus();
     await context.setOffline(false);
     await expect(box).toHaveCount(0);
+    await expect(form.locator('[type=submit]')).toBeFocused();
     await expect(notice).toHaveCount(0);
     expect(requests).toEqual([]);
     expect(await valuesOf(form)).toEqual({ ...typed, message: 'Two units' });

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { contactForm, trainingForm } from '#src/views/forms.ts';
-import { routes } from '#src/views/routes.ts';
+import { messageRoute, routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
 import {
   choose,
   expectNotice,
+  expectOneNotice,
   fillPerson,
   labels,
   openQuote,
@@ -14,7 +15,7 @@ import {
   valuesOf,
 } from '../support/form.ts';
 import { goTo } from '../support/shell.ts';
-import { expect, openHydrated, test } from '../support/site.ts';
+import { expect, openHydrated, settle, test } from '../support/site.ts';
 
 // what the tab keeps of what is typed, for how long, and for whom; without any storage, lab/deliveries/broken-delivery.spec.ts
 
@@ -81,4 +82,23 @@ test('what was sent is kept no longer, by script and without', async ({ page, gu
   await page.waitForLoadState();
   await page.goto(routes.contact.path);
   expect(await lettersOf(pageForm(page))).toBe('');
+});
+
+test('what was sent is kept no longer where its page was left meanwhile', async ({ page }) => {
+  test.skip(ways.message.mode !== 'here', 'messages go elsewhere, as the settings say');
+  await page.route(`**${messageRoute.path}`, async (route) => {
+    await page.waitForURL(routes.services.path);
+    await route.continue();
+  });
+  await openHydrated(page, routes.contact.path);
+  await fillPerson(pageForm(page));
+  await pageForm(page).getByLabel(labels.message).fill('Gate 4');
+  await submit(pageForm(page));
+  await goTo(page, 'services');
+  await expectOneNotice(page);
+  await goTo(page, 'contact');
+  await expect(pageForm(page).getByText('Gate 4')).toBeVisible();
+  await expect(pageForm(page).getByLabel(labels.message)).toHaveValue('');
+  await settle(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

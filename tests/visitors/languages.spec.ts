@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { here, others } from 'words:language';
 import type { Page } from '@playwright/test';
 import { pathIn } from '#src/views/languages.ts';
-import { fillPerson, labels, pageForm, person, submit } from '../support/form.ts';
+import { fillPerson, pageForm, person, submit } from '../support/form.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
 // whoever reads another language finds it, keeps the place on the page, and loses no word on the way
@@ -15,13 +15,16 @@ const switchOf = (page: Page) => page.locator(`header a[hreflang=${language.id}]
 
 test('the switch leads to the same page and anchor, with what is typed', async ({ page }) => {
   await openHydrated(page, '/contact#areas');
-  await pageForm(page).getByLabel(labels.name).fill(person.name);
+  await fillPerson(pageForm(page));
   await expect(switchOf(page)).toHaveText(language.label);
   await expect(switchOf(page)).toHaveAttribute('lang', language.id);
   await switchOf(page).click();
   await expect(page).toHaveURL(`${at('contact')}#areas`);
   await expect(page.locator('html')).toHaveAttribute('lang', language.locale);
   await expect(pageForm(page).locator('[name=name]')).toHaveValue(person.name);
+  await submit(pageForm(page));
+  // no draft of it in the language that was left
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.locator('header a[rel=alternate]').filter({ visible: true }).click();
   await expect(page).toHaveURL('/contact#areas');
 });

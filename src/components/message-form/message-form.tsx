@@ -14,7 +14,7 @@ import { messageRoute } from '#src/views/routes.ts';
 import { FaultList } from './fault-list.tsx';
 import formCss from './form.module.css';
 import css from './message-form.module.css';
-import { MessageReceipt, UndeliveredMessage } from './message-outcome.tsx';
+import { MessageReceipt, SentMessage, UndeliveredMessage } from './message-outcome.tsx';
 import { prepare, useMessage } from './use-message.ts';
 
 export interface MessageFormProps {
@@ -66,18 +66,21 @@ export function MessageForm(props: MessageFormProps) {
           {way.mode === 'notice' && <PracticeStamp />}
           {faults.length > 2 && <FaultList faults={faults} />}
           {undelivered && <UndeliveredMessage {...undelivered} record={record} />}
-          <div role="status" className={css.status}>
-            {delivered && <MessageReceipt {...delivered} success={record.success} />}
-            {fallbackNotice && (
-              <p>
-                <b>{fallbackNotice.title}</b> {fallbackNotice.text}
-              </p>
-            )}
-            {way.mode !== 'here' && (
-              <p className={css.stopped}>
-                {shell.stopped.text} {shell.stopped.call} <PhoneLink />
-              </p>
-            )}
+          <div className={clsx(css.outcome, delivered && ['note', css.receipt])} data-kept={delivered && ''}>
+            <div role="status">
+              {delivered && <MessageReceipt {...delivered} success={record.success} />}
+              {fallbackNotice && (
+                <p>
+                  <b>{fallbackNotice.title}</b> {fallbackNotice.text}
+                </p>
+              )}
+              {way.mode !== 'here' && (
+                <p className={css.stopped}>
+                  {shell.stopped.text} {shell.stopped.call} <PhoneLink />
+                </p>
+              )}
+            </div>
+            {delivered && <SentMessage {...delivered} />}
           </div>
           {children}
           {way.mode === 'here' && <input type="hidden" name="form" value={name} />}

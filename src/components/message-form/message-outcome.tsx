@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import { formWords } from 'words:forms';
 import { receipt as words } from 'words:messages';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { CallButton, MailButton, PhoneLink, TextButton } from '#src/components/links.tsx';
 import type { Delivery, Receipt } from '#src/lib/delivery.ts';
 import { messageText } from '#src/lib/message-text.ts';
@@ -28,16 +28,11 @@ export interface Undelivered {
   isOffline: boolean;
 }
 
-/** What somebody keeps or prints of a delivered message: its reference, until when an answer comes, and every word of it. */
-export function MessageReceipt({ receipt, isUrgent, sent, success }: Delivered & { success: Notice }) {
-  const box = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // on a phone the button is a screen below it
-    box.current?.scrollIntoView({ block: 'center' });
-  }, []);
+/** What a screen reader says of a delivered message: its reference, and until when an answer comes. */
+export function MessageReceipt({ receipt, isUrgent, success }: Delivered & { success: Notice }) {
   return (
-    <div className={clsx('note', css.receipt)} data-kept="">
-      <p ref={box}>
+    <>
+      <p>
         <b className="name">{success.title}</b> {!receipt && success.text}
       </p>
       {receipt && (
@@ -57,10 +52,16 @@ export function MessageReceipt({ receipt, isUrgent, sent, success }: Delivered &
           {words.urgent} <PhoneLink />
         </p>
       )}
-      <div>
-        <p className="label">{words.sent}</p>
-        <p>{sent}</p>
-      </div>
+    </>
+  );
+}
+
+/** Every word of a delivered message, which somebody keeps or prints with its receipt; nobody has it read out unasked. */
+export function SentMessage({ sent }: Delivered) {
+  return (
+    <div>
+      <p className="label">{words.sent}</p>
+      <p>{sent}</p>
     </div>
   );
 }
@@ -89,10 +90,16 @@ export function WayButtons({ values, record, isOffline }: WayButtonsProps) {
 export function UndeliveredMessage({ values, reason, isOffline, record }: Undelivered & { record: Form }) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const { current } = box;
     // whoever pressed the button goes on here
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
+    current?.focus({ preventScroll: true });
+    current?.scrollIntoView({ block: 'center' });
+    return () => {
+      // gone with the network's return, it would leave the focus nowhere
+      if (current?.contains(document.activeElement))
+        current.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    };
   }, []);
   return (
     <Stack

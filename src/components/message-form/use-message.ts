@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { deliver } from '#src/lib/delivery.ts';
 import { isEmergency } from '#src/lib/form-fields.ts';
-import { keepWriter } from '#src/lib/keep-entries.ts';
+import { beginSending, keepWriter } from '#src/lib/keep-entries.ts';
 import { inTime } from '#src/lib/load-fresh.ts';
 import { wholeText } from '#src/lib/message-text.ts';
 import { showOffline } from '#src/lib/reflect-network.ts';
@@ -61,6 +61,7 @@ export function useMessage(name: FormName, record: Form, onSent: (() => void) | 
   };
 
   const send = async (values: FieldValues, form: HTMLFormElement): Promise<FieldErrors | undefined> => {
+    const finishSending = beginSending(form);
     setProgress('sending');
     setUndelivered(undefined);
     setFallbackNotice(undefined);
@@ -75,14 +76,16 @@ export function useMessage(name: FormName, record: Form, onSent: (() => void) | 
         isUrgent: isEmergency(values),
         sent: wholeText(values, fields),
       };
-      form.reset();
+      const isEmptied = finishSending();
       if (way.mode !== 'notice') {
-        keepReceipt(next);
+        flushSync(() => keepReceipt(next));
+        // on a phone the button is a screen below it
+        if (isEmptied) form.querySelector('[data-kept] p')?.scrollIntoView({ block: 'center' });
         // whatever the browser thinks of its network, it got through
         showOffline(false);
       }
-      // a dialog closes where something else says it
-      await showNotice('success', successOf(record, next), onSent);
+      // a dialog closes where something else says it, and nobody types on in it
+      await showNotice('success', successOf(record, next), isEmptied ? onSent : undefined);
       return;
     }
     const reason = reasons[delivery.kind];
@@ -135,8 +138,9 @@ export function useMessage(name: FormName, record: Form, onSent: (() => void) | 
       const field = fields[one];
       return one === changed || (field?.type === 'one-of' && field.fields.includes(changed));
     });
+    if (!key) return;
     const now = validateForm(entries, fields);
-    if (!key || now.errors[key]) return;
+    if (now.errors[key]) return;
     const { [key]: _corrected, ...remaining } = errors;
     setErrors(remaining);
     if (!now.isIncomplete) dismiss();
