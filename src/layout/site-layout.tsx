@@ -89,7 +89,8 @@ function usePageChange() {
     // the item of the page that one is on
     else if (isFollowed && !hash) scrollTo(0, 0);
     const target = anchor ?? (moved || (isFollowed && !hash) ? document.getElementById('main') : null);
-    if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    // a link is reached by Tab, and stays so
+    if (target && target.tabIndex < 0) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
   }, [pathname, hash, key, isFollowed, screen]);
   return status;
