@@ -17,7 +17,11 @@ export function NotFoundPage() {
             <h1 id="not-found-title">{words.title}</h1>
             <p className="lead">{words.lead}</p>
             {/* "Did you mean …?" with the page whose address is most like the missing one: boot.ts fills it */}
-            <nearest-page className={css.nearest} data-words={words.nearest({ page: '{page}' })} />
+            <nearest-page
+              className={css.nearest}
+              data-pages={JSON.stringify(names)}
+              data-words={words.nearest({ page: '{page}' })}
+            />
             <Row>
               <ButtonRoute to="home" variant="solid">
                 {words.home}
@@ -72,3 +76,6 @@ function VoidDetail() {
 const entries = (Object.entries(routes) as [RouteName, Route][]).sort(([, a], [, b]) =>
   a.sheet.localeCompare(b.sheet, 'en'),
 );
+
+/** Their names by their paths. */
+const names = Object.fromEntries(entries.map(([, { path, label }]) => [path, label]));
