@@ -4,6 +4,7 @@ import type { RouteName } from '#content/values/addresses.ts';
 import { ButtonRoute, CallButton, RouteLink } from '#src/components/links.tsx';
 import { HatchPattern } from '#src/ui/bar.tsx';
 import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { noteOf } from '#src/views/navigation.ts';
 import { type Route, routes } from '#src/views/routes.ts';
 import css from './not-found-page.module.css';
 
@@ -40,6 +41,7 @@ export function NotFoundPage() {
             <li key={name}>
               <RouteLink to={name} className={css.page}>
                 <span className="figure-md">{sheet}</span> <b className="note">{label}</b>
+                {noteOf(name) && <span className="small"> {noteOf(name)}</span>}
               </RouteLink>
             </li>
           ))}
@@ -78,4 +80,6 @@ const entries = (Object.entries(routes) as [RouteName, Route][]).sort(([, a], [,
 );
 
 /** Their names by their paths. */
-const names = Object.fromEntries(entries.map(([, { path, label }]) => [path, label]));
+const names = Object.fromEntries(
+  entries.map(([name, { path, label }]) => [path, [label, noteOf(name)].filter(Boolean).join(' ')]),
+);
