@@ -3,20 +3,21 @@ import * as servicesPage from 'words:services';
 import { filterChoices } from '../../src/pages/projects/filter-choices.ts';
 import { routes } from '../../src/views/routes.ts';
 import { expect, journey } from './support/journey.ts';
+import { mainMenuLink } from './support/parts.ts';
 
 const market = filterChoices(projects).find(({ count }) => count < projects.length);
 const [audience] = Object.keys(servicesPage.filter.audiences);
 
 /** Each page with a filter: the part that it hides some of, and a choice. */
 const filters = [
-  { path: routes.projects.path, rows: 'main article', choice: market && `for-${market.id}` },
-  { path: routes.services.path, rows: 'main tbody tr', choice: `for-${audience}` },
+  { ...routes.projects, rows: 'main article', choice: market && `for-${market.id}` },
+  { ...routes.services, rows: 'main tbody tr', choice: `for-${audience}` },
 ];
 
-for (const { path, rows, choice } of filters) {
+for (const { path, label, rows, choice } of filters) {
   for (const isAwake of [false, true]) {
     journey.skipIf(!choice)(
-      `${path}, ${isAwake ? 'with React' : 'before React'}: a filter hides what is not meant, Back takes it off, Forward puts it on`,
+      `${path}, ${isAwake ? 'with React' : 'before React'}: a filter hides what is not meant as long as the address names it, also by Back, Forward and other pages`,
       async ({ visitor, held }) => {
         if (isAwake) await visitor.gotoAwake(path);
         else await visitor.tab.goto(held.origin + path);
@@ -33,6 +34,15 @@ for (const { path, rows, choice } of filters) {
         await visitor.goForward();
         await visitor.isAt(`${path}#${choice}`);
         await expect.poll(shown).toBe(some);
+        if (!isAwake) return;
+        await visitor.click(mainMenuLink(routes.contact.label));
+        await visitor.isAt(routes.contact.path);
+        await visitor.goBack();
+        await visitor.isAt(`${path}#${choice}`);
+        await expect.poll(shown).toBe(some);
+        await visitor.click(mainMenuLink(label));
+        await visitor.isAt(path);
+        await expect.poll(shown).toBe(all);
       },
     );
   }

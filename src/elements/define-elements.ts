@@ -67,19 +67,21 @@ const elements = {
     element.hidden = localDay(zone, now) > until;
   }),
 
-  /** On the page for missing addresses, the link of its index that is most like the address; without JavaScript the index is there. */
+  /**
+   * On the page for missing addresses, a link to that of `data-pages`, names by paths, whose path is most like the address; without
+   * JavaScript the index is there. The index below may not be, yet, when this is drawn.
+   */
   'nearest-page': class extends HTMLElement {
     connectedCallback() {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('main li a')];
-      const paths = links.map(({ pathname }) => pathname);
-      const near = nearestPath(location.pathname, paths);
-      const found = links.find(({ pathname }) => pathname === near);
-      if (!found) return;
+      const { pages = '{}', words = '' } = this.dataset;
+      const names = JSON.parse(pages) as Record<string, string>;
+      const near = nearestPath(location.pathname, Object.keys(names));
+      if (!near) return;
       const link = document.createElement('a');
-      link.href = found.href;
-      link.textContent = found.lastElementChild?.textContent ?? '';
+      link.href = near;
+      link.textContent = names[near] as string;
       link.part.add('link');
-      const [before = '', after = ''] = (this.dataset.words ?? '').split('{page}');
+      const [before = '', after = ''] = words.split('{page}');
       show(this, before, link, after);
     }
   },

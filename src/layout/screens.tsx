@@ -46,13 +46,17 @@ export function Screens({ screenAt }: { screenAt?: (path: string) => Promise<Scr
   useEffect(() => {
     setStarted(true);
     if (!screenAt) return;
+    let last: HTMLAnchorElement | undefined;
     const onApproach = async (event: PointerEvent | FocusEvent) => {
       const { target } = event;
       const link =
         target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-dialog])');
       if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+      last = link;
       // a failure is left to the navigation, which says so
       const screen = await screenAt(link.pathname).catch(() => null);
+      // its code may come after that of the next
+      if (last !== link) return;
       // a finger lifts in a tenth of a second: in slices it would not be drawn by then, and timers wait until it does
       if (screen && 'pointerType' in event && event.pointerType === 'touch') setAhead(screen);
       else if (screen) startTransition(() => setAhead(screen));

@@ -12,7 +12,7 @@ import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { LineType } from '#src/ui/status-line.tsx';
 import { statusBadges } from '#src/views/credentials.ts';
 import { officeHours } from '#src/views/hours.ts';
-import { footerPages, isOn } from '#src/views/navigation.ts';
+import { footerPages, isOn, noteOf } from '#src/views/navigation.ts';
 import { routes } from '#src/views/routes.ts';
 import { AppBanner } from './app-banner.tsx';
 import css from './site-footer.module.css';
@@ -77,7 +77,10 @@ export function SiteFooter() {
             <Row as="ul">
               {footerPages.site.filter(isOn).map((name) => (
                 <li key={name}>
-                  <RouteLink to={name}>{routes[name].label}</RouteLink>
+                  <RouteLink to={name}>
+                    {routes[name].label}
+                    {noteOf(name) && <small> {noteOf(name)}</small>}
+                  </RouteLink>
                 </li>
               ))}
             </Row>
@@ -110,7 +113,10 @@ function Pages({ label, names }: { label: string; names: readonly RouteName[] })
       <ul>
         {names.filter(isOn).map((name) => (
           <li key={name} className={routes[name].label.length > short ? css.long : undefined}>
-            <RouteLink to={name}>{routes[name].label}</RouteLink>
+            <RouteLink to={name}>
+              {routes[name].label}
+              {noteOf(name) && <small> {noteOf(name)}</small>}
+            </RouteLink>
           </li>
         ))}
       </ul>

@@ -84,15 +84,27 @@ function usePageChange() {
       if (status.current) status.current.textContent = title;
       if (screen.name === 'notFound') logMissingPath(pathname);
     }
+    const isLeft = isFollowed && !hash;
+    if ((moved || isLeft) && document.querySelector(':target') !== anchor) setTarget(hash);
     if (anchor) anchor.scrollIntoView();
     else if (moved) startAtTop();
     // the item of the page that one is on
-    else if (isFollowed && !hash) scrollTo(0, 0);
-    const target = anchor ?? (moved || (isFollowed && !hash) ? document.getElementById('main') : null);
-    if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    else if (isLeft) scrollTo(0, 0);
+    const target = anchor ?? (moved || isLeft ? document.getElementById('main') : null);
+    // a link is reached by Tab, and stays so
+    if (target && target.tabIndex < 0) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
   }, [pathname, hash, key, isFollowed, screen]);
   return status;
+}
+
+/** Makes `:target`, which a filter goes by, what the address names: the browser looks neither at one that a script gives, nor twice. */
+function setTarget(hash: string): void {
+  const { state } = history;
+  const { href } = location;
+  location.replace(hash || '#');
+  // the entry stays the router's own
+  history.replaceState(state, '', href);
 }
 
 /** The place on the page that a fragment names, whatever stands in it: `#100%-off`, half a letter. */

@@ -120,7 +120,7 @@ function onClose({ target }: Event) {
   if (!(target instanceof HTMLDialogElement) || target.open) return;
   giveScrollbarBack();
   if (partFor(location.hash, target)) {
-    history.replaceState(history.state, '', location.pathname);
+    history.replaceState(history.state, '', location.pathname + location.search);
     dispatchEvent(new PopStateEvent('popstate'));
   }
   if (!opened || target !== opened.dialog) return;

@@ -24,8 +24,7 @@ export const headerNavigation = (Object.entries(headerIcons) as [RouteName, Icon
     route,
     href: routes[route].path,
     label: routes[route].label,
-    // that it is not in this language
-    note: routes[route].isElsewhere ? elsewhere : undefined,
+    note: noteOf(route),
     icon,
   }));
 
@@ -40,6 +39,11 @@ export const footerPages: Readonly<Record<'services' | 'company' | 'site', reado
   company: ['projects', 'team', 'training', 'careers', 'capabilityStatement', 'subcontractors', 'contact'],
   site: ['privacy', 'accessibility'],
 };
+
+/** What is said beside the name of a page that is not in this language; undefined of any other. */
+export function noteOf(route: RouteName): string | undefined {
+  return routes[route]?.isElsewhere ? elsewhere : undefined;
+}
 
 /** Whether a page is not switched off. */
 export function isOn(route: RouteName): boolean {

@@ -122,10 +122,13 @@ test('a position leaves the list at the end of its last day, and its page is clo
   const [position] = openPositions;
   test.skip(!position, 'there is no open position');
   if (!position) return;
+  await page.setViewportSize({ width: 390, height: 844 });
   const main = page.getByRole('main');
   const own = recordPath('position', position.id);
   const listed = [page.locator(`#${position.id}`), main.locator(`a[href="#${position.id}"]`)];
-  const apply = [main.locator('a[href="#apply"]'), main.locator('form')];
+  // on the page, and in the bar at its foot
+  const links = page.locator('a[href="#apply"]');
+  const apply = [links.first(), links.last(), main.locator('form')];
   const end = midnightAfter(position.openUntil);
   for (const now of [end - 1000, end]) {
     const visible = now < end;

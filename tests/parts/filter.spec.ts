@@ -2,8 +2,8 @@ import { projects } from 'records:projects';
 import * as projectsPage from 'words:projects';
 import * as servicesPage from 'words:services';
 import { filterChoices } from '#src/pages/projects/filter-choices.ts';
-import { enter } from '../support/keys.ts';
-import { expect, test, testWithoutScript } from '../support/site.ts';
+import { enter, tabTo } from '../support/keys.ts';
+import { expect, openHydrated, test, testWithoutScript } from '../support/site.ts';
 
 /** A market whose projects are not all of them. */
 const choice = filterChoices(projects).find((one) => one.count < projects.length);
@@ -38,4 +38,15 @@ test('paper shows all services, whichever the filter left on the screen', async 
   expect(await hidden.count()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   await expect(hidden).toHaveCount(0);
+});
+
+test('a choice stays in the order of Tab, and shows its focus', async ({ page }) => {
+  const [audience] = Object.keys(servicesPage.filter.audiences);
+  const link = page.getByRole('main').locator(`a[href="#for-${audience}"]`);
+  await openHydrated(page, '/services');
+  await enter(link);
+  await expect(page).toHaveURL(/#for-/);
+  await tabTo(page.getByRole('link', { name: servicesPage.filter.everyone }), { key: 'Shift+Tab', most: 1 });
+  await tabTo(link, { most: 1 });
+  await expect(link).toHaveCSS('outline-style', 'solid');
 });

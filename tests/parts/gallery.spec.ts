@@ -21,7 +21,8 @@ const button = (page: Page, name: string) => viewerOf(page).getByRole('button', 
 test.skip(!withGallery, 'no project has a gallery');
 
 test('a button that has nothing more to do keeps the focus, and closing gives it back', async ({ page }) => {
-  await openHydrated(page, '/projects');
+  const path = '/projects?from=mail';
+  await openHydrated(page, path);
   const shown = shownIn(page);
   const thumbnails = page.locator(`article a[href^="#${sheet}-picture-"]:has(img):visible`);
   await test.step('pictures from the whole work are thumbnails, and all are listed', async () => {
@@ -37,11 +38,13 @@ test('a button that has nothing more to do keeps the focus, and closing gives it
   await expect(shown).toContainText(`${words.of} ${count}`);
   await page.keyboard.press('End');
   await expect(shown).toContainText(placeOf(count));
+  await expect(page).toHaveURL(`${path}#${sheet}-picture-${count}`);
   await enter(button(page, words.next), { most: 6 });
   await expect(shown).toContainText(placeOf(count));
   await expect(button(page, words.next)).toBeFocused();
   await enter(button(page, words.close));
   await expect(viewerOf(page)).toBeHidden();
+  await expect(page).toHaveURL(path);
   await expect(thumbnails.last(), 'the nearest to what was seen last').toBeFocused();
 });
 

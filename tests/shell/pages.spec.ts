@@ -147,11 +147,12 @@ test('a missing path answers 404, is logged, and leads to the page that is near'
     await openHydrated(page, '/');
     logged.length = 0;
     await page.evaluate(() => {
-      history.pushState(null, '', '/gone');
+      history.pushState(null, '', '/goverment');
       dispatchEvent(new PopStateEvent('popstate'));
     });
     await expect(headline).toHaveText(notFoundPage.title);
-    await expect.poll(() => logged.filter((text) => text.includes('/gone'))).toHaveLength(1);
+    await expect.poll(() => logged.filter((text) => text.includes('/goverment'))).toHaveLength(1);
+    await expect(page.locator('nearest-page')).toContainText(routes.government.label);
   });
 });
 

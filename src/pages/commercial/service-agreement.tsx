@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { addresses } from '#content/values/addresses.ts';
 import { minutesOf } from '#content/values/format.ts';
-import { formatShortTime, formatTime } from '#src/lib/format-words.ts';
+import { formatShortTime, formatTime, formatWeekday } from '#src/lib/format-words.ts';
 import { axisOf, evenTicks, gapsBetween, percent, stretch } from '#src/lib/scale.ts';
 import { Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -29,7 +29,7 @@ export function ServiceAgreement() {
           <h2 id="sla" className="name-lg">
             {sla.title}
           </h2>
-          <p className="small">{sla.note({ time: formatTime(call.time), day: call.day })}</p>
+          <p className="small">{sla.note({ time: formatTime(call.time), day: formatWeekday(call.day) })}</p>
         </Row>
       </figcaption>
       <div className={css.row}>
@@ -98,7 +98,7 @@ function ClockAxis() {
       ))}
       {named.map(({ day, start }) => (
         <text key={day} x={at(Math.max(start, 0))} dx={start < 0 ? 76 : 6} y="18">
-          {day}
+          {formatWeekday(day)}
         </text>
       ))}
       <Marks scale={scale} at={[0]} y2="72" />

@@ -1,7 +1,7 @@
 import { hours as office } from 'records:hours';
 import type { OpeningDay } from '#content/records/site.ts';
 import { minutesOf } from '#content/values/format.ts';
-import { formatTime } from '#src/lib/format-words.ts';
+import { formatTime, formatWeekday } from '#src/lib/format-words.ts';
 import { evenTicks } from '#src/lib/scale.ts';
 
 const week = office.days;
@@ -16,7 +16,8 @@ export function timeAfter(hours: number): string {
   const days = Math.floor(minutes / 1440);
   if (days === 0) return clock;
   const today = week.findIndex(({ day }) => day === call.day);
-  return `${week[(today + days) % week.length]?.day.slice(0, 3)} ${clock}`;
+  const { day } = week.at((today + days) % week.length) as OpeningDay;
+  return `${formatWeekday(day, 'short')} ${clock}`;
 }
 
 /** `HH:MM` of so many minutes since midnight. */

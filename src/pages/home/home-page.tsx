@@ -25,6 +25,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { credentialLines } from '#src/views/credentials.ts';
+import { noteOf } from '#src/views/navigation.ts';
 import heroCss from './hero-section.module.css';
 import css from './home-page.module.css';
 import { ServicesSection } from './services-section.tsx';
@@ -76,7 +77,10 @@ function HeroSection() {
         {words.paths.map(({ route, title, figure, unit, text }) => (
           <li key={route}>
             <RouteLink to={route} className={heroCss.path}>
-              <h2 className="name">{title}</h2>
+              <h2 className="name">
+                {title}
+                {noteOf(route) && <span className="small"> {noteOf(route)}</span>}
+              </h2>
               <Arrow />
               <p className={heroCss.value}>
                 <GiantFigure className={heroCss.figure}>{figure}</GiantFigure>{' '}

@@ -8,6 +8,7 @@ import { evenTicks } from '#src/lib/scale.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Cells, Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { noteOf } from '#src/views/navigation.ts';
 import { type Service, services } from '#src/views/services.ts';
 import pageCss from './home-page.module.css';
 import details from './service-details.svg';
@@ -67,6 +68,7 @@ function ServiceCard({ id, title, description, icon, route, isFeatured }: Servic
       {route && (
         <MoreRoute to={route} className={css.more}>
           <span className={css.said}>{featureCard.more}</span> <span className="sr-only">{title}</span>
+          {noteOf(route) && <small> {noteOf(route)}</small>}
         </MoreRoute>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { RouteName } from '#content/values/addresses.ts';
 import { ButtonRoute, CallButton, RouteLink } from '#src/components/links.tsx';
 import { HatchPattern } from '#src/ui/bar.tsx';
 import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { noteOf } from '#src/views/navigation.ts';
 import { type Route, routes } from '#src/views/routes.ts';
 import css from './not-found-page.module.css';
 
@@ -17,7 +18,11 @@ export function NotFoundPage() {
             <h1 id="not-found-title">{words.title}</h1>
             <p className="lead">{words.lead}</p>
             {/* "Did you mean …?" with the page whose address is most like the missing one: boot.ts fills it */}
-            <nearest-page className={css.nearest} data-words={words.nearest({ page: '{page}' })} />
+            <nearest-page
+              className={css.nearest}
+              data-pages={JSON.stringify(names)}
+              data-words={words.nearest({ page: '{page}' })}
+            />
             <Row>
               <ButtonRoute to="home" variant="solid">
                 {words.home}
@@ -36,6 +41,7 @@ export function NotFoundPage() {
             <li key={name}>
               <RouteLink to={name} className={css.page}>
                 <span className="figure-md">{sheet}</span> <b className="note">{label}</b>
+                {noteOf(name) && <span className="small"> {noteOf(name)}</span>}
               </RouteLink>
             </li>
           ))}
@@ -71,4 +77,9 @@ function VoidDetail() {
 /** All pages by their sheet number. */
 const entries = (Object.entries(routes) as [RouteName, Route][]).sort(([, a], [, b]) =>
   a.sheet.localeCompare(b.sheet, 'en'),
+);
+
+/** Their names by their paths. */
+const names = Object.fromEntries(
+  entries.map(([name, { path, label }]) => [path, [label, noteOf(name)].filter(Boolean).join(' ')]),
 );

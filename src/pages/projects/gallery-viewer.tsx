@@ -26,7 +26,7 @@ export interface Gallery {
  * hydration, which then reads from the address what is shown.
  */
 export function GalleryViewer({ photos, project }: Gallery) {
-  const { hash, pathname } = useLocation();
+  const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = viewerId(project.sheet);
@@ -51,7 +51,7 @@ export function GalleryViewer({ photos, project }: Gallery) {
 
   const go = (next: number) => {
     lastShown.current = Math.min(Math.max(next, 1), last);
-    navigate({ pathname, hash: pictureId(project.sheet, lastShown.current) }, { replace: true });
+    navigate({ pathname, search, hash: pictureId(project.sheet, lastShown.current) }, { replace: true });
   };
   // by the address: a press may come before React has drawn what the one before it asked for
   const asked = () => pictureNumber(project.sheet, location.hash, last) ?? 1;
