@@ -6,6 +6,7 @@ import * as shell from 'words:shell';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
+import type { RouteName } from '#content/values/addresses.ts';
 import { elementsOf, readAttribute } from '#server/messages/fill-page.ts';
 import { officer } from '#src/views/people.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
@@ -33,17 +34,6 @@ const validator = new HtmlValidate({
   },
 });
 
-const {
-  home,
-  government,
-  residential,
-  commercial,
-  projects,
-  contact,
-  capabilityStatement,
-  chillers,
-  privacy,
-} = routes;
 const pages: readonly Route[] = [...Object.values(routes), ...recordRoutes];
 const missing = '/no-such-page';
 /** A connection that was kept too long is opened again. */
@@ -81,27 +71,29 @@ for (const route of pages)
 test('a text names an emergency only where one is spoken of, in Spanish while the line is answered in it', async ({
   request,
 }) => {
-  const linksOn = async (path: string, part?: string) => linksOf(elementsIn(await read(request, path), part));
-  const textsOn = async (path: string) =>
-    (await linksOn(path)).map(({ href }) => href).filter((href) => href.startsWith('sms:'));
+  const linksOn = async (name: RouteName, part?: string) =>
+    linksOf(elementsIn(await read(request, routes[name].path), part));
+  const textsOn = async (name: RouteName) =>
+    (await linksOn(name)).map(({ href }) => href).filter((href) => href.startsWith('sms:'));
   // a public contract is written to by email
-  for (const { path } of [government, capabilityStatement])
-    expect.soft(await textsOn(path), path).toEqual([]);
-  for (const { path } of [projects, privacy]) expect.soft(await textsOn(path), path).toEqual([textTo('')]);
-  for (const { path } of [home, residential, commercial, contact, chillers])
-    expect.soft(await textsOn(path), path).not.toEqual([]);
+  for (const name of ['government', 'capabilityStatement'] as const)
+    expect.soft(await textsOn(name), name).toEqual([]);
+  for (const name of ['projects', 'privacy'] as const)
+    expect.soft(await textsOn(name), name).toEqual([textTo('')]);
+  for (const name of ['home', 'residential', 'commercial', 'contact', 'chillers'] as const)
+    expect.soft(await textsOn(name), name).not.toEqual([]);
   // at a house it stands beside the number twice: first, and in the night
-  for (const [{ path }, times] of [
-    [residential, 2],
-    [contact, 1],
+  for (const [page, times] of [
+    ['residential', 2],
+    ['contact', 1],
   ] as const)
     for (const [name, due] of [
       [spanish.call, phone],
       [spanish.text, textTo(company.emergencyTextSpanish)],
     ] as const) {
-      const own = (await linksOn(path, 'main')).filter((link) => link.name === name);
+      const own = (await linksOn(page, 'main')).filter((link) => link.name === name);
       const hrefs = own.map(({ href }) => decodeURIComponent(href));
-      expect.soft(hrefs, path).toEqual(isSpanishSpoken ? Array(times).fill(due) : []);
+      expect.soft(hrefs, page).toEqual(isSpanishSpoken ? Array(times).fill(due) : []);
     }
 });
 
@@ -110,7 +102,7 @@ test('every page has the same ways in its header and foot, and each way keeps it
 }) => {
   const lost = await request.get(missing);
   expect(lost.status()).toBe(404);
-  const due = shellOf(await read(request, home.path));
+  const due = shellOf(await read(request, routes.home.path));
   expect(due.header.join()).toContain('dialog');
   expect(due.footer.join()).toMatch(/tel:.*mailto:.*\/privacy.*\/accessibility/);
   const cells = new Map<string, number>();

@@ -8,7 +8,6 @@ import { qualityStandards } from 'records:quality-standards';
 import { strategicPartners } from 'records:strategic-partners';
 import { trades } from 'records:trades';
 import { trainingOutcomes } from 'records:training-outcomes';
-import * as governmentPage from 'words:government';
 import { claims } from 'words:statement';
 import * as teamPage from 'words:team';
 import { answers } from 'words:training';
@@ -106,19 +105,6 @@ test('pages say of each record all that it holds, in one part', async ({ request
         return unsaid.sort((one, other) => one.length - other.length)[0] ?? due;
       });
   }
-});
-
-test('the NAICS codes stand in a table in their order, the primary one named so', async ({ page }) => {
-  await page.goto(routes.government.path);
-  const codes = naicsCodes.map(({ code }) => code);
-  const rows = page
-    .getByRole('main')
-    .getByRole('row')
-    .filter({ hasText: new RegExp(codes.join('|')) });
-  const heads = rows.getByRole('rowheader');
-  await expect(heads).toContainText(codes);
-  const primary = naicsCodes.flatMap(({ code, isPrimary }) => (isPrimary ? [code] : []));
-  await expect(rows.filter({ hasText: governmentPage.naics.primary })).toContainText(primary);
 });
 
 testWithoutScript(

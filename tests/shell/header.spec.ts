@@ -3,7 +3,7 @@ import { headerNavigation } from '#src/views/navigation.ts';
 import { routes } from '#src/views/routes.ts';
 import { installWords } from '../pages/words.ts';
 import { mainMenu, menuButton } from '../support/shell.ts';
-import { expect, hydrate, openHydrated, test } from '../support/site.ts';
+import { expect, hydrate, test } from '../support/site.ts';
 
 // that the menu closes in every way and gives the focus back, three engines show in lab/engines/menu.test.ts
 
@@ -58,20 +58,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(menu).toBeHidden();
     });
   });
-
-test('a page marks in header and menu the part of the site that it belongs to', async ({ page }) => {
-  const marked = (current: string) => page.locator(`header [aria-current=${current}]`);
-  await openHydrated(page, routes.services.path);
-  for (const [name, current, part] of [
-    ['chillers', 'true', 'services'],
-    ['projects', 'page', 'projects'],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name: routes[name].label, exact: true }).click();
-    await expect(page).toHaveURL(routes[name].path);
-    const { label } = routes[part];
-    await expect(marked(current)).toContainText([label, label]);
-  }
-});
 
 test('the current page looks different from the others in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -31,7 +31,6 @@ export async function readPdf(data: Uint8Array) {
     tagged: structure ? inTagOrder(structure, marked as MarkedItem[]) : '',
     title: facts.Title,
     language: facts.Language,
-    isTagged: (await document.getMarkInfo())?.Marked === true,
     bookmarks: titles((await document.getOutline()) as Outline | null),
     // the packet (XMP) as it stands in the file
     metadata: metadata ? String(metadata.getRaw()) : '',

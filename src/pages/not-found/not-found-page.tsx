@@ -29,7 +29,7 @@ export function NotFoundPage() {
               </ButtonRoute>
               <CallButton />
             </Row>
-            <p className="small">{words.license}</p>
+            <p className={`small ${css.license}`}>{words.license}</p>
           </Stack>
           <VoidDetail />
         </Split>

@@ -22,7 +22,7 @@ export function ServicesPage() {
             <h1 id="services-title">{title}</h1>
             <p className="lead">{lead}</p>
           </Stack>
-          <figure>
+          <figure className={css.cover}>
             <Picture
               of={shop}
               sizes="(width < 640px) 100vw, (width < 1024px) 80vw, 47vw"
