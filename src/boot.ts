@@ -49,10 +49,11 @@ if (document.querySelector('script[data-sent]')) forgetSent();
 defineElements();
 offerLanguages();
 
-// a page that one comes back to starts at its top, as every path change does: one that was kept, and one that is loaded again
+// a page that one comes back to starts at its top, as every path change does: one that was kept, and one that is loaded again.
+// Where the address has an anchor, it is where the browser puts it
 addEventListener('pageshow', (event) => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (event.persisted || (load?.type === 'back_forward' && !location.hash)) startAtTop();
+  if ((event.persisted || load?.type === 'back_forward') && !location.hash) startAtTop();
 });
 
 /** A pointer at rest is no sign: after a layout Chromium says by itself what lies under it. */

@@ -1,3 +1,4 @@
+import { error } from 'words:shell';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import type { RecordPageName, RouteName } from '#content/values/addresses.ts';
@@ -24,7 +25,9 @@ export function useScreen(): Screen {
 
 function unloaded(pathname?: string): Screen {
   const [name, route] = Object.entries(routes).find(([, { path }]) => path === pathname) ?? [];
-  return { name: (name as RouteName) ?? 'unloaded', route: route ?? notFoundRoute, element: null };
+  // nothing is known of a record's page but that it failed
+  const failed = { ...notFoundRoute, title: error.title, label: error.title };
+  return { name: (name as RouteName) ?? 'unloaded', route: route ?? failed, element: null };
 }
 
 /**

@@ -25,7 +25,8 @@ const movedPages = '/moved-pages.json';
 
 /** The path of the page that answers for an address today. */
 export async function pathToday(path: string): Promise<string> {
-  const kept = await matchAsset(movedPages);
+  // its name says nothing of what is in it: the version before may lead elsewhere
+  const kept = await caches.match(movedPages, { cacheName: siteCache, ignoreVary: true });
   const moved: Record<string, string> = (await kept?.json()) ?? {};
   return (Object.hasOwn(moved, path) && moved[path]) || path;
 }

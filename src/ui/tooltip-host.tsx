@@ -5,14 +5,14 @@ import type { Tooltip } from './tooltip.tsx';
 type Pointed = { Plate: typeof Tooltip; anchor: HTMLElement; count: number };
 
 /**
- * Draws the plate over whichever `<abbr title>` is pointed at or focused. Until then, and without it, the browser shows
+ * Draws the plate over whichever `<abbr title>` is pointed at; none takes the focus. Until then, and without it, the browser shows
  * the title itself; what it says always stands on the page as text too.
  */
 export function TooltipHost() {
   const [pointed, setPointed] = useState<Pointed>();
   useEffect(() => {
-    const onPoint = async (event: Event) => {
-      const anchor = event.target instanceof Element && event.target.closest<HTMLElement>('abbr[title]');
+    const onPoint = async ({ target }: PointerEvent) => {
+      const anchor = target instanceof Element && target.closest<HTMLElement>('abbr[title]');
       if (!anchor) return;
       const loaded = await import('./tooltip.tsx').catch(() => undefined);
       if (!loaded) return;
@@ -22,7 +22,6 @@ export function TooltipHost() {
     };
     const abort = new AbortController();
     document.addEventListener('pointerover', onPoint, { signal: abort.signal });
-    document.addEventListener('focusin', onPoint, { signal: abort.signal });
     return () => abort.abort();
   }, []);
   return pointed && <pointed.Plate {...pointed} />;

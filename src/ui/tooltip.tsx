@@ -54,15 +54,12 @@ function TooltipAnchor(props: ComponentProps<'button'> & { anchor: HTMLElement; 
     on('pointermove', (event) => trigger.current.onPointerMove?.(event));
     on('pointerleave', (event) => trigger.current.onPointerLeave?.(event));
     on('pointerdown', (event) => trigger.current.onPointerDown?.(event));
-    on('focus', (event) => trigger.current.onFocus?.(event));
-    on('blur', (event) => trigger.current.onBlur?.(event));
     // otherwise the browser would show the title a second time
     anchor.removeAttribute('title');
     if (typeof ref === 'function') ref(anchor as HTMLButtonElement);
     // the pointer may rest by now: it is here all the same
     if (anchor.matches(':hover'))
       anchor.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
-    if (anchor === document.activeElement) anchor.dispatchEvent(new FocusEvent('focus'));
     return () => {
       abort.abort();
       anchor.title = title;

@@ -126,7 +126,6 @@ test('a position leaves the list at the end of its last day, and its page is clo
   const main = page.getByRole('main');
   const own = recordPath('position', position.id);
   const listed = [page.locator(`#${position.id}`), main.locator(`a[href="#${position.id}"]`)];
-  // on the page, and in the bar at its foot
   const links = page.locator('a[href="#apply"]');
   const apply = [links.first(), links.last(), main.locator('form')];
   const end = midnightAfter(position.openUntil);
