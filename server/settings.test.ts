@@ -14,7 +14,6 @@ test('without any setting, or set to nothing, messages are kept in a file, maile
       mail: undefined,
       rateLimit: 10,
     });
-  // what the disk says of it the store tells
   expect(readSettings({ DATA_DIR: 'x'.repeat(300) }).dataFolder).toHaveLength(300);
 });
 

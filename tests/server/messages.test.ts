@@ -153,7 +153,6 @@ test('a server whose file is damaged says so, gives every sender back what was t
   const page = await post(site.origin, typed);
   expect(page.status).toBe(503);
   expect((await page.text()).includes('Everything I typed')).toBe(true);
-  // no page says of what may have been received that there is no such page
   expect((await fetch(`${site.origin}/messages/7F3K-29QX`)).status).toBe(503);
   const health = await fetch(`${site.origin}/health`);
   expect([health.status, await health.json()]).toMatchObject([503, { store: 'failing', untold: null }]);

@@ -113,7 +113,6 @@ test('whoever finds a hole reads whom to tell, and until when that holds', async
   const answer = await get('/.well-known/security.txt');
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
   const text = await answer.text();
-  // to the end of its last day
   for (const line of [`mailto:${company.email}`, `${company.securityContactUntil}T23:59:59.000Z`])
     expect(text).toContain(line);
 });

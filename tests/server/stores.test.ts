@@ -120,7 +120,6 @@ describe.each([
     expect(await lease('mail', 4000, other)).toBeUndefined();
     expect((await store.find(reference))?.mail).toBe('unsure');
     expect(await other.retry(4000)).toBe(1);
-    // with as many tries before it as a new one
     expect(await store.queues.mail.lease(4000, 1000)).toMatchObject({ reference, tries: 1 });
   });
 

@@ -40,7 +40,6 @@ for (const [what, { path }, viewport, openLayer] of layers)
       // where the address names what is open, one step back closes that alone
       await page.evaluate((steps) => history.go(steps), page.url().includes('#') ? -2 : -1);
       await expect(page).toHaveURL(privacy.path);
-
       await expect(page.locator(over)).toHaveCount(0);
       await expect(page.getByRole('main')).toBeFocused();
       expect(await page.evaluate(() => document.body.style.cssText), 'styles of the body').toBe('');
