@@ -19,7 +19,7 @@ const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 const self = document.querySelector<HTMLScriptElement>('script[data-app]');
 /** Milliseconds that a click or a submit waits for the application: a connection that hangs says nothing. */
 const patience = 5000;
-let root = document.getElementById('root');
+let root: HTMLElement | null;
 let starting = false;
 let isReady = false;
 let isGivenUp = false;
@@ -28,26 +28,9 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 /** Until what was pressed last is answered. */
 let answered: Promise<void> | undefined;
 
-if (self && root) {
-  for (const type of intents) addEventListener(type, onIntent, { passive: true, capture: true });
-  addEventListener('pointerdown', onPress, { capture: true });
-  addEventListener('click', holdClick, { capture: true });
-  addEventListener('submit', onSubmit, { capture: true });
-  keepEntries();
-  if (document.readyState === 'complete') whenIdle(fetchApplication);
-  else addEventListener('load', () => whenIdle(fetchApplication), { once: true });
-  answerPopovers();
-  reflectNetwork();
-  // without dialogs the links lead where they say
-  if ('HTMLDialogElement' in window) answerDialogLinks();
-  if ('notFound' in root.dataset) {
-    logMissingPath(location.pathname);
-    leadToPage();
-  }
-}
-if (document.querySelector('script[data-sent]')) forgetSent();
-defineElements();
-offerLanguages();
+// a script from the cache is there before a page that comes in parts
+if (document.readyState === 'loading') document.addEventListener('readystatechange', prepare, { once: true });
+else prepare();
 
 // a page that one comes back to starts at its top, as every path change does: one that was kept, and one that is loaded again.
 // Where the address has an anchor, it is where the browser puts it
@@ -55,6 +38,31 @@ addEventListener('pageshow', (event) => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if ((event.persisted || load?.type === 'back_forward') && !location.hash) startAtTop();
 });
+
+/** Takes up the page, which is whole by now. */
+function prepare() {
+  root = document.getElementById('root');
+  if (self && root) {
+    for (const type of intents) addEventListener(type, onIntent, { passive: true, capture: true });
+    addEventListener('pointerdown', onPress, { capture: true });
+    addEventListener('click', holdClick, { capture: true });
+    addEventListener('submit', onSubmit, { capture: true });
+    keepEntries();
+    if (document.readyState === 'complete') whenIdle(fetchApplication);
+    else addEventListener('load', () => whenIdle(fetchApplication), { once: true });
+    answerPopovers();
+    reflectNetwork();
+    // without dialogs the links lead where they say
+    if ('HTMLDialogElement' in window) answerDialogLinks();
+    if ('notFound' in root.dataset) {
+      logMissingPath(location.pathname);
+      leadToPage();
+    }
+  }
+  if (document.querySelector('script[data-sent]')) forgetSent();
+  defineElements();
+  offerLanguages();
+}
 
 /** A pointer at rest is no sign: after a layout Chromium says by itself what lies under it. */
 function onIntent(event: Event) {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { allTemplates, expect, settle, test } from '../support/site.ts';
+import { allTemplates, expect, hydrate, settle, test } from '../support/site.ts';
 import { serveBehind } from '../support/site-behind.ts';
 import { shifted } from './look.ts';
 
@@ -55,7 +55,7 @@ test.describe('on a slow line', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const { path } of allTemplates)
-    test(`${path} stands still while it comes in parts`, async ({ page, baseURL, guard }) => {
+    test(`${path} stands still while it comes in parts, and answers`, async ({ page, baseURL, guard }) => {
       guard.allow(/^request to http:\/\/localhost|ERR_FAILED/);
       // letters that come late are asked about in page.spec.ts
       await page.route('**/*.woff2', (route) => route.abort());
@@ -69,6 +69,7 @@ test.describe('on a slow line', () => {
       });
       await page.goto(origin + path);
       expect(await page.evaluate(shifted, aPixel)).toEqual([]);
+      await hydrate(page);
       await stop();
     });
 });

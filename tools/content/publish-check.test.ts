@@ -71,6 +71,5 @@ test('a position is shown on its last day and not on the next, and a build is tr
   expect(shownOn('2027-01-31')).toContain('technician');
   expect(shownOn('2027-02-01')).toEqual(shownOn('2027-01-31').filter((id) => id !== 'technician'));
   expect(firstLastDay(library, '2027-01-31')).toBe('2027-01-31');
-  // until when one may apply for the next start of a program
   expect(firstLastDay(library, '2027-02-01')).toBe('2099-01-03');
 });
