@@ -77,10 +77,7 @@ export function SiteFooter() {
             <Row as="ul">
               {footerPages.site.filter(isOn).map((name) => (
                 <li key={name}>
-                  <RouteLink to={name}>
-                    {routes[name].label}
-                    {noteOf(name) && <small> {noteOf(name)}</small>}
-                  </RouteLink>
+                  <PageLink name={name} />
                 </li>
               ))}
             </Row>
@@ -105,6 +102,17 @@ function Fact({ term, value, className, lettering }: FactProps) {
 /** Letters that a name may have beside three others on a phone; a longer one takes the room of two. */
 const short = 12;
 
+/** A page by its name, with a note where it is not in this language. */
+function PageLink({ name }: { name: RouteName }) {
+  const note = noteOf(name);
+  return (
+    <RouteLink to={name}>
+      {routes[name].label}
+      {note && <small> {note}</small>}
+    </RouteLink>
+  );
+}
+
 /** A list of pages, four in a row; on a desk under one another. */
 function Pages({ label, names }: { label: string; names: readonly RouteName[] }) {
   return (
@@ -113,10 +121,7 @@ function Pages({ label, names }: { label: string; names: readonly RouteName[] })
       <ul>
         {names.filter(isOn).map((name) => (
           <li key={name} className={routes[name].label.length > short ? css.long : undefined}>
-            <RouteLink to={name}>
-              {routes[name].label}
-              {noteOf(name) && <small> {noteOf(name)}</small>}
-            </RouteLink>
+            <PageLink name={name} />
           </li>
         ))}
       </ul>

@@ -59,10 +59,12 @@ export function MessageReceipt({ receipt, isUrgent, success }: Delivered & { suc
 /** Every word of a delivered message, which somebody keeps or prints with its receipt; nobody has it read out unasked. */
 export function SentMessage({ sent }: Delivered) {
   return (
-    <div>
-      <p className="label">{words.sent}</p>
-      <p>{sent}</p>
-    </div>
+    <dl>
+      <div>
+        <dt className="label">{words.sent}</dt>
+        <dd>{sent}</dd>
+      </div>
+    </dl>
   );
 }
 
