@@ -1,7 +1,7 @@
 // One file, longer than others, so that whoever works here stands together: team, quotations, positions.
 
 import { z } from 'zod';
-import { formatNumber } from '../values/format.ts';
+import { capitalize, formatNumber } from '../values/format.ts';
 import { defineCollection } from './collection.ts';
 import { email, phone } from './company.ts';
 import {
@@ -193,7 +193,11 @@ export const peopleCollections = [
     unique: ['title'],
     lastDay: 'openUntil',
     references: { program: 'programs', 'page.voice': 'testimonials' },
-    faults: ({ pay, page, posted, openUntil }) => ({
+    faults: ({ employment, terms, pay, page, posted, openUntil }) => ({
+      // what a visitor reads and what a job board is told
+      terms:
+        !terms.toLowerCase().startsWith(employment) &&
+        `and employment disagree; begin with "${capitalize(employment)}, ", or correct employment`,
       page: page && {
         steps: page.steps.map(({ wage }) => ({
           wage:

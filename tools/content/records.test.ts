@@ -63,6 +63,7 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   [chiller, / {4}alt: >-\n(.*\n){2}/, '', 'galleryPhotos[0].alt: is missing; describe what the picture'],
   [rooftop, /alt: >-?\n(.*\n)+?(?=\S|$)/, 'alt: Photo\n', 'picture.alt: says too little; describe what the'],
   [rooftop, /$/, 'hasGallery: true\n', 'hasGallery: and galleryPhotos disagree; set hasGallery: true'],
+  [technician, 'terms: Full', 'terms: Half', 'terms: and employment disagree; begin with "Full time, ", or'],
   [rooftop, 'min: 500000', 'min: 10000', 'valueBand: lies outside projectValue of records/'],
   [rooftop, /min: \d+/, 'min: 250,000', 'valueBand.min: is "250,000"; write digits alone: 250000'],
   [rooftop, features, 'features: One crane\n', 'features: is no list; write each entry on a line of its own'],

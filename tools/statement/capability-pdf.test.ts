@@ -58,9 +58,8 @@ describe.each(statements)('%s as PDF', (_, statement, smallest) => {
     expect(pdf.metadata).toMatch(/pdfuaid:part(>|=")1\b/);
     expect(pdf.language).toBe('en-US');
     expect(pdf.title).toBe(statement.title);
-    const nodes = nodesOf(pdf.structure);
     const { competencies, past } = statement;
-    const figures = nodes.flatMap(({ role, alt }) => (role === 'Figure' ? [alt] : []));
+    const figures = nodesOf(pdf.structure).flatMap(({ role, alt }) => (role === 'Figure' ? [alt] : []));
     expect(figures).toEqual(statement === sheet ? [competencies.drawing] : []);
     expect(pdf.bookmarks).toContain(past?.heading);
     const { phone, email } = statement.contact;
