@@ -67,7 +67,7 @@ const noZodInBrowser: Plugin = {
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
   resolveId: {
-    filter: { id: /^zod$/ },
+    filter: { id: /^zod(\/|$)/ },
     handler(_, importer) {
       throw new Error(`${importer} imports zod; what reaches the browser must not`);
     },

@@ -37,6 +37,7 @@ export async function build(): Promise<void> {
   await step('boot code', buildBoot);
   await step('files', () => writeWellKnownFiles(nextSite));
   await step('statement', () => writeStatementFiles(nextSite));
+  for (const { id } of others) await copyFiles(nextSite, `${nextFolder}/${id}`);
   await Promise.all([
     ...others.map(({ id }) => step(`in ${id}`, () => buildLanguage(id))),
     buildOriginal(library),
@@ -70,7 +71,6 @@ async function buildOriginal(library: Library): Promise<void> {
 /** Its words are other modules: in a process of its own, beside the pages of the original, and in a folder of its own until both are there. */
 async function buildLanguage(id: string): Promise<void> {
   const own = `${nextFolder}/${id}`;
-  await copyFiles(nextSite, own);
   const tool = spawn(process.execPath, ['tools/run.mjs', 'tools/build.ts', '--pages', own], {
     stdio: 'inherit',
     env: { ...process.env, SITE_LANGUAGE: id },

@@ -20,6 +20,8 @@ const inputs = new Set([
   'server',
   'tools',
   'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ]);
 

@@ -76,7 +76,7 @@ function formatsOf(language: string): Formats {
 
 function makeFormats(language: string) {
   const { figures, lists, halves } = locales[language] ?? { figures: language, lists: language };
-  const words = (smallCounts[language] ?? '').split(' ');
+  const words = smallCounts[language]?.split(' ') ?? [];
   const numbers = new Intl.NumberFormat(figures, { maximumFractionDigits: 2 });
   const dollars = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(figures, { style: 'currency', currency: 'USD', ...options });

@@ -8,6 +8,7 @@ import { here } from 'words:language';
 import type { Address, Company } from '#content/records/company.ts';
 import { isSpecimen } from '#content/records/specimens.ts';
 import { countyNames } from '#src/views/identity.ts';
+import { routes } from '#src/views/routes.ts';
 
 /** A path of the site, or an address on it, in full. */
 export function absolute(path: string): string {
@@ -71,12 +72,12 @@ export const companyReference = {
 /** The company where not even its name is needed. */
 export const companyLink = { '@id': companyId };
 
-/** The site as a whole, for the home page. */
+/** The site in one language, for its home page. */
 export const website = {
   '@type': 'WebSite',
-  '@id': absolute('/#website'),
+  '@id': absolute(`${routes.home.path}#website`),
   name: ours.name,
-  url: absolute('/'),
+  url: absolute(routes.home.path),
   inLanguage: here.locale,
   publisher: companyLink,
 };

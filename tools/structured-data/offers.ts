@@ -117,8 +117,8 @@ export function jobPosting(position: Position, path: string) {
     description: fullText(position),
     identifier: { '@type': 'PropertyValue', name: company.name, value: id },
     datePosted: posted,
-    // to the end of the day: a bare date would be its first moment
-    validThrough: `${openUntil}T23:59:59`,
+    // to the end of the day: a bare date would be its first moment, a time without its zone one of Greenwich
+    validThrough: `${openUntil}T23:59:59-05:00`,
     employmentType: employment.replace(' ', '_').toUpperCase(),
     hiringOrganization: { ...companyReference, logo: absolute('/icon-512.png') },
     jobLocation: office,

@@ -68,7 +68,7 @@ export function structuredData(page: BuiltPage, today: string) {
     ? recordParts[page.name](page.record, route.path, today)
     : (parts[name as RouteName]?.({ route, number, today }) ?? []);
   // a trail of one step leads nowhere
-  const trail = route.path === '/' ? [] : [breadcrumbs(route)];
+  const trail = name === 'home' ? [] : [breadcrumbs(route)];
   return { '@context': 'https://schema.org', '@graph': [...things, ...trail] };
 }
 
