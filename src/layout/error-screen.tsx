@@ -13,6 +13,7 @@ export function ErrorScreen() {
   useEffect(() => {
     // the address is already the new page's: one reload fetches the version that was published meanwhile
     if (outdated) location.reload();
+    else document.title = shell.error.title;
   }, [outdated]);
   if (outdated) return null;
   return (

@@ -6,9 +6,10 @@ declare const BUILD: {
   pages: readonly string[];
   files: readonly string[];
   lists: readonly string[];
+  unknown: readonly string[];
 };
 
-export const { pages, files, version, notFound, lists } = BUILD;
+export const { pages, files, version, notFound, lists, unknown } = BUILD;
 const { prefix } = BUILD;
 /** The cache that holds this version, whole and apart from every other: `site-3f9a…`. */
 export const siteCache = prefix + version;

@@ -14,6 +14,9 @@ type SelectListboxProps = SelectProps & { carrier: HTMLSelectElement };
 /** How far the page keys go. */
 const pageLength = 10;
 
+/** Stands for no answer: Radix allows no empty value. */
+const none = '–';
+
 /** Android's Back, and whatever else asks to close what was opened last; TypeScript does not know it yet. */
 declare const CloseWatcher: undefined | (new () => EventTarget & { destroy: () => void });
 
@@ -21,6 +24,9 @@ declare const CloseWatcher: undefined | (new () => EventTarget & { destroy: () =
 export function SelectListbox(props: SelectListboxProps) {
   const { carrier, field, name: _, defaultValue: __, required, ...wiring } = props;
   const { options, placeholder } = field;
+  // as in a native list, the first entry takes an answer back
+  const entries = required ? options : [{ value: none, label: placeholder }, ...options];
+  const choose = (next: string) => chooseOption(carrier, next === none ? '' : next);
   const { id } = wiring;
   const labelledBy = `${id}-label`;
   const focusTrigger = useCallback(() => document.getElementById(id)?.focus(), [id]);
@@ -68,7 +74,7 @@ export function SelectListbox(props: SelectListboxProps) {
 
   // the keys of a native dropdown that Radix leaves out
   const target = (key: string, at: number) => {
-    const last = options.length - 1;
+    const last = entries.length - 1;
     return {
       Home: 0,
       End: last,
@@ -80,11 +86,11 @@ export function SelectListbox(props: SelectListboxProps) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     // also the first letter finds its entry
     flushSync(() => setEntered(true));
-    const at = options.findIndex((one) => one.value === value);
-    const next = options[target(event.key, at) ?? -1];
+    const at = entries.findIndex((one) => one.value === (value || none));
+    const next = entries[target(event.key, at) ?? -1];
     if (!next && event.key !== 'F4') return;
     event.preventDefault();
-    if (next) chooseOption(carrier, next.value);
+    if (next) choose(next.value);
     else setOpen(true);
   };
   const onListKey = (event: KeyboardEvent) => {
@@ -97,20 +103,15 @@ export function SelectListbox(props: SelectListboxProps) {
     // the browser goes on from the trigger
     if (event.key !== 'Tab') event.preventDefault();
     if (next) return next.focus();
-    const chosen = options[at];
-    if (chosen) chooseOption(carrier, chosen.value);
+    const chosen = entries[at];
+    if (chosen) choose(chosen.value);
     flushSync(() => setOpen(false));
     focusTrigger();
   };
 
   return (
     // not Root, which would add a second hidden select of its own
-    <Radix.unstable_Provider
-      value={value}
-      onValueChange={(next) => chooseOption(carrier, next)}
-      open={isOpen}
-      onOpenChange={setOpen}
-    >
+    <Radix.unstable_Provider value={value} onValueChange={choose} open={isOpen} onOpenChange={setOpen}>
       <Radix.Trigger
         {...wiring}
         aria-labelledby={labelledBy}
@@ -148,9 +149,15 @@ export function SelectListbox(props: SelectListboxProps) {
               <Icon name="open" />
             </Radix.ScrollUpButton>
             <Radix.Viewport className={css.viewport} onScroll={letGo}>
-              {options.map((option) => (
-                <Radix.Item key={option.value} value={option.value} className={css.item}>
-                  <Radix.ItemText>{option.label}</Radix.ItemText>
+              {entries.map(({ value: entry, label }) => (
+                // no letter finds the words that only ask
+                <Radix.Item
+                  key={entry}
+                  value={entry}
+                  textValue={entry === none ? none : label}
+                  className={css.item}
+                >
+                  <Radix.ItemText>{label}</Radix.ItemText>
                   <Radix.ItemIndicator className={css.tick}>
                     <Icon name="done" />
                   </Radix.ItemIndicator>

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from 'records:company';
-import { here } from 'words:language';
+import { here, others as languages } from 'words:language';
 import { build as viteBuild } from 'vite';
-import { type RouteName, recordPages } from '#content/values/addresses.ts';
+import { type RouteName, recordPages, serverPaths } from '#content/values/addresses.ts';
 import { projectsPerPage } from '#content/values/pagination.ts';
 import { serviceWorkerOf } from '#src/views/languages.ts';
 import { notFoundRoute, routes } from '#src/views/routes.ts';
@@ -55,6 +55,8 @@ async function describeBuild(siteFolder: string) {
     pages,
     files: files.map((file) => `/${file}`),
     lists: [...new Set(left.map(listOf))],
+    // another worker's pages, what visitors sent, single files
+    unknown: [...languages.flatMap(({ paths }) => paths?.home ?? []), serverPaths.messages, '/files'],
   };
 }
 

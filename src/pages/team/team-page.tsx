@@ -1,7 +1,7 @@
 import { strategicPartners } from 'records:strategic-partners';
 import * as words from 'words:team';
 import { clsx } from 'clsx';
-import type { ComponentProps, FunctionComponent } from 'react';
+import type { ComponentProps, FunctionComponent, MouseEvent } from 'react';
 import type { TeamMember } from '#content/records/people.ts';
 import { MoreRoute } from '#src/components/links.tsx';
 import { linearScale } from '#src/lib/scale.ts';
@@ -124,8 +124,12 @@ function MemberCard({ member, fill, large = false }: MemberCardProps) {
           ) : (
             <Icon name={icon} className={cardCss.icon} />
           )}
-          <details name="biography" open={large}>
-            <summary className={cardCss.summary} aria-label={words.member.biographyOf({ name })} />
+          <details name={ownership === null ? 'specialist' : 'owner'} open={large}>
+            <summary
+              className={cardCss.summary}
+              aria-label={words.member.biographyOf({ name })}
+              onClick={showBiography}
+            />
           </details>
         </div>
         {fill && ownership !== null && (
@@ -150,6 +154,14 @@ function MemberCard({ member, fill, large = false }: MemberCardProps) {
       <MemberBiography {...member} large={large} />
     </article>
   );
+}
+
+/** Brings what opens into view: on a wide sheet it stands below the other cards. */
+function showBiography({ currentTarget }: MouseEvent): void {
+  const biography = currentTarget.closest('article')?.lastElementChild;
+  const isOpen = currentTarget.parentElement?.hasAttribute('open');
+  // the browser opens it after this
+  if (!isOpen) setTimeout(() => biography?.scrollIntoView({ block: 'nearest' }));
 }
 
 /** What the summary on the portrait opens, with what else the person has achieved. */
