@@ -12,8 +12,10 @@ export function formatFact(fact: Fact, language: string, style?: string): string
       `has no style "${style}"; ${known.length ? `write ${known.join(' or ')}` : 'leave it out'}`,
     );
   if (typeof fact === 'string') return fact;
-  if (typeof fact === 'boolean' || fact === null)
-    throw new Error('is yes, no or left open; choose words by it: {name, select, true {…} other {…}}');
+  if (fact === null)
+    throw new Error('is left open by the records; say also that: {name, select, none {…} other {{name}}}');
+  if (typeof fact === 'boolean')
+    throw new Error('is yes or no; choose words by it: {name, select, true {…} other {…}}');
   if ('count' in fact) return style === 'words' ? format.words(fact.count) : format.number(fact.count);
   if ('percent' in fact) return `${format.number(fact.percent)}%`;
   if ('dollars' in fact) return format.money(fact.dollars, style ?? (fact.isShort && 'short'));

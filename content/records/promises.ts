@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineSingle, recordsOf } from './collection.ts';
-import { atLeast, decimal, https, id, list, properName, sample, text, time, title, whole } from './fields.ts';
+import { atLeast, decimal, https, id, properName, sample, text, time, title, whole } from './fields.ts';
 import type { TeamMember } from './people.ts';
 
 const hoursToCrew = whole(1, 48, 'hours from call to crew on site');
@@ -131,7 +131,8 @@ export const promiseCollections = [
         'It ends by itself: automatic renewal would bring duties towards consumers, s. 501.165, Florida Statutes.',
       ),
       noticeDays: whole(7, 90, 'days').describe('For either side.'),
-      units: list(
+      units: atLeast(
+        1,
         z.strictObject({ name: text(44, 'the table of prices'), hoursPerVisit: decimal(0.25, 100, 'hours') }),
       ).describe('What a visit takes; the yearly price follows from visits and rate.'),
     }),
@@ -162,7 +163,7 @@ export const promiseCollections = [
       noticeMinutes: whole(5, 120, 'minutes').describe(
         'How long before arrival a text names the technician.',
       ),
-      signs: list(line).describe('In order: the call, the text, the door.'),
+      signs: atLeast(1, line).describe('In order: the call, the text, the door.'),
     }),
     questions: () => ({
       signs: 'is this window named on every call, this text sent, and this badge worn at every door?',

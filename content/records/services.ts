@@ -63,7 +63,8 @@ const equipmentRow = z.strictObject({
 
 /** The service catalog: a row for each kind of equipment, by name within its group. */
 const equipmentSchema = z.strictObject({
-  groups: list(
+  groups: atLeast(
+    1,
     z.strictObject({
       id: z.enum(['cooling-plant', 'water-side', 'air-side', 'houses', 'every-building']),
       name: text(24, 'the group column'),

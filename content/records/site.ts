@@ -189,7 +189,11 @@ export const siteCollections = [
     faults: ({ days }) => ({
       days: days.map(({ day, open }, index) => ({
         day: day !== weekdays[index] && `is ${day}; write ${weekdays[index]}`,
-        open: open && open.from >= open.to && 'closes before it opens; correct from or to',
+        open:
+          (open &&
+            open.from >= open.to &&
+            'closes before it opens; correct from or to: a day ends at 23:59') ||
+          (index === 0 && days.every((one) => !one.open) && 'is closed, as is every other day; open one'),
       })),
     }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exactly, id, text } from './fields.ts';
+import { atLeast, exactly, id, text } from './fields.ts';
 
 /**
  * The own words of the statement, which are no record (content/words/en/statement.yaml): what one A4 page holds at 8.5 pt;
@@ -12,11 +12,13 @@ export const claimsSchema = z.strictObject({
     z.strictObject({ id, title: text(20, 'a keynote'), text: text(50, 'the lines under it') }),
     'competencies',
   ),
-  differentiators: exactly(
-    4,
+  // one that has nothing to say is left out
+  differentiators: atLeast(
+    1,
     z.strictObject({ id, figure: text(5, 'the figure'), text: text(78, 'the lines beside it') }),
-    'differentiators',
-  ),
+  ).refine(({ length }) => length <= 4, {
+    error: 'holds more than the 4 that the page is drawn for; take some out',
+  }),
   naicsNote: text(120, 'the note under the NAICS codes'),
   pastPerformanceNote: text(110, 'the note under past performance'),
 });

@@ -1,12 +1,12 @@
 import { company } from 'records:company';
 import { here } from 'words:language';
 import { projectSet } from 'words:pages';
-import { type RecordPageName, type RouteName, recordPages } from '#content/values/addresses.ts';
+import { addresses, type RecordPageName, type RouteName, recordPages } from '#content/values/addresses.ts';
 import { type Route, routes } from './routes.ts';
 
 /** The path of a record's own page: /projects/chiller-capital-repair; another language may call it otherwise, as /es/empleos/tecnico. */
 export function recordPath(name: RecordPageName, id: string): Route['path'] {
-  return `${routes[recordPages[name].parent].path}/${here.slugs?.[id] ?? id}`;
+  return `${pathOf(recordPages[name].parent)}/${here.slugs?.[id] ?? id}`;
 }
 
 /** The id of a record by what its page is called in the address. */
@@ -27,7 +27,7 @@ export function projectSetPage(number: number, count: number): Route {
 
 /** The path of a page of the project set, counted from 1. */
 export function projectSetPath(number: number): Route['path'] {
-  return number === 1 ? routes.projects.path : `${routes.projects.path}/page/${number}`;
+  return number === 1 ? pathOf('projects') : `${pathOf('projects')}/page/${number}`;
 }
 
 /**
@@ -35,8 +35,13 @@ export function projectSetPath(number: number): Route['path'] {
  * which may have several pages, with its number.
  */
 export function pathTo(name: RouteName, hash?: string, page = 1): string {
-  const path = name === 'projects' ? projectSetPath(page) : routes[name].path;
+  const path = name === 'projects' ? projectSetPath(page) : pathOf(name);
   return hash ? `${path}#${hash}` : path;
+}
+
+/** Where a page lies, or would, were it not switched off. */
+function pathOf(name: RouteName): Route['path'] {
+  return (routes[name] ?? addresses[name]).path;
 }
 
 /** The text of a page's `<title>`: what it is about, then whose it is, where a list of results has room for both. */

@@ -1,12 +1,12 @@
 import { projects } from 'records:projects';
-import { here } from 'words:language';
 import { paginate, projectsPerPage } from '#content/values/pagination.ts';
+import { isHere } from './routes.ts';
 
 const pages = paginate(projects, projectsPerPage);
 
 /** What pages say of all projects, so that none of them brings the browser every project. */
 export const projectSet = {
-  pages: here.paths && !here.paths.projects ? 1 : pages.length,
+  pages: isHere('projects') ? pages.length : 1,
 };
 
 /** The page of the project set that each sheet is on, counted from 1; for facts, which are worked out at build. */

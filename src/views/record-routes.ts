@@ -7,14 +7,14 @@ import { type RecordPageName, recordPages } from '#content/values/addresses.ts';
 import { formatDollars, formatNumber, formatRange } from '#content/values/format.ts';
 import { formatPay } from '#src/lib/format-words.ts';
 import { recordPath } from './paths.ts';
-import { type Route, routes } from './routes.ts';
+import { isHere, type Route } from './routes.ts';
 import { pricedPrograms } from './training.ts';
 
 /** A page that a record has: which one, and where it lives. */
 export type RecordRoute = Route & { name: RecordPageName; id: string };
 
-/** The pages of all records; no browser needs them all: see src/views/record-pages. */
-export const recordRoutes: readonly RecordRoute[] = [
+/** The pages of all records, also where that of their list is switched off. */
+const everyRoute: readonly RecordRoute[] = [
   ...projects.map((project) => {
     const { title, location, plant, tonnage, tonnageOf, duration, year } = project;
     const tons = { tons: formatNumber(tonnage) };
@@ -26,6 +26,7 @@ export const recordRoutes: readonly RecordRoute[] = [
         tons: tonnageOf === 'cooling' ? pages.project.cooling(tons) : pages.project.heat(tons),
         weeks: weeks({ count: duration }),
         year,
+        story: project.page ? 'told' : 'untold',
       }),
     });
   }),
@@ -49,11 +50,14 @@ export const recordRoutes: readonly RecordRoute[] = [
       description: pages.program.description({ text: description, schedule }),
     });
   }),
-].filter(({ name }) => recordPages[name].parent in routes && !routes[recordPages[name].parent].isElsewhere);
+];
+
+/** The pages that records have; no browser needs them all: see src/views/record-pages. */
+export const recordRoutes = everyRoute.filter(({ name }) => isHere(recordPages[name].parent));
 
 /** The page of one record; throws where there is none. */
 export function recordRoute(name: RecordPageName, id: string): RecordRoute {
-  const route = recordRoutes.find((one) => one.name === name && one.id === id);
+  const route = everyRoute.find((one) => one.name === name && one.id === id);
   if (!route) throw new Error(`src/views/record-routes.ts: there is no page for the ${name} "${id}"`);
   return route;
 }

@@ -17,6 +17,11 @@ export const routes = Object.fromEntries(
     ]),
 ) as unknown as Readonly<Record<RouteName, Route>>;
 
+/** Whether this language has the page, and it is not switched off. */
+export function isHere(name: RouteName): boolean {
+  return name in routes && !routes[name].isElsewhere;
+}
+
 /**
  * What a page is called, where it lives and what search engines say of it; `label` is its name in menus, `title` is completed
  * with the company name.

@@ -7,6 +7,7 @@ import { weeks } from 'words:units';
 import { recordById } from '#content/facts/record-by-id.ts';
 import { formatDollars } from '#content/values/format.ts';
 import { formatDate, formatDay, formatPeriod } from '#src/lib/format-words.ts';
+import { isHere } from './routes.ts';
 
 /** Each program with what it costs, when it begins, and whether it prepares for a card of others: our own comes with all programs. */
 export const pricedPrograms = programs.map(({ page: _, ...program }) => ({
@@ -31,7 +32,7 @@ export type ProgramStart = (typeof nextStarts)[number];
 
 /** The position in which a program is learned free and in paid hours, until the last day to apply. */
 export const paidWay = positions.flatMap(({ id, title: position, program, pay, openUntil }) => {
-  if (program === undefined) return [];
+  if (program === undefined || !isHere('careers')) return [];
   const { title } = recordById('programs', programs, program, 'src/views/training.ts');
   const text = cost.paidWay({ position, program: title, wage: formatDollars(pay.min) });
   return { id, openUntil, text };

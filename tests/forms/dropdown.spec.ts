@@ -49,7 +49,7 @@ test('by keyboard: opens, moves, chooses, and Escape changes nothing', async ({ 
     }
   };
 
-  await test.step('the keys of a native one do the same here, open and closed, to the entry that takes an answer back', async () => {
+  await test.step('the keys of a native one do the same here, open and closed', async () => {
     // which leads to it and opens nothing
     await pageForm(page).locator('label').filter({ hasText: labels.county }).click();
     await expect(trigger).toBeFocused();

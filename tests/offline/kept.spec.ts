@@ -87,7 +87,6 @@ test('after one visit every page opens without a network, drawn and answering', 
   const statement = async () => (await (await fetch('/files/capability-statement.pdf')).text()).slice(0, 5);
   expect(await page.evaluate(statement)).toBe('%PDF-');
 
-  // every way in which it may be written: src/lib/only-path.test.ts
   await test.step('an address is found as the server would find it, one that has moved too; one that nobody knows gets the page for it', async () => {
     const moved = Object.entries(movedPages).slice(0, 1);
     for (const [typed, found, status = 200] of [

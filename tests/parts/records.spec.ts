@@ -115,8 +115,7 @@ testWithoutScript('of each wall one biography is open, and a search finds a clos
     await card.locator('summary').evaluate((one) => one.scrollIntoView());
     await page.getByLabel(teamPage.member.biographyOf({ name })).click();
     await expect(card.locator('..').locator('[open]'), name).toHaveCount(1);
-    // whatever closes above
-    await expect(card.locator('[open] summary'), name).toBeInViewport();
+    await expect(card.locator('[open] summary'), `${name}, whatever closes above`).toBeInViewport();
   }
   const { name, fullDescription } = people.at(-1) as (typeof people)[number];
   const [words = ''] = fullDescription.split(/[.,]/);

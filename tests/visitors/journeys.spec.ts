@@ -57,9 +57,9 @@ test('a contracting officer reads the identifiers, and takes the statement along
   await expect(page.getByRole('main')).toBeFocused();
   const main = page.getByRole('main');
   // a code that the company has not got is left out, as is a set-aside that it does not hold
-  const codes = [company.uei, company.cage].filter((code) => code !== null);
+  const codes = [company.uei, company.cage, naicsCode].filter((code) => code !== null);
   const standing = heldSetAsides ? [heldSetAsides.names] : [];
-  for (const fact of [...codes, naicsCode, bondSingle, bondAggregate, ...standing])
+  for (const fact of [...codes, bondSingle, bondAggregate, ...standing])
     await expect(main.getByText(wholly(fact)).first(), fact).toBeInViewport({ ratio: 1 });
   const offer = main.locator('a[download]').first();
   await tabTo(offer, { most: 12 });

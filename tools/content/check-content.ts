@@ -9,7 +9,7 @@ import { planPicture } from '../pictures/picture-plan.ts';
 import { contentFaults } from './content-faults.ts';
 import { markOf } from './content-modules.ts';
 import { type Content, readContent } from './read-content.ts';
-import { describeProblem } from './read-library.ts';
+import { describeProblem, pagesOff } from './read-library.ts';
 import { fieldName, leavesOf, readBySchema } from './record-faults.ts';
 import { findForeignLetters, findRepeatedFacts } from './typed-texts.ts';
 
@@ -25,10 +25,8 @@ export async function checkContent(): Promise<Content> {
     faults.push(
       ...countyProblems(library).map((problem) => describeProblem(problem, sources)),
       // they say what the records say: while those are wrong, they cannot be read
-      ...readBySchema(claimsSchema, statementClaims).faults.map(
-        // what the one page of the statement has no room for
-        ({ path, text }) => `src/views/statement.ts: ${fieldName(path)}: ${text}`,
-      ),
+      // what the one page of the statement has no room for
+      ...(pagesOff(library).includes('capabilityStatement') ? [] : statementFaults(content)),
       ...findForeignLetters(content),
       ...findRepeatedFacts(root, content.scope),
       ...(await pictureFaults(root, content)),
@@ -40,6 +38,14 @@ export async function checkContent(): Promise<Content> {
   // only now: they bring pictures with them, which know nothing of the record that names them
   for (const load of Object.values(views)) await load();
   return content;
+}
+
+/** Own words of the statement that its one page has no room for, by their file. */
+function statementFaults({ pieces }: Content): string[] {
+  const { faults } = readBySchema(claimsSchema, statementClaims);
+  return faults.map(
+    ({ path, text }) => `${pieces.get('statement')?.source.file}: ${fieldName(['claims', ...path])}: ${text}`,
+  );
 }
 
 /** Pictures of records that the pages can't use: missing, too small, too heavy, broken. */

@@ -1,4 +1,5 @@
-import { basename, dirname } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { factsOf } from '../../content/facts/dictionary.ts';
 import type { Fact, Facts } from '../../content/facts/format-fact.ts';
 import { type Library, recordsOf } from '../../content/records/collection.ts';
@@ -7,6 +8,7 @@ import type { Language } from '../../content/records/site.ts';
 import { contentFaults } from './content-faults.ts';
 import {
   contentFolder,
+  leftovers,
   original,
   pagesOff,
   type ReadLibrary,
@@ -18,7 +20,7 @@ import {
 import { sayAll, sayRecords, type Word } from './say-content.ts';
 import type { Scope } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
-import { comparePieces, type SentencePair, staleFaults, translateRecords } from './translation.ts';
+import { comparePieces, ownFaults, type SentencePair, staleFaults, translateRecords } from './translation.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
 /** One file of words, as pages import it: `words:home`. */
@@ -52,6 +54,7 @@ export function readContent(root: string, language = siteLanguage): Content {
   const read = readLibrary(root);
   const words = readWords(root, language);
   const faults = [...read.faults, ...words.faults];
+  if (faults.length === 0) faults.push(...strayFolders(root, read.library));
   if (language === original || faults.length) return contentOf({ ...read, faults }, words.texts, language);
   const { library, pairs, ...translated } = translate(root, read, words, language);
   const { untranslated = [] } = languageOf(read.library, language) ?? {};
@@ -138,6 +141,16 @@ function sourcesOf(texts: ReadonlyMap<string, string>): Map<string, Source> {
   return new Map([...texts].map(([file, text]) => [basename(file, '.yaml'), parseYaml(file, text)]));
 }
 
+/** What lies beside the folders of the languages. */
+function strayFolders(root: string, library: Library): string[] {
+  const folder = `${contentFolder}/words`;
+  const languages = [original, ...recordsOf<Language>(library, 'languages').map(({ id }) => id)];
+  const remedy = `is read by no page; its files belong in ${folder}/${original}, or add the language to languages.yaml`;
+  return (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
+    .filter((name) => !leftovers.test(name) && !languages.includes(name))
+    .map((name) => `${folder}/${name}: ${remedy}`);
+}
+
 type Words = ReturnType<typeof readWords>;
 
 /** The files of words of a language by their path, and those that say what its records say. */
@@ -146,6 +159,7 @@ function readWords(root: string, language: string) {
   // a company's own folder holds those of the original that differ
   const folders = language === original ? [...new Set([`content/words/${original}`, own])] : [own];
   const read = folders.map((folder) => readTexts(root, folder));
+  const [shared, ...differing] = read.map(({ texts }) => sourcesOf(texts));
   const all = read.flatMap((one) => [...one.texts]);
   const isOfRecords = ([file]: [string, string]) => basename(dirname(file)) === 'records';
   const texts = all.filter((one) => !isOfRecords(one));
@@ -158,7 +172,13 @@ function readWords(root: string, language: string) {
   return {
     texts: new Map(new Map(texts.map((one) => [basename(one[0]), one])).values()),
     records: all.filter(isOfRecords).map(([file, text]) => parseYaml(file, text)),
-    faults: [...read.flatMap((one) => one.faults), ...stray],
+    faults: [
+      ...read.flatMap((one) => one.faults),
+      ...stray,
+      ...differing.flatMap((one) =>
+        [...one.values()].flatMap((source) => ownFaults(source, shared ?? new Map())),
+      ),
+    ],
   };
 }
 

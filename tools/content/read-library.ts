@@ -12,7 +12,14 @@ import { collections } from '../../content/records/collections.ts';
 import type { Company } from '../../content/records/company.ts';
 import type { RouteName } from '../../content/values/addresses.ts';
 import { readFile } from './read-record.ts';
-import { fieldName, ofEach, referenceProblems, sizeProblems, uniqueProblems } from './record-faults.ts';
+import {
+  fieldName,
+  ofEach,
+  referenceProblems,
+  repeatedIds,
+  sizeProblems,
+  uniqueProblems,
+} from './record-faults.ts';
 import type { Source } from './yaml-source.ts';
 
 /** The folder of what an owner writes, from the root of the project: `CONTENT=` names another company's. */
@@ -28,7 +35,9 @@ export function readLibrary(root: string): ReadLibrary {
   const lent = shared.length ? [...readTexts(root, 'content/records').texts] : [];
   const isLent = ([file]: [string, string]) => shared.some(({ name }) => isOf(file, name));
   const read = libraryOf(new Map([...own.texts, ...lent.filter(isLent)]));
-  return { ...read, faults: [...own.faults, ...read.faults] };
+  const isThere = existsSync(join(root, recordsFolder));
+  const lost = `${recordsFolder}: is no folder; CONTENT names the folder that holds records, as content does`;
+  return { ...read, faults: isThere ? [...own.faults, ...read.faults] : [lost] };
 }
 
 /** The same from the text of each record's file, by its path from the root: content/records/team/mai-tran.yaml. */
@@ -60,6 +69,7 @@ export function findProblems(library: Library): Problem[] {
     return [
       ...sizeProblems(collection, records),
       ...uniqueProblems(collection, records),
+      ...records.flatMap(({ file, value }) => repeatedIds(file, value)),
       ...referenceProblems(collection, records, library),
       ...ofEach(records, (record) => collection.faults?.(record, library)),
       ...(collection.rules?.(records as never) ?? []).flatMap((one) => one || []),
@@ -128,7 +138,7 @@ export const original = 'en';
 export const siteLanguage = process.env.SITE_LANGUAGE ?? original;
 
 /** What systems and editors leave behind. */
-const leftovers = /^(\.|~\$)|~$|^(thumbs\.db|desktop\.ini)$/i;
+export const leftovers = /^(\.|~\$)|~$|^(thumbs\.db|desktop\.ini)$/i;
 
 /** The texts of the YAML files below a folder, by their path from the root, and as `file: what; what to do` what would not be read. */
 export function readTexts(root: string, folder: string) {

@@ -131,6 +131,27 @@ export function uniqueProblems({ unique = [] }: Collection, records: Records): P
   });
 }
 
+/** Entries of one list in a record that have the same id: a page would have two places of one name. */
+export function repeatedIds(file: string, value: unknown, path: PropertyKey[] = []): Problem[] {
+  if (typeof value !== 'object' || value === null || value instanceof PictureFile) return [];
+  const ids = Array.isArray(value) ? value.map((item) => item?.id as unknown) : [];
+  const repeated = ids.flatMap((id, index) =>
+    id !== undefined && ids.indexOf(id) < index
+      ? [
+          {
+            file,
+            path: [...path, index, 'id'],
+            text: `"${id}" stands above too; give one of the two another id`,
+          },
+        ]
+      : [],
+  );
+  const within = Object.entries(value).flatMap(([key, item]) =>
+    repeatedIds(file, item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [...repeated, ...within];
+}
+
 /** Names of records that do not exist, with the nearest that does. */
 export function referenceProblems(
   { references = {} }: Collection,

@@ -44,6 +44,7 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   ['quality-standards.yaml', 'days: 30', 'days: 31', 'as-built.days: is not what the text says; correct one'],
   // hours, prices, sessions, payments
   ['hours.yaml', 'from: "07:00"', 'from: "19:00"', 'days[0].open: closes before it opens; correct'],
+  ['services.yaml', 'id: controls', 'id: chillers', '.id: "chillers" stands above too; give one'],
   ['hours.yaml', '"07:00"', '"7:00 AM"', 'days[0].open.from: is no time of day; write 24-hour digits, such'],
   [promises, 'nightEnds: "06', 'nightEnds: "21', 'nightEnds: is not before callBy; between the two'],
   [rates, 'minimumHours: 1', 'minimumHours: 2', 'charges.diagnosisHours: is less than minimumHours, which'],

@@ -46,6 +46,7 @@ test.each([
   ['{Within}', 'Within 5 hours'],
   ['{fee, select, none {free} other {paid}}', 'free'],
   ['We’ll say #1 and "{programs}"', 'We’ll say #1 and "5"'],
+  ['{surety, select, none {} other {Surety: {surety}}}', null],
 ])('%s', (sentence, said) => expect(say(sentence, scope)).toBe(said));
 
 test('Spanish writes a time of day in a sentence as pages put it together, with plain spaces', () => {
@@ -53,18 +54,13 @@ test('Spanish writes a time of day in a sentence as pages put it together, with 
   expect(say('{homeCallBy}; {homeCallBy, time, short}', spanish)).toBe('8:00 p. m.; 8\u00a0p.\u00a0m.');
 });
 
-test('a sentence that comes out empty says nothing', () => {
-  expect(say('{surety, select, none {} other {Surety: {surety}}}', scope)).toBeNull();
-});
-
 test('what a page gives is completed where it is shown, without a library', () => {
   const said = say(
     '{count, plural, =0 {no week} one {# week} other {# weeks}} by {kind, select, a {A} other {`b`}}, {now}',
     scope,
   );
-  expect(said).toBeInstanceOf(Template);
-  const { code } = said as Template;
-  const complete = new Function(`return ${code}`)();
+  expect(say('{isSameRate, select, true {today} other {{now}}}', scope)).toBeInstanceOf(Template);
+  const complete = new Function(`return ${(said as Template).code}`)();
   expect(complete({ count: 0, kind: 'a', now: 'noon' })).toBe('no week by A, noon');
   expect(complete({ count: 1, kind: 'a', now: 'noon' })).toBe('1 week by A, noon');
   expect(complete({ count: 3, kind: '', now: '`' })).toBe('3 weeks by `b`, `');
@@ -77,7 +73,8 @@ test.each([
   ['Call {home.callBy}', 'letter 6: is no name; write one word of letters, such as {phone}'],
   ['{programs, plurl, other {x}}', 'letter 12: is no kind; write plural, select, number, date or time'],
   ['{isSameRate, select, true {a}}', 'letter 30: has no words for all other cases; add other {…}'],
-  ['{isSameRate}', 'is yes, no or left open; choose words by it: {isSameRate, select, true {…} other {…}}'],
+  ['{isSameRate}', 'is yes or no; choose words by it: {isSameRate, select, true {…} other {…}}'],
+  ['{surety}', '{surety} is left open by the records; say also that: {surety, select, none {…} other'],
   ['{fee}', '{fee} has nothing to say; write {fee, select, none {…} other {…}}'],
   ['{phone, plural, one {x} other {y}}', '{phone} cannot be counted; use select in the place of plural'],
   ['{round}', '{round} leads back to itself; say it without about'],

@@ -31,18 +31,22 @@ type Piece = string | { code: string };
 /** Says a sentence in ICU MessageFormat; throws `what is wrong; what to do`, also of words that are not chosen today. */
 export function say(sentence: string, scope: Scope): Said {
   const elements = parseSentence(sentence, scope.language);
-  for (const { name } of namesIn(elements)) checkName(name, scope);
-  return said(new Speaker(scope).all(elements));
+  const names = namesIn(elements).map(({ name }) => name);
+  for (const name of names) checkName(name, scope);
+  // also where the words chosen today need nothing of it, what uses them gives it
+  const isCompleted = names.some((name) => scope.given.includes(name));
+  return said(new Speaker(scope).all(elements), isCompleted);
 }
 
 /** A fact that ends with a period, such as "7:00 a. m.", takes none after it. */
 const once = (text: string) => text.replace(/(?<=\p{L})\.\.(?!\.)/gu, '.');
 
-function said(pieces: readonly Piece[]): Said {
-  if (!pieces.every((piece) => typeof piece === 'string'))
-    return new Template(`(given) => ${literal(pieces)}`);
+function said(pieces: readonly Piece[], isCompleted = false): Said {
+  const template = (parts: readonly Piece[]) => new Template(`(given) => ${literal(parts)}`);
+  if (!pieces.every((piece) => typeof piece === 'string')) return template(pieces);
   const text = once(pieces.join(''));
-  return text.trim() ? text : null;
+  if (!text.trim()) return null;
+  return isCompleted ? template([text]) : text;
 }
 
 /** What a page gives to a sentence, by name: a text, or a number where the words depend on it; nothing where it gives nothing. */

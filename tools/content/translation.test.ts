@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEdited } from '../../tests/fixtures/frozen-records.ts';
-import { comparePieces, staleFaults, translateRecords } from './translation.ts';
+import { comparePieces, ownFaults, staleFaults, translateRecords } from './translation.ts';
 import { parseYaml } from './yaml-source.ts';
 
 const english = `title: Call {phone}
@@ -13,12 +13,9 @@ note: >-
   {openDays, plural, one {Abierto un día} other {Abierto # días}}
 group: { label: Ahora, route: home }
 `;
+const shared = new Map([['home', parseYaml('content/words/en/home.yaml', english)]]);
 const compared = (own: string, name = 'home') =>
-  comparePieces(
-    new Map([['home', parseYaml('content/words/en/home.yaml', english)]]),
-    new Map([[name, parseYaml(`content/words/es/${name}.yaml`, own)]]),
-    { id: 'es' },
-  );
+  comparePieces(shared, new Map([[name, parseYaml(`content/words/es/${name}.yaml`, own)]]), { id: 'es' });
 
 test.each([
   [/^title.*\n/, '', /es\/home\.yaml:1:1: title: is missing; write what content\/words\/en\/home\.yaml says/],
@@ -36,6 +33,11 @@ test('a file that is missing is named, and one that no page reads', () =>
     expect.stringMatching(/es\/home\.yaml: is missing; say in it what content\/words\/en\/home\.yaml says/),
     expect.stringMatching(/es\/hom\.yaml: is read by no page; write home/),
   ]));
+
+test('a company’s own file says all that the shared one does', () => {
+  const own = parseYaml('our-company/words/en/home.yaml', english.replace('title', 'titel'));
+  expect(ownFaults(own, shared).join()).toMatch(/title: is missing; write.*titel: is not in content.*; take/);
+});
 
 test('a sentence whose original has changed since is to be read again', () => {
   const { pairs } = compared(spanish);

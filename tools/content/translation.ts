@@ -164,6 +164,30 @@ export function comparePieces(
   return { faults, pairs };
 }
 
+/** Files of names for which a company may have more of its own. */
+const extensible = [...ownWays, 'abbreviations', 'sentences', 'units'];
+
+/** What a company's own file of the original's words lacks, or says that no page reads; how long a list is, is its own affair. */
+export function ownFaults(own: Source, shared: ReadonlyMap<string, Source>): string[] {
+  const piece = basename(own.file, '.yaml');
+  const from = shared.get(piece);
+  if (!from) return [`${own.file}: is read by no page; ${nearest(piece, [...shared.keys()])}`];
+  const compare = (before: unknown, now: unknown, path: PropertyKey[]): string[] => {
+    if (!isGroup(before) || !isGroup(now) || Array.isArray(before)) return [];
+    const fault = (key: string, text: string) => own.describe({ path: [...path, key], text });
+    const missing = Object.keys(before).filter((key) => key !== 'given' && !(key in now));
+    const more = Object.keys(now).filter((key) => key !== 'given' && !(key in before));
+    return [
+      ...missing.map((key) => fault(key, `is missing; write what ${from.file} says there`)),
+      ...(extensible.includes(piece)
+        ? []
+        : more.map((key) => fault(key, `is not in ${from.file}; take it out`))),
+      ...Object.keys(before).flatMap((key) => compare(before[key], now[key], [...path, key])),
+    ];
+  };
+  return compare(from.value, own.value, []);
+}
+
 /** Sentences whose original is another than the one that they were written from. */
 export function staleFaults(pairs: readonly SentencePair[], root: string, language: string): string[] {
   const known = readFrom(root, language);

@@ -9,6 +9,7 @@ import { type Plane, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { recordPath } from '#src/views/paths.ts';
+import { isHere } from '#src/views/routes.ts';
 import { type ChillerService, chillerServices, shownJob } from '#src/views/services.ts';
 import css from './chiller-services-page.module.css';
 import rentalChiller from './rental-chiller.svg';
@@ -57,9 +58,11 @@ export function ChillerServicesPage() {
       ))}
       <Row ends className={css.end}>
         {company.sample && <SampleNote>{end}</SampleNote>}
-        <p className="small">
-          {job.text} <a href={recordPath('project', shownJob.id)}>{job.link(shownJob)}</a>
-        </p>
+        {isHere('projects') && (
+          <p className="small">
+            {job.text} <a href={recordPath('project', shownJob.id)}>{job.link(shownJob)}</a>
+          </p>
+        )}
       </Row>
     </>
   );

@@ -80,7 +80,7 @@ export function PricesSection() {
 const { labor: words } = rates;
 
 /** The visit that the sum is drawn for, in hours. */
-const visitHours = 2;
+const visitHours = Math.max(2, record.charges.minimumHours);
 
 const { privateTechnician, privateHelper } = record;
 const labor = [

@@ -1,7 +1,7 @@
 import { strategicPartners } from 'records:strategic-partners';
 import * as words from 'words:team';
 import { clsx } from 'clsx';
-import type { ComponentProps, FunctionComponent, MouseEvent } from 'react';
+import type { ComponentProps, FunctionComponent, ToggleEvent } from 'react';
 import type { TeamMember } from '#content/records/people.ts';
 import { MoreRoute } from '#src/components/links.tsx';
 import { linearScale } from '#src/lib/scale.ts';
@@ -124,12 +124,13 @@ function MemberCard({ member, fill, large = false }: MemberCardProps) {
           ) : (
             <Icon name={icon} className={cardCss.icon} />
           )}
-          <details name={ownership === null ? 'specialist' : 'owner'} open={large}>
-            <summary
-              className={cardCss.summary}
-              aria-label={words.member.biographyOf({ name })}
-              onClick={showBiography}
-            />
+          <details
+            name={ownership === null ? 'specialist' : 'owner'}
+            open={large}
+            // the first is open from the start
+            onToggle={large ? undefined : showBiography}
+          >
+            <summary className={cardCss.summary} aria-label={words.member.biographyOf({ name })} />
           </details>
         </div>
         {fill && ownership !== null && (
@@ -157,11 +158,8 @@ function MemberCard({ member, fill, large = false }: MemberCardProps) {
 }
 
 /** Brings what opens into view: on a wide sheet it stands below the other cards. */
-function showBiography({ currentTarget }: MouseEvent): void {
-  const biography = currentTarget.closest('article')?.lastElementChild;
-  const isOpen = currentTarget.parentElement?.hasAttribute('open');
-  // the browser opens it after this
-  if (!isOpen) setTimeout(() => biography?.scrollIntoView({ block: 'nearest' }));
+function showBiography({ currentTarget: { open, parentElement } }: ToggleEvent<HTMLDetailsElement>): void {
+  if (open) parentElement?.closest('article')?.lastElementChild?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What the summary on the portrait opens, with what else the person has achieved. */
