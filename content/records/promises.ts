@@ -75,6 +75,12 @@ export const promiseCollections = [
       const unfit = recordsOf<TeamMember>(library, 'team').filter(({ shortRole }) => !shortRole);
       return {
         emergency: {
+          // sentences of every page, the clock and what search engines read go by it
+          line:
+            emergency.line !== '24/7' && 'is another promise than the pages make: day and night; write 24/7',
+          residential:
+            emergency.residential !== 'same day' &&
+            'is another promise than the pages make: who calls by callBy is visited that day; write same day',
           home: {
             nightEnds:
               nightEnds >= callBy &&

@@ -46,6 +46,7 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   ['hours.yaml', 'from: "07:00"', 'from: "19:00"', 'days[0].open: closes before it opens; correct'],
   ['services.yaml', 'id: controls', 'id: chillers', '.id: "chillers" stands above too; give one'],
   ['hours.yaml', '"07:00"', '"7:00 AM"', 'days[0].open.from: is no time of day; write 24-hour digits, such'],
+  [promises, 'line: 24/7', 'line: Mon–Sat 7–7', 'line: is another promise than the pages make'],
   [promises, 'nightEnds: "06', 'nightEnds: "21', 'nightEnds: is not before callBy; between the two'],
   [rates, 'minimumHours: 1', 'minimumHours: 2', 'charges.diagnosisHours: is less than minimumHours, which'],
   [program, 'end: 2099-03-12', 'end: 2099-03-05', 'ends in week 5 from start, the program lasts 6;'],
