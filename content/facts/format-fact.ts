@@ -13,7 +13,9 @@ export function formatFact(fact: Fact, language: string, style?: string): string
     );
   if (typeof fact === 'string') return fact;
   if (fact === null)
-    throw new Error('is left open by the records; say also that: {name, select, none {…} other {{name}}}');
+    throw new Error(
+      'is left open by the records; say that case too: {name, select, none {…} other {{name}}}',
+    );
   if (typeof fact === 'boolean')
     throw new Error('is yes or no; choose words by it: {name, select, true {…} other {…}}');
   if ('count' in fact) return style === 'words' ? format.words(fact.count) : format.number(fact.count);

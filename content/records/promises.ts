@@ -35,8 +35,13 @@ export const promiseCollections = [
       emergency: z.strictObject({
         commercialHours: hoursToCrew,
         governmentHours: hoursToCrew,
-        residential: text(20, 'the emergency banner').describe('When a crew comes to a home: same day.'),
-        line: text(20, 'the emergency banner').describe('When the line is answered: 24/7.'),
+        // sentences of every page, the clock and what search engines read go by these two
+        residential: z
+          .literal('same day', { error: 'is not what the pages promise who calls by callBy; write same day' })
+          .meta({ isTranslated: true, description: 'When a crew comes to a home.' }),
+        line: z
+          .literal('24/7', { error: 'is not what the pages promise, day and night; write 24/7' })
+          .meta({ isTranslated: true, description: 'When the line is answered.' }),
         textMinutes: whole(1, 240, 'minutes').describe('Until a text is answered, at any hour.'),
         home,
         answers: z.strictObject({
@@ -75,12 +80,6 @@ export const promiseCollections = [
       const unfit = recordsOf<TeamMember>(library, 'team').filter(({ shortRole }) => !shortRole);
       return {
         emergency: {
-          // sentences of every page, the clock and what search engines read go by it
-          line:
-            emergency.line !== '24/7' && 'is another promise than the pages make: day and night; write 24/7',
-          residential:
-            emergency.residential !== 'same day' &&
-            'is another promise than the pages make: who calls by callBy is visited that day; write same day',
           home: {
             nightEnds:
               nightEnds >= callBy &&

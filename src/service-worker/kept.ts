@@ -6,10 +6,11 @@ declare const BUILD: {
   pages: readonly string[];
   files: readonly string[];
   lists: readonly string[];
-  unknown: readonly string[];
+  home: string;
+  onlyOnline: readonly string[];
 };
 
-export const { pages, files, version, notFound, lists, unknown } = BUILD;
+export const { pages, files, version, notFound, lists, home, onlyOnline } = BUILD;
 const { prefix } = BUILD;
 /** The cache that holds this version, whole and apart from every other: `site-3f9a…`. */
 export const siteCache = prefix + version;

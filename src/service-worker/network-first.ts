@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { onlyPath } from '#src/lib/only-path.ts';
-import { lists, notFound, pathToday, unknown } from './kept.ts';
+import { home, lists, notFound, onlyOnline, pathToday } from './kept.ts';
 
 /** Milliseconds that somebody waits for the network before the kept page is shown. */
 const patience = 3000;
@@ -31,8 +31,9 @@ export class NetworkFirst extends Strategy {
       return Response.redirect(only + search, 301);
     if (kept) return kept;
     if (answer !== 'failed' || request.mode !== 'navigate') return asked;
-    // nobody here can tell that there is no such page: the browser says why it does not come, and asks again
-    if (unknown.some((path) => only === path || only.startsWith(`${path}/`))) return asked;
+    // what only the server knows: the line under the header of the home page says why it does not come
+    if (onlyOnline.some((path) => only === path || only.startsWith(`${path}/`)))
+      return Response.redirect(home);
     // of a long list the first pages are kept: it says at least whom to call
     const list = lists.find((path) => only.startsWith(`${path}/`));
     return (list ? Response.redirect(list) : await missing(handler)) ?? asked;

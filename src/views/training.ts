@@ -27,7 +27,7 @@ export const nextStarts = programs
   .sort((one, other) => one.start.localeCompare(other.start))
   .map(({ start, applyBy, note }) => ({ applyBy, text: formatDate(start), note }));
 
-/** A date on which a program begins; from midnight Eastern after `applyBy` no page shows it. */
+/** A date on which a program begins; from midnight after `applyBy` no page shows it. */
 export type ProgramStart = (typeof nextStarts)[number];
 
 /** The position in which a program is learned free and in paid hours, until the last day to apply. */

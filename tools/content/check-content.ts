@@ -9,8 +9,8 @@ import { planPicture } from '../pictures/picture-plan.ts';
 import { contentFaults } from './content-faults.ts';
 import { markOf } from './content-modules.ts';
 import { type Content, readContent } from './read-content.ts';
-import { describeProblem, pagesOff } from './read-library.ts';
-import { fieldName, leavesOf, readBySchema } from './record-faults.ts';
+import { describeProblem } from './read-library.ts';
+import { leavesOf, readBySchema } from './record-faults.ts';
 import { findForeignLetters, findRepeatedFacts } from './typed-texts.ts';
 
 // every file that quotes records is read: one that quotes a record which is gone throws, and names itself
@@ -25,8 +25,7 @@ export async function checkContent(): Promise<Content> {
     faults.push(
       ...countyProblems(library).map((problem) => describeProblem(problem, sources)),
       // they say what the records say: while those are wrong, they cannot be read
-      // what the one page of the statement has no room for
-      ...(pagesOff(library).includes('capabilityStatement') ? [] : statementFaults(content)),
+      ...statementFaults(content),
       ...findForeignLetters(content),
       ...findRepeatedFacts(root, content.scope),
       ...(await pictureFaults(root, content)),
@@ -43,9 +42,8 @@ export async function checkContent(): Promise<Content> {
 /** Own words of the statement that its one page has no room for, by their file. */
 function statementFaults({ pieces }: Content): string[] {
   const { faults } = readBySchema(claimsSchema, statementClaims);
-  return faults.map(
-    ({ path, text }) => `${pieces.get('statement')?.source.file}: ${fieldName(['claims', ...path])}: ${text}`,
-  );
+  const source = pieces.get('statement')?.source;
+  return faults.flatMap(({ path, text }) => source?.describe({ path: ['claims', ...path], text }) ?? []);
 }
 
 /** Pictures of records that the pages can't use: missing, too small, too heavy, broken. */

@@ -54,7 +54,8 @@ export function readContent(root: string, language = siteLanguage): Content {
   const read = readLibrary(root);
   const words = readWords(root, language);
   const faults = [...read.faults, ...words.faults];
-  if (faults.length === 0) faults.push(...strayFolders(root, read.library));
+  if (faults.length === 0)
+    faults.push(...strayFolders(root, read.library), ...ownWordFaults(root, words, read));
   if (language === original || faults.length) return contentOf({ ...read, faults }, words.texts, language);
   const { library, pairs, ...translated } = translate(root, read, words, language);
   const { untranslated = [] } = languageOf(read.library, language) ?? {};
@@ -151,6 +152,16 @@ function strayFolders(root: string, library: Library): string[] {
     .map((name) => `${folder}/${name}: ${remedy}`);
 }
 
+/** What is wrong with a company's own files of the original's words, but for those of pages that are switched off. */
+function ownWordFaults(root: string, { own }: Words, { library }: ReadLibrary): string[] {
+  if (own.size === 0) return [];
+  const shared = sourcesOf(readTexts(root, `content/words/${original}`).texts);
+  const off: readonly string[] = pagesOff(library);
+  return [...sourcesOf(own)].flatMap(([piece, source]) =>
+    off.includes(camelCase(piece)) ? [] : ownFaults(source, shared),
+  );
+}
+
 type Words = ReturnType<typeof readWords>;
 
 /** The files of words of a language by their path, and those that say what its records say. */
@@ -159,7 +170,6 @@ function readWords(root: string, language: string) {
   // a company's own folder holds those of the original that differ
   const folders = language === original ? [...new Set([`content/words/${original}`, own])] : [own];
   const read = folders.map((folder) => readTexts(root, folder));
-  const [shared, ...differing] = read.map(({ texts }) => sourcesOf(texts));
   const all = read.flatMap((one) => [...one.texts]);
   const isOfRecords = ([file]: [string, string]) => basename(dirname(file)) === 'records';
   const texts = all.filter((one) => !isOfRecords(one));
@@ -172,13 +182,8 @@ function readWords(root: string, language: string) {
   return {
     texts: new Map(new Map(texts.map((one) => [basename(one[0]), one])).values()),
     records: all.filter(isOfRecords).map(([file, text]) => parseYaml(file, text)),
-    faults: [
-      ...read.flatMap((one) => one.faults),
-      ...stray,
-      ...differing.flatMap((one) =>
-        [...one.values()].flatMap((source) => ownFaults(source, shared ?? new Map())),
-      ),
-    ],
+    faults: [...read.flatMap((one) => one.faults), ...stray],
+    own: read[1]?.texts ?? new Map<string, string>(),
   };
 }
 

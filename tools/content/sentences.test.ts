@@ -74,7 +74,7 @@ test.each([
   ['{programs, plurl, other {x}}', 'letter 12: is no kind; write plural, select, number, date or time'],
   ['{isSameRate, select, true {a}}', 'letter 30: has no words for all other cases; add other {…}'],
   ['{isSameRate}', 'is yes or no; choose words by it: {isSameRate, select, true {…} other {…}}'],
-  ['{surety}', '{surety} is left open by the records; say also that: {surety, select, none {…} other'],
+  ['{surety}', 'left open by the records; say that case too: {surety, select, none {…} other {{surety}}}'],
   ['{fee}', '{fee} has nothing to say; write {fee, select, none {…} other {…}}'],
   ['{phone, plural, one {x} other {y}}', '{phone} cannot be counted; use select in the place of plural'],
   ['{round}', '{round} leads back to itself; say it without about'],

@@ -127,7 +127,7 @@ class Speaker {
       const text = formatFact(value, this.scope.language, style);
       return name === small(name) ? text : capitalize(text);
     } catch (error) {
-      throw new Error(`{${name}} ${(error as Error).message.replace('{name,', `{${name},`)}`);
+      throw new Error(`{${name}} ${(error as Error).message.replace(/\{name\b/g, `{${name}`)}`);
     }
   }
 

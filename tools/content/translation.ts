@@ -136,29 +136,12 @@ export function comparePieces(
   const pairs: SentencePair[] = [];
   for (const [piece, source] of own) {
     const from = english.get(piece);
-    if (!from) {
-      faults.push(`${source.file}: is read by no page; ${nearest(piece, [...english.keys()])}`);
-      continue;
+    if (!from) faults.push(strayPiece(source, piece, english));
+    else if (!ownWays.includes(piece)) {
+      const compared = compareFields(from, source);
+      faults.push(...compared.faults);
+      pairs.push(...compared.pairs.map((pair) => ({ ...pair, source, piece })));
     }
-    const compare = (before: unknown, now: unknown, path: PropertyKey[]): void => {
-      const fault = (text: string, field = path) => faults.push(source.describe({ path: field, text }));
-      if (typeof before === 'string' && typeof now === 'string') {
-        if (isSameEverywhere(path, before)) {
-          if (before !== now) fault(`is the same in every language; write ${before}`);
-        } else pairs.push({ source, path, piece, english: before, own: now });
-      } else if (isGroup(before) && isGroup(now)) {
-        const step = (key: string) => (Array.isArray(before) ? Number(key) : key);
-        for (const key of Object.keys(before).map(step))
-          if (!(key in now)) fault(`is missing; write what ${from.file} says there`, [...path, key]);
-        for (const key of Object.keys(now).map(step)) {
-          const field = [...path, key];
-          if (key in before) compare(before[key], now[key], field);
-          else fault(`is not in ${from.file}; take it out`, field);
-        }
-      } else if (before !== now)
-        fault(`is ${typeof now}, and ${typeof before} in ${from.file}; write it alike`);
-    };
-    if (!ownWays.includes(piece)) compare(from.value, source.value, []);
   }
   for (const pair of pairs) faults.push(...namesFaults(pair, language));
   return { faults, pairs };
@@ -167,25 +150,56 @@ export function comparePieces(
 /** Files of names for which a company may have more of its own. */
 const extensible = [...ownWays, 'abbreviations', 'sentences', 'units'];
 
-/** What a company's own file of the original's words lacks, or says that no page reads; how long a list is, is its own affair. */
+/** What a company's own file of the original's words lacks of the shared one, or says that no page reads; its lists are its own affair. */
 export function ownFaults(own: Source, shared: ReadonlyMap<string, Source>): string[] {
   const piece = basename(own.file, '.yaml');
   const from = shared.get(piece);
-  if (!from) return [`${own.file}: is read by no page; ${nearest(piece, [...shared.keys()])}`];
-  const compare = (before: unknown, now: unknown, path: PropertyKey[]): string[] => {
-    if (!isGroup(before) || !isGroup(now) || Array.isArray(before)) return [];
-    const fault = (key: string, text: string) => own.describe({ path: [...path, key], text });
-    const missing = Object.keys(before).filter((key) => key !== 'given' && !(key in now));
-    const more = Object.keys(now).filter((key) => key !== 'given' && !(key in before));
-    return [
-      ...missing.map((key) => fault(key, `is missing; write what ${from.file} says there`)),
-      ...(extensible.includes(piece)
-        ? []
-        : more.map((key) => fault(key, `is not in ${from.file}; take it out`))),
-      ...Object.keys(before).flatMap((key) => compare(before[key], now[key], [...path, key])),
-    ];
+  if (!from) return [strayPiece(own, piece, shared)];
+  const { faults, pairs } = compareFields(from, own, {
+    isOwn: true,
+    mayHaveMore: extensible.includes(piece),
+  });
+  const { given = [] } = from.value as { given?: string[] };
+  // what a page completes is a function, and every sentence in its place has to be one
+  const givenIn = (text: string) => given.filter((name) => new RegExp(`\\{${name}\\b`).test(text));
+  const silent = pairs.filter((pair) => givenIn(pair.english).length > 0 && givenIn(pair.own).length === 0);
+  return faults.concat(
+    silent.map(({ path, english }) => {
+      const text = `names nothing of what the page gives; say ${braced(givenIn(english))}`;
+      return own.describe({ path, text });
+    }),
+  );
+}
+
+const strayPiece = ({ file }: Source, piece: string, known: ReadonlyMap<string, Source>) =>
+  `${file}: is read by no page; ${nearest(piece, [...known.keys()])}`;
+
+/** Where the fields of a file of words are others than those of `from`, and every text that stands in both. */
+function compareFields(from: Source, source: Source, { isOwn = false, mayHaveMore = false } = {}) {
+  const faults: string[] = [];
+  const pairs: Pick<SentencePair, 'path' | 'english' | 'own'>[] = [];
+  const compare = (before: unknown, now: unknown, path: PropertyKey[]): void => {
+    const fault = (text: string, field = path) => faults.push(source.describe({ path: field, text }));
+    if (isOwn && (Array.isArray(before) || path[0] === 'given')) return;
+    if (typeof before === 'string' && typeof now === 'string') {
+      if (!isSameEverywhere(path, before)) pairs.push({ path, english: before, own: now });
+      else if (before !== now && !isOwn) fault(`is the same in every language; write ${before}`);
+    } else if (isGroup(before) && isGroup(now)) {
+      const step = (key: string) => (Array.isArray(before) ? Number(key) : key);
+      for (const key of Object.keys(before).map(step))
+        if (!(key in now) && !(isOwn && key === 'given'))
+          fault(`is missing; write what ${from.file} says there`, [...path, key]);
+      for (const key of Object.keys(now).map(step)) {
+        const field = [...path, key];
+        if (key in before) compare(before[key], now[key], field);
+        else if (!mayHaveMore && !(isOwn && key === 'given'))
+          fault(`is not in ${from.file}; take it out`, field);
+      }
+    } else if (before !== now)
+      fault(`is ${typeof now}, and ${typeof before} in ${from.file}; write it alike`);
   };
-  return compare(from.value, own.value, []);
+  compare(from.value, source.value, []);
+  return { faults, pairs };
 }
 
 /** Sentences whose original is another than the one that they were written from. */

@@ -96,7 +96,10 @@ function sentenceType(sentence: string, scope: Scope, key: string): string {
   const given = givenTo(sentence, scope).map(
     ([name, type]) => `${name}: ${type === 'number' ? type : 'string | number'}`,
   );
-  if (given.length) return `(given: { ${given.join('; ')} }) => string`;
+  const taken = `{ ${given.join('; ')} }`;
+  // a company's own sentence need not name all that the page gives
+  if (given.length && contentFolder !== 'content') return `<Given extends ${taken}>(given: Given) => string`;
+  if (given.length) return `(given: ${taken}) => string`;
   return mayBeEmpty(sentence, scope) ? 'string | null' : 'string';
 }
 

@@ -56,7 +56,8 @@ async function describeBuild(siteFolder: string) {
     files: files.map((file) => `/${file}`),
     lists: [...new Set(left.map(listOf))],
     // another worker's pages, what visitors sent, single files
-    unknown: [...languages.flatMap(({ paths }) => paths?.home ?? []), serverPaths.messages, '/files'],
+    home: routes.home.path,
+    onlyOnline: [...languages.flatMap(({ paths }) => paths?.home ?? []), serverPaths.messages, '/files'],
   };
 }
 

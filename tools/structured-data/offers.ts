@@ -107,6 +107,13 @@ export function courseList(programs: readonly Program[], path: (program: Program
 
 const listed = (item: object, index: number) => ({ '@type': 'ListItem', position: index + 1, item });
 
+/** How far the company's clock is from Greenwich on a day: -05:00. */
+function offsetOn(day: string): string {
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone: company.timeZone, timeZoneName: 'longOffset' });
+  const parts = zone.formatToParts(new Date(`${day}T23:59:59Z`));
+  return String(parts.find(({ type }) => type === 'timeZoneName')?.value).replace('GMT', '');
+}
+
 /** An open position, of the page at `path` (with its anchor, where the page shows several). */
 export function jobPosting(position: Position, path: string) {
   const { id, title, employment, pay, posted, openUntil } = position;
@@ -118,7 +125,7 @@ export function jobPosting(position: Position, path: string) {
     identifier: { '@type': 'PropertyValue', name: company.name, value: id },
     datePosted: posted,
     // to the end of the day: a bare date would be its first moment, a time without its zone one of Greenwich
-    validThrough: `${openUntil}T23:59:59-05:00`,
+    validThrough: `${openUntil}T23:59:59${offsetOn(openUntil)}`,
     employmentType: employment.replace(' ', '_').toUpperCase(),
     hiringOrganization: { ...companyReference, logo: absolute('/icon-512.png') },
     jobLocation: office,

@@ -105,7 +105,7 @@ type MemberCardProps = { member: TeamMember; fill?: BarFill; large?: boolean };
 
 /**
  * A person with role, portrait and what is first to be said, an owner with the share in its pattern; the biography opens below the row,
- * one at a time, and that of a large card is open until another is chosen.
+ * one of a wall at a time, and that of a large card is open until another is chosen.
  */
 function MemberCard({ member, fill, large = false }: MemberCardProps) {
   const { id, name, role, ownership, achievements, icon, imageUrl, drawing } = member;
@@ -125,9 +125,9 @@ function MemberCard({ member, fill, large = false }: MemberCardProps) {
             <Icon name={icon} className={cardCss.icon} />
           )}
           <details
-            name={ownership === null ? 'specialist' : 'owner'}
+            name={fill ? 'owner' : 'specialist'}
             open={large}
-            // the first is open from the start
+            // the large card's opens with the page, where nobody may be drawn down to it
             onToggle={large ? undefined : showBiography}
           >
             <summary className={cardCss.summary} aria-label={words.member.biographyOf({ name })} />
