@@ -16,8 +16,8 @@ test.each<[what: string, credential: Partial<Credential>, brief: string, stateme
   [
     'what is in process',
     { status: 'in-process', number: null, date: '2026-11', validThrough: null },
-    'Not yet certified, November 2026',
-    'In process; not yet certified, November 2026.',
+    'Not certified as of November 2026',
+    'In process; not certified as of November 2026.',
   ],
   [
     'a registration with its note',
