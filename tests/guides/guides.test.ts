@@ -37,7 +37,11 @@ const outcomes: Record<string, [nowhere: RegExp, ...says: RegExp[]]> = {
     /Sheet P-6/,
   ],
   'A project leaves': [/projects\/warehouse-cooling/],
-  'Add a person, and change shares': [/Five people own it|All five work/, /Six people own it/, /Nadia Perez/],
+  'Add a person, and change shares': [
+    /Five people own the firm|All five work/,
+    /Six people own the firm/,
+    /Nadia Perez/,
+  ],
   'Rename a person': [/Okafor/i, /Ruth Adeyemi/, /id="ruth-adeyemi"/],
   'A person leaves': [/Keisha/, /Mai Tran, dispatch/],
   'Add an open position': [/Three open positions/, /Four open positions/, /<option value="dispatcher"/],
