@@ -160,15 +160,17 @@ export function ownFaults(own: Source, shared: ReadonlyMap<string, Source>): str
     mayHaveMore: extensible.includes(piece),
   });
   const { given = [] } = from.value as { given?: string[] };
-  // what a page completes is a function, and every sentence in its place has to be one
-  const givenIn = (text: string) => given.filter((name) => new RegExp(`\\{${name}\\b`).test(text));
-  const silent = pairs.filter((pair) => givenIn(pair.english).length > 0 && givenIn(pair.own).length === 0);
-  return faults.concat(
-    silent.map(({ path, english }) => {
-      const text = `names nothing of what the page gives; say ${braced(givenIn(english))}`;
-      return own.describe({ path, text });
-    }),
-  );
+  const givenTo = (sentence: string) => given.filter((name) => namesOf(sentence, original).has(name));
+  for (const { path, english, own: sentence } of pairs)
+    try {
+      // what a page completes is a function, and every sentence in its place has to be one
+      if (givenTo(english).length === 0 || givenTo(sentence).length > 0) continue;
+      const text = `names nothing of what the page gives; say ${braced(givenTo(english))}`;
+      faults.push(own.describe({ path, text }));
+    } catch (error) {
+      faults.push(own.describe({ path, text: (error as Error).message }));
+    }
+  return faults;
 }
 
 const strayPiece = ({ file }: Source, piece: string, known: ReadonlyMap<string, Source>) =>
@@ -180,25 +182,25 @@ function compareFields(from: Source, source: Source, { isOwn = false, mayHaveMor
   const pairs: Pick<SentencePair, 'path' | 'english' | 'own'>[] = [];
   const compare = (before: unknown, now: unknown, path: PropertyKey[]): void => {
     const fault = (text: string, field = path) => faults.push(source.describe({ path: field, text }));
-    if (isOwn && (Array.isArray(before) || path[0] === 'given')) return;
+    if (isOwn && Array.isArray(before)) return;
     if (typeof before === 'string' && typeof now === 'string') {
       if (!isSameEverywhere(path, before)) pairs.push({ path, english: before, own: now });
       else if (before !== now && !isOwn) fault(`is the same in every language; write ${before}`);
     } else if (isGroup(before) && isGroup(now)) {
       const step = (key: string) => (Array.isArray(before) ? Number(key) : key);
       for (const key of Object.keys(before).map(step))
-        if (!(key in now) && !(isOwn && key === 'given'))
-          fault(`is missing; write what ${from.file} says there`, [...path, key]);
+        if (!(key in now)) fault(`is missing; write what ${from.file} says there`, [...path, key]);
       for (const key of Object.keys(now).map(step)) {
         const field = [...path, key];
         if (key in before) compare(before[key], now[key], field);
-        else if (!mayHaveMore && !(isOwn && key === 'given'))
-          fault(`is not in ${from.file}; take it out`, field);
+        else if (!mayHaveMore) fault(`is not in ${from.file}; take it out`, field);
       }
     } else if (before !== now)
       fault(`is ${typeof now}, and ${typeof before} in ${from.file}; write it alike`);
   };
-  compare(from.value, source.value, []);
+  // which names a company's own sentences take of what the page gives, is its own affair too
+  const fieldsOf = ({ value }: Source) => (isOwn ? { ...(value as object), given: [] } : value);
+  compare(fieldsOf(from), fieldsOf(source), []);
   return { faults, pairs };
 }
 
@@ -227,8 +229,6 @@ export function digestOf(sentence: string): string {
 /** A sentence names what the original names: a fact that is left out is a promise, a price or a condition that is not told. */
 function namesFaults({ source, path, english, own }: SentencePair, language: string): string[] {
   const fault = (text: string) => [source.describe({ path, text })];
-  const namesOf = (sentence: string, of: string) =>
-    new Set(namesIn(parseSentence(sentence, of)).map(({ name }) => small(name)));
   try {
     const [wanted, found] = [namesOf(english, original), namesOf(own, language)];
     const missing = [...wanted].filter((name) => !found.has(name));
@@ -241,6 +241,9 @@ function namesFaults({ source, path, english, own }: SentencePair, language: str
     return fault((error as Error).message);
   }
 }
+
+const namesOf = (sentence: string, language: string) =>
+  new Set(namesIn(parseSentence(sentence, language)).map(({ name }) => small(name)));
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 

@@ -158,8 +158,8 @@ function MemberCard({ member, fill, large = false }: MemberCardProps) {
 }
 
 /** Brings what opens into view: on a wide sheet it stands below the other cards. */
-function showBiography({ currentTarget: { open, parentElement } }: ToggleEvent<HTMLDetailsElement>): void {
-  if (open) parentElement?.closest('article')?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+function showBiography({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>): void {
+  if (details.open) details.closest('article')?.lastElementChild?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What the summary on the portrait opens, with what else the person has achieved. */
