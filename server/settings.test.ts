@@ -5,7 +5,7 @@ const office = { MAIL_TO: 'office@example.com' };
 const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
 
 test('without any setting, or set to nothing, messages are kept in a file, mailed to nobody, limited', () => {
-  for (const environment of [{}, { SMTP_URL: '', MAIL_TO: ' ', DATABASE_URL: '', TRUSTED_PROXIES: ' ' }])
+  for (const environment of [{}, { SMTP_URL: '', MAIL_TO: ' ', DATA_DIR: ' data', TRUSTED_PROXIES: ' ' }])
     expect(readSettings(environment)).toMatchObject({
       port: 4173,
       host: undefined,
@@ -14,7 +14,6 @@ test('without any setting, or set to nothing, messages are kept in a file, maile
       mail: undefined,
       rateLimit: 10,
     });
-  expect(readSettings({ DATA_DIR: 'x'.repeat(300) }).dataFolder).toHaveLength(300);
 });
 
 test('the sender of mail is the office unless one is named', () => {
@@ -60,15 +59,12 @@ const database = 'is no PostgreSQL address: write postgres://user:password@host:
 test.each<[name: string, said: string, ...values: string[]]>([
   ['PORT', 'is "…": give a number from 1 to 65535', 'http', '1e3', '-1', '080', '0', '65536'],
   ['WEBHOOK_RETRY_SECONDS', 'is "…": give a number', '0'],
-  ['HOST', 'is "…": write a name or an address', 'http://localhost', 'localhost:80', '999.1.1.1', 'a b'],
-  ['DATA_DIR', 'is "…": write a path', ' data'],
-  ['DATA_DIR', 'is "…", but', 'package.json', 'package.json/data'],
   ['MAIL_TO', 'is "…": write one address', 'office', 'Office <office@example.com>', 'a@b, c@d'],
   ['WEBHOOK_URL', 'is no receiver', 'http://h/s3cret', 'h/s3cret', 'http://127.0.0.1.h/s3cret'],
   ['WEBHOOK_URL', 'holds a user', 'https://o:s3cret@h/'],
   ['WEBHOOK_SECRET', 'holds what is no secret', 's3cret', 'whsec_s3cret', `${secret} whsec_`],
   ['SMTP_URL', mail, 'smtp:', 'localhost', 'http://o:s3cret@h', 'smtp://o:s3cret@h,h2', 'smtp://o:s3 cret@h'],
-  ['SMTP_URL', mail, 'smtp://o:s3cret@h:0', 'smtp://o:s3cret@h/inbox', 'smtp://o:s3cret@h?tls=no'],
+  ['SMTP_URL', mail, 'smtp://o:s3cret@h/inbox', 'smtp://o:s3cret@h?tls=no'],
   // read as a host, a port and something behind them
   ['SMTP_URL', mail, 'smtp://o:12#s3cret@h', 'smtp://o:12/s3cret@h', 'smtp://o:12?s3cret@h'],
   ['SMTP_URL', 'has a % in its user that begins no code: write %25', 'smtp://us%er:s3cret@h'],

@@ -1,6 +1,3 @@
-import { statSync } from 'node:fs';
-import { isIP } from 'node:net';
-import { join, resolve, sep } from 'node:path';
 import { readTrustedProxies } from './messages/trusted-proxies.ts';
 
 /** What whoever runs the server may set, all of it by environment variables (docs/messages.md). */
@@ -11,11 +8,13 @@ type Environment = Record<string, string | undefined>;
 /** Reads the settings; throws an Error that names the variable, what is wrong with it and what to write. */
 export function readSettings(environment: Environment) {
   // a variable that is set to nothing is not set
-  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const env: Environment = Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]),
+  );
   return {
     port: wholeNumber(env, 'PORT', 4173, [1, 65535], 'such as PORT=4174 npm start'),
-    host: readHost(env.HOST),
-    dataFolder: dataFolder(env.DATA_DIR),
+    host: env.HOST,
+    dataFolder: env.DATA_DIR ?? 'data',
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     mail: mailSettings(env),
     webhook: webhookSettings(env),
@@ -40,29 +39,6 @@ function wholeNumber(
   throw new Error(`${name} is "${text}": give a number from ${least} to ${most}, ${example}`);
 }
 
-function dataFolder(text = 'data'): string {
-  if (text !== text.trim() || /\p{Cc}/u.test(text))
-    throw new Error(
-      `DATA_DIR is ${JSON.stringify(text)}: write a path without spaces around it, such as /data`,
-    );
-  // from the root down: nothing can be asked of what would lie in a file
-  const paths = resolve(text)
-    .split(sep)
-    .map((_, index, parts) => join(sep, ...parts.slice(0, index + 1)));
-  const file = paths.find(isFile);
-  if (file) throw new Error(`DATA_DIR is "${text}", but ${file} is a file: name a folder, such as /data`);
-  return text;
-}
-
-/** Whether a file is known to be there: of what may not be looked at the store says why it cannot be used. */
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
 /** The receiver beside the mail; each of the secrets signs. After `pace`, in milliseconds, what was refused is tried again. */
 function webhookSettings(env: Environment) {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
@@ -84,10 +60,7 @@ function webhookSettings(env: Environment) {
     );
   return {
     url,
-    secrets: secret
-      .trim()
-      .split(/[\s,]+/)
-      .map(webhookSecret),
+    secrets: secret.split(/[\s,]+/).map(webhookSecret),
     pace: seconds * 1000,
   };
 }
@@ -126,13 +99,7 @@ const codes =
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = readAddress('DATABASE_URL', text);
-  const isDatabase =
-    url &&
-    /^postgres(?:ql)?:$/.test(url.protocol) &&
-    url.hostname.split(',').every(isHost) &&
-    /^(?:\/[^/@]*)?$/.test(url.pathname) &&
-    !url.search.includes('@');
-  if (!isDatabase)
+  if (!url || !/^postgres(?:ql)?:\/\/[^/?#]+(?:\/[^/?#@]*)?(?:\?[^#@]*)?$/.test(url.href))
     throw new Error(
       `DATABASE_URL is no PostgreSQL address: write postgres://user:password@host:5432/database, or leave it out to keep messages in a file${codes}`,
     );
@@ -142,8 +109,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
 /** Reads SMTP_URL; throws an Error that says what to write. */
 function readMailServer(text: string) {
   const url = readAddress('SMTP_URL', text);
-  const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
-  if (!url || !/^smtps?:\/{0,2}[^/?#]*\/?$/.test(url.href) || !isHost(host))
+  if (!url || !/^smtps?:\/\/(?:[^@/?#]*@)?[^@/?#,]+\/?$/.test(url.href))
     throw new Error(`SMTP_URL is no mail server: write smtps://user:password@host or smtp://host:25${codes}`);
   const [user, pass] = [url.username, url.password].map(decodeURIComponent);
   if (!user !== !pass)
@@ -153,24 +119,17 @@ function readMailServer(text: string) {
   // encrypted from the first byte on
   const secure = url.protocol === 'smtps:';
   return {
-    host,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     credentials: user && pass ? { user, pass } : undefined,
   };
 }
 
-/** Reads HOST; throws an Error that says what to write. */
-function readHost(text: string | undefined): string | undefined {
-  if (text !== undefined && !isHost(text))
-    throw new Error(`HOST is "${text}": write a name or an address without a port, such as 127.0.0.1`);
-  return text;
-}
-
 /** An address that may hold a password, and is printed nowhere for that; none where the text is not one. */
 function readAddress(name: string, text: string): URL | undefined {
-  const url = /[\s\p{Cc}]/u.test(text) || !URL.canParse(text) ? undefined : new URL(text);
-  if (!url || url.hash || url.port === '0') return undefined;
+  if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
   for (const [part, value] of [
     ['user', url.username],
     ['password', url.password],
@@ -188,14 +147,4 @@ function isText(encoded: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** A name or an address, without a port. */
-function isHost(text: string): boolean {
-  if (isIP(text)) return true;
-  return (
-    /^[\w.-]+$/.test(text) &&
-    URL.canParse(`http://${text}`) &&
-    new URL(`http://${text}`).hostname === text.toLowerCase()
-  );
 }
