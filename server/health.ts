@@ -69,8 +69,7 @@ function remember<T>(keep: number, look: () => Promise<T>): () => Promise<Look<T
   const start = () => {
     const looked = look().then(
       (found): Look<T> => ({ found, isKnown: true }),
-      // a StoreError has the code of the database in its cause
-      (error): Look<T> => ({ code: errorCode((error as Error).cause ?? error), isKnown: true }),
+      (error): Look<T> => ({ code: errorCode(error), isKnown: true }),
     );
     void looked.then((now) => {
       last = now;

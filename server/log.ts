@@ -3,9 +3,10 @@ export function log(text: string): void {
   console.log(`${new Date().toISOString()} ${text}`);
 }
 
-/** The code of an error, or its kind: the message itself may quote an address. */
+/** The code of an error or of its cause, or its kind: the message itself may quote an address. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return [code ?? error.name, responseCode].filter(Boolean).join(' ');
+  if (error.cause) return errorCode(error.cause);
+  const { code, responseCode } = error as { code?: unknown; responseCode?: number };
+  return [typeof code === 'string' ? code : error.name, responseCode].filter(Boolean).join(' ');
 }

@@ -26,14 +26,11 @@ export async function openMessaging(settings: Settings) {
       const removed = await store.removeBefore(Date.now() - keepDays * day);
       if (removed) log(lines.removed({ count: removed, days: keepDays }));
     } catch (error) {
-      // a StoreError has the code of the database in its cause
-      log(lines.notCleaned({ code: errorCode((error as Error).cause ?? error) }));
+      log(lines.notCleaned({ code: errorCode(error) }));
     }
   };
   // the site stands without its messages; whoever sends one is told
-  await store
-    .write()
-    .catch((error) => log(lines.cannotKeep({ code: errorCode(error), error: error.message })));
+  await store.write().catch((error) => log(lines.cannotKeep({ error: error.message })));
   await cleanUp();
   const cleaning = setInterval(cleanUp, day);
   const mailing = mail && (await openMailing(store, mail));

@@ -66,7 +66,7 @@ export async function receive(
     }
     return answer(taken);
   } catch (error) {
-    log(lines.notStored({ form, code: errorCode(error), cause: causeOf(error) }));
+    log(lines.notStored({ form, code: errorCode(error) }));
     return { kind: 'failed', form, values };
   }
 }
@@ -83,11 +83,6 @@ type Content = Pick<NewMessage, 'form' | 'entries' | 'isSuspect'>;
 /** What makes two messages the same one. A field that was left empty says nothing: a newer build may have one more of them. */
 function contentOf({ form, entries, isSuspect }: Content): string {
   return JSON.stringify([form, Object.entries(entries).filter(([, value]) => value !== ''), isSuspect]);
-}
-
-/** Errors of the store name files and codes alone. */
-function causeOf(error: unknown): string {
-  return error instanceof Error && error.name === 'StoreError' ? error.message : 'see the code';
 }
 
 /** Our pages send four random numbers, other programs perhaps a UUID. */

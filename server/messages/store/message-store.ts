@@ -12,7 +12,7 @@ const everything = `SELECT messages.*, webhook.tries AS hook_tries, webhook.sent
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-/** A store in `database`, which it closes. Every method rejects with a StoreError while the database cannot be used. */
+/** A store in `database`, which it closes. Every method rejects while the database cannot be used, with what the database said as its cause. */
 export function createMessageStore(database: Database) {
   const { query } = database;
   const findByKey = async (key: string): Promise<Taken | undefined> => {
@@ -183,7 +183,7 @@ export type Row = Record<string, Value>;
 export interface Database {
   /** Where messages lie, as it is told to whoever starts the server; never with a password. */
   name: string;
-  /** Rejects with a StoreError when the database cannot be used; a statement that was cut off may have taken effect. */
+  /** Rejects when the database cannot be used, with what it said as the cause; a statement that was cut off may have taken effect. */
   query: (sql: string, parameters?: readonly Value[]) => Promise<Row[]>;
   /** Leaves no trace of what was deleted where messages lie, as far as that is ours to do. */
   forget: () => Promise<void>;

@@ -44,11 +44,6 @@ export interface Queue {
   giveUp: (reference: string, now: number) => Promise<void>;
 }
 
-/** The database cannot be used now: full, locked, read-only, or not there. */
-export class StoreError extends Error {
-  override name = 'StoreError';
-}
-
 // no vowel, which could make a word, or look like a figure
 const letters = '0123456789BCDFGHJKLMNPQRSTVWXZ';
 

@@ -1,9 +1,5 @@
 import postgres from 'postgres';
-import { StoreError } from './message.ts';
 import { type Database, type Row, schema, type Value } from './message-store.ts';
-
-/** Errors of the statement itself, which another try would meet again. */
-const faults = /^(?:22|23|42)/;
 
 /** A PostgreSQL database, connected at the first statement and again after it was away. A statement gives up after 10 s. */
 export function openPostgres(url: string): Database {
@@ -32,8 +28,7 @@ export function openPostgres(url: string): Database {
         const { code = '', message } = error as { code?: string; message: string };
         // a database that was away, or emptied, is looked at anew
         prepared = undefined;
-        if (faults.test(code)) throw error;
-        throw new StoreError(`PostgreSQL at ${host}: ${code || message}`, { cause: error });
+        throw new Error(`PostgreSQL at ${host}: ${code || message}`, { cause: error });
       }
     },
     // its rows, log and copies are the business of whoever runs it (docs/messages.md)

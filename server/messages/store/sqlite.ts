@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type ResultSet } from '@libsql/client/sqlite3';
-import { StoreError } from './message.ts';
 import { type Database, type Row, schema, type Value } from './message-store.ts';
 
 /** How long a statement waits for another process that holds the file, before the visitor is told. */
@@ -68,7 +67,7 @@ export function openSqlite(folder: string): Database {
           await pause(wait);
           continue;
         }
-        throw new StoreError(`${file}: ${code || message}`, { cause: error });
+        throw new Error(`${file}: ${code || message}`, { cause: error });
       }
     }
   };
