@@ -35,7 +35,6 @@ export function createHealth(messaging: Messaging | undefined): Health {
       !untold && (kept.isLate ? words.storeLate : words.store({ code: String(kept.code) })),
       mailed.code !== undefined && words.mail({ code: mailed.code }),
       hook === 'fails' && words.webhook,
-      hook === 'gone' && words.gone,
       isTooLong && words.untold({ count: untold?.count ?? 0, minutes: mayWait / 60_000 }),
     ].filter((sentence) => sentence !== false);
     return {

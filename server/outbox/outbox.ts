@@ -7,15 +7,8 @@ import type { Leased, Queue, Way } from '../messages/store/message.ts';
 const patience = 3 * 24 * 3_600_000;
 const leastTries = 12;
 
-/** What became of a try: `unknown` where no answer came back, `gone` where none is wanted; `wait` in milliseconds, if it asks for that. */
-export type Outcome =
-  | { kind: 'sent' }
-  | { kind: 'gone' }
-  | { kind: 'refused'; error: unknown; wait?: number }
-  | { kind: 'unknown'; error: unknown };
-
-/** How it went last: `untried` since the start. */
-export type OutboxState = 'untried' | 'delivers' | 'fails' | 'gone';
+/** What became of a try: `unknown` where no answer came back. */
+export type Outcome = { kind: 'sent' } | { kind: 'refused' | 'unknown'; error: unknown };
 
 interface Options {
   way: Way;
@@ -36,10 +29,8 @@ export function startOutbox({ way, queue, send, pace, now = Date.now }: Options)
   let isStopped = false;
   let isAwake = false;
   let running: Promise<void> | undefined;
-  let state: OutboxState = 'untried';
-  let restUntil = 0;
-  const lease = 5 * pace;
-  const next = async () => (isStopped || now() < restUntil ? undefined : queue.lease(now(), lease));
+  let state: 'untried' | 'delivers' | 'fails' = 'untried';
+  const next = async () => (isStopped ? undefined : queue.lease(now(), 5 * pace));
 
   const run = async () => {
     while (isAwake && !isStopped) {
@@ -65,20 +56,11 @@ export function startOutbox({ way, queue, send, pace, now = Date.now }: Options)
       await insist(() => queue.markSent(reference, now()));
       return log(lines.sent({ reference, way }));
     }
-    if (outcome.kind === 'gone') {
-      state = 'gone';
-      restUntil = Number.POSITIVE_INFINITY;
-      log(lines.gone);
-      // due again for whoever is started next
-      return queue.postpone(reference, now());
-    }
     state = 'fails';
     const code = errorCode(outcome.error);
     // its lease runs out, and then it is sent once more
     if (outcome.kind === 'unknown') return log(lines.unsure({ reference, code }));
-    const { wait = 0 } = outcome;
-    if (wait) restUntil = now() + wait;
-    const again = now() + Math.max(wait, Math.min(2 ** (tries - 1), 60) * pace);
+    const again = now() + Math.min(2 ** (tries - 1), 60) * pace;
     if (again - received > patience && tries >= leastTries) {
       await queue.giveUp(reference, now());
       return log(lines.givenUp({ reference, way, code }));
@@ -103,6 +85,7 @@ export function startOutbox({ way, queue, send, pace, now = Date.now }: Options)
   const timer = setInterval(wake, pace / 3);
   wake();
   return {
+    /** How it went last: `untried` since the start. */
     state: () => state,
     /** Something has come in. */
     wake,
