@@ -48,7 +48,7 @@ export async function build(): Promise<void> {
   await rm(`${nextSite}/.vite`, { recursive: true });
   await step('static host', () => writeStaticHost(nextSite, `${nextFolder}/static`));
   await putInPlace(isSameAgain);
-  await writeStamp(sources, library);
+  await writeStamp(sources);
   console.log(`Built in ${seconds(started)} s: ${siteFolder}`);
 }
 

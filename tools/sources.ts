@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
-import type { Library } from '../content/records/collection.ts';
-import { contentFolder, readLibrary } from './content/read-library.ts';
-import { dayOf, firstLastDay } from './content/shown-records.ts';
+import { dirname, join, relative } from 'node:path';
+import { contentFolder } from './content/read-library.ts';
 import { forEachParallel } from './parallel.ts';
 
 /** Where the finished site lies. */
@@ -34,16 +32,15 @@ export async function hashSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Notes which sources the build was made from, and the last day on which all that it shows is still true. */
-export async function writeStamp(sources: string, library: Library): Promise<void> {
-  await writeFile(stampFile, `${sources}\n${firstLastDay(library, dayOf(library)) ?? ''}`);
+/** Notes which sources the build was made from. */
+export async function writeStamp(sources: string): Promise<void> {
+  await writeFile(stampFile, sources);
 }
 
-/** Whether `dist` holds a build of the sources as they are now, and nothing on it has ended since. */
+/** Whether `dist` holds a build of the sources as they are now. */
 export async function isBuilt(): Promise<boolean> {
-  const [sources, lastDay] = (await readFile(stampFile, 'utf8').catch(() => '')).split('\n');
-  if (!sources || sources !== (await hashSources())) return false;
-  return !lastDay || dayOf(readLibrary(resolve('.')).library) <= lastDay;
+  const sources = await readFile(stampFile, 'utf8').catch(() => undefined);
+  return sources === (await hashSources());
 }
 
 async function listFiles(path: string): Promise<string[]> {
