@@ -39,7 +39,7 @@ function wholeNumber(
   throw new Error(`${name} is "${text}": give a number from ${least} to ${most}, ${example}`);
 }
 
-/** The receiver beside the mail; each of the secrets signs. After `pace`, in milliseconds, what was refused is tried again. */
+/** The receiver beside the mail. After `pace`, in milliseconds, what was refused is tried again. */
 function webhookSettings(env: Environment) {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
   const seconds = wholeNumber(env, 'WEBHOOK_RETRY_SECONDS', 10, [1, 3600], 'such as 10');
@@ -58,11 +58,7 @@ function webhookSettings(env: Environment) {
     throw new Error(
       'WEBHOOK_URL is set without WEBHOOK_SECRET: write the secret that the receiver knows, such as whsec_ and what "openssl rand -base64 32" prints',
     );
-  return {
-    url,
-    secrets: secret.split(/[\s,]+/).map(webhookSecret),
-    pace: seconds * 1000,
-  };
+  return { url, secret: webhookSecret(secret), pace: seconds * 1000 };
 }
 
 function webhookSecret(text: string): Buffer {
@@ -70,7 +66,7 @@ function webhookSecret(text: string): Buffer {
   const secret = Buffer.from(base64, 'base64');
   if (secret.length >= 24 && secret.length <= 64) return secret;
   throw new Error(
-    'WEBHOOK_SECRET holds what is no secret: write whsec_ and 24 to 64 bytes in base64, such as "openssl rand -base64 32" prints; two with a space between while you change it',
+    'WEBHOOK_SECRET is no secret: write whsec_ and 24 to 64 bytes in base64, such as "openssl rand -base64 32" prints',
   );
 }
 

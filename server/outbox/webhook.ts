@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import type { Outcome } from './outbox.ts';
 
 /** Posts messages to the owner's receiver by the convention of https://www.standardwebhooks.com, and never rejects; a try ends after twice the pace. */
-export function createWebhook({ url, secrets, pace }: NonNullable<Settings['webhook']>) {
+export function createWebhook({ url, secret, pace }: NonNullable<Settings['webhook']>) {
   return async (message: Leased, { id, subject, text }: Notice): Promise<Outcome> => {
     const { reference, form, received, entries } = message;
     const body = JSON.stringify({
@@ -16,12 +16,11 @@ export function createWebhook({ url, secrets, pace }: NonNullable<Settings['webh
     });
     // of this try: a receiver refuses what was signed long ago
     const timestamp = String(Math.floor(Date.now() / 1000));
-    const signed = `${id}.${timestamp}.${body}`;
     const headers = {
       'Content-Type': 'application/json',
       'webhook-id': id,
       'webhook-timestamp': timestamp,
-      'webhook-signature': secrets.map((secret) => `v1,${sign(secret, signed)}`).join(' '),
+      'webhook-signature': `v1,${sign(secret, `${id}.${timestamp}.${body}`)}`,
     };
     try {
       const signal = AbortSignal.timeout(2 * pace);
