@@ -9,7 +9,7 @@ import { createApp } from './app.ts';
 import { openSite } from './files/site-files.ts';
 import { createHealth } from './health.ts';
 import { errorCode, log } from './log.ts';
-import { messageRoutes, openMessagePages } from './messages/message-routes.ts';
+import { messageRoutes } from './messages/message-routes.ts';
 import { openMessaging } from './messages/messaging.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -43,15 +43,15 @@ async function serve(): Promise<void> {
 }
 
 /** The addresses of messages, one a language: each with its own words, as it was built. */
-function routesOfMessages(options: Omit<Parameters<typeof messageRoutes>[0], 'pages'>) {
+function routesOfMessages(options: Omit<Parameters<typeof messageRoutes>[0], 'folder'>) {
   return Promise.all([
-    messageRoutes({ ...options, pages: openMessagePages(built('server/pages')) }),
+    messageRoutes({ ...options, folder: built('server/pages') }),
     ...others.map(async ({ id }) => {
       const folder = built(`server/pages/${id}`);
       const own: { messageRoutes: typeof messageRoutes } = await import(
         /* @vite-ignore */ pathToFileURL(`${folder}/routes.js`).href
       );
-      return own.messageRoutes({ ...options, pages: openMessagePages(folder) });
+      return own.messageRoutes({ ...options, folder });
     }),
   ]);
 }

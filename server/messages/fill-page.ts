@@ -4,14 +4,10 @@ import { mailHref, textHref } from '#src/lib/contact-href.ts';
 import { messageText } from '#src/lib/message-text.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
 import type { Form } from '#src/views/form.ts';
-import type { FormName } from '#src/views/forms.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 interface Returned {
-  form: FormName;
-  /** The form in the language of the page: its links carry the entries with the words beside the fields. */
-  record: Form;
   values: FieldValues;
   errors: FieldErrors;
   /** Why the form comes back. */
@@ -19,27 +15,24 @@ interface Returned {
 }
 
 /** The page that brings a form back, from its template: with what was typed, what is wrong, and links that carry the entries. */
-export function fillReturnedPage(template: string, { form, record, values, errors, said }: Returned): string {
+export function fillReturnedPage(template: string, form: Form, { values, errors, said }: Returned): string {
   const document = parse(template);
   // the page around it may hold another form: the dialog's
-  const main = elementsOf(document).find(({ tagName }) => tagName === html.TAG_NAMES.MAIN);
-  if (!main) throw new Error(`The template of the form "${form}" has no main part`);
+  const main = elementsOf(document).find(({ tagName }) => tagName === html.TAG_NAMES.MAIN) as Element;
   const faults = new Map(Object.entries(errors));
-  const gone = new Set<string | undefined>();
   for (const element of elementsOf(main)) {
     const [block, of] = [readAttribute(element, 'data-said'), readAttribute(element, 'data-error-of')];
-    if ((block ?? said) === said && (of === undefined || faults.has(of))) continue;
-    for (const one of [element, ...elementsOf(element)]) gone.add(readAttribute(one, 'id'));
-    tree.detachNode(element);
+    if ((block ?? said) !== said || (of !== undefined && !faults.has(of))) tree.detachNode(element);
   }
+  const ids = new Set(elementsOf(main).map((element) => readAttribute(element, 'id')));
   for (const element of elementsOf(main)) {
     const fault = faults.get(readAttribute(element, 'data-error-of') ?? '');
     for (const one of fault === undefined ? [] : [element, ...elementsOf(element)])
       if (readAttribute(one, 'data-error-text') !== undefined) setText(one, fault as string);
     fillControl(element, values);
-    markControl(element, record, faults, gone);
+    markControl(element, form, faults, ids);
     const way = readAttribute(element, 'data-way');
-    if (way) setAttribute(element, 'href', hrefOf(way, record, values));
+    if (way) setAttribute(element, 'href', hrefOf(way, form, values));
   }
   return serialize(document);
 }
@@ -89,11 +82,11 @@ function markControl(
   element: Element,
   { fields }: Form,
   faults: Map<string, string>,
-  gone: ReadonlySet<string | undefined>,
+  ids: ReadonlySet<string | undefined>,
 ) {
   const describedBy = readAttribute(element, 'aria-describedby');
   if (describedBy !== undefined) {
-    const left = describedBy.split(' ').filter((id) => !gone.has(id));
+    const left = describedBy.split(' ').filter((id) => ids.has(id));
     setAttribute(element, 'aria-describedby', left.join(' ') || undefined);
   }
   if (readAttribute(element, 'aria-invalid') === undefined) return;

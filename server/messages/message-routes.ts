@@ -5,7 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isEmergency } from '#src/lib/form-fields.ts';
-import { forms } from '#src/views/forms.ts';
+import { type FormName, forms } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
 import { json, page, redirect, refuse } from '../files/headers.ts';
 import type { Settings } from '../settings.ts';
@@ -27,7 +27,8 @@ import { clientAddress } from './trusted-proxies.ts';
 type Bindings = { Bindings: HttpBindings };
 
 interface Options extends Way {
-  pages: ReturnType<typeof openMessagePages>;
+  /** Of the pages that answer a form sent without script, as the build made them. */
+  folder: string;
   trustedProxies: Settings['trustedProxies'];
 }
 
@@ -38,8 +39,9 @@ const mostBytes = 512 * 1024;
 const shownFor = 3_600_000;
 
 /** `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken, in the language of its address. */
-export function messageRoutes({ pages, trustedProxies, ...way }: Options): Hono<Bindings> {
+export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono<Bindings> {
   const routes = new Hono<Bindings>();
+  const pages = openMessagePages(folder);
 
   const answerScript = (result: ReceiveResult): Response => {
     if (result.kind === 'invalid') return json(422, { errors: result.errors });
@@ -57,7 +59,7 @@ export function messageRoutes({ pages, trustedProxies, ...way }: Options): Hono<
     if (kind === 'malformed' || kind === 'reused') return page(400, await returnRefused(post));
     const { form, values } = result;
     const [status, errors] = kind === 'invalid' ? [422, result.errors] : [refused[kind][0], {}];
-    const html = await pages.returned({ form, record: forms[form], values, errors, said: kind });
+    const html = await pages.returned(form, { values, errors, said: kind });
     return page(status, html, retryAfter(result));
   };
 
@@ -66,8 +68,7 @@ export function messageRoutes({ pages, trustedProxies, ...way }: Options): Hono<
     const found = checkEntries(form, entries);
     const checked = 'values' in found ? found : checkEntries('contact', entries);
     const filled = 'values' in checked ? checked : { form: 'contact' as const, values: {} };
-    const record = forms[filled.form];
-    return pages.returned({ form: filled.form, record, values: filled.values, errors: {}, said: 'refused' });
+    return pages.returned(filled.form, { values: filled.values, errors: {}, said: 'refused' });
   };
 
   routes.post(
@@ -144,14 +145,14 @@ function isSameOrigin(headers: Headers): boolean {
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }
 
-/** The pages that answer a form sent without script, as the build made them in `folder`; read, and filled in, when first asked for. */
-export function openMessagePages(folder: string) {
+/** These pages, read and filled in when they are asked for. */
+function openMessagePages(folder: string) {
   const template = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');
   const filling = () => import('./fill-page.ts');
   return {
     received: async (slots: Parameters<typeof fillReceivedPage>[1]) =>
       (await filling()).fillReceivedPage(await template('received'), slots),
-    returned: async (returned: Parameters<typeof fillReturnedPage>[1]) =>
-      (await filling()).fillReturnedPage(await template(returned.form), returned),
+    returned: async (form: FormName, returned: Parameters<typeof fillReturnedPage>[2]) =>
+      (await filling()).fillReturnedPage(await template(form), forms[form], returned),
   };
 }

@@ -30,15 +30,10 @@ test.each([
 // how a form comes back is seen in the browser: tests/forms/no-script.spec.ts
 test('a fault of the pair marks its fields alone, and another form of the page stays as it is', () => {
   const template = `<main><input name="name" aria-invalid="true" aria-describedby="n">
-    <p id="n" data-error-of="name">?</p><p id="r" data-error-of="reach">?</p>
+    <p id="n" data-error-of="name">?</p><p id="r" data-error-of="reach">?</p><p id="hint"></p>
     <input name="email" aria-invalid="true" aria-describedby="n r hint"></main><input name="name" class="other">`;
-  const returned = {
-    form: 'contact',
-    record: contactForm,
-    values: { name: '"><script>' },
-    said: 'invalid',
-  } as const;
-  const page = fillReturnedPage(template, { ...returned, errors: { reach: 'One, please' } });
+  const [values, errors] = [{ name: '"><script>' }, { reach: 'One, please' }];
+  const page = fillReturnedPage(template, contactForm, { values, errors, said: 'invalid' });
   const attributes = elementsOf(parse(page)).flatMap(({ tagName, attrs }) =>
     tagName === 'input' ? [Object.fromEntries(attrs.map(({ name, value }) => [name, value]))] : [],
   );
