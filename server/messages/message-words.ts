@@ -72,14 +72,9 @@ export function filledIn(entries: FieldValues, labels: Record<string, string>) {
   );
 }
 
-/** A message as the office reads it, whichever way it comes. */
-export type Notice = ReturnType<typeof composeNotice>;
-
-/** A message in the words of its form. */
-export function composeNotice(
-  { reference, form, received, entries }: Leased,
-  { title, labels } = wordsOf(form),
-) {
+/** A message as the office reads it, in the words of its form, whichever way it comes. */
+export function composeNotice({ reference, form, received, entries }: Leased) {
+  const { title, labels } = wordsOf(form);
   const lines = filledIn(entries, labels).map(({ label, value }) =>
     value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
   );

@@ -22,9 +22,9 @@ test.each([
   ['👩🏽‍🔧'.repeat(60), expect.stringMatching(/^(?:👩🏽‍🔧)+…$/u)],
 ])('the subject is one line of whole letters, in the direction of the office: %.20j', (name, shown) => {
   const message = { reference: '7F3K-29QX', form: 'contact', received: 0, tries: 1, entries: { name } };
-  const { subject } = composeNotice(message, { title: 'Message', labels: {} });
+  const { subject } = composeNotice(message);
   expect(subject.length).toBeLessThanOrEqual(120);
-  expect(subject.replace('Message 7F3K-29QX: ', '')).toEqual(shown);
+  expect(subject.replace(`${contactForm.title} 7F3K-29QX: `, '')).toEqual(shown);
 });
 
 // how a form comes back is seen in the browser: tests/forms/no-script.spec.ts

@@ -1,11 +1,10 @@
 import { company } from 'records:company';
 import { lines, start } from 'words:office';
 import { errorCode, log } from '../log.ts';
-import { type Outbox, startOutbox } from '../outbox/outbox.ts';
+import { startOutbox } from '../outbox/outbox.ts';
 import { createWebhook } from '../outbox/webhook.ts';
 import type { Settings } from '../settings.ts';
-import { composeNotice } from './message-words.ts';
-import { createMessageStore, type MessageStore, openDatabase } from './store/message-store.ts';
+import { createMessageStore, openDatabase } from './store/message-store.ts';
 
 const day = 24 * 3_600_000;
 
@@ -33,16 +32,27 @@ export async function openMessaging(settings: Settings) {
   await store.write().catch((error) => log(lines.cannotKeep({ error: error.message })));
   await cleanUp();
   const cleaning = setInterval(cleanUp, day);
-  const mailing = mail && (await openMailing(store, mail));
-  const posting = webhook && openPosting(store, webhook);
-  const outboxes = [mailing?.outbox, posting].filter((outbox) => outbox !== undefined);
+  // loaded where it is needed: a server that mails nothing is smaller without it
+  const mailer = mail && (await import('../outbox/mail.ts')).createMailer(mail);
+  const { queues } = store;
+  const mailing =
+    mailer && startOutbox({ way: 'mail', queue: queues.mail, send: mailer.send, pace: mail.pace });
+  const posting =
+    webhook &&
+    startOutbox({
+      way: 'webhook',
+      queue: queues.webhook,
+      send: createWebhook(webhook),
+      pace: webhook.pace,
+    });
+  const outboxes = [mailing, posting].filter((outbox) => outbox !== undefined);
   return {
     store,
     onTaken: () => {
       for (const outbox of outboxes) outbox.wake();
     },
     /** Rejects where no mail can be sent. */
-    checkMail: mailing?.check,
+    checkMail: mailer?.check,
     webhook: posting?.state,
     stop: async () => {
       clearInterval(cleaning);
@@ -50,27 +60,4 @@ export async function openMessaging(settings: Settings) {
       await store.close();
     },
   };
-}
-
-async function openMailing(store: MessageStore, mail: NonNullable<Settings['mail']>) {
-  // loaded where it is needed: a server that mails nothing is smaller without it
-  const { createMailer } = await import('../outbox/mail.ts');
-  const { send, check } = createMailer(mail, new URL(company.website).hostname);
-  const outbox = startOutbox({
-    way: 'mail',
-    queue: store.queues.mail,
-    send: (message, onText) => send(composeNotice(message), onText),
-    pace: mail.pace,
-  });
-  return { outbox, check };
-}
-
-function openPosting(store: MessageStore, webhook: NonNullable<Settings['webhook']>): Outbox {
-  const post = createWebhook(webhook);
-  return startOutbox({
-    way: 'webhook',
-    queue: store.queues.webhook,
-    send: (message) => post(message, composeNotice(message)),
-    pace: webhook.pace,
-  });
 }

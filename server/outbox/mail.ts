@@ -1,22 +1,29 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { company } from 'records:company';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Notice } from '../messages/message-words.ts';
+import { composeNotice } from '../messages/message-words.ts';
+import type { Leased } from '../messages/store/message.ts';
 import type { Settings } from '../settings.ts';
 import type { Outcome } from './outbox.ts';
 
 /** How long the mail server may take to say that it is there. */
 const patience = 15_000;
 
-/** Sends over SMTP, a connection a mail; `host` ends the mail's id. A try ends after twice the pace, well before its lease. */
-export function createMailer(
-  { host: mailHost, port, secure, credentials, to, from, pace }: NonNullable<Settings['mail']>,
-  host: string,
-) {
+/** Sends over SMTP, a connection a mail. A try ends after twice the pace, well before its lease. */
+export function createMailer({
+  host,
+  port,
+  secure,
+  credentials,
+  to,
+  from,
+  pace,
+}: NonNullable<Settings['mail']>) {
   const options = {
-    host: mailHost,
+    host,
     port,
     secure,
     // a password never goes out in the clear
@@ -25,10 +32,11 @@ export function createMailer(
     greetingTimeout: pace / 2,
     socketTimeout: pace,
   };
-  const compose = async ({ id, ...notice }: Notice) => {
+  const compose = async (leased: Leased) => {
+    const { id, ...notice } = composeNotice(leased);
     const message = new MailComposer({
       ...notice,
-      messageId: `<${id}@${host}>`,
+      messageId: `<${id}@${new URL(company.website).hostname}>`,
       from,
       to,
       // nothing in a visitor's words may fetch a file or an address
@@ -62,7 +70,7 @@ export function createMailer(
     /** Connects, logs in and hangs up; rejects where a mail could not be sent. */
     check: () => connected((_, done) => done(), Math.min(patience, 2 * pace)),
     /** Sends one mail; `onText` is awaited before the mail server is given the text. Never rejects. */
-    send: async (notice: Notice, onText: () => Promise<void>): Promise<Outcome> => {
+    send: async (leased: Leased, onText: () => Promise<void>): Promise<Outcome> => {
       let isGiven = false;
       const giveText = (text: Buffer) =>
         new Readable({
@@ -79,7 +87,7 @@ export function createMailer(
           },
         });
       try {
-        const { envelope, text } = await compose(notice);
+        const { envelope, text } = await compose(leased);
         await connected((connection, done) => connection.send(envelope, giveText(text), done), 2 * pace);
         return { kind: 'sent' };
       } catch (error) {
