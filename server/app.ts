@@ -18,7 +18,7 @@ type Bindings = { Bindings: HttpBindings };
 interface Options {
   site: Site;
   /** One a language; none where messages go elsewhere: then there is no such address. */
-  messages: readonly Hono<Bindings>[];
+  messages: readonly Hono[];
   health: Health;
 }
 

@@ -106,7 +106,6 @@ function stopOnSignal(server: Server, stopMessaging: (() => Promise<void>) | und
     setTimeout(() => process.exit(1), 10_000).unref();
     const closed = once(server, 'close');
     server.close();
-    server.closeIdleConnections();
     await closed;
     await stopMessaging?.();
     process.exit(0);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as refusals from 'words:refusals';
-import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isEmergency } from '#src/lib/form-fields.ts';
@@ -24,8 +24,6 @@ import {
 import { isReference } from './store/message.ts';
 import { clientAddress } from './trusted-proxies.ts';
 
-type Bindings = { Bindings: HttpBindings };
-
 interface Options extends Way {
   /** Of the pages that answer a form sent without script, as the build made them. */
   folder: string;
@@ -39,8 +37,8 @@ const mostBytes = 512 * 1024;
 const shownFor = 3_600_000;
 
 /** `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken, in the language of its address. */
-export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono<Bindings> {
-  const routes = new Hono<Bindings>();
+export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono {
+  const routes = new Hono();
   const pages = openMessagePages(folder);
 
   const answerScript = (result: ReceiveResult): Response => {
@@ -95,7 +93,7 @@ export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono
       if (!post) return refuse(400, refusals.malformed);
       if (!isSameOrigin(context.req.raw.headers)) return page(403, await returnRefused(post));
       const sender = clientAddress(
-        context.env.incoming.socket.remoteAddress,
+        getConnInfo(context).remote.address,
         context.req.header('x-forwarded-for'),
         trustedProxies,
       );
