@@ -27,25 +27,20 @@ export type Outbox = ReturnType<typeof startOutbox>;
 /** Starts sending at once, with what an earlier run left. */
 export function startOutbox({ way, queue, send, pace, now = Date.now }: Options) {
   let isStopped = false;
-  let isAwake = false;
   let running: Promise<void> | undefined;
   let state: 'untried' | 'delivers' | 'fails' = 'untried';
   const next = async () => (isStopped ? undefined : queue.lease(now(), 5 * pace));
 
   const run = async () => {
-    while (isAwake && !isStopped) {
-      isAwake = false;
-      try {
-        for (let message = await next(); message; message = await next()) await sendOne(message);
-      } catch (error) {
-        log(lines.noStore({ code: errorCode(error) }));
-      }
+    try {
+      for (let message = await next(); message; message = await next()) await sendOne(message);
+    } catch (error) {
+      log(lines.noStore({ code: errorCode(error) }));
     }
     running = undefined;
   };
   const wake = () => {
-    isAwake = true;
-    if (!isStopped) running ??= run();
+    running ??= run();
   };
 
   const sendOne = async (message: Leased) => {
@@ -81,7 +76,7 @@ export function startOutbox({ way, queue, send, pace, now = Date.now }: Options)
     }
   };
 
-  // messages that another process left behind
+  // messages that another process left behind, or that came in while the last one went out
   const timer = setInterval(wake, pace / 3);
   wake();
   return {
