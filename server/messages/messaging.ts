@@ -35,16 +35,9 @@ export async function openMessaging(settings: Settings) {
   // loaded where it is needed: a server that mails nothing is smaller without it
   const mailer = mail && (await import('../outbox/mail.ts')).createMailer(mail);
   const { queues } = store;
-  const mailing =
-    mailer && startOutbox({ way: 'mail', queue: queues.mail, send: mailer.send, pace: mail.pace });
+  const mailing = mailer && startOutbox({ queue: queues.mail, send: mailer.send, pace: mail.pace });
   const posting =
-    webhook &&
-    startOutbox({
-      way: 'webhook',
-      queue: queues.webhook,
-      send: createWebhook(webhook),
-      pace: webhook.pace,
-    });
+    webhook && startOutbox({ queue: queues.webhook, send: createWebhook(webhook), pace: webhook.pace });
   const outboxes = [mailing, posting].filter((outbox) => outbox !== undefined);
   return {
     store,

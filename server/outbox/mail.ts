@@ -13,15 +13,8 @@ import type { Outcome } from './outbox.ts';
 const patience = 15_000;
 
 /** Sends over SMTP, a connection a mail. A try ends after twice the pace, well before its lease. */
-export function createMailer({
-  host,
-  port,
-  secure,
-  credentials,
-  to,
-  from,
-  pace,
-}: NonNullable<Settings['mail']>) {
+export function createMailer(settings: NonNullable<Settings['mail']>) {
+  const { host, port, secure, credentials, to, from, pace } = settings;
   const options = {
     host,
     port,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lines } from 'words:office';
 import { errorCode, log } from '../log.ts';
-import type { Leased, Queue, Way } from '../messages/store/message.ts';
+import type { Leased, Queue } from '../messages/store/message.ts';
 
 /** For how long a message is tried to be sent: three days, and so often at least, where the server was off meanwhile. */
 const patience = 3 * 24 * 3_600_000;
@@ -11,7 +11,6 @@ const leastTries = 12;
 export type Outcome = { kind: 'sent' } | { kind: 'refused' | 'unknown'; error: unknown };
 
 interface Options {
-  way: Way;
   queue: Queue;
   /** Never rejects; `onText` is awaited before a text goes out whose arrival we may not hear of. */
   send: (message: Leased, onText: () => Promise<void>) => Promise<Outcome>;
@@ -25,7 +24,8 @@ interface Options {
 export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Starts sending at once, with what an earlier run left. */
-export function startOutbox({ way, queue, send, pace, now = Date.now }: Options) {
+export function startOutbox({ queue, send, pace, now = Date.now }: Options) {
+  const { way } = queue;
   let isStopped = false;
   let running: Promise<void> | undefined;
   let state: 'untried' | 'delivers' | 'fails' = 'untried';

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Queue } from '#server/messages/store/message.ts';
 import { createMessageStore, type MessageStore } from '#server/messages/store/message-store.ts';
 import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { createMailer } from '#server/outbox/mail.ts';
@@ -43,9 +44,8 @@ afterEach(async () => {
 });
 
 /** An outbox of another process, as far as the store can tell. */
-function start(options: Pick<Parameters<typeof startOutbox>[0], 'way' | 'send'>): Outbox {
-  const queue = store.queues[options.way];
-  const outbox = startOutbox({ ...options, queue, pace, now: () => Date.now() + clock });
+function start(queue: Queue, send: Parameters<typeof startOutbox>[0]['send']): Outbox {
+  const outbox = startOutbox({ queue, send, pace, now: () => Date.now() + clock });
   outboxes.push(outbox);
   return outbox;
 }
@@ -53,10 +53,11 @@ function mailing(): Outbox {
   const addresses = { to: 'office@example.com', from: 'site@example.com' };
   const place = { host: '127.0.0.1', port: Number(new URL(server.url).port), secure: false };
   const { send } = createMailer({ ...place, ...addresses, credentials: undefined, pace });
-  return start({ way: 'mail', send });
+  return start(store.queues.mail, send);
 }
 function posting(): Outbox {
-  return start({ way: 'webhook', send: createWebhook({ url: receiver.url, secret: receiver.key, pace }) });
+  const { url, key: secret } = receiver;
+  return start(store.queues.webhook, createWebhook({ url, secret, pace }));
 }
 
 /** Keeps what somebody has written now, or before; answers with its reference. */

@@ -113,6 +113,7 @@ function mailQueue(query: Query): Queue {
     await query(`UPDATE messages SET ${column} = ?, in_doubt = 0 WHERE reference = ?`, [time, reference]);
   };
   return {
+    way: 'mail',
     lease: async (now, lease) => {
       // the condition stands twice: PostgreSQL checks the outer one again after it has waited for another process
       const [row] = await query(
@@ -141,6 +142,7 @@ function webhookQueue(query: Query): Queue {
     await query(`UPDATE webhook SET ${column} = ? WHERE reference = ?`, [time, reference]);
   };
   return {
+    way: 'webhook',
     lease: async (now, lease) => {
       // once more at the end, for a process that has waited for another
       const [held] = await query(

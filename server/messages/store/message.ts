@@ -34,6 +34,7 @@ export type Leased = Pick<Message, 'reference' | 'form' | 'received' | 'entries'
 
 /** The messages that are to be sent one way. */
 export interface Queue {
+  way: Way;
   /** The next message that no other process holds, held until `now + lease`. */
   lease: (now: number, lease: number) => Promise<Leased | undefined>;
   /** From here on its fate is not known until one of the next three is called: the receiver is being given the text. */
