@@ -98,11 +98,7 @@ async function listen(server: Server, { port, host }: Settings): Promise<void> {
 
 /** What has begun is finished, within 10 seconds: no page is cut off and no message lost. */
 function stopOnSignal(server: Server, stopMessaging: (() => Promise<void>) | undefined): void {
-  let isStopping = false;
   const stop = async () => {
-    // asked twice: at once
-    if (isStopping) process.exit(1);
-    isStopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
     const closed = once(server, 'close');
     server.close();
@@ -110,7 +106,8 @@ function stopOnSignal(server: Server, stopMessaging: (() => Promise<void>) | und
     await stopMessaging?.();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  // asked twice, Node ends at once
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 }
 
 /** `node dist/server.js` serves the site; `node dist/server.js messages` shows what was sent to it. */

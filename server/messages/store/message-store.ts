@@ -31,17 +31,13 @@ export function createMessageStore(database: Database) {
     findByKey,
     /** Resolves once the message is safely on disk; under a key that it knows it answers with the first one. */
     add: async ({ key, form, received, entries, isSuspect }: NewMessage): Promise<Taken> => {
-      for (let tried = 0; tried < 5; tried += 1) {
-        const [row] = await query(
-          `INSERT INTO messages (reference, key, form, received, entries, suspect) VALUES (?, ?, ?, ?, ?, ?)
-           ON CONFLICT DO NOTHING RETURNING *`,
-          [newReference(), key, form, received, JSON.stringify(entries), Number(isSuspect)],
-        );
-        const taken = row ? { ...readRow(row), isNew: true } : await findByKey(key);
-        if (taken) return taken;
-        // the reference was taken, one time in a million million: another one
-      }
-      throw new Error('The database took a message neither as new nor as known');
+      // a reference that is taken, one time in a million million, is refused as a fault, and the sender tries again
+      const [row] = await query(
+        `INSERT INTO messages (reference, key, form, received, entries, suspect) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (key) DO NOTHING RETURNING *`,
+        [newReference(), key, form, received, JSON.stringify(entries), Number(isSuspect)],
+      );
+      return row ? { ...readRow(row), isNew: true } : ((await findByKey(key)) as Taken);
     },
     find: async (reference: string): Promise<Message | undefined> =>
       (await query(`${everything} WHERE messages.reference = ?`, [reference])).map(toMessage)[0],

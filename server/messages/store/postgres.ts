@@ -39,9 +39,5 @@ export function openPostgres(url: string): Database {
 
 /** `?` as PostgreSQL wants it: $1, $2. No statement of ours holds a question mark in a text. */
 function numbered(text: string): string {
-  let count = 0;
-  return text.replace(/\?/g, () => {
-    count += 1;
-    return `$${count}`;
-  });
+  return text.split('?').reduce((before, after, index) => `${before}$${index}${after}`);
 }
