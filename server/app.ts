@@ -1,4 +1,3 @@
-import { others } from 'words:language';
 import { lines } from 'words:office';
 import * as refusals from 'words:refusals';
 import type { HttpBindings } from '@hono/node-server';
@@ -6,7 +5,6 @@ import { Hono } from 'hono';
 import { serverPaths } from '#content/values/addresses.ts';
 import { onlyPath } from '#src/lib/only-path.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
-import { messageRoute } from '#src/views/routes.ts';
 import { json, redirect, refuse } from './files/headers.ts';
 import { serveFile } from './files/serve-file.ts';
 import type { Site } from './files/site-files.ts';
@@ -22,10 +20,6 @@ interface Options {
   health: Health;
 }
 
-const messagePaths: readonly string[] = [
-  messageRoute.path,
-  ...others.map(({ messages }) => String(messages)),
-];
 const oldAddresses = new Map(Object.entries(movedPages).map(([from, to]) => [onlyPath(from), to]));
 
 /** The whole site as a function from request to response: the messages of its forms, and its files. */
@@ -46,11 +40,7 @@ export function createApp({ site, messages, health }: Options): Hono<Bindings> {
     if (moved) return redirect(301, moved + new URL(url).search);
     return serveFile(notFoundAt(only), read, raw.headers, 404);
   });
-  app.all('*', ({ req }) =>
-    refuse(405, refusals.method, {
-      Allow: messages.length && messagePaths.includes(req.path) ? 'POST' : 'GET, HEAD',
-    }),
-  );
+  app.all('*', () => refuse(405, refusals.method, { Allow: 'GET, HEAD' }));
   app.onError((error, { env }) => {
     // nobody reads the answer
     if (env.incoming.readableAborted) log(lines.aborted);

@@ -102,6 +102,10 @@ export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono
     },
   );
 
+  routes.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], messageRoute.path, () =>
+    refuse(405, refusals.method, { Allow: 'POST' }),
+  );
+
   routes.get(`${messageRoute.path}/:reference`, async (context, next) => {
     const reference = context.req.param('reference');
     if (!isReference(reference)) return next();

@@ -38,9 +38,11 @@ test.each([
 });
 
 test('any other method is answered 405 with what is allowed, and with the headers of every answer', async () => {
-  const { status, headers } = await get('/government', {}, 'PUT');
-  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
+  for (const [path, allowed] of Object.entries({ '/messages': 'POST', '/government': 'GET, HEAD' })) {
+    const { status, headers } = await get(path, {}, 'PUT');
+    expect([status, headers.get('allow')]).toEqual([405, allowed]);
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
+  }
 });
 
 test('a page is sent as the browser takes it, and asked for again it is unchanged', async () => {
