@@ -35,8 +35,8 @@ test.each([
   ['a proxy behind a proxy', '::ffff:10.0.0.2', '1.2.3.4, 198.51.100.1, 10.1.1.1', '198.51.100.1'],
   ['a claim in front of a true address', '10.0.0.2', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
   ['an address with a port', '10.0.0.2', '198.51.100.1:4711', '198.51.100.1'],
-  ['a household with IPv6', '2001:0db8:0001:0002::9', undefined, '2001:db8:1:2::/64'],
-  ['IPv6 behind a trusted proxy', 'fd00::1', '[2001:db8::5]:443', '2001:db8:0:0::/64'],
+  ['a household with IPv6', '2001:0db8:0001:0002::9', undefined, '2001:0db8:0001:0002'],
+  ['IPv6 behind a trusted proxy', 'fd00::1', '[2001:db8::5]:443', '2001:0db8:0000:0000'],
 ])('%s', (_name, connection, forwarded, address) =>
   expect(clientAddress(connection, forwarded, trusted)).toBe(address),
 );

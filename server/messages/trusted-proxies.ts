@@ -37,7 +37,8 @@ export function clientAddress(
     address = next;
     rest = rest.slice(0, Math.max(comma, 0));
   }
-  return isIP(address) === 6 ? networkOf(address) : address;
+  // four of its eight groups
+  return isIP(address) === 6 ? expandIPv6(address.toLowerCase()).slice(0, 19) : address;
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {
@@ -53,9 +54,4 @@ function plainAddress(text: string): string {
     .split('%', 1)[0] as string;
   const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address);
   return mapped?.[1] ?? address;
-}
-
-function networkOf(address: string): string {
-  const groups = expandIPv6(address).split(':', 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
