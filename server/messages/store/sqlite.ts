@@ -24,34 +24,22 @@ export function openSqlite(folder: string): Database {
     keepPrivate(file);
     // the library's own waiting would hold up every page, so `query` waits instead; one connection, so that its settings hold
     const client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: 0 });
-    try {
-      await client.execute('PRAGMA journal_mode = WAL');
-      await client.execute('PRAGMA synchronous = FULL');
-      // nor does a copy of the messages lie in another folder while the file is written anew
-      await client.execute('PRAGMA temp_store = MEMORY');
-      for (const statement of schema) await client.execute(statement);
-    } catch (error) {
-      client.close();
-      throw error;
-    }
-    opened = { client, inode: inodeOf(file) };
+    opened = { client, inode: 0 };
+    await client.execute('PRAGMA journal_mode = WAL');
+    await client.execute('PRAGMA synchronous = FULL');
+    // nor does a copy of the messages lie in another folder while the file is written anew
+    await client.execute('PRAGMA temp_store = MEMORY');
+    for (const statement of schema) await client.execute(statement);
+    opened.inode = inodeOf(file);
     return client;
   };
 
-  const tryOnce = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
-    try {
-      return await work(await open());
-    } catch (error) {
-      // a statement that failed may stay open in the binding, and hold up the commit of every later one
-      close();
-      throw error;
-    }
-  };
   // one try after the other: none opens or closes the file under another
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work);
-    last = turn.catch(() => {});
+    // a statement that failed may stay open in the binding, and hold up the commit of every later one
+    last = turn.catch(close).catch(() => {});
     return turn;
   };
 
@@ -59,7 +47,7 @@ export function openSqlite(folder: string): Database {
     const until = performance.now() + patience;
     for (let wait = 2; ; wait = Math.min(wait * 2, 100)) {
       try {
-        return await inTurn(() => tryOnce(work));
+        return await inTurn(async () => work(await open()));
       } catch (error) {
         const { code = '', message } = error as { code?: string; message: string };
         const isBusy = /^SQLITE_(?:BUSY|LOCKED)/.test(code);
