@@ -1,77 +1,50 @@
-import { writeFile } from 'node:fs/promises';
-import { regions } from 'records:regions';
-import { serviceArea } from 'records:service-area';
-import polylabel from 'polylabel';
-import { type CountyGeometry, floridaGeometry, type Point } from './county-geometry.ts';
-import { closedPath, stepsOf } from './svg-path.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { geoConicEqualArea } from 'd3-geo';
+import { feature, quantize } from 'topojson-client';
+import {
+  filter,
+  filterAttachedWeight,
+  planarRingArea,
+  planarTriangleArea,
+  presimplify,
+  simplify,
+} from 'topojson-simplify';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+type State = Topology<{ counties: GeometryCollection }>;
+type Point = [x: number, y: number];
 
 const file = 'tools/map/florida.json';
 const width = 1000;
 
 /**
- * Writes Florida's counties as the build draws them: each with its outline, its corners and the place of its name, and each border
- * between two of them, so that the records of the regions can be changed without drawing anew.
+ * Writes Florida's counties as the Census Bureau outlines them, drawn `width` units wide on a grid of whole numbers, without the
+ * detail that no screen shows; neighbors share the line between them.
  */
 export async function main(): Promise<void> {
-  const florida = await floridaGeometry(width);
-  const placeOf = (counties: readonly string[]) => {
-    const [largest = []] = florida.outlineOf(counties);
-    const place = polylabel(largest);
-    const [x, y] = place;
-    return { place: { x: Math.round(x), y: Math.round(y) }, room: Math.round(place.distance) };
-  };
-  const land = florida.outlineOf(florida.names).flat(2);
-  const map = {
-    box: boxOf(land),
-    // the end of the Keys
-    south: boxOf([land.reduce((one, other) => (other[1] > one[1] ? other : one))]),
-    counties: florida.names.sort().map((name) => {
-      const outline = florida.outlineOf([name]).flat();
-      return { name, path: closedPath(outline), box: boxOf(outline.flat()), ...placeOf([name]) };
-    }),
-    borders: inOrder(florida).map(({ between, line }) => ({ between, ...stepsOf(line) })),
-    // several counties have their number where the most room is in all of them together
-    regions: regions
-      .map((region) => region.counties.filter((county) => !serviceArea.homeCounties.includes(county)))
-      .map((counties) => ({ counties: counties.sort(), place: placeOf(counties).place })),
-  };
-  await writeFile(file, linesOf(map));
-  console.log(`${file}: ${map.counties.length} counties, ${map.borders.length} borders`);
+  const state = await readState();
+  // the conic of the state's own maps
+  const projection = geoConicEqualArea().parallels([24, 31.5]).rotate([84, 0]);
+  projection.fitWidth(width, feature(state, state.objects.counties));
+  const project = (point: number[]) => projection(point as Point) as Point;
+
+  const weighed = presimplify(state, ([a, b, c]) => planarTriangleArea([project(a), project(b), project(c)]));
+  const simple = simplify(weighed, 3);
+  const drawn = { ...simple, arcs: simple.arcs.map((arc) => arc.map(project)) };
+  const map = quantize(drawn, { scale: [1, 1], translate: [0, 0] });
+  // islets under a dozen square units would only be specks
+  const { type, transform, objects, arcs } = filter(map, filterAttachedWeight(map, 12, planarRingArea));
+  await writeFile(file, `${JSON.stringify({ type, transform, objects, arcs })}\n`);
+  console.log(`${file}: ${arcs.length} lines`);
 }
 
-function boxOf(points: Point[]) {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-}
+const florida = '12';
 
-/** The borders of the present regions first, as one runs on into the next: their path needs few new starts. */
-function inOrder({ borders, bordersWhere }: CountyGeometry): CountyGeometry['borders'] {
-  const regionOf = (name: string) => regions.findIndex(({ counties }) => counties.includes(name));
-  const rest = new Set(borders);
-  const first = bordersWhere((one, other) => regionOf(one) !== regionOf(other)).flatMap((whole) => {
-    const parts: CountyGeometry['borders'] = [];
-    for (let at = 0; at < whole.length - 1; at += (parts.at(-1)?.line.length ?? 0) - 1) {
-      const part = [...rest]
-        .flatMap((border) => [border.line, border.line.toReversed()].map((line) => ({ border, line })))
-        .find(({ line }) => String(whole.slice(at, at + line.length)) === String(line));
-      if (!part) throw new Error(`No border goes on from ${whole[at]}`);
-      rest.delete(part.border);
-      parts.push({ ...part.border, line: part.line });
-    }
-    return parts;
-  });
-  return [...first, ...rest];
-}
-
-/** One county, border or region a line. */
-function linesOf(map: Record<string, unknown>): string {
-  const fields = Object.entries(map).map(([name, value]) => {
-    const rows = Array.isArray(value) && typeof value[0] === 'object' ? value : undefined;
-    const text = rows
-      ? `[\n    ${rows.map((row) => JSON.stringify(row)).join(',\n    ')}\n  ]`
-      : JSON.stringify(value);
-    return `  ${JSON.stringify(name)}: ${text}`;
-  });
-  return `{\n${fields.join(',\n')}\n}\n`;
+async function readState(): Promise<State> {
+  const atlas = new URL('node_modules/us-atlas/counties-10m.json', import.meta.url);
+  const nation: State = JSON.parse(await readFile(atlas, 'utf8'));
+  const { type, geometries } = nation.objects.counties;
+  const counties = { type, geometries: geometries.filter(({ id }) => String(id).startsWith(florida)) };
+  // every ring of these passes; the lines of the other states are left behind
+  return filter({ ...nation, objects: { counties } }, () => true) as State;
 }

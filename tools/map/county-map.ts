@@ -1,3 +1,6 @@
+import polylabel from 'polylabel';
+import { merge, mesh } from 'topojson-client';
+import type { MultiPolygon, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
 import { nearest } from '../../content/facts/record-by-id.ts';
 import { type Library, type Problem, type ReadRecord, recordsOf } from '../../content/records/collection.ts';
@@ -6,7 +9,7 @@ import { moduleCode } from '../content/content-modules.ts';
 import { readLibrary, recordsFolder } from '../content/read-library.ts';
 import florida from './florida.json' with { type: 'json' };
 
-// The map is drawn once, by generators/county-map.ts; what depends on the records is put together here, which no library does.
+// The lines are drawn once, by generators/county-map.ts; what depends on the records is put together here.
 
 /** Puts the map of counties together while building, so that the browser gets what it draws and no more. */
 export const countyMap: Plugin = {
@@ -25,11 +28,23 @@ export const countyMap: Plugin = {
   },
 };
 
-/** The names of Florida's counties as the Census Bureau writes them, by the alphabet. */
-const officialCountyNames: readonly string[] = florida.counties.map(({ name }) => name);
-
 type Region = Records['regions'][number];
-type Box = (typeof florida)['box'];
+type County = MultiPolygon & { properties: { name: string } };
+type Point = [x: number, y: number];
+type Box = ReturnType<typeof boxOf>;
+
+const state = florida as unknown as Topology<{
+  counties: { type: 'GeometryCollection'; geometries: County[] };
+}>;
+const { counties } = state.objects;
+
+/** The names of Florida's counties as the Census Bureau writes them, by the alphabet. */
+const officialCountyNames: readonly string[] = counties.geometries.map(nameOf).sort();
+
+const land = landOf(officialCountyNames).flat(2);
+const stateBox = boxOf(land);
+/** The end of the Keys. */
+const south = boxOf(land.filter(([, y]) => y === stateBox.bottom));
 
 /** Room beside the land for the names of the home counties: of the whole state, and of the part around them. */
 const stateMargin = { left: 6, right: 336, top: 6, bottom: 6 };
@@ -47,56 +62,87 @@ export function drawCountyMap(
   regions: readonly Pick<Region, 'number' | 'counties'>[],
   home: readonly string[],
 ) {
-  const boxes = home.map((name) => countyNamed(name).box);
+  const boxes = home.map((name) => boxOf(landOf([name]).flat(2)));
   const west = Math.min(...boxes.map(({ left }) => left));
   // off the peninsula's Gulf coast, or in the Atlantic beyond all land
   const isOnGulf = west > 350 && Math.max(...boxes.map(({ right }) => right)) < 760;
   // as far as the names: the first of them, drawn out to the easternmost land
-  const toCoast = boxes.slice(0, 1).map((box) => ({ ...box, right: florida.box.right }));
-  const keys = boxes.some(({ bottom }) => bottom > 700) ? [florida.south] : [];
+  const toCoast = boxes.slice(0, 1).map((box) => ({ ...box, right: stateBox.right }));
+  const keys = boxes.some(({ bottom }) => bottom > 700) ? [south] : [];
   const longest = Math.max(roomFor, ...home.map(({ length }) => length));
   const right = (stateMargin.right * longest) / roomFor;
   const regionOf = (county: string) => regions.find(({ counties }) => counties.includes(county));
   return {
-    viewBox: viewBox([florida.box], { ...stateMargin, right }),
+    viewBox: viewBox([stateBox], { ...stateMargin, right }),
     homeViewBox: isOnGulf ? viewBox(boxes, gulfMargin) : viewBox([...boxes, ...toCoast, ...keys], homeMargin),
     names: inAtlantic,
     homeNames: isOnGulf ? { x: west - 26, leader: west - 16, anchor: 'end' } : inAtlantic,
-    countyPaths: Object.fromEntries(florida.counties.map(({ name, path }) => [name, path])),
-    regionBorders: bordersWhere((one, other) => regionOf(one) !== regionOf(other)),
+    countyPaths: Object.fromEntries(officialCountyNames.map((name) => [name, outlineOf(name)])),
+    regionBorders: pathOf(linesWhere((one, other) => regionOf(one) !== regionOf(other))),
     regionLabels: regions.map(({ number, counties }) => {
       // clear of the home counties, which are drawn solid, where it has others
       const clear = counties.filter((county) => !home.includes(county));
       return { number, ...placeOf(clear.length ? clear : counties) };
     }),
-    homeLabels: spreadNames(home.map((name) => ({ name, ...countyNamed(name).place }))),
+    homeLabels: spreadNames(home.map((name) => ({ name, ...placeOf([name]) }))),
   };
 }
 
-function countyNamed(name: string) {
-  const county = florida.counties.find((one) => one.name === name);
-  if (!county) throw new Error(`County "${name}" of content/records is no county of Florida`);
-  return county;
+function nameOf({ properties }: County): string {
+  return properties.name;
 }
 
-/** The middle of several counties, where they are a region as it was drawn; else that of the roomiest one. */
-function placeOf(names: readonly string[]) {
-  const region = florida.regions.find(({ counties }) => String(counties) === String(names.toSorted()));
-  const roomiest = names.map(countyNamed).reduce((one, other) => (other.room > one.room ? other : one));
-  return region?.place ?? roomiest.place;
+/** The land of one county or of several together: its pieces, each an outer ring and its holes. */
+function landOf(names: readonly string[]): Point[][][] {
+  const members = names.map((name) => {
+    const county = counties.geometries.find((one) => nameOf(one) === name);
+    if (!county) throw new Error(`County "${name}" of content/records is no county of Florida`);
+    return county;
+  });
+  return merge(state, members).coordinates as Point[][][];
 }
 
-/** One path for all; a border that begins where the last one ended goes on from it. */
-function bordersWhere(separates: (one: string, other: string) => boolean): string {
-  let end = '';
-  return florida.borders
-    .filter(({ between: [one = '', other = ''] }) => separates(one, other))
-    .map(({ from, to, steps }) => {
-      const path = from === end ? steps : `M${from}l${steps.trimStart()}`;
-      end = to;
-      return path;
+/** Where the most room is in the land of several counties. */
+function placeOf(names: readonly string[]): { x: number; y: number } {
+  const places = landOf(names).map((piece) => polylabel(piece));
+  const [x, y] = places.reduce((one, other) => (other.distance > one.distance ? other : one));
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+function outlineOf(name: string): string {
+  const rings = landOf([name]).flat();
+  return pathOf(
+    rings.map((ring) => ring.slice(0, -1)),
+    'z',
+  );
+}
+
+/** The lines between neighbors for which `separates` holds, each as long as it runs. */
+function linesWhere(separates: (one: string, other: string) => boolean): Point[][] {
+  // the library hands an outer coast over as a county beside itself
+  const isLine = (one: unknown, other: unknown) =>
+    one !== other && separates(nameOf(one as County), nameOf(other as County));
+  return mesh(state, counties, isLine).coordinates as Point[][];
+}
+
+/** Lines of whole numbers as the shortest path data: a minus sign parts two numbers as well as a space does. */
+function pathOf(lines: Point[][], end = ''): string {
+  const signed = (value: number) => (value < 0 ? `${value}` : ` ${value}`);
+  return lines
+    .map((line) => {
+      const steps = line.map(([x, y], index) => {
+        const [lastX, lastY] = line[index - 1] ?? [0, 0];
+        return signed(x - lastX) + signed(y - lastY);
+      });
+      return `M${steps[0]?.trimStart()}l${steps.slice(1).join('').trimStart()}${end}`;
     })
     .join('');
+}
+
+function boxOf(points: Point[]) {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 function viewBox(boxes: Box[], margin: Box): string {
