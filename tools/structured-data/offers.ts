@@ -5,7 +5,6 @@ import * as careersPage from 'words:careers';
 import type { Position } from '#content/records/people.ts';
 import type { Program } from '#content/records/training.ts';
 import type { Route } from '#src/views/routes.ts';
-import { equipment } from '#src/views/services.ts';
 import { ways } from '#src/views/settings.ts';
 import { absolute, companyReference, postalAddress } from './company.ts';
 
@@ -34,35 +33,6 @@ export function ratedService({ path, title, description }: Route, audience: keyo
     provider: companyReference,
     hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement },
   };
-}
-
-/** Every kind of equipment with the work that is done to it. */
-export function equipmentCatalog({ path, title }: Route) {
-  return {
-    '@type': 'OfferCatalog',
-    '@id': absolute(`${path}#catalog`),
-    name: title,
-    itemListElement: equipment.map(({ name, work }) => ({
-      '@type': 'Offer',
-      offeredBy: companyReference,
-      itemOffered: { '@type': 'Service', name, description: work },
-    })),
-  };
-}
-
-/** Services that stand on a page under a heading of their own. */
-export function serviceList(
-  { path, title }: Route,
-  services: readonly { id: string; title: string; text: string }[],
-) {
-  const items = services.map(({ id, title: name, text: description }) => ({
-    '@type': 'Service',
-    name,
-    description,
-    url: absolute(`${path}#${id}`),
-    provider: companyReference,
-  }));
-  return { '@type': 'ItemList', name: title, itemListElement: items.map(listed) };
 }
 
 /** A training program with the starts for which one may still apply `today`, of the page at `path`. */
@@ -96,16 +66,15 @@ export function course(program: Program, path: string, today: string) {
   };
 }
 
-/** The programs of a page that shows several, with their topics: the page of a program tells them week by week. */
-export function courseList(programs: readonly Program[], path: (program: Program) => string, today: string) {
-  const items = programs.map((program) => ({
-    ...course(program, path(program), today),
-    teaches: program.topics,
+/** The programs of the page at `path`, with their topics: the page of a program tells them week by week. */
+export function courseList(programs: readonly Program[], path: string, today: string) {
+  const items = programs.map((program, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: { ...course(program, `${path}#${program.id}`, today), teaches: program.topics },
   }));
-  return { '@type': 'ItemList', itemListElement: items.map(listed) };
+  return { '@type': 'ItemList', itemListElement: items };
 }
-
-const listed = (item: object, index: number) => ({ '@type': 'ListItem', position: index + 1, item });
 
 /** How far the company's clock is from Greenwich on a day: -05:00. */
 function offsetOn(day: string): string {

@@ -10,10 +10,9 @@ import type { RecordPageName, RouteName } from '#content/values/addresses.ts';
 import { paginate, projectsPerPage } from '#content/values/pagination.ts';
 import { openPositions } from '#src/views/careers.ts';
 import { type Route, routes } from '#src/views/routes.ts';
-import { chillerServices } from '#src/views/services.ts';
 import { type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 import { absolute, business, companyLink, companyReference, website } from './company.ts';
-import { course, courseList, equipmentCatalog, jobPosting, ratedService, serviceList } from './offers.ts';
+import { course, courseList, jobPosting, ratedService } from './offers.ts';
 
 type Part = (page: { route: Route; number: number; today: string }) => object[];
 
@@ -27,10 +26,8 @@ const parts: Partial<Record<RouteName, Part>> = {
   ],
   commercial: ({ route }) => [ratedService(route, 'private')],
   residential: ({ route }) => [ratedService(route, 'private')],
-  services: ({ route }) => [equipmentCatalog(route)],
-  chillerServices: ({ route }) => [serviceList(route, chillerServices)],
   projects: ({ number }) => (paginate(projects, projectsPerPage)[number - 1] ?? []).flatMap(galleryImages),
-  training: ({ route, today }) => [courseList(programs, ({ id }) => `${route.path}#${id}`, today)],
+  training: ({ route, today }) => [courseList(programs, route.path, today)],
   team: ({ route }) =>
     team.map(({ id, name, role, imageUrl }) => ({
       '@type': 'Person',
