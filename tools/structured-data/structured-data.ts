@@ -43,7 +43,7 @@ const parts: Partial<Record<RouteName, Part>> = {
 
 const recordParts: Record<RecordPageName, (id: string, path: string, today: string) => object[]> = {
   project: (id, path) =>
-    recordOf(projects, id).flatMap((project) => [projectSheet(project, path), ...projectPictures(project)]),
+    recordOf(projects, id).flatMap((project) => [projectSheet(project, path), ...galleryImages(project)]),
   position: (id, path) => recordOf(openPositions, id).map((position) => jobPosting(position, path)),
   program: (id, path, today) =>
     recordOf(programs, id).map((program) => ({
@@ -100,16 +100,9 @@ function projectSheet({ title, description, location, picture, page }: Project, 
   };
 }
 
-/** The pictures of a project's own page; the one beside its result stands there without its caption. */
-function projectPictures(project: Project) {
-  return galleryImages(project).map(({ caption, ...plain }, index) =>
-    project.page?.result.picture === index + 1 ? plain : { ...plain, caption },
-  );
-}
-
-/** The pictures of a project's gallery, with caption and words; none where it has no gallery. */
+/** The pictures of a project's gallery; none where it has no gallery. */
 function galleryImages({ title, galleryPhotos = [] }: Project) {
-  return galleryPhotos.map(({ caption, ...photo }) => ({ ...image(title, photo), caption }));
+  return galleryPhotos.map((photo) => image(title, photo));
 }
 
 function image(name: string, { url, alt }: Pick<Drawing, 'url' | 'alt'>) {
