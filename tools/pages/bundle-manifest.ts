@@ -1,21 +1,10 @@
 // Vite's manifest says what each chunk imports; which of it a page may name, and when, no library knows (decision 001).
 
-/** An entry of Vite's manifest. */
-export type Chunk = {
-  file: string;
-  name?: string;
-  src?: string;
-  isEntry?: boolean;
-  css?: string[];
-  assets?: string[];
-  imports?: string[];
-  dynamicImports?: string[];
-};
+import type { Manifest, ManifestChunk } from 'vite';
 
 /** The two fonts of every first screen; the others come with the styles. */
 const preloadedFonts = ['archivo-head.woff2', 'public-sans-text.woff2'];
 
-type Manifest = Record<string, Chunk>;
 type PageKey = { name: string; number?: number; record?: string };
 
 const entry = 'src/entry-client.tsx';
@@ -68,8 +57,8 @@ export function sourcesOf({ name, number = 1, record }: PageKey): string[] {
 }
 
 /** What the build has without these `left` sources: each entry, all that it may ever load but them, and every file of no code. */
-export function reachedFrom(manifest: Manifest, left: readonly string[]): Chunk[] {
-  const isStart = ([, { file, isEntry }]: [string, Chunk]) => isEntry || !file.endsWith('.js');
+export function reachedFrom(manifest: Manifest, left: readonly string[]): ManifestChunk[] {
+  const isStart = ([, { file, isEntry }]: [string, ManifestChunk]) => isEntry || !file.endsWith('.js');
   const reached = new Set(
     Object.entries(manifest)
       .filter(isStart)
@@ -93,7 +82,7 @@ function closure(manifest: Manifest, key: string): string[] {
   return unique([...imports.flatMap((imported) => closure(manifest, imported)), key]);
 }
 
-function chunk(manifest: Manifest, key: string): Chunk {
+function chunk(manifest: Manifest, key: string): ManifestChunk {
   const found = manifest[key];
   if (!found)
     throw new Error(`The build has no ${key}: does the page's file have the name that its route asks for?`);

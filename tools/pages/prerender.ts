@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { company } from 'records:company';
 import { here } from 'words:language';
 import { receivedPage, returnedPage } from 'words:messages';
-import type { Rolldown } from 'vite';
+import type { Manifest, Rolldown } from 'vite';
 import type { Library } from '#content/records/collection.ts';
 import type * as Prerender from '#src/entry-prerender.tsx';
 import { localDay } from '#src/lib/local-time.ts';
@@ -22,7 +22,7 @@ import { token } from '#tools/styles/tokens.ts';
 import { takenForms } from '../../server/messages/check-entries.ts';
 import { buildSite } from '../../vite.config.ts';
 import { allPages, type BuiltPage } from './all-pages.ts';
-import { type Chunk, filesOf, stylesOf } from './bundle-manifest.ts';
+import { filesOf, stylesOf } from './bundle-manifest.ts';
 
 /** Forms that send nothing need nothing to send it with. */
 const isDelivered = Object.values(ways).some(({ mode }) => mode === 'here' || mode === 'endpoint');
@@ -73,7 +73,7 @@ export function fileOf(path: string): string {
 }
 
 /** The entries of Vite's manifests in the built site: the application in this language, and the boot script. */
-export async function readManifest(siteFolder: string): Promise<Record<string, Chunk>> {
+export async function readManifest(siteFolder: string): Promise<Manifest> {
   const names = [here.paths ? `manifest-${here.id}.json` : 'manifest.json', 'boot.json'];
   const texts = await Promise.all(names.map((name) => readFile(join(siteFolder, '.vite', name), 'utf8')));
   return Object.assign({}, ...texts.map((text) => JSON.parse(text)));
