@@ -16,11 +16,9 @@ import {
 import { advanceOf, fontMetrics, hasGlyph } from './font-metrics.ts';
 
 const pageFolder = 'src/styles/fonts';
-const stylesheets = { fonts: 'src/styles/fonts.css', names: 'src/styles/name-fonts.css' };
 const letters = 'src/styles/fonts/letters.json';
 const advances = 'src/lib/figure-advances.json';
 const printFolder = 'tools/statement/fonts';
-const limit = 45_000;
 /** The print fonts that names are set in, and that stand in for the others where these lack a letter. */
 const namesIn: Record<string, string> = {
   'archivo-head': 'Archivo',
@@ -32,32 +30,23 @@ const namesIn: Record<string, string> = {
 export async function main() {
   mkdirSync(pageFolder, { recursive: true });
   mkdirSync(printFolder, { recursive: true });
-  const rules: Record<keyof typeof stylesheets, string[]> = { fonts: [], names: [] };
+  const rules: string[] = [];
+  const nameRules: string[] = [];
   const drawn: Record<string, string> = {};
-  let total = 0;
   for (const cut of pageFonts) {
-    const bytes = await subset(cut, 'woff2');
-    writeFileSync(`${pageFolder}/${cut.file}.woff2`, bytes);
-    total += bytes.length;
-    rules.fonts.push(declaration(cut), ...(await standIns(cut)));
+    writeFileSync(`${pageFolder}/${cut.file}.woff2`, await subset(cut, 'woff2'));
+    rules.push(declaration(cut), ...(await standIns(cut)));
     drawn[cut.family] = cut.characters;
     if (cut.characters !== textCharacters) continue;
-    for (const { alphabet, characters, bytes: own } of await nameCuts(cut, 'woff2')) {
+    for (const { alphabet, characters, bytes } of await nameCuts(cut, 'woff2')) {
       const file = `${cut.file}-${alphabet}`;
-      writeFileSync(`${pageFolder}/${file}.woff2`, own);
-      rules.names.push(declaration({ ...cut, file, characters }));
+      writeFileSync(`${pageFolder}/${file}.woff2`, bytes);
+      nameRules.push(declaration({ ...cut, file, characters }));
       drawn[cut.family] += characters;
     }
   }
-  console.log(`The fonts of the pages: ${total} bytes together`);
-  if (total > limit) throw new Error(`The fonts weigh ${total} bytes; the limit is ${limit}`);
-  for (const [name, stylesheet] of Object.entries(stylesheets)) {
-    writeFileSync(
-      stylesheet,
-      `/* Written by generators/fonts.ts */\n${rules[name as keyof typeof rules].join('\n')}`,
-    );
-    execFileSync('node_modules/.bin/biome', ['format', '--write', stylesheet], { stdio: 'ignore' });
-  }
+  writeStyles('src/styles/fonts.css', rules);
+  writeStyles('src/styles/name-fonts.css', nameRules);
   writeFileSync(letters, json(drawn));
   writeFileSync(advances, json(await figureAdvances()));
   for (const cut of printFonts) {
@@ -67,6 +56,11 @@ export async function main() {
       for (const { alphabet, bytes } of await nameCuts(cut, 'sfnt'))
         writeFileSync(`${printFolder}/${cut.file}-${alphabet}.ttf`, renamed(bytes, family, alphabet));
   }
+}
+
+function writeStyles(file: string, rules: string[]): void {
+  writeFileSync(file, `/* Written by generators/fonts.ts */\n${rules.join('\n')}`);
+  execFileSync('node_modules/.bin/biome', ['format', '--write', file], { stdio: 'ignore' });
 }
 
 /** Cuts the characters from a font's source: compressed for browsers, or as tools read it. */
