@@ -4,7 +4,7 @@ import site from './vite.config.ts';
 
 export default defineConfig((environment) =>
   mergeConfig(
-    typeof site === 'function' ? site(environment) : site,
+    site(environment),
     defineConfig({
       test: {
         environment: 'node',

@@ -43,8 +43,7 @@ const officialCountyNames: readonly string[] = counties.geometries.map(nameOf).s
 
 const land = landOf(officialCountyNames).flat(2);
 const stateBox = boxOf(land);
-/** The end of the Keys. */
-const south = boxOf(land.filter(([, y]) => y === stateBox.bottom));
+const endOfKeys = land.filter(([, y]) => y === stateBox.bottom);
 
 /** Room beside the land for the names of the home counties: of the whole state, and of the part around them. */
 const stateMargin = { left: 6, right: 336, top: 6, bottom: 6 };
@@ -62,19 +61,19 @@ export function drawCountyMap(
   regions: readonly Pick<Region, 'number' | 'counties'>[],
   home: readonly string[],
 ) {
-  const boxes = home.map((name) => boxOf(landOf([name]).flat(2)));
-  const west = Math.min(...boxes.map(({ left }) => left));
+  const homeLand = landOf(home).flat(2);
+  const homeBox = boxOf(homeLand);
+  const west = homeBox.left;
   // off the peninsula's Gulf coast, or in the Atlantic beyond all land
-  const isOnGulf = west > 350 && Math.max(...boxes.map(({ right }) => right)) < 760;
-  // as far as the names: the first of them, drawn out to the easternmost land
-  const toCoast = boxes.slice(0, 1).map((box) => ({ ...box, right: stateBox.right }));
-  const keys = boxes.some(({ bottom }) => bottom > 700) ? [south] : [];
+  const isOnGulf = west > 350 && homeBox.right < 760;
+  const withKeys = homeBox.bottom > 700 ? [...homeLand, ...endOfKeys] : homeLand;
+  const toNames = { ...boxOf(withKeys), right: stateBox.right };
   const longest = Math.max(roomFor, ...home.map(({ length }) => length));
   const right = (stateMargin.right * longest) / roomFor;
   const regionOf = (county: string) => regions.find(({ counties }) => counties.includes(county));
   return {
-    viewBox: viewBox([stateBox], { ...stateMargin, right }),
-    homeViewBox: isOnGulf ? viewBox(boxes, gulfMargin) : viewBox([...boxes, ...toCoast, ...keys], homeMargin),
+    viewBox: viewBox(stateBox, { ...stateMargin, right }),
+    homeViewBox: isOnGulf ? viewBox(homeBox, gulfMargin) : viewBox(toNames, homeMargin),
     names: inAtlantic,
     homeNames: isOnGulf ? { x: west - 26, leader: west - 16, anchor: 'end' } : inAtlantic,
     countyPaths: Object.fromEntries(officialCountyNames.map((name) => [name, outlineOf(name)])),
@@ -145,12 +144,9 @@ function boxOf(points: Point[]) {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-function viewBox(boxes: Box[], margin: Box): string {
-  const left = Math.min(...boxes.map((box) => box.left)) - margin.left;
-  const top = Math.min(...boxes.map((box) => box.top)) - margin.top;
-  const right = Math.max(...boxes.map((box) => box.right)) + margin.right;
-  const bottom = Math.max(...boxes.map((box) => box.bottom)) + margin.bottom;
-  return `${left} ${top} ${right - left} ${bottom - top}`;
+function viewBox({ left, top, right, bottom }: Box, margin: Box): string {
+  const [x, y] = [left - margin.left, top - margin.top];
+  return `${x} ${y} ${right + margin.right - x} ${bottom + margin.bottom - y}`;
 }
 
 /** Between two names, in units of the map; on the smallest map the letters are 57 high. */
@@ -158,13 +154,13 @@ const least = 62;
 
 /** Gives each label the height of its name in a column: beside its point, or lower where the name above needs the room. */
 export function spreadNames<Label extends { y: number }>(labels: Label[]): (Label & { nameY: number })[] {
-  let above = Number.NEGATIVE_INFINITY;
-  const heights = new Map<Label, number>();
-  for (const label of labels.toSorted((one, other) => one.y - other.y)) {
-    above = Math.max(label.y, above + least);
-    heights.set(label, above);
-  }
-  return labels.map((label) => ({ ...label, nameY: heights.get(label) as number }));
+  let nameY = Number.NEGATIVE_INFINITY;
+  return labels
+    .toSorted((one, other) => one.y - other.y)
+    .map((label) => {
+      nameY = Math.max(label.y, nameY + least);
+      return { ...label, nameY };
+    });
 }
 
 /** Counties that Florida does not have, or no region: a rule over several records, which no schema of one can hold. */
