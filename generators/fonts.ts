@@ -13,7 +13,7 @@ import {
   samples,
   textCharacters,
 } from './font-cuts.ts';
-import { advanceOf, fontMetrics, hasGlyph } from './font-metrics.ts';
+import { fontMetrics } from './font-metrics.ts';
 
 const pageFolder = 'src/styles/fonts';
 const letters = 'src/styles/fonts/letters.json';
@@ -82,8 +82,8 @@ async function nameCuts(cut: FontCut, format: 'woff2' | 'sfnt') {
   const cuts: { alphabet: (typeof alphabets)[number]; characters: string; bytes: Buffer }[] = [];
   let wanted = nameCharacters;
   for (const alphabet of alphabets) {
-    const all = await subset({ ...cut, characters: wanted.join('') }, 'sfnt', alphabet);
-    const characters = wanted.filter((character) => hasGlyph(all, character)).join('');
+    const { draws } = fontMetrics(await subset({ ...cut, characters: wanted.join('') }, 'sfnt', alphabet));
+    const characters = wanted.filter(draws).join('');
     wanted = wanted.filter((character) => !characters.includes(character));
     if (characters)
       cuts.push({ alphabet, characters, bytes: await subset({ ...cut, characters }, format, alphabet) });
@@ -110,8 +110,8 @@ function renamed(font: Buffer, family: string, alphabet: (typeof alphabets)[numb
 /** How wide the signs of a figure run in the figures font, in em: what a drawing fits them by. Most digits are of a width. */
 async function figureAdvances(): Promise<Record<string, number>> {
   const cut = pageFonts.find(({ family }) => family === 'Archivo Figures') as PageFont;
-  const font = await subset(cut, 'sfnt');
-  const mean = (signs: string) => Number((advanceOf(font, signs) / signs.length).toFixed(3));
+  const { advance } = fontMetrics(await subset(cut, 'sfnt'));
+  const mean = (signs: string) => Number(advance(signs).toFixed(3));
   const others = [...'17$–%'].map((sign) => [sign, mean(sign)]);
   return { digit: mean('02345689'), ...Object.fromEntries(others) };
 }
@@ -136,10 +136,9 @@ async function standIns(cut: PageFont): Promise<string[]> {
   const rules: string[] = [];
   for (const { weights, measured, like, sample } of cut.fallbacks) {
     const axes = { ...cut.axes, wght: measured };
-    const font = await subset({ ...cut, axes, characters: samples[sample] }, 'sfnt');
-    const metrics = fontMetrics(font, samples[sample]);
+    const metrics = fontMetrics(await subset({ ...cut, axes, characters: samples[sample] }, 'sfnt'));
     for (const { suffix, [like]: local } of localFonts) {
-      const adjust = metrics.width / local[sample];
+      const adjust = metrics.advance(samples[sample]) / local[sample];
       rules.push(`@font-face {
   font-family: '${cut.family} ${suffix}';
   src: ${local.names.map((name) => `local('${name}')`).join(', ')};
