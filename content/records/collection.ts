@@ -63,8 +63,6 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   ) => readonly (Problem | false | null | undefined)[];
   /** What of each record must be known, and still be true `today` (`YYYY-MM-DD`), before going live, besides samples and specimens. */
   beforePublishing?: (record: Named<Schema>, today: string) => Faults;
-  /** What an owner should be able to answer with yes before going live; asked at each publish check, refuses nothing. */
-  questions?: (record: Named<Schema>, records: readonly Named<Schema>[]) => Faults;
 }
 
 /** A declared collection, with what `records:…` exports of it for the types alone. */

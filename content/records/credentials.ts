@@ -9,9 +9,11 @@ const credentialSchema = z.strictObject({
   shortName: text(18, 'a badge').describe('The short form for badges.'),
   longName: title('a tooltip').optional().describe('What the letters mean, for the first use on a page.'),
   kind: z.enum(['license', 'registration', 'set-aside', 'experience']),
-  status: z.enum(['held', 'in-process', 'experience'], {
-    error: 'is no status; use held, in-process or experience',
-  }),
+  status: z
+    .enum(['held', 'in-process', 'experience'], { error: 'is no status; use held, in-process or experience' })
+    .describe(
+      'EDWOSB in process beside a held 8(a): ask the SBA, as 8(a) may be the ground for it (13 CFR 127.300(b)(2)).',
+    ),
   issuer: given('the credentials table').nullable(),
   number: given('the credentials table')
     .nullable()
@@ -135,14 +137,6 @@ export const credentialCollections = [
               `is ${validThrough}, which is past; write the new term, or change status`,
       };
     },
-    // 13 CFR 127.300(b)(2): who women own and control and the SBA has admitted to 8(a), has a ground for EDWOSB in it
-    questions: ({ id, status }, credentials) => ({
-      status:
-        id === 'edwosb' &&
-        status === 'in-process' &&
-        credentials.some((one) => one.id === 'sba-8a' && one.status === 'held') &&
-        'is in process beside 8(a), which may itself be the ground for it (13 CFR 127.300(b)(2)): has the SBA been asked?',
-    }),
   }),
   defineCollection({
     name: 'naics-codes',
@@ -171,11 +165,6 @@ export const credentialCollections = [
         }),
       ];
     },
-    questions: ({ id }, codes) => ({
-      isSmall:
-        id === codes.find(({ isSmall }) => isSmall)?.id &&
-        'does SAM.gov say small under this code, and under each that says isSmall: true?',
-    }),
   }),
   /** A code under which the government buys such work; the list of SAM.gov decides which are ours. */
   defineCollection({

@@ -78,13 +78,6 @@ export const priceCollections = [
           'is less than minimumHours, which every visit costs; correct one of the two',
       },
     }),
-    questions: ({ charges: { afterHoursPercent } }) => ({
-      charges: {
-        afterHoursPercent:
-          afterHoursPercent === 0 &&
-          'is 0: is the rate at night, on holidays and after a storm the rate of the day?',
-      },
-    }),
   }),
   defineSingle({
     name: 'financing',

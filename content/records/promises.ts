@@ -96,19 +96,6 @@ export const promiseCollections = [
         ),
       };
     },
-    questions: ({ emergency, replies }) => ({
-      emergency: {
-        home: {
-          callBy: 'does somebody come the same day after a call at this minute, all year?',
-          nightVisit: 'can a crew visit these homes in the night itself?',
-        },
-        textMinutes: 'is a text answered within these minutes, day and night?',
-        languages: emergency.languages.length > 1 && 'is the line answered in each of these at any hour?',
-      },
-      replies: {
-        everyDay: replies.everyDay && 'does somebody answer messages on Sundays and holidays?',
-      },
-    }),
   }),
   /** What the service agreement promises, and what a missed promise costs us. */
   defineSingle({
@@ -141,9 +128,6 @@ export const promiseCollections = [
         z.strictObject({ name: text(44, 'the table of prices'), hoursPerVisit: decimal(0.25, 100, 'hours') }),
       ).describe('What a visit takes; the yearly price follows from visits and rate.'),
     }),
-    questions: () => ({
-      remedy: 'are these hours and visits free when you are late, and does the invoice say so?',
-    }),
   }),
   /** What to do in the heat until a technician comes: the advice of a public agency, in words of our own and nothing beyond it. */
   defineSingle({
@@ -154,7 +138,6 @@ export const promiseCollections = [
       source: z.strictObject({ agency: title('the line under the list'), url: https }),
       steps: atLeast(1, line),
     }),
-    questions: ({ source }) => ({ source: { url: `does ${source.url} still say what stands in steps?` } }),
   }),
   /** When a technician arrives at a home, and by what a stranger at the door is known to be ours. */
   defineSingle({
@@ -169,9 +152,6 @@ export const promiseCollections = [
         'How long before arrival a text names the technician.',
       ),
       signs: atLeast(1, line).describe('In order: the call, the text, the door.'),
-    }),
-    questions: () => ({
-      signs: 'is this window named on every call, this text sent, and this badge worn at every door?',
     }),
   }),
 ] as const;

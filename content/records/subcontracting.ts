@@ -63,9 +63,6 @@ export const partnerCollections = [
     faults: ({ payDays, payLatestDays }) => ({
       payLatestDays: payDays > payLatestDays && 'is earlier than payDays; correct one of the two',
     }),
-    questions: ({ payLatestDays }) => ({
-      payLatestDays: `can you pay a partner after ${payLatestDays} days when the owner has not paid you?`,
-    }),
   }),
   defineCollection({
     name: 'trades',
@@ -96,11 +93,6 @@ export const partnerCollections = [
         .strictObject({ label: given('the bid packet'), url: https })
         .optional()
         .describe('The file or register itself.'),
-    }),
-    questions: ({ id }) => ({
-      text:
-        id === 'e-verify' &&
-        'is the company registered with E-Verify, and is every hire run through it (s. 448.095, Florida Statutes)?',
     }),
   }),
   defineCollection({
