@@ -18,11 +18,9 @@ export function readBySchema(schema: z.ZodType, value: unknown): { value?: unkno
     const { path, message: text } = issue;
     if (issue.code === 'invalid_type') return [{ path, text, expected: issue.expected }];
     if (issue.code !== 'unrecognized_keys') return [{ path, text }];
-    const known = Object.keys(shapeAt(schema, path));
-    return issue.keys.map((key) => ({
-      path: [...path, key],
-      text: `is no field of this record; ${nearest(key, known)}, or remove it`,
-    }));
+    // Zod says all of them at once
+    const texts = text.split('\n');
+    return issue.keys.map((key, index) => ({ path: [...path, key], text: texts[index] ?? text }));
   });
   return { value: data, faults: faults ?? [] };
 }
@@ -46,6 +44,11 @@ const remedy: z.core.$ZodErrorMap = (issue) => {
       return `is below ${issue.minimum}; make it larger or longer`;
     case 'too_big':
       return `is above ${issue.maximum}; make it smaller or shorter`;
+    case 'unrecognized_keys': {
+      const known = Object.keys((issue.inst as z.ZodObject).shape);
+      const say = (key: string) => `is no field of this record; ${nearest(key, known)}, or remove it`;
+      return issue.keys.map(say).join('\n');
+    }
     default:
       return 'has none of the forms that belong here; compare it with another record';
   }
@@ -64,27 +67,6 @@ const kinds: Partial<Record<string, string>> = {
   object: fields,
   record: fields,
 };
-
-type Wrapper = {
-  def: { innerType?: Wrapper; element?: Wrapper; valueType?: Wrapper; options?: Wrapper[] };
-  shape?: Record<string, Wrapper>;
-};
-
-/** The fields that the schema knows at `path`. */
-function shapeAt(schema: unknown, path: readonly PropertyKey[]): Record<string, unknown> {
-  let current = schema as Wrapper;
-  for (const step of path) {
-    current = unwrap(current);
-    current = (current.shape?.[String(step)] ?? current.def.element ?? current.def.valueType) as Wrapper;
-  }
-  const { shape, def } = unwrap(current);
-  // a choice of shapes knows the fields of each
-  return shape ?? Object.assign({}, ...(def.options ?? []).map((option) => unwrap(option).shape));
-}
-
-function unwrap(schema: Wrapper): Wrapper {
-  return schema.def.innerType ? unwrap(schema.def.innerType) : schema;
-}
 
 interface Leaf {
   path: PropertyKey[];
