@@ -7,6 +7,7 @@ import { addresses, type RecordPageName, recordPages } from '../../content/value
 import { forEachParallel } from '../parallel.ts';
 import { pictures } from '../pictures/picture-encode.ts';
 import { planPicture, readPictureQuery } from '../pictures/picture-plan.ts';
+import type * as AllViews from './all-views.ts';
 import { sayFaultsOnce } from './content-faults.ts';
 import { contentModule, moduleCode } from './content-modules.ts';
 import { type Content, soundContent } from './read-content.ts';
@@ -120,7 +121,7 @@ const pagesOfRecords = /\/src\/views\/record-pages\/([\w-]+)\.ts$/;
 const view = /^\0view:(.+\.ts)\/(\w+)$/;
 const recordPage = /^\0record-page:([\w-]+)\/([\w-]+)$/;
 
-type Exports = Record<string, unknown>;
+type Views = typeof AllViews.views;
 type Pages = Record<string, Record<string, () => Promise<unknown>>>;
 
 let evaluated: ReturnType<typeof evaluate> | undefined;
@@ -151,7 +152,7 @@ export function viewsAtBuild(): Plugin {
 }
 
 /** The code of a module of views; none where it exports a function, and stays as it is written. */
-async function codeOf(id: string, modules: Record<string, Exports>, root: string) {
+async function codeOf(id: string, modules: Views, root: string) {
   const [, kind, record] = recordPage.exec(id) ?? pagesOfRecords.exec(id) ?? [];
   if (kind) {
     // the one export of a module of src/views/record-pages
@@ -171,21 +172,12 @@ async function codeOf(id: string, modules: Record<string, Exports>, root: string
     .join('\n');
 }
 
-const allViews = 'virtual:all-views';
-
-/** The exports of every derived module, by its path from the root. */
-async function evaluate(root: string): Promise<Record<string, Exports>> {
-  const code = `export const modules = import.meta.glob(['/src/views/**/*.ts', '!**/*.test.ts'], { eager: true });`;
-  const entry: Plugin = {
-    name: 'all-views',
-    resolveId: (id) => (id === allViews ? `\0${allViews}` : null),
-    load: (id) => (id === `\0${allViews}` ? code : null),
-  };
-  const { module } = await runnerImport<{ modules: Record<string, Exports> }>(allViews, {
+async function evaluate(root: string): Promise<Views> {
+  const { module } = await runnerImport<typeof AllViews>(resolve(root, 'tools/content/all-views.ts'), {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [entry, content(), pictures()],
+    plugins: [content(), pictures()],
   });
-  return module.modules;
+  return module.views;
 }
