@@ -69,7 +69,7 @@ export function findProblems(library: Library): Problem[] {
     return [
       ...sizeProblems(collection, records),
       ...uniqueProblems(collection, records),
-      ...records.flatMap(({ file, value }) => repeatedIds(file, value)),
+      ...records.flatMap(repeatedIds),
       ...referenceProblems(collection, records, library),
       ...ofEach(records, (record) => collection.faults?.(record, library)),
       ...(collection.rules?.(records as never) ?? []).flatMap((one) => one || []),

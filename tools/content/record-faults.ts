@@ -114,24 +114,16 @@ export function uniqueProblems({ unique = [] }: Collection, records: Records): P
 }
 
 /** Entries of one list in a record that have the same id: a page would have two places of one name. */
-export function repeatedIds(file: string, value: unknown, path: PropertyKey[] = []): Problem[] {
-  if (typeof value !== 'object' || value === null || value instanceof PictureFile) return [];
-  const ids = Array.isArray(value) ? value.map((item) => item?.id as unknown) : [];
-  const repeated = ids.flatMap((id, index) =>
-    id !== undefined && ids.indexOf(id) < index
-      ? [
-          {
-            file,
-            path: [...path, index, 'id'],
-            text: `"${id}" stands above too; give one of the two another id`,
-          },
-        ]
-      : [],
-  );
-  const within = Object.entries(value).flatMap(([key, item]) =>
-    repeatedIds(file, item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  return [...repeated, ...within];
+export function repeatedIds({ file, value }: ReadRecord): Problem[] {
+  const seen = new Set<string>();
+  return textsIn(value).flatMap(({ path, text: id }) => {
+    if (path.at(-1) !== 'id' || typeof path.at(-2) !== 'number') return [];
+    const inList = fieldName([...path.slice(0, -2), id]);
+    if (seen.has(inList))
+      return [{ file, path, text: `"${id}" stands above too; give one of the two another id` }];
+    seen.add(inList);
+    return [];
+  });
 }
 
 /** Names of records that do not exist, with the nearest that does. */
