@@ -1,7 +1,6 @@
 import type { Library } from '../../content/records/collection.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
-import type { ReadLibrary } from './read-library.ts';
-import { fieldName } from './record-faults.ts';
+import { describeProblem, type ReadLibrary } from './read-library.ts';
 import { type Said, type Scope, say } from './sentences.ts';
 import type { Source } from './yaml-source.ts';
 
@@ -60,7 +59,7 @@ export function sayRecords({ library, sources }: ReadLibrary, scope: Scope, faul
       try {
         return say(value, scope) ?? silent;
       } catch (error) {
-        faults.push(`${sources.get(file)?.at(path)}: ${fieldName(path)}: ${(error as Error).message}`);
+        faults.push(describeProblem({ file, path, text: (error as Error).message }, sources));
       }
     }
     if (Array.isArray(value))

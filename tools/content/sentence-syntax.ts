@@ -64,7 +64,7 @@ function everyElement(elements: Elements): MessageFormatElement[] {
 /** The names in a sentence, and whether the words depend on how many it is. */
 export function namesIn(elements: Elements): { name: string; isCounted: boolean }[] {
   return everyElement(elements).flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return [];
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     return [{ name: element.value, isCounted: element.type === TYPE.plural }];
   });
 }

@@ -106,8 +106,6 @@ class Speaker {
           return this.chosen(element.value, element.options);
         case TYPE.plural:
           return this.counted(element.value, element.options);
-        case TYPE.tag:
-          return [];
         default:
           return this.named(element.value, 'style' in element ? String(element.style) : undefined);
       }
