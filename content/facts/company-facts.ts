@@ -26,7 +26,6 @@ export function identity({ company, team }: Records): Facts {
     womanOwned: { percent: womanOwnedPercent(team) },
     owners: { count: team.filter(({ group }) => group === 'leadership').length },
     people: { count: team.length },
-    hasPortraits: team.some(({ imageUrl }) => imageUrl),
     keepDays: { count: company.keepMessagesDays },
     formsGo: company.delivery.mode,
     hasNotice: company.applications.mode === 'notice',

@@ -128,5 +128,4 @@ const remedies: Partial<Record<string, string>> = {
   DUPLICATE_KEY: 'names a field a second time; remove one of the two',
   MULTIPLE_DOCS: 'begins a second text behind a line of --- or ...; take that line out',
   KEY_OVER_1024_CHARS: 'has more than 1024 letters before its colon; shorten them',
-  BAD_DIRECTIVE: 'begins with %; put the whole text in quotes, or begin the line with # where it is a remark',
 };
