@@ -84,19 +84,15 @@ function makeFormats(language: string) {
   const numbers = new Intl.NumberFormat(figures, { maximumFractionDigits: 2 });
   const dollars = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(figures, { style: 'currency', currency: 'USD', ...options });
-  const [whole, cents, millions, compact] = [
-    dollars({ maximumFractionDigits: 0 }),
-    dollars({}),
-    dollars({ notation: 'compact', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    dollars({ notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 }),
-  ];
+  const whole = dollars({ maximumFractionDigits: 0 });
+  const cents = dollars({});
+  const millions = dollars({ notation: 'compact', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const compact = dollars({ notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 });
   const dates = (options: Intl.DateTimeFormatOptions, locale = figures) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-  const [day, month, clock] = [
-    dates({ dateStyle: 'long' }),
-    dates({ year: 'numeric', month: 'long' }),
-    dates({ hour: 'numeric', minute: '2-digit' }, halves),
-  ];
+  const day = dates({ dateStyle: 'long' });
+  const month = dates({ year: 'numeric', month: 'long' });
+  const clock = dates({ hour: 'numeric', minute: '2-digit' }, halves);
   const names = new Intl.ListFormat(lists);
   const money = (sum: number, style?: string | false) => {
     if (style === 'millions') return millions.format(sum);

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Collection, ReadRecord } from '../../content/records/collection.ts';
 import { PictureFile, slug, type Treatment } from '../../content/records/picture-fields.ts';
 import { readBySchema } from './record-faults.ts';
@@ -58,13 +58,10 @@ function readRecord(source: Source, collection: Collection, name: Name, order?: 
 
 /** A record is called like its own folder, or like its file. */
 function nameOf(file: string, collection: string): Name {
-  const folder = file.slice(0, file.lastIndexOf(`/records/${collection}/`) + `/records/${collection}`.length);
-  const [first = '', ...below] = file.startsWith(`${folder}/`)
-    ? file.slice(folder.length + 1).split('/')
-    : [collection];
-  return below.length
-    ? { id: first, place: `${folder}/${first}`, what: 'the folder' }
-    : { id: first.replace(/\.yaml$/, ''), place: file, what: 'the file' };
+  const inFolder = new RegExp(`^(.*/records/${collection}/([^/]+))/`);
+  const [, place, id = ''] = file.match(inFolder) ?? [];
+  if (place) return { id, place, what: 'the folder' };
+  return { id: basename(file, '.yaml'), place: file, what: 'the file' };
 }
 
 /** Gives each picture its folder, and what the record says beside it on how it is treated. */
