@@ -72,12 +72,7 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   ['testimonials.yaml#residential-hialeah', 'rating: 5', 'rating: 6', 'rating: is 6; the page shows'],
   ['testimonials.yaml#careers-helper', / *years: .*\n/, '', 'years: is missing; add the years with'],
   // addresses of an earlier site
-  [
-    moved,
-    '/about: team',
-    '/about: taem',
-    'addresses./about: names no page; use a name from content/values/addresses.ts',
-  ],
+  [moved, '/about: team', '/about: taem', 'addresses./about: names no page; use a name from content/values'],
   [moved, '/about: team', '/contact: team', 'addresses./contact: is a page of this site; remove the line'],
   [moved, '/about: team', '/health: team', 'addresses./health: is answered by the server; remove the line'],
   [moved, '/about: team', '/messages: team', 'addresses./messages: is answered by the server; remove'],
