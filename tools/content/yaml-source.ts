@@ -71,10 +71,8 @@ export function parseYaml(file: string, typed: string) {
 
 /** What follows on a line from its first fault is none of its own. */
 function onePerLine(faults: readonly TextFault[], text: string): TextFault[] {
-  const byLine = new Map(
-    faults.toReversed().map((fault) => [text.lastIndexOf('\n', fault.offset - 1), fault] as const),
-  );
-  return [...byLine.values()].reverse();
+  const lines = faults.map(({ offset }) => text.lastIndexOf('\n', offset - 1));
+  return faults.filter((_, index) => lines.indexOf(lines[index] as number) === index);
 }
 
 /** What a parsed text says otherwise than it stands there. Takes from each text what nobody typed: the end of its last line. */

@@ -24,15 +24,14 @@ export function codePoint(sign: string): string {
   return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-const limits = { signs: 500_000, depth: 30 };
+/** No record has as many lists and groups in one another; a parser would not come back from a thousand. */
+const deepest = 30;
 
 /** What is said of a text before it is parsed; where there is anything, the rest of it makes no sense. */
 export function lexicalFaults(text: string): TextFault[] {
   const foreign = text.search(/[\0\uFFFD]/);
   if (foreign >= 0)
     return [{ offset: foreign, text: 'is not saved as UTF-8; save the file again with the encoding UTF-8' }];
-  if (text.length > limits.signs)
-    return [{ offset: 0, text: `has more than ${limits.signs} letters; it is no record: leave it out` }];
   const faults: TextFault[] = [];
   let offset = 0;
   let isScalar = false;
@@ -48,7 +47,7 @@ export function lexicalFaults(text: string): TextFault[] {
       // a line of Windows ends with both
       if (/^\r?\n/.test(lexeme)) depth = 0;
       else if (/^[[{-]$/.test(lexeme)) depth += 1;
-      if (depth > limits.depth)
+      if (depth > deepest)
         return [{ offset, text: 'is nested deeper than any record; compare it with another record' }];
       if (/[#!&*%]/.test(sign)) faults.push(...signFault(sign, lexeme, offset, lineAt(text, offset)));
       if (/["']/.test(sign) && lexeme.includes('\n'))
