@@ -28,15 +28,6 @@ const charges = z.strictObject({
   homeCareDollars: whole(1, 5000, 'dollars a year').describe('For the planned visits to a house.'),
 });
 
-const ratesSchema = z.strictObject({
-  sample,
-  privateTechnician: rate,
-  privateHelper: rate,
-  governmentTechnician: rate,
-  charges,
-  payBy: atLeast(1, text(20, 'the price list')).describe('How a visit may be paid for.'),
-});
-
 /** An example of what a lender charges; its figures must agree with each other. */
 const lender = z.strictObject({
   sample,
@@ -70,7 +61,14 @@ export const priceCollections = [
   defineSingle({
     name: 'rates',
     noun: 'price list',
-    schema: ratesSchema,
+    schema: z.strictObject({
+      sample,
+      privateTechnician: rate,
+      privateHelper: rate,
+      governmentTechnician: rate,
+      charges,
+      payBy: atLeast(1, text(20, 'the price list')).describe('How a visit may be paid for.'),
+    }),
     faults: ({ charges: { diagnosisHours, minimumHours } }) => ({
       charges: {
         diagnosisHours:
