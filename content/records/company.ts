@@ -43,31 +43,26 @@ const address = z.strictObject({
   }),
 });
 
-/** True once the owner means it so: the publish check then lets it pass. */
-const accepted = z
-  .literal(true, { error: 'is not true; write accepted: true once you mean it so, or leave the line out' })
-  .optional();
-
 const delivery = z
   .discriminatedUnion(
     'mode',
     [
       z.strictObject({ mode: z.literal('here') }),
       z.strictObject({ mode: z.literal('endpoint'), url: https }),
-      z.strictObject({ mode: z.literal('none'), accepted }),
+      z.strictObject({ mode: z.literal('none'), accepted: z.boolean().optional() }),
     ],
     { error: 'is no way to receive messages; write mode: here, mode: endpoint with its url, or mode: none' },
   )
   .describe(
-    'Where messages go. here: the site’s own server keeps them. endpoint: they are posted as JSON to url. none: the forms only compose an email, a text or a call.',
+    'Where messages go. here: the site’s own server keeps them. endpoint: they are posted as JSON to url. none: the forms only compose an email, a text or a call; the publish check lets that pass with accepted: true.',
   );
 
 const applications = z
-  .discriminatedUnion(
-    'mode',
-    [z.strictObject({ mode: z.literal('notice') }), z.strictObject({ mode: z.literal('deliver') })],
-    { error: 'is nothing that applications do; write mode: notice or mode: deliver' },
-  )
+  .strictObject({
+    mode: z.enum(['notice', 'deliver'], {
+      error: 'is nothing that applications do; write mode: notice or mode: deliver',
+    }),
+  })
   .describe(
     'What the two applications do. notice: they show their notice and send nothing, which only a sample may do. deliver: they go where messages go.',
   );

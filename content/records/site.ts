@@ -166,8 +166,6 @@ export const siteCollections = [
       counties: list(properName(24, 'the list of counties')),
     }),
     least: 1,
-    // the map numbers at most so many
-    most: 8,
     sortBy: ['number'],
     unique: ['number', 'name'],
   }),
