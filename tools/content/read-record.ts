@@ -76,7 +76,7 @@ function placePictures(value: unknown, folder: string, { focus, tone }: Treatmen
 }
 
 /** What is wrong with the name of a record, which becomes its id and a part of its address; nothing where it may stay. */
-function nameFault({ id, what }: Name, { hasPages, perPage }: Collection): string | undefined {
+function nameFault({ id, what }: Name, { hasPages }: Collection): string | undefined {
   const better = slug(id);
   const rename = `rename ${what} ${better || 'in lower-case letters of English, such as chiller-capital-repair'}`;
   const [odd] = id.match(/[^a-z0-9-]/u) ?? [];
@@ -84,7 +84,7 @@ function nameFault({ id, what }: Name, { hasPages, perPage }: Collection): strin
     return `has a name of ${id.length} letters, which becomes its address; shorten it to 60`;
   if (odd !== undefined) return `has ${signName(odd)} in its name, which becomes its address; ${rename}`;
   if (id !== better) return `has a hyphen too many in its name, which becomes its address; ${rename}`;
-  return (hasPages || perPage) && /^(page|further|\d+)$/.test(id)
+  return hasPages && /^(page|further|\d+)$/.test(id)
     ? 'has a name that the site uses for addresses of its own; give it another one'
     : undefined;
 }
