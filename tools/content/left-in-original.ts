@@ -1,6 +1,7 @@
 // What a page shows is known when it is drawn: no rule on files could say which records a language needs.
 
 import { readFile } from 'node:fs/promises';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { collections } from '../../content/records/collections.ts';
 import { contentFaults } from './content-faults.ts';
 import { type Content, readContent } from './read-content.ts';
@@ -10,12 +11,15 @@ import { translatedFields } from './translation.ts';
 
 /** Stops the build where a page of a language shows a sentence of the original: `own` is what the language says, `files` are its pages. */
 export async function refuseOriginal(root: string, own: Content, files: readonly string[]): Promise<void> {
-  const left = leftInOriginal(readContent(root, original), own);
+  const left = leftInOriginal(readContent(root, original), own).map((one) => ({
+    ...one,
+    html: renderToStaticMarkup(one.text),
+  }));
   const faults = new Map<string, string>();
   for (const file of files) {
-    const shown = textOf(await readFile(file, 'utf8'));
-    for (const { place, text } of left)
-      if (shown.includes(text))
+    const shown = wordsOf(await readFile(file, 'utf8'));
+    for (const { place, text, html } of left)
+      if (shown.includes(html))
         faults.set(place, `${place}: is missing, and ${file} shows “${text}”; say it in this language`);
   }
   if (faults.size) throw contentFaults([...faults.values()]);
@@ -43,15 +47,9 @@ function leftInOriginal({ library, pieces }: Content, own: Content) {
   return [...ofRecords.filter((one) => wordsIn(one) > 1), ...ofWords.filter((one) => wordsIn(one) > 3)];
 }
 
-/** What a page says to eyes and ears: its texts and the values of its attributes. */
-function textOf(html: string): string {
+/** What a page says to eyes and ears, as HTML has it: its texts and the values of its attributes. */
+function wordsOf(html: string): string {
   const shown = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
   const attributes = [...shown.matchAll(/ (?:alt|aria-label|content|title|placeholder|href)="([^"]*)"/g)];
-  return [shown.replace(/<[^>]*>/g, ''), ...attributes.map(([, value]) => value)]
-    .join('\n')
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
+  return [shown.replace(/<[^>]*>/g, ''), ...attributes.map(([, value]) => value)].join('\n');
 }
