@@ -9,8 +9,12 @@ import { projects } from 'records:projects';
 import { qualifications } from 'records:qualifications';
 import { serviceArea } from 'records:service-area';
 import { trades } from 'records:trades';
+import { contactCard } from 'words:contact-card';
+import { formWords } from 'words:forms';
 import * as shell from 'words:shell';
 import { careerPath, openPositions } from '#src/views/careers.ts';
+import type { Field } from '#src/views/form.ts';
+import { careersForm, trainingForm } from '#src/views/forms.ts';
 import { countyNames } from '#src/views/identity.ts';
 import {
   careersTestimonials,
@@ -20,8 +24,7 @@ import {
 } from '#src/views/people.ts';
 import { markets, services } from '#src/views/services.ts';
 import { partnerReasons } from '#src/views/subcontracting.ts';
-import { expectNotice, fillPerson, pageForm, submit } from '../support/form.ts';
-import { expect, openHydrated, readText, test } from '../support/site.ts';
+import { expect, readText, test } from '../support/site.ts';
 
 // What the specification fixes for the sample company: its pages, menu, counts, figures, links and notices, typed here and in
 // no other test, in one file so that an owner knows what to leave behind. It guards the records against a slip, so it must
@@ -168,13 +171,13 @@ const counts: readonly (readonly [what: string, count: number, records: readonly
 /** What the two forms of applications need, and what they answer with. */
 const applications = [
   [
-    '/training',
+    trainingForm,
     ['name', 'email', 'phone'],
     'Name, email, and phone are required.',
     "We'll contact you within 24 hours to discuss your training needs.",
   ],
   [
-    '/careers',
+    careersForm,
     ['name', 'email', 'phone', 'position'],
     'Name, email, phone, and desired position are required.',
     "We'll review your application and contact you within 48 hours.",
@@ -189,7 +192,19 @@ test('there are as many of each as the specification names', () => {
     projects.flatMap(({ id, galleryPhotos }) => (galleryPhotos ? [[id, galleryPhotos.length]] : [])),
     'pictures by project',
   ).toEqual([['chiller-capital-repair', 15]]);
-  // that the error screen shows its title is what tests/shell/pages.spec.ts proves
+});
+
+// that forms, dialog and error screen say and do it is what tests/forms and tests/shell prove
+test('applications, the quote and the error screen have the words of the specification', () => {
+  for (const [{ fields, missing, success }, required, text, answer] of applications) {
+    const needed = Object.entries<Field>(fields).flatMap(([name, field]) => (field.required ? [name] : []));
+    expect(needed).toEqual(required);
+    expect(missing).toEqual({ title: 'Please fill in required fields', text });
+    expect(success).toEqual({ title: 'Application submitted successfully!', text: answer });
+  }
+  const { title, note } = contactCard.quote;
+  expect([shell.quote, title, formWords.close]).toEqual(['Get Quote', 'Get Quote', 'Close']);
+  expect(note).toMatch(/within 24 hours/);
   expect(shell.error.title).toBe('Unexpected Application Error!');
 });
 
@@ -234,30 +249,6 @@ test.describe('in the HTML alone', () => {
     }
     await expect(main.getByRole('link', { name: 'Return to Home' }).first()).toHaveAttribute('href', '/');
   });
-});
-
-for (const [path, required, missing, success] of applications)
-  test(`the application of ${path} answers in the words of the specification`, async ({ page }) => {
-    await openHydrated(page, path);
-    const form = pageForm(page);
-    const fields = form.locator('[name][required]');
-    const names = await fields.evaluateAll((all) => all.map((field) => field.getAttribute('name')));
-    expect(names).toEqual(required);
-    await submit(form);
-    await expectNotice(page, { title: 'Please fill in required fields', text: missing });
-    await fillPerson(form);
-    if (path === '/careers')
-      await form.locator('select[name=position]').selectOption('apprentice', { force: true });
-    await submit(form);
-    await expectNotice(page, { title: 'Application submitted successfully!', text: success });
-  });
-
-test('Get Quote opens a dialog with its promise and its Close button', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Get Quote' });
-  await expect(dialog).toHaveAccessibleDescription(/within 24 hours/);
-  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
 });
 
 /** The two texts within a few words of each other, in either order. */
