@@ -19,19 +19,7 @@ import { type Element, elementsIn, type Link, linksOf, textOf, unnamedParts } fr
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
-  rules: {
-    // React writes void elements and boolean attributes in its own, valid way
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'no-inline-style': 'error',
-    'tel-non-breaking': 'off',
-    'require-sri': 'off',
-    // Radix, the popover and the native elements name these roles on purpose
-    'no-redundant-role': 'off',
-    'prefer-native-element': 'off',
-  },
+  rules: { 'no-inline-style': 'error' },
 });
 
 const pages: readonly Route[] = [...Object.values(routes), ...recordRoutes];
