@@ -36,6 +36,9 @@ test.skip(
   'company.sample is false: the specification fixes the figures of the sample company',
 );
 
+// in the HTML alone
+test.use({ javaScriptEnabled: false });
+
 type Line = readonly [text: RegExp, ...pages: string[]];
 
 /** Where bonds, standing and the company's numbers are looked for. */
@@ -208,47 +211,43 @@ test('applications, the quote and the error screen have the words of the specifi
   expect(shell.error.title).toBe('Unexpected Application Error!');
 });
 
-test.describe('in the HTML alone', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of pages)
-    test(`${path} states its figures and has its links`, async ({ page }) => {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      const text = await readText(main);
-      for (const [figure, ...on] of lines) if (on.includes(path)) expect.soft(text).toMatch(figure);
-      for (const [on, name, href] of links)
-        if (on === path)
-          await expect.soft(main.getByRole('link', { name }).first()).toHaveAttribute('href', href);
-    });
-
-  test('header and foot, cards and the page for a missing address have what the specification names', async ({
-    page,
-    guard,
-  }) => {
-    guard.allow(/404/);
+for (const path of pages)
+  test(`${path} states its figures and has its links`, async ({ page }) => {
+    await page.goto(path);
     const main = page.getByRole('main');
-    const header = page.getByRole('banner');
-    await page.goto('/');
-    const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    expect((await items.allTextContents()).join(', ')).toBe(menu);
-    for (const name of ['Download App', 'Get Quote'])
-      await expect(header.getByRole('link', { name }).first()).toBeVisible();
-    const text = await readText(page.getByRole('contentinfo'));
-    for (const one of foot) expect.soft(text).toMatch(one);
-    const markets = main.locator('a').filter({ has: page.getByRole('heading', { level: 2 }) });
-    const paths = await markets.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(paths).toEqual(['/residential', '/commercial', '/government']);
-    for (const [path, level, heading] of [
-      ['/subcontractors', 2, /^Partner With Us$/],
-      ['/contact', 2, /available 24\/7/],
-      ['/no-such-page', 1, /^Oops! Page not found$/],
-    ] as const) {
-      await page.goto(path);
-      await expect(main.getByRole('heading', { level, name: heading })).toBeVisible();
-    }
-    await expect(main.getByRole('link', { name: 'Return to Home' }).first()).toHaveAttribute('href', '/');
+    const text = await readText(main);
+    for (const [figure, ...on] of lines) if (on.includes(path)) expect.soft(text).toMatch(figure);
+    for (const [on, name, href] of links)
+      if (on === path)
+        await expect.soft(main.getByRole('link', { name }).first()).toHaveAttribute('href', href);
   });
+
+test('header and foot, cards and the page for a missing address have what the specification names', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/404/);
+  const main = page.getByRole('main');
+  const header = page.getByRole('banner');
+  await page.goto('/');
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect((await items.allTextContents()).join(', ')).toBe(menu);
+  for (const name of ['Download App', 'Get Quote'])
+    await expect(header.getByRole('link', { name }).first()).toBeVisible();
+  const text = await readText(page.getByRole('contentinfo'));
+  for (const one of foot) expect.soft(text).toMatch(one);
+  const markets = main.locator('a').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const paths = await markets.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(['/residential', '/commercial', '/government']);
+  for (const [path, level, heading] of [
+    ['/subcontractors', 2, /^Partner With Us$/],
+    ['/contact', 2, /available 24\/7/],
+    ['/no-such-page', 1, /^Oops! Page not found$/],
+  ] as const) {
+    await page.goto(path);
+    await expect(main.getByRole('heading', { level, name: heading })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: 'Return to Home' }).first()).toHaveAttribute('href', '/');
 });
 
 /** The two texts within a few words of each other, in either order. */
