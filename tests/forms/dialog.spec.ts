@@ -1,16 +1,26 @@
 import { company } from 'records:company';
 import { contactCard } from 'words:contact-card';
 import { formWords } from 'words:forms';
+import type { Page } from '@playwright/test';
 import { officeHours } from '#src/views/hours.ts';
-import { dropdown, labels } from '../support/form.ts';
+import { dropdown, labels, openQuote } from '../support/form.ts';
 import { quoteDialog, quoteLink } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
 // the dialog that asks for a quote; its form is asked with the others in every-form.spec.ts. That it keeps the focus inside, gives
 // it back, closes by a press beside it and at Back, and works before React, three engines show in lab/engines/dialog.test.ts
 
+// a scrollbar that takes its place in the window, as on most desks
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  },
+});
+
 test('the quote is asked in a dialog that closes only when that is meant', async ({ page }) => {
   await openHydrated(page, '/');
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  const before = await places(page);
   const inTaskOfClick = (link: HTMLElement) => [link.click(), document.querySelector('dialog[open]')][1];
   expect(await quoteLink(page).evaluate(inTaskOfClick)).toBeNull();
   const dialog = quoteDialog(page);
@@ -30,12 +40,26 @@ test('the quote is asked in a dialog that closes only when that is meant', async
   await test.step('Escape closes a list in it alone', async () => {
     await (await dropdown(dialog, labels.need)).click();
     await expect(page.getByRole('listbox')).toBeVisible();
+    expect(await places(page)).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(dialog).toBeVisible();
   });
+  await test.step('the page behind it neither moves nor scrolls, and does so again', async () => {
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 300);
+    // a page that scrolls has begun to by then
+    await page.waitForTimeout(200);
+    expect(await places(page)).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await places(page)).toEqual(before);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  });
   await test.step('on a short phone its head and foot stay, and the fields scroll', async () => {
     await page.setViewportSize({ width: 360, height: 560 });
+    await openQuote(page);
     const message = dialog.getByLabel(labels.message);
     await expect(message).not.toBeInViewport();
     await message.focus();
@@ -58,3 +82,12 @@ test('a finger that rests as it taps does not wait for the application', async (
   await expect(quoteDialog(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 });
+
+/** Where the page lies, and a part that stays while it is scrolled. */
+function places(page: Page) {
+  return page.evaluate(() =>
+    ['main', 'header [data-dialog]'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect().toJSON(),
+    ),
+  );
+}
