@@ -5,9 +5,9 @@ import { openPositions } from '#src/views/careers.ts';
 import { careersForm } from '#src/views/forms.ts';
 import { routes } from '#src/views/routes.ts';
 import { containing, dropdown, pageForm } from '../support/form.ts';
-import { expect, hydrate, onePageOfEach, openHydrated, readText, test } from '../support/site.ts';
+import { expect, onePageOfEach, openHydrated, test } from '../support/site.ts';
 
-// that a page of a record is listed and linked is asked in pages/html.spec.ts
+// that a page of a record is listed and linked is asked in pages/html.spec.ts, an address of none in shell/pages.spec.ts
 
 test('a page of a record says where it is: in menu, trail and title block', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -22,18 +22,6 @@ test('a page of a record says where it is: in menu, trail and title block', asyn
     await expect(block.filter({ hasText: new RegExp(`^${sheet}$`) })).toBeVisible();
     await expect(block.filter({ hasText: label })).toBeVisible();
   }
-});
-
-test('an address that names no record answers as every missing page, and stays so', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/404/);
-  expect((await page.goto('/careers/constructor'))?.status()).toBe(404);
-  const headline = page.getByRole('heading', { level: 1 });
-  const before = await readText(headline);
-  await hydrate(page);
-  expect(await readText(headline)).toBe(before);
 });
 
 test('the form of a position’s page has it chosen, that of a program names it', async ({ page }) => {

@@ -1,9 +1,9 @@
 import * as notFoundPage from 'words:not-found';
 import * as shell from 'words:shell';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { routes } from '#src/views/routes.ts';
-import { mainMenu } from '../support/shell.ts';
-import { expect, openHydrated, test } from '../support/site.ts';
+import { goTo, mainMenu } from '../support/shell.ts';
+import { expect, hydrate, openHydrated, test } from '../support/site.ts';
 
 // from one page to the next, to one that there is not, and to one that breaks; that a page which the browser loads again on the way back,
 // or brings back as it was left, is at its top, and that anchors of the same page land clear, three engines show in
@@ -31,7 +31,7 @@ test('every path change starts at the top, back and forward too, and is announce
 
   await test.step('the item of the page that one is on leads to its top', async () => {
     await page.evaluate(() => scrollTo(0, 1500));
-    await open(page, routes.careers.label);
+    await goTo(page, 'careers');
     await expect.poll(scrolled).toBe(0);
   });
 });
@@ -116,7 +116,7 @@ test('an anchor of another page lands clear of the header, and what is typed the
   expect(await top()).toBeGreaterThanOrEqual(bottom);
   const field = page.locator('main form input[name=name]');
   await field.fill('Ada Example');
-  await open(page, routes.careers.label);
+  await goTo(page, 'careers');
   await expect(page).toHaveURL('/careers');
   await expect(field).toHaveValue('Ada Example');
 });
@@ -133,6 +133,11 @@ test('a missing path answers 404, is logged, and leads to the page that is near'
   await page.getByRole('link', { name: notFoundPage.home }).click();
   await expect(page).toHaveURL('/');
 
+  await test.step('where no record has the address, before and after hydration', async () => {
+    expect((await page.goto('/careers/constructor'))?.status()).toBe(404);
+    await hydrate(page);
+    await expect(headline).toHaveText(notFoundPage.title);
+  });
   await test.step('near a page, before and after hydration', async () => {
     await page.goto('/goverment-contracts');
     const near = page.locator('nearest-page').getByRole('link', { name: routes.government.label });
@@ -164,15 +169,10 @@ test('an exception shows the error screen, and the header still works', async ({
   );
   const headline = page.getByRole('heading', { level: 1 });
   await openHydrated(page, '/');
-  await open(page, routes.projects.label);
+  await goTo(page, 'projects');
   await expect(headline).toHaveText(shell.error.title);
   await expect(page.getByRole('alert')).toContainText('The pump tripped');
   await expect(page.getByRole('alert')).not.toContainText(/\.js:\d+/);
-  await open(page, routes.contact.label);
-  await expect(page).toHaveURL('/contact');
+  await goTo(page, 'contact');
   await expect(headline).not.toHaveText(shell.error.title);
 });
-
-function open(page: Page, label: string): Promise<void> {
-  return mainMenu(page).getByRole('link', { name: label, exact: true }).click();
-}
