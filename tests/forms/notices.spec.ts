@@ -83,30 +83,28 @@ test('a success can be read for as long as it takes', async ({ page }) => {
   });
 });
 
-test('within the dialog a notice is reached by keys', async ({ page }) => {
+// within the dialog
+test('Alt+T leads to the notice; Escape dismisses it alone, and gives the focus back', async ({ page }) => {
   await openHydrated(page, '/');
   const dialog = await openQuote(page);
   const notice = noticeOf(page);
   const name = dialog.getByLabel(labels.name);
-
-  await test.step('Alt+T leads to the notice; Escape dismisses it alone, and gives the focus back', async () => {
-    await submit(dialog);
-    await expectOneNotice(page);
-    await expect(name).toBeFocused();
-    // where its list is new, Sonner may give the focus back once
-    await expect(async () => {
-      await page.keyboard.press('Alt+t');
-      await expect(notices(page).getByRole('list')).toBeFocused({ timeout: 1000 });
-    }).toPass();
-    for (const part of [notice, dismissOf(page)]) {
-      await page.keyboard.press('Tab');
-      await expect(part).toBeFocused();
-    }
-    await page.keyboard.press('Escape');
-    await expect(notice).toHaveCount(0);
-    await expect(name).toBeFocused();
-    await expect(dialog).toBeVisible();
-  });
+  await submit(dialog);
+  await expectOneNotice(page);
+  await expect(name).toBeFocused();
+  // where its list is new, Sonner may give the focus back once
+  await expect(async () => {
+    await page.keyboard.press('Alt+t');
+    await expect(notices(page).getByRole('list')).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  for (const part of [notice, dismissOf(page)]) {
+    await page.keyboard.press('Tab');
+    await expect(part).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(notice).toHaveCount(0);
+  await expect(name).toBeFocused();
+  await expect(dialog).toBeVisible();
 });
 
 test('it stands at the bottom right of a desk, and above the bar of a phone', async ({ page }) => {

@@ -18,6 +18,7 @@ const shownIn = (page: Page) => viewerOf(page).locator('[aria-live]');
 const placeOf = (number: number) => `${number} ${words.of} ${count}`;
 const button = (page: Page, name: string) => viewerOf(page).getByRole('button', { name, exact: true });
 
+test.use({ hasTouch: true });
 test.skip(!withGallery, 'no project has a gallery');
 
 test('a button that has nothing more to do keeps the focus, and closing gives it back', async ({ page }) => {
@@ -47,28 +48,25 @@ test('a button that has nothing more to do keeps the focus, and closing gives it
   await expect(thumbnails.last(), 'the nearest to what was seen last').toBeFocused();
 });
 
-test.describe('by thumb', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('by tap the viewer turns its pictures, and closes', async ({ page }) => {
-    await openHydrated(page, `/projects#${sheet}-picture-2`);
-    const shown = shownIn(page);
-    const picture = viewerOf(page).getByRole('img', { name: photo(2).alt });
-    await picture.hover();
-    // as a swipe does
-    await page.mouse.wheel(300, 0);
-    await expect(shown).toContainText(placeOf(3));
-    for (const [name, number] of [
-      [words.previous, 2],
-      [words.next, 3],
-      [`${words.picture} ${count}`, count],
-    ] as const) {
-      await button(page, name).tap();
-      await expect(shown).toContainText(placeOf(number));
-    }
-    await button(page, words.close).tap();
-    await expect(viewerOf(page)).toBeHidden();
-  });
+test('by tap the viewer turns its pictures, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, `/projects#${sheet}-picture-2`);
+  const shown = shownIn(page);
+  const picture = viewerOf(page).getByRole('img', { name: photo(2).alt });
+  await picture.hover();
+  // as a swipe does
+  await page.mouse.wheel(300, 0);
+  await expect(shown).toContainText(placeOf(3));
+  for (const [name, number] of [
+    [words.previous, 2],
+    [words.next, 3],
+    [`${words.picture} ${count}`, count],
+  ] as const) {
+    await button(page, name).tap();
+    await expect(shown).toContainText(placeOf(number));
+  }
+  await button(page, words.close).tap();
+  await expect(viewerOf(page)).toBeHidden();
 });
 
 testWithoutScript('the pictures are a list with their captions', async ({ page }) => {

@@ -23,31 +23,28 @@ const layers: [what: string, { path: string }, size: typeof phone, open: (page: 
 /** What is laid over the page: shown, or in the document of screen readers alone. */
 const over = 'dialog[open], :popover-open, [role=listbox], [role=tooltip], [data-sonner-toast]';
 
-for (const [what, { path }, viewport, openLayer] of layers)
-  test.describe(what, () => {
-    test.use({ viewport });
-
-    test('goes with its page at Back, and is not on paper', async ({ page }) => {
-      await openHydrated(page, privacy.path);
-      await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
-      await expect(page).toHaveURL(path);
-      await settle(page);
-      const before = await printed(page);
-      await openLayer(page);
-      await expect(page.locator(over).first()).toBeAttached();
-      await settle(page);
-      expect(await printed(page)).toEqual(before);
-      // where the address names what is open, one step back closes that alone
-      await page.evaluate((steps) => history.go(steps), page.url().includes('#') ? -2 : -1);
-      await expect(page).toHaveURL(privacy.path);
-      await expect(page.locator(over)).toHaveCount(0);
-      await expect(page.getByRole('main')).toBeFocused();
-      expect(await page.evaluate(() => document.body.style.cssText), 'styles of the body').toBe('');
-      await expect(page.locator('body [inert], body > [aria-hidden]')).toHaveCount(0);
-      await page.mouse.move(200, 400);
-      await page.mouse.wheel(0, 200);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    });
+for (const [what, { path }, size, openLayer] of layers)
+  test(`${what} goes with its page at Back, and is not on paper`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openHydrated(page, privacy.path);
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+    await expect(page).toHaveURL(path);
+    await settle(page);
+    const before = await printed(page);
+    await openLayer(page);
+    await expect(page.locator(over).first()).toBeAttached();
+    await settle(page);
+    expect(await printed(page)).toEqual(before);
+    // where the address names what is open, one step back closes that alone
+    await page.evaluate((steps) => history.go(steps), page.url().includes('#') ? -2 : -1);
+    await expect(page).toHaveURL(privacy.path);
+    await expect(page.locator(over)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => document.body.style.cssText), 'styles of the body').toBe('');
+    await expect(page.locator('body [inert], body > [aria-hidden]')).toHaveCount(0);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
 /** The words that the page has on paper. */

@@ -25,27 +25,26 @@ const text = `a[href^="sms:${company.phone.e164}?&body="]`;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.describe('a homeowner without cooling, on a phone', () => {
-  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
-
-  test('calls or texts at every step, and hears price and conditions before', async ({ page }) => {
-    const bar = page.getByRole('navigation', { name: shell.bar.label });
-    await page.goto(routes.home.path);
-    for (const way of [call, text]) await expect(bar.locator(way)).toBeInViewport({ ratio: 1 });
-    await page.locator(`main a[href="${routes.residential.path}"]`).first().click();
-    await expect(page).toHaveURL(routes.residential.path);
-    const main = page.getByRole('main');
-    for (const way of [call, text]) {
-      await expect(bar.locator(way)).toBeInViewport({ ratio: 1 });
-      await expect(main.locator(way).first()).toBeInViewport({ ratio: 1 });
-    }
-    await expect(page.getByText(technicianRate, { exact: true }).first()).toBeInViewport();
-    await expect(page.getByText(travelCondition).first()).toBeInViewport();
-    for (const part of await main.getByRole('heading', { level: 2 }).all()) {
-      await part.scrollIntoViewIfNeeded();
-      await expect(bar.locator(call)).toBeInViewport({ ratio: 1 });
-    }
-  });
+test('a homeowner without cooling calls or texts at every step, and hears price and conditions before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const bar = page.getByRole('navigation', { name: shell.bar.label });
+  await page.goto(routes.home.path);
+  for (const way of [call, text]) await expect(bar.locator(way)).toBeInViewport({ ratio: 1 });
+  await page.locator(`main a[href="${routes.residential.path}"]`).first().click();
+  await expect(page).toHaveURL(routes.residential.path);
+  const main = page.getByRole('main');
+  for (const way of [call, text]) {
+    await expect(bar.locator(way)).toBeInViewport({ ratio: 1 });
+    await expect(main.locator(way).first()).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByText(technicianRate, { exact: true }).first()).toBeInViewport();
+  await expect(page.getByText(travelCondition).first()).toBeInViewport();
+  for (const part of await main.getByRole('heading', { level: 2 }).all()) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(bar.locator(call)).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a contracting officer reads the identifiers, and takes the statement along', async ({ page }) => {
