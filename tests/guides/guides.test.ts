@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandFor, follow, readGuide, type Section } from './guide.ts';
+import { commandFor, follow, readGuide } from './guide.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 // The guides, followed to the letter in copies of the site: each edit by itself, then all of them together, each time with
@@ -74,26 +74,22 @@ test('every edit of the guide has its outcome here, and every outcome its edit',
   expect(Object.keys(outcomes)).toEqual(edits.map(({ heading }) => heading)));
 
 describe(`each by itself, ${afterEach}`, () => {
-  test.concurrent.each(edits.map((section) => [section.heading, section] as const))(
-    '%s: is in order',
-    (_, section) =>
-      inCopy(async (copy) => {
-        follow(section, copy.root);
-        expect(await copy.run(afterEach)).toMatchObject({ ok: true });
-      }),
+  test.concurrent.each(edits)('$heading: is in order', (section) =>
+    inCopy(async (copy) => {
+      follow(section, copy.root);
+      expect(await copy.run(afterEach)).toMatchObject({ ok: true });
+    }),
   );
 
-  test.concurrent.each(mistakes.map((section): [string, Section] => [String(section.refusal), section]))(
-    'refuses with %s',
-    (refusal, section) =>
-      inCopy(async (copy) => {
-        follow(section, copy.root);
-        const { ok, output } = await copy.run(afterEach);
-        expect(ok).toBe(false);
-        // one sentence, once
-        expect(output.split(refusal)).toHaveLength(2);
-        expect(output).not.toMatch(/^\s+at /m);
-      }),
+  test.concurrent.each(mistakes)('refuses with $refusal', (section) =>
+    inCopy(async (copy) => {
+      follow(section, copy.root);
+      const { ok, output } = await copy.run(afterEach);
+      expect(ok).toBe(false);
+      // one sentence, once
+      expect(output.split(String(section.refusal))).toHaveLength(2);
+      expect(output).not.toMatch(/^\s+at /m);
+    }),
   );
 });
 
