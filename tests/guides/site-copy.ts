@@ -4,17 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** A copy of the repository as it lies here, in which an owner's edits can be tried. */
-export interface SiteCopy {
-  root: string;
-  /** What a command of a guide says there, and whether it went well. */
-  run(command: string): Promise<{ ok: boolean; output: string }>;
-  /** Brings the content back as it was copied. */
-  restore(): void;
-  remove(): void;
-}
+export type SiteCopy = ReturnType<typeof copySite>;
 
 /** Copies what git tracks or would track, and shares the installed packages. */
-export function copySite(): SiteCopy {
+export function copySite() {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',
@@ -31,12 +24,14 @@ export function copySite(): SiteCopy {
 
   return {
     root,
-    run: (command) =>
-      new Promise((done) => {
+    /** What a command of a guide says there, and whether it went well. */
+    run: (command: string) =>
+      new Promise<{ ok: boolean; output: string }>((done) => {
         execFile('sh', ['-c', command], { cwd: root, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
           done({ ok: error === null, output: `${stdout}${stderr}` }),
         );
       }),
+    /** Brings the content back as it was copied. */
     restore: () => {
       rmSync(join(root, 'content'), { recursive: true });
       cpSync(untouched, join(root, 'content'), { recursive: true });
