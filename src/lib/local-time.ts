@@ -16,7 +16,7 @@ export type OpeningHours = { day: string; open: { from: string; to: string } | n
 
 /**
  * Today's weekday and until when the office is open at `now` (`HH:MM` in `timeZone`), or null while it is closed. The minute of opening counts
- * as open, the minute of closing as closed. Throws when the record has no such day.
+ * as open, the minute of closing as closed.
  */
 export function openUntil(
   hours: readonly OpeningHours[],
@@ -24,11 +24,8 @@ export function openUntil(
   now: Date,
 ): { day: string; time: string } | null {
   const { weekday, time } = localTime(timeZone, now);
-  const today = hours.find(({ day }) => day === weekday);
-  if (!today) throw new Error(`The opening hours have no ${weekday}`);
-  return today.open && today.open.from <= time && time < today.open.to
-    ? { day: weekday, time: today.open.to }
-    : null;
+  const open = hours.find(({ day }) => day === weekday)?.open;
+  return open && open.from <= time && time < open.to ? { day: weekday, time: open.to } : null;
 }
 
 /** Who answers a home now and when somebody comes: `late` until midnight, `night` from there until the new day. */
@@ -39,7 +36,7 @@ export type HomeTimes = { callBy: string; nightEnds: string };
 
 /**
  * The state of a home's promise at `now` by the clock in `timeZone`, and that clock's time (`HH:MM`). The minute of `callBy`
- * is still today's, the minute of `nightEnds` is the new day's. Throws when the opening hours lack the day.
+ * is still today's, the minute of `nightEnds` is the new day's.
  */
 export function homeState(
   hours: readonly OpeningHours[],
