@@ -38,7 +38,6 @@ test('a button that has nothing more to do keeps the focus, and closing gives it
   await enter(thumbnails.last());
   await expect(shown).toContainText(`${words.of} ${count}`);
   await page.keyboard.press('End');
-  await expect(shown).toContainText(placeOf(count));
   await enter(button(page, words.next), { most: 6 });
   await expect(shown).toContainText(placeOf(count));
   await expect(button(page, words.next)).toBeFocused();
