@@ -74,13 +74,6 @@ test.describe('with an endpoint', () => {
   });
 });
 
-test('whoever asks for financing arrives at the form with that need chosen', async ({ page }) => {
-  await openHydrated(page, routes.residential.path);
-  await page.locator('main a[href$="#financing"]').last().click();
-  await expect(pageForm(page).locator('select[name=need]')).toHaveValue('financing');
-  await expect(pageForm(page)).toBeInViewport();
-});
-
 test.describe('with applications delivered', () => {
   const site = siteWith({ delivery: '{ mode: here }', applications: '{ mode: deliver }' });
 

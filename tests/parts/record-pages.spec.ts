@@ -24,7 +24,7 @@ test('a page of a record says where it is: in menu, trail and title block', asyn
   }
 });
 
-test('the form of a position’s page has it chosen, that of a program names it', async ({ page }) => {
+test('a form knows what somebody comes for: a program, a position, financing', async ({ page }) => {
   for (const { id, title } of programs) {
     await page.goto(`/training/${id}`);
     await expect(pageForm(page).locator('textarea')).toHaveValue(containing(title));
@@ -35,4 +35,8 @@ test('the form of a position’s page has it chosen, that of a program names it'
     const option = options.find(({ value }) => value === id);
     await expect(await dropdown(pageForm(page), label)).toHaveText(String(option?.label));
   }
+  await openHydrated(page, routes.residential.path);
+  await page.locator('main a[href$="#financing"]').last().click();
+  await expect(pageForm(page).locator('select[name=need]')).toHaveValue('financing');
+  await expect(pageForm(page)).toBeInViewport();
 });
