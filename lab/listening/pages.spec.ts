@@ -1,6 +1,6 @@
 import * as shell from 'words:shell';
 import { headerNavigation } from '../../src/views/navigation.ts';
-import { allScreens, expect, onePageOfEach, test } from '../../tests/support/site.ts';
+import { allScreens, expect, test } from '../../tests/support/site.ts';
 import { areSaidInOrder, hear, provideReader, within } from './support/listen.ts';
 
 // every page from its top to its end, by ear
@@ -9,7 +9,7 @@ const menuLabels = headerNavigation.map(({ label }) => label);
 
 test.beforeEach(({ page }) => provideReader(page));
 
-for (const { name, path } of [...allScreens, ...onePageOfEach]) {
+for (const { name, path } of allScreens) {
   test(`${path} says where one is, and everything by its name`, async ({ page, guard }) => {
     test.slow();
     if (name === 'notFound') guard.allow(/404/);

@@ -77,7 +77,6 @@ const smallWindows = [
   { width: 844, height: 390 },
   { width: 320, height: 256 },
 ];
-const templates = [...allScreens, ...onePageOfEach];
 // a further record looks like the first of its kind, but for how long its words are: which a phone shows first
 const further = recordRoutes.filter((route) => !onePageOfEach.includes(route));
 
@@ -86,7 +85,7 @@ for (const { width, height, density, widths } of visits)
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
     const isPhone = width === 390;
 
-    for (const { name, path } of isPhone ? [...templates, ...further] : templates)
+    for (const { name, path } of isPhone ? [...allScreens, ...further] : allScreens)
       test(path, async ({ page, guard }) => {
         test.slow();
         if (name === 'notFound') guard.allow(/404/);
@@ -94,7 +93,7 @@ for (const { width, height, density, widths } of visits)
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openLate(page, path);
         // the stand-ins have the measures of the first language's words
-        const isTemplate = templates.some((one) => one.path === path);
+        const isTemplate = allScreens.some((one) => one.path === path);
         const isSeenMost = !here.paths && width !== 768 && isTemplate;
         const isNew = isWhole || (isTemplate && !hasOtherWords);
 

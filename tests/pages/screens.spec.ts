@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuButton } from '../support/shell.ts';
-import { allRoutes, allScreens, expect, onePageOfEach, openHydrated, test } from '../support/site.ts';
+import { allRoutes, allScreens, expect, openHydrated, test } from '../support/site.ts';
 
 // how every page looks, and what a screen reader's list of headings and landmarks shows of it: seen and read through once, and kept
 
@@ -14,7 +14,7 @@ const remedy = 'If that is meant: npm run test:update';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const { name, path } of [...allScreens, ...onePageOfEach])
+for (const { name, path } of allScreens)
   test(name, async ({ page, guard }) => {
     if (name === 'notFound') guard.allow(/404/);
     // who answers now is said by the clock

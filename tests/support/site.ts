@@ -59,7 +59,7 @@ export const allTemplates = [...allRoutes, ...onePageOfEach];
 
 /** The same, with the page that answers a missing address; a test that opens it allows the console's message of a 404. */
 export const allScreens = [
-  ...allRoutes,
+  ...allTemplates,
   { name: 'notFound' as const, path: `${here.paths?.home ?? ''}/no-such-page` },
 ];
 

@@ -5,7 +5,7 @@ import { routes } from '#src/views/routes.ts';
 import { orderFaults } from '../support/focus.ts';
 import { expectOneNotice, labels, openQuote, pageForm, submit } from '../support/form.ts';
 import { walk } from '../support/keys.ts';
-import { allScreens, expect, onePageOfEach, openHydrated, settle, test } from '../support/site.ts';
+import { allScreens, expect, openHydrated, settle, test } from '../support/site.ts';
 
 // every page by Tab alone; what each visitor came for, by keys, is in journeys.spec.ts
 
@@ -18,7 +18,7 @@ const sizes = [
   { width: 320, height: 256 },
 ] as const;
 
-for (const { name, path } of [...allScreens, ...onePageOfEach])
+for (const { name, path } of allScreens)
   test(`${path}: Tab leads everywhere and on, and the focus is seen`, async ({ page, guard }) => {
     test.slow();
     if (name === 'notFound') guard.allow(/404/);
