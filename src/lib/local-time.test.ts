@@ -19,6 +19,8 @@ it.each([
 });
 
 it.each([
+  ['the minute of the last call', '2026-11-24T01:00:00Z', 'on-duty', '20:00'],
+  ['the minute after it', '2026-11-24T01:01:00Z', 'late', '20:01'],
   ['the hour that is left out when clocks go forward', '2026-03-08T07:30:00Z', 'night', '03:30'],
   ['the hour that comes twice when clocks go back', '2026-11-01T06:30:00Z', 'night', '01:30'],
 ])('who answers a home and when somebody comes, by Eastern time: %s', (_, now, state, time) => {

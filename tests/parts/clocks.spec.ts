@@ -10,6 +10,7 @@ import { openNow } from 'words:shell';
 import { noStart } from 'words:training';
 import type { Page } from '@playwright/test';
 import { formatTime, formatWeekday } from '#src/lib/format-words.ts';
+import { homeState } from '#src/lib/local-time.ts';
 import { openPositions } from '#src/views/careers.ts';
 import { officeHours } from '#src/views/hours.ts';
 import { recordPath } from '#src/views/paths.ts';
@@ -21,7 +22,6 @@ import { expect, openHydrated, test, testWithoutScript } from '../support/site.t
 // what is said by the office's clock, wherever the visitor is; the days on which clocks change are asked in
 // src/lib/local-time.test.ts
 
-const { callBy } = promises.emergency.home;
 /** A Monday and the days after it, in which no clock is changed. */
 const week = ['02', '03', '04', '05', '06', '07', '08'].map((day) => `2026-02-${day}`);
 const [workday] = hours.days.flatMap(({ day, open }, index) =>
@@ -45,32 +45,23 @@ const midnightAfter = (day: string) => officeTime(day, '23:59:59') + 1000;
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 test('a page that stays open turns with the minute that changes what it says', async ({ page }) => {
-  const late = officeTime(date, callBy) + 60_000;
-  const midnight = midnightAfter(date);
-  const turns = [
-    { at: officeTime(date, from), part: signs(page), before: openNow.closed, now: isOpen },
-    { at: officeTime(date, to), part: signs(page), before: isOpen, now: openNow.closed },
-    {
-      at: late,
-      part: said(page),
-      before: homeNow[callBy < to ? 'office' : 'on-duty']({ now: formatTime(callBy) }),
-      now: homeNow.late({ now: clockAt(late) }),
-    },
-    {
-      at: midnight,
-      part: said(page),
-      before: homeNow.late({ now: clockAt(midnight - 60_000) }),
-      now: homeNow.night({ now: clockAt(midnight) }),
-    },
-  ].sort((one, other) => one.at - other.at);
-  await page.clock.install({ time: (turns[0]?.at ?? 0) - 60_000 });
+  const { closed } = openNow;
+  await page.clock.install({ time: officeTime(date, '00:00') - 60_000 });
   await page.goto(routes.residential.path);
-  for (const { at, part, before, now } of turns) {
+  for (const [time, before, now] of [
+    ['00:00', closed, closed],
+    [from, closed, isOpen],
+    [to, isOpen, closed],
+    ['23:59', closed, closed],
+  ] as const) {
+    const at = officeTime(date, time);
     await page.clock.pauseAt(at - 30_000);
     await page.clock.runFor(1000);
-    await expect(part).toHaveText(before);
+    await expect(signs(page)).toHaveText(before);
     await page.clock.runFor(30_000);
-    await expect(part).toHaveText(now);
+    await expect(signs(page)).toHaveText(now);
+    const { state } = homeState(hours.days, promises.emergency.home, company.timeZone, new Date(at));
+    await expect(said(page)).toHaveText(homeNow[state]({ now: formatTime(time) }));
   }
   await expect(rule(page)).toBeHidden();
 });
@@ -181,11 +172,4 @@ function officeTime(day: string, time: string): number {
   const evening = new Date(`${day}T23:00:00Z`);
   const words = evening.toLocaleString('en-US', { timeZone: company.timeZone, timeZoneName: 'longOffset' });
   return Date.parse(`${day}T${time}${words.slice(-6)}`);
-}
-
-/** What that clock shows then, as the site writes it. */
-function clockAt(instant: number): string {
-  // the Swedes write it as computers do: 20:01
-  const format = { timeZone: company.timeZone, timeStyle: 'short' } as const;
-  return formatTime(new Date(instant).toLocaleTimeString('sv-SE', format));
 }
