@@ -10,7 +10,7 @@ interface Step {
 }
 
 /** A section of a guide that changes something: its heading, the steps, and what the check says afterwards, if it refuses. */
-export interface Section {
+interface Section {
   heading: string;
   steps: Step[];
   refusal: string | null;
