@@ -1,9 +1,9 @@
 import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { MailLink, PhoneLink } from '#src/components/links.tsx';
+import { TableHead } from '#src/components/table-head.tsx';
 import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
@@ -99,11 +99,7 @@ function PastSection({ heading, columns, sample, rows, note }: NonNullable<typeo
       </Row>
       <table className={clsx(css.rows, css.past)}>
         <caption className="sr-only">{heading}</caption>
-        <thead className="sr-only">
-          <tr>
-            <ColumnHeads names={Object.values(columns)} />
-          </tr>
-        </thead>
+        <TableHead className="sr-only" names={Object.values(columns)} />
         <tbody>
           {rows.map(({ title, place, size, customer, role, value, year }) => (
             <tr key={title}>

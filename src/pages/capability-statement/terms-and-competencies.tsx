@@ -1,8 +1,8 @@
 import { drawingWords } from 'words:parts';
 import { clsx } from 'clsx';
-import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { PublicBuildingSection } from '#src/components/drawings/drawings.tsx';
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
+import { TableHead } from '#src/components/table-head.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { AnnotatedDrawing, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
 import { Bar, ScaleBar } from '#src/ui/bar.tsx';
@@ -38,11 +38,7 @@ function NaicsSection({ heading, primary, columns, others, note }: NonNullable<t
       {others.length > 0 && (
         <table className={clsx(css.rows, css.codes)}>
           <caption className="sr-only">{heading}</caption>
-          <thead className="sr-only">
-            <tr>
-              <ColumnHeads names={[columns.code, columns.title, columns.size]} />
-            </tr>
-          </thead>
+          <TableHead className="sr-only" names={[columns.code, columns.title, columns.size]} />
           <tbody>
             {others.map(({ code, title, size }) => (
               <tr key={code}>

@@ -1,9 +1,9 @@
 import { agreement as record } from 'records:agreement';
 import { schedule } from 'words:agreement';
 import { agreement } from 'words:commercial';
-import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { ButtonRoute } from '#src/components/links.tsx';
 import { MarkedTitle } from '#src/components/sample-mark.tsx';
+import { TableHead } from '#src/components/table-head.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -99,11 +99,7 @@ function AgreementPrices() {
     <div className={css.prices}>
       <table className={css.table}>
         <caption className="name">{caption}</caption>
-        <thead>
-          <tr>
-            <ColumnHeads names={[columns.unit, columns.hours, columns.visits, columns.year]} />
-          </tr>
-        </thead>
+        <TableHead names={[columns.unit, columns.hours, columns.visits, columns.year]} />
         <tbody>
           {agreementPrices.map(({ unit, hours, visits, year }) => (
             <tr key={unit}>

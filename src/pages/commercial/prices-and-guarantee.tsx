@@ -5,10 +5,10 @@ import { guaranteeWords } from 'words:parts';
 import { year } from 'words:units';
 import { clsx } from 'clsx';
 import { formatDollars, formatNumber } from '#content/values/format.ts';
-import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { ChillerElevation } from '#src/components/drawings/drawings.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { MarkedTitle } from '#src/components/sample-mark.tsx';
+import { TableHead } from '#src/components/table-head.tsx';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { Bar, Marks, Spacer } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -29,15 +29,7 @@ export function PricesSection() {
           {/* a row for each of the two people, headed by the rate; what it includes runs under it */}
           <table className={css.table}>
             <caption className="name">{words.caption({ hours: visitHours })}</caption>
-            <thead>
-              <tr>
-                <ColumnHeads names={[words.columns.rate]} />
-                <th scope="col" className="sr-only">
-                  {words.columns.text}
-                </th>
-                <ColumnHeads names={[words.columns.sum, words.columns.cost]} />
-              </tr>
-            </thead>
+            <TableHead names={Object.values(words.columns)} unseen={words.columns.text} />
             <tbody>
               {labor.map(({ who, includes, dollarsPerHour }) => (
                 <tr key={who}>

@@ -2,8 +2,8 @@ import { filter, schedule } from 'words:services';
 import { clsx } from 'clsx';
 import type { Audience } from '#content/records/fields.ts';
 import { formatNumber, formatRange } from '#content/values/format.ts';
-import { ColumnHeads } from '#src/components/column-heads.tsx';
 import { RouteLink } from '#src/components/links.tsx';
+import { TableHead } from '#src/components/table-head.tsx';
 import { formatList } from '#src/lib/format-words.ts';
 import { percent, tonScale } from '#src/lib/scale.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
@@ -79,11 +79,7 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
       </div>
       <table className={css.table}>
         <caption className="sr-only">{name}</caption>
-        <thead className="sr-only">
-          <tr>
-            <ColumnHeads names={Object.values(heads)} />
-          </tr>
-        </thead>
+        <TableHead className="sr-only" names={Object.values(heads)} />
         <tbody>
           {rows.map((row) => (
             <EquipmentRow key={row.id} {...row} ofGroup={audiences} />
