@@ -4,7 +4,8 @@ import * as words from 'words:home';
 import { featureCard } from 'words:parts';
 import { clsx } from 'clsx';
 import { MoreRoute } from '#src/components/links.tsx';
-import { evenTicks } from '#src/lib/scale.ts';
+import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { Marks } from '#src/ui/bar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Cells, Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -86,27 +87,21 @@ function drawn(icon: Service['icon']): string {
   return icon;
 }
 
-/** A year of twelve months with its visits of maintenance, evenly spaced. */
+/** A year of twelve months with its visits of maintenance, each in the middle of its part. */
 function Year() {
-  const visits = promises.maintenance.visitsPerYear;
-  const length = 208 / visits;
+  const { visitsPerYear } = promises.maintenance;
+  const middles = linearScale(0.5, visitsPerYear + 0.5);
   return (
-    <>
-      <path className={css.axis} d="M16 86H224" />
-      {evenTicks(0, 12, 1).map((month) => (
-        <path key={month} d={`M${round(16 + (month * 208) / 12)} 80v12`} />
-      ))}
-      {evenTicks(1, visits, 1).map((visit) => (
-        <g key={visit} transform={`translate(${round(16 + (visit - 0.5) * length)} 0)`}>
+    <svg x="16" width="208" overflow="visible" aria-hidden="true">
+      <line className={css.axis} x2="100%" y1="86" y2="86" />
+      <Marks scale={linearScale(0, 12)} at={evenTicks(0, 12, 1)} y1="80" y2="92" />
+      {evenTicks(1, visitsPerYear, 1).map((visit) => (
+        <svg key={visit} x={percent(middles(visit))} overflow="visible" aria-hidden="true">
           <path d="M0 86V50" />
           <path className={css.solid} d="M-13 24h26v26h-26z" />
           <path className={css.tick} d="m-6 37 4.5 5 8-9" />
-        </g>
+        </svg>
       ))}
-    </>
+    </svg>
   );
-}
-
-function round(value: number): number {
-  return Number(value.toFixed(1));
 }
