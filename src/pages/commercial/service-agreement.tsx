@@ -2,7 +2,6 @@ import { sla } from 'words:commercial';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { addresses } from '#content/values/addresses.ts';
-import { minutesOf } from '#content/values/format.ts';
 import { formatShortTime, formatTime, formatWeekday } from '#src/lib/format-words.ts';
 import { axisOf, evenTicks, gapsBetween, percent, stretch } from '#src/lib/scale.ts';
 import { Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
@@ -11,7 +10,7 @@ import { Row } from '#src/ui/layout.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { type ServiceLevel, serviceLevels } from '#src/views/agreement.ts';
 import css from './service-agreement.module.css';
-import { call, clockTime, daysOf, openSpans, timeAfter } from './timing.ts';
+import { call, clockAfter, daysOf, openSpans, timeAfter } from './timing.ts';
 
 /** Hours since the call, from a little before it to the end of the longest promise and of the office hours that follow it, with room for their name. */
 const from = -2;
@@ -29,7 +28,9 @@ export function ServiceAgreement() {
           <h2 id="sla" className="name-lg">
             {sla.title}
           </h2>
-          <p className="small">{sla.note({ time: formatTime(call.time), day: formatWeekday(call.day) })}</p>
+          <p className="small">
+            {sla.note({ time: formatTime(clockAfter(0)), day: formatWeekday(call.day) })}
+          </p>
         </Row>
       </figcaption>
       <div className={css.row}>
@@ -60,7 +61,6 @@ export function ServiceAgreement() {
 /** The time of day over the agreement: days, noon and midnight, and when the office opens and closes. */
 function ClockAxis() {
   const days = daysOf(from, until);
-  const clockAtCall = minutesOf(call.time) / 60;
   const at = (hour: number) => percent(scale(hour));
   // on a long axis two times of one day would run into each other
   const changes = officeHours
@@ -69,7 +69,7 @@ function ClockAxis() {
   /** What part of the axis lies behind an hour: a name needs some of it, that of the day of the call what the mark leaves. */
   const behind = (hour: number) => (until - hour) / (until - from);
   const halves = evenTicks(from, until, 1)
-    .filter((hour) => (hour + clockAtCall) % 12 === 0 && behind(hour) > 0.1)
+    .filter((hour) => (hour + call.hour) % 12 === 0 && behind(hour) > 0.1)
     .filter((hour) => changes.every((change) => Math.abs(change - hour) >= 5));
   const named = days.filter(({ start }, index) =>
     start < 0 ? behind(days[index + 1]?.start ?? until) < 0.6 : behind(start) > 0.25,
@@ -88,12 +88,12 @@ function ClockAxis() {
           y="50"
           textAnchor={behind(hour) > 0.93 ? 'start' : 'middle'}
         >
-          {formatShortTime(clockTime(Math.round(((hour + clockAtCall) % 24) * 60)))}
+          {formatShortTime(clockAfter(hour))}
         </text>
       ))}
       {halves.map((hour) => (
         <text key={hour} x={at(hour)} y="50" textAnchor="middle">
-          {(hour + clockAtCall) % 24 === 0 ? sla.midnight : sla.noon}
+          {(hour + call.hour) % 24 === 0 ? sla.midnight : sla.noon}
         </text>
       ))}
       {named.map(({ day, start }) => (
