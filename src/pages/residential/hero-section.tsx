@@ -61,13 +61,8 @@ export function HeroSection() {
 }
 
 const { callBy, nightEnds } = promises.emergency.home;
-const words = JSON.stringify(
-  Object.fromEntries(
-    Object.entries(residentialPage.homeNow).map(([state, say]) => [
-      state,
-      withoutBreaks(say({ now: '{now}' })),
-    ]),
-  ),
+const words = JSON.stringify(residentialPage.homeNow, (_, say) =>
+  typeof say === 'function' ? withoutBreaks(say({ now: '{now}' })) : say,
 );
 
 const { lane } = residentialPage;
