@@ -112,9 +112,9 @@ export function GuaranteeSection() {
       </svg>
       <ul>
         {covers.map(({ id, years, isAtMost, title, text }, index) => {
-          const isLate = scale(years) > 50;
+          const at = scale(years);
           return (
-            <li key={id} className={clsx(guaranteeCss.cover, isLate && guaranteeCss.late)}>
+            <li key={id} className={clsx(guaranteeCss.cover, at > 50 && guaranteeCss.late)}>
               <svg className={guaranteeCss.leaders} aria-hidden="true">
                 <Marks scale={scale} at={covers.slice(index).map((one) => one.years)} y2="100%" />
               </svg>
@@ -128,11 +128,7 @@ export function GuaranteeSection() {
                   {text} {id === 'compressor' && covered.compressor}
                 </p>
               </div>
-              <Spacer
-                className={guaranteeCss.room}
-                width={isLate ? 100 - scale(years) : scale(years)}
-                height="0"
-              />
+              <Spacer className={guaranteeCss.room} width={Math.min(at, 100 - at)} height="0" />
             </li>
           );
         })}
