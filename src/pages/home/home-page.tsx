@@ -136,8 +136,6 @@ function PlantRoomCut() {
           ref={slider}
           className={heroCss.slider}
           type="range"
-          min="0"
-          max="100"
           defaultValue={start}
           aria-label={words.cut.slider}
           onInput={move}
