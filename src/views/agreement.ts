@@ -9,8 +9,8 @@ const { visitsPerYear } = promises.maintenance;
 /** What the agreement costs a year, by unit: hours × visits × rate. */
 export const agreementPrices = agreement.units.map(({ name, hoursPerVisit }) => ({
   unit: name,
-  hours: String(hoursPerVisit),
-  visits: String(visitsPerYear),
+  hours: hoursPerVisit,
+  visits: visitsPerYear,
   year: formatDollars(hoursPerVisit * visitsPerYear * rates.privateTechnician.dollarsPerHour),
 }));
 

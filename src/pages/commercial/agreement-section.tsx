@@ -107,7 +107,7 @@ function AgreementPrices() {
               <td className="num">{hours}</td>
               <td className="num">{visits}</td>
               <td className="figure-sm">
-                <Bar className={css.bar} scale={hoursToScale} to={Number(hours)} />
+                <Bar className={css.bar} scale={hoursToScale} to={hours} />
                 {year}
               </td>
             </tr>
