@@ -10,8 +10,7 @@ import { Arrow } from '#src/ui/arrow.tsx';
 import { Bar, endsOf, Marks } from '#src/ui/bar.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import type { Equipment, EquipmentGroup as Group } from '#src/views/services.ts';
-import { equipment } from '#src/views/services.ts';
+import { type Equipment, equipment, type EquipmentGroup as Group } from '#src/views/services.ts';
 import css from './services-page.module.css';
 
 const { audiences: names } = filter;
