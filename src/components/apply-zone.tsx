@@ -11,7 +11,6 @@ interface ApplyZoneProps {
   /** Hours until we answer. */
   figure: string;
   unit: string;
-  /** The answer in words. */
   promise: string;
   /** What happens then, where the page has not shown it before. */
   steps: readonly string[];

@@ -8,7 +8,6 @@ interface AskZoneProps {
   text: string;
   /** The day on which the page was last true. */
   asOf: string;
-  /** A note under the day. */
   children?: ReactNode;
 }
 

@@ -134,7 +134,6 @@ interface NoticeProps {
   text: string;
   /** An error interrupts a screen reader and stays; anything else waits its turn and goes after a while. */
   isError: boolean;
-  /** What it speaks of. */
   form: HTMLFormElement | null;
   onExpire: () => void;
 }

@@ -11,7 +11,6 @@ type DocumentProps = {
   route: Pick<Route, 'path' | 'title' | 'description'>;
   /** A page of the site; the one that answers for a missing one; or one that the server fills in, without React. */
   kind: 'page' | 'not found' | 'returned' | 'received';
-  /** The prerendered application. */
   html: string;
   files: { styles: string[]; fonts: string[]; boot: string; app: string[]; idle: string[]; later: string[] };
   /** A schema.org graph that describes the page. */

@@ -102,7 +102,6 @@ function Fact({ term, value, className, lettering }: FactProps) {
 /** Letters that a name may have beside three others on a phone; a longer one takes the room of two. */
 const short = 12;
 
-/** A page by its name, with a note where it is not in this language. */
 function PageLink({ name }: { name: RouteName }) {
   const note = noteOf(name);
   return (
@@ -140,7 +139,6 @@ function Sheet() {
   );
 }
 
-/** A term, with its letters explained where they are short for something. */
 function Term({ children }: { children: string }) {
   const meaning = children in abbreviations && abbreviations[children as keyof typeof abbreviations];
   return meaning ? <abbr title={meaning}>{children}</abbr> : children;

@@ -22,7 +22,6 @@ export type Delivery =
 
 interface Options {
   way: Way;
-  /** Which form the message comes from, and its fields. */
   form: string;
   fields: Fields;
   onRetry: () => void;
@@ -73,7 +72,6 @@ function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** A message on its way. */
 export interface Post {
   address: string;
   body: string;

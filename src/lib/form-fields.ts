@@ -1,6 +1,5 @@
 import type { FieldValues } from './validate-form.ts';
 
-/** What somebody fills in. */
 export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The elements of a form that somebody fills in under a name. */

@@ -12,7 +12,6 @@ export type PageName = RouteName | RecordPageName | 'notFound' | 'message' | 'un
 export type Screen = {
   name: PageName;
   route: Route;
-  /** Of the record that it is about. */
   id?: string;
   element: ReactNode;
 };

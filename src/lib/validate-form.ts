@@ -4,7 +4,6 @@ import type { Field } from '#src/views/form.ts';
 import { cleanEntry, isEmail, isPhone } from './clean-entry.ts';
 import { fieldElements } from './form-fields.ts';
 
-/** What a form holds by field name. */
 export type FieldValues = Record<string, string>;
 
 /** What is wrong, by the name of the field (or of the group of which one is enough). */
@@ -40,7 +39,6 @@ export function validateForm(entries: FieldValues, fields: Fields) {
   return { values, errors, isIncomplete };
 }
 
-/** What is wrong with a value that is not empty. */
 function faultOf(value: string, field: Field): string | undefined {
   if (field.type === 'one-of') return;
   if (field.type === 'choice')

@@ -30,7 +30,6 @@ const isLongWhole: boolean = longStaysWhole;
 const dates = [...(isLongWhole ? [format.date, format.monthOfYear] : []), format.dayOfYear];
 const dateParts = { month: `(?:${oneOf(format.months)})`, day: String.raw`\d{1,2}`, year: String.raw`\d+` };
 
-/** One thing that stays on one line. */
 export const unbroken = new RegExp(
   `(${[
     // not as a part of an address

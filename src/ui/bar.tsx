@@ -65,7 +65,6 @@ const zigzag = 'M0-8l8 5-16 6 8 5';
 /** Fills by ink alone, told apart without color. */
 type Hatch = 'hatched' | 'crossed' | 'dotted';
 
-/** How a length that is a fact is filled. */
 export type BarFill = 'solid' | 'blue' | 'water' | 'outline' | Hatch;
 
 /** Whether a fill needs the pattern of a hatch. */

@@ -26,11 +26,9 @@ export interface ControlProps {
 }
 
 interface FormFieldProps<Name extends string> {
-  /** The record of the form. */
   of: { fields: Readonly<Record<NoInfer<Name>, Field>> };
   name: Name;
   autoComplete?: string;
-  /** What stands in it from the start. */
   value?: string | undefined;
   /** What a group tells its fields: they share a hint and an error, and none is marked optional. */
   group?: { describedBy: string; isFaulty: boolean };

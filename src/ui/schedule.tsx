@@ -14,7 +14,6 @@ type ScheduleProps = ComponentProps<'table'> & {
   caption: ReactNode;
   /** Mostly it repeats the title above, and is for screen readers alone. */
   captionShown?: boolean;
-  /** The heads of its columns. */
   columns: readonly string[];
   rows: readonly ScheduleRow[];
   /** Below 768 px, where rows are blocks, the heads of the columns from this one on stand before their cells. */

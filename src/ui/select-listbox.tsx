@@ -11,7 +11,6 @@ import css from './select-listbox.module.css';
 /** `carrier`: the native select that holds the value; it belongs to the form. */
 type SelectListboxProps = SelectProps & { carrier: HTMLSelectElement };
 
-/** How far the page keys go. */
 const pageLength = 10;
 
 /** Stands for no answer: Radix allows no empty value. */

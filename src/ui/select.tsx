@@ -8,7 +8,6 @@ import { Icon } from './icon.tsx';
 import css from './select.module.css';
 import type { SelectListbox } from './select-listbox.tsx';
 
-/** What a dropdown is told, native or drawn. */
 export type SelectProps = ControlProps & { field: Extract<Field, { type: 'choice' }> };
 
 /**

@@ -60,7 +60,6 @@ function ofKind(wanted: Credential['kind']): CredentialLine[] {
   return credentialLines.filter(({ kind }) => kind === wanted);
 }
 
-/** All by status. */
 export const credentialGroups = byStatus(credentialLines);
 
 /** The license has its own cell; everything else that the company holds, has applied for, or has done, each under its status. */
@@ -69,7 +68,6 @@ export const statusBadges = credentialGroups.flatMap(({ status, word, items }) =
   return others.length > 0 ? [{ status, word, names: others.join(', ') }] : [];
 });
 
-/** A cell of the nameplate. */
 interface PlateFact {
   term: string;
   /** Nothing where the company has no such code or program. */

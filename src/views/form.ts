@@ -1,6 +1,5 @@
 import type { ReplyKind } from '#content/records/promises.ts';
 
-/** What a notice or a line of several parts says. */
 export interface Notice {
   title: string;
   text: string;

@@ -65,7 +65,6 @@ export const subcontractorForm = {
 
 const { experience, hint: trainingHint, ...training } = words.training;
 
-/** The training application. */
 export const trainingForm = {
   ...training,
   kind: 'application',
@@ -81,7 +80,6 @@ export const trainingForm = {
 const { position: desired, hint: careersHint, ...careers } = words.careers;
 const { option, other: anotherPosition, ...position } = desired;
 
-/** The job application. */
 export const careersForm = {
   ...careers,
   kind: 'application',

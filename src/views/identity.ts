@@ -8,5 +8,4 @@ export const counties = regions
   )
   .sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
 
-/** All names from A to Z. */
 export const countyNames = counties.map(({ name }) => name);

@@ -14,7 +14,6 @@ export function translationsOf(name: RouteName | RecordPageName, id?: string) {
   });
 }
 
-/** The same page in another language. */
 export type Translation = ReturnType<typeof translationsOf>[number];
 
 /** The path of a page in a language, if it has it. */

@@ -11,7 +11,6 @@ export const leadership = team.filter(({ group }) => group === 'leadership');
 /** Employees whom customers meet. */
 export const specialists = team.filter(({ group }) => group === 'specialist');
 
-/** What homeowners said. */
 export const residentialTestimonials = testimonials.filter(({ page }) => page === 'residential');
 /** What graduates said; who was hired here says so. */
 export const trainingTestimonials = testimonials.filter(({ page }) => page === 'training');

@@ -27,7 +27,6 @@ export const priceSchedule = {
   ],
 };
 
-/** A row of the price list. */
 export type Price = (typeof priceSchedule)['residential' | 'commercial'][number];
 
 /** Paying over time; an example stands there while a lender vouches for it. */

@@ -16,7 +16,6 @@ type Group = EquipmentSchedule['groups'][number];
 
 const file = 'src/views/services.ts';
 
-/** The groups of the equipment schedule, in its order. */
 export const equipmentGroups = schedule.groups.map(({ id, name, picture }) => ({
   id,
   name,
@@ -38,7 +37,6 @@ export const equipment = schedule.groups.flatMap(({ id: group, rows }) =>
 
 export type Equipment = (typeof equipment)[number];
 
-/** The service cards of the home page, in their order. */
 export const services = serviceList.cards.map(({ page, ...card }) => ({ ...card, route: page }));
 
 export type Service = (typeof services)[number];
@@ -62,7 +60,6 @@ export const chillerServices = (specification?.parts ?? []).map(({ photo, ...par
 
 export type ChillerService = (typeof chillerServices)[number];
 
-/** The kinds of commercial building. */
 export const markets = marketList.buildings.map(({ picture, ...market }) => ({
   ...market,
   drawing: pictureOf(picture),

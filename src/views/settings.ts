@@ -13,7 +13,6 @@ export function waysOf(settings: Pick<Company, 'delivery' | 'applications'>) {
   return { message: delivery, application };
 }
 
-/** The same for the company as it is set up. */
 export const ways = waysOf(company);
 
 /** Origins that the forms send to besides this site. */

@@ -19,7 +19,6 @@ export type StatementRecords = Omit<typeof statementRecords, 'statementClaims'> 
   statementClaims: StatementClaims;
 };
 
-/** As much of a project as the statement names. */
 export type PastProject = StatementRecords['pastPerformance'][number];
 
 /** Every line of the one-page statement, in reading order. The page, its print and the PDF set exactly these texts. */

@@ -30,5 +30,4 @@ export const statementRecords = {
   officer,
 };
 
-/** Every line of the statement. */
 export const statement = statementSheet(statementRecords);

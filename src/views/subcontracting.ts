@@ -16,5 +16,4 @@ const standing = heldSetAsides
     }
   : owner;
 
-/** Why to work with us, in figures. */
 export const partnerReasons = [bonding, standing, value, answer];

@@ -14,7 +14,6 @@ interface CountyMapProps {
   area?: 'state' | 'home';
   /** Off where no list of the numbered regions stands beside it. */
   hasNumbers?: boolean;
-  /** Counties told apart by hatching. */
   hatched?: readonly string[];
   className?: string | undefined;
 }

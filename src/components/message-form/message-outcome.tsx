@@ -136,7 +136,6 @@ export function successOf({ kind, success }: Form, { receipt, isUrgent }: Delive
   };
 }
 
-/** Why a message has not gone out. */
 export const reasons: Readonly<Record<Exclude<Delivery['kind'], 'sent' | 'rejected'>, Notice>> = {
   failed: formWords.failure,
   limited: formWords.limited,
