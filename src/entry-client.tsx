@@ -10,8 +10,8 @@ import { holdTyped, keepPage } from '#src/lib/keep-page.ts';
 import { isPage, routeTree } from '#src/routes.tsx';
 
 /**
- * Makes the prerendered page in `root` interactive (or renders it, where there is none: development). Resolves when it answers;
- * rejects where the page's code does not come, or React gives up at once. `onStopped` is called when React had to give up, and the page stands without it.
+ * Makes the prerendered page in `root` interactive, or renders it in development. Rejects where its code does not come or React gives
+ * up at once; `onStopped` is called when React had to give up later, and the page stands without it.
  */
 export async function start(root: HTMLElement, onStopped: () => void): Promise<void> {
   const asked = location.pathname;

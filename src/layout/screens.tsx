@@ -16,9 +16,8 @@ import { DrawnZones } from '#src/ui/layout.tsx';
 import css from './site-layout.module.css';
 
 /**
- * The page that is shown, and unseen behind it the one whose link is pointed at, touched or focused last: loaded, drawn as far
- * as it fills the window, and laid out, so that following the link shows what is there: `turnTo`. `screenAt` loads the page at a path;
- * null where there is none.
+ * The page that is shown, and unseen behind it, loaded and laid out as far as it fills the window, the one whose link is pointed at,
+ * touched or focused last: `turnTo` shows it. `screenAt` loads the page at a path; null where there is none.
  */
 export function Screens({ screenAt }: { screenAt?: (path: string) => Promise<Screen | null> }) {
   const current = useScreen();

@@ -23,10 +23,9 @@ let pressed: EventTarget | null = null;
 let isGivenUp = false;
 
 /**
- * Opens the modal dialog that a link names, as `<a href="/contact" data-dialog="quote-dialog">`, and closes dialogs by
- * their backdrop, by a button marked `data-close`, and with the page, at Back and at Forward. Escape, the focus inside and the inert
- * page behind are the browser's own, so a dialog works before and without React. A link to an anchor (`#P-1-picture-2`) gives
- * the page that address while the dialog is open, which shows its part `data-for` it.
+ * Opens the modal dialog that a link names, as `<a href="/contact" data-dialog="quote-dialog">`, and closes dialogs by their backdrop, by
+ * a button marked `data-close`, and at Back and Forward, before and without React. A link to an anchor (`#P-1-picture-2`) gives the page
+ * that address while the dialog is open, which shows its part `data-for` it.
  */
 export function answerDialogLinks(): void {
   const listen = { capture: true };

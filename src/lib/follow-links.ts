@@ -1,7 +1,6 @@
 /**
- * Calls `follow` with the address of a page of this site that is gone to without a load: a plain click on its link. One listener for
- * all links, so that none of them costs anything while a page is drawn. `isPage` says whether a path is the application's own: a
- * file, another language and a missing page are the browser's. Returns what ends it.
+ * Calls `follow` with the address of a page of the application, told by `isPage`, where a plain click on its link would load it. One
+ * listener for all links: none of them costs anything while a page is drawn. Returns what ends it.
  */
 export function followLinks(
   isPage: (path: string) => boolean,

@@ -2,9 +2,8 @@ import { openModal } from './dialog-links.ts';
 import type { FieldElement } from './form-fields.ts';
 
 /**
- * Keeps the page that was whole when something in it throws: React would take all of it away. The returned function puts
- * back what React has just removed, in a root of its own, whose links and forms are the browser's. A page that has not been
- * shown yet is none: then it does nothing and returns false. `current` names the page that is being shown.
+ * Keeps the page that was whole when something in it throws. The returned function puts back what React has just removed, in a root of
+ * its own, whose links and forms are the browser's; false for a page that was not shown yet. `current` names the page that is shown.
  */
 export function keepPage(root: HTMLElement, current: () => string): () => boolean {
   let whole = current();
@@ -51,10 +50,7 @@ const controlsOf = (root: HTMLElement) => [
   ...root.querySelectorAll<FieldElement>('form :is(input, textarea, select)'),
 ];
 
-/**
- * Holds what is typed while the page becomes interactive. Where React finds another page than it made, because a proxy, an
- * extension or a translation has changed it, it draws the page anew with empty fields; the returned function fills them.
- */
+/** Holds what is typed while the page becomes interactive; the returned function fills the fields where React drew the page anew. */
 export function holdTyped(root: HTMLElement): () => void {
   const controls = controlsOf(root);
   const dialogs = [...root.querySelectorAll('dialog')];

@@ -1,7 +1,4 @@
-/**
- * The path that is most like `asked`; undefined where none has half of its letter pairs. Pairs find what a typing error, a word too
- * many or another order of words has made of an address, which a distance by single letters does not.
- */
+/** The path that is most like `asked`, by pairs of letters, as a distance by single ones finds no order of words; none below one half. */
 export function nearestPath<Path extends string>(asked: string, paths: readonly Path[]): Path | undefined {
   const wanted = pairs(asked);
   let nearest: Path | undefined;

@@ -1,7 +1,6 @@
 /**
- * What the browser leaves to the page of a popover, such as the menu: the focus goes back to its button, and it closes with the
- * page, where the focus leaves it, and where a wider window has no place for it. Opening, Escape, a tap outside and telling
- * assistive technology its state are the browser's own, so the menu works before and without React.
+ * What the browser leaves to the page of a popover, such as the menu: the focus goes back to its button, and it closes with the page,
+ * where the focus leaves it, and where a wider window has no place for it.
  */
 export function answerPopovers(): void {
   // then there is no menu either
