@@ -144,10 +144,7 @@ function say() {
   document.documentElement.dataset.stopped = '';
 }
 
-/**
- * Without the application the page is still whole: held links and forms go to their address, the next click is the browser's.
- * One that comes late is taken all the same.
- */
+/** Without the application held links and forms go to their address, and the next click is the browser's. */
 function giveUp() {
   isGivenUp = true;
   clearTimeout(waiting);
@@ -200,10 +197,7 @@ function hold(target: HTMLElement, replay: () => void) {
   begin();
 }
 
-/**
- * What every page needs is fetched, not run, and after it the whole site for a day without network; nothing of it where every
- * kilobyte counts.
- */
+/** Fetches what every page needs, and then the whole site for a day without network; nothing where kilobytes count. */
 async function fetchApplication() {
   if (isSpared()) return;
   await Promise.race([

@@ -14,10 +14,7 @@ const messagePage = (path: string, element: ReactElement): RouteObject => ({
   element: <Screens />,
 });
 
-/**
- * The pages that the server fills in for forms sent without script: rendered at build alone, with the components of the
- * site. The form `contact` comes back on /messages/returned/contact.
- */
+/** The pages that the server fills in for forms sent without script, rendered at build alone: /messages/returned/contact. */
 export const messageRoutes: RouteObject[] = [
   {
     element: <SiteLayout />,

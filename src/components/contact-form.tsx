@@ -11,10 +11,7 @@ type ContactFormProps = Pick<MessageFormProps, 'head' | 'className' | 'onSent' |
   noteId?: string;
 };
 
-/**
- * The contact card's form: a name, an email or a phone, and what it is about. Where its title stands outside, the note stands with it
- * and the form is headed by its number.
- */
+/** The contact card's form. Where its title stands outside, so does its note, and the form is headed by its number. */
 export function ContactForm({ variant, head, noteId, ...rest }: ContactFormProps) {
   const form = variant === 'subcontractor' ? subcontractorForm : contactForm;
   const { note, submit } = contactCard[variant];

@@ -6,10 +6,7 @@ import { StatusLine } from '#src/ui/status-line.tsx';
 import { credentialGroups } from '#src/views/credentials.ts';
 import css from './credentials-line.module.css';
 
-/**
- * The credentials as one line across the sheet: solid over what is held, dashed over what is in process, chain over experience. Each has
- * its letters spelled out by a tooltip, and where to check it or the work that shows it.
- */
+/** The credentials as one line: solid over what is held, dashed over what is in process, chain over experience; each with its proof. */
 export function CredentialsLine() {
   return (
     <ul className={css.groups}>

@@ -19,10 +19,7 @@ interface EmergencyZoneProps {
 /** The ground below the red says whose it is. */
 const grounds = { residential: 'ink', commercial: 'water', government: 'white' } as const;
 
-/**
- * The emergency as a poster, the number as wide as the sheet under its promise. A public building's has a row for the
- * contract; a house's is the night, with one window lit and only the number red.
- */
+/** The emergency as a poster, its number as wide as the sheet; a house's is the night, with one window lit and only the number red. */
 export function EmergencyZone(props: EmergencyZoneProps) {
   const { letter, title, subtitle, variant, contract, conditionsAt } = props;
   const heading = useId();

@@ -13,10 +13,7 @@ const quoteDialogId = 'quote-dialog';
 const title = `${quoteDialogId}-title`;
 const note = `${quoteDialogId}-note`;
 
-/**
- * Get Quote: the contact card's form in a modal dialog. It is on every page from the start and stays there, with whatever is typed into
- * it; src/lib/dialog-links.ts opens and closes it, before React and without it.
- */
+/** The contact card's form in a modal dialog, on every page from the start: src/lib/dialog-links.ts opens and closes it without React. */
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

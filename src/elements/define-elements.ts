@@ -20,10 +20,7 @@ const elements = {
     element.toggleAttribute('data-is-open', until !== null);
   }),
 
-  /**
-   * This minute on a bar of 24 hours that stands for `data-days`, `--at` percent from its left. Says nothing on the other days, and
-   * without JavaScript on none.
-   */
+  /** This minute on a bar of 24 hours that stands for `data-days`, `--at` percent from its left; on other days nothing. */
   'now-mark': clock<'days' | 'words'>((element, { days, zone, words }, now) => {
     const { weekday, time } = localTime(zone, now);
     const isToday = days.split(' ').includes(weekday);
@@ -33,10 +30,7 @@ const elements = {
     element.toggleAttribute('data-is-today', isToday);
   }),
 
-  /**
-   * This minute by the clock in Florida, as a line with a plate on a day that is drawn to scale and begins at `data-from`. It lies
-   * over the day's whole width; without JavaScript there is no mark.
-   */
+  /** This minute as a line with a plate on a day that is drawn to scale, begins at `data-from` and is as wide as the element. */
   'day-mark': clock<'from' | 'words'>((element, { from, zone, words }, now) => {
     const { time } = localTime(zone, now);
     const day = 24 * 60;
@@ -67,10 +61,7 @@ const elements = {
     element.hidden = localDay(zone, now) > until;
   }),
 
-  /**
-   * On the page for missing addresses, a link to that of `data-pages`, names by paths, whose path is most like the address; without
-   * JavaScript the index is there. The index below may not be, yet, when this is drawn.
-   */
+  /** On the page for missing addresses, a link to that of `data-pages`, names by paths, whose path is most like the address. */
   'nearest-page': class extends HTMLElement {
     connectedCallback() {
       const { pages = '{}', words = '' } = this.dataset;
@@ -96,10 +87,7 @@ declare module 'react' {
   }
 }
 
-/**
- * An element that follows the clock, minute by minute, and says by its data what holds `now`. A custom element, because React must not
- * read the clock while it hydrates.
- */
+/** An element that says minute by minute what holds `now`; no component, because React must not read the clock while it hydrates. */
 function clock<Name extends string>(
   say: (element: HTMLElement, data: Record<Name | 'zone', string>, now: Date) => void,
 ) {

@@ -79,10 +79,7 @@ export function Screens({ screenAt }: { screenAt?: (path: string) => Promise<Scr
   ));
 }
 
-/**
- * Shows the page at `path`, where it stands ready, in the place of the one that the router has left; says whether it did. Until the
- * router's state is drawn, nothing else changes: the page before is still there, unseen. With null, no page is turned to.
- */
+/** Shows the page at `path` at once, where it stands ready: says whether it did. The page before stays, unseen. With null, none. */
 export function turnTo(path: string | null): boolean {
   return !dispatchEvent(new CustomEvent('turn', { detail: path, cancelable: true }));
 }

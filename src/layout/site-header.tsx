@@ -124,10 +124,7 @@ function SiteMenu({ screen }: { screen: Screen }) {
   );
 }
 
-/**
- * This page in the other languages, each by its own name; where it has no such page, its first one. src/boot.ts lets the anchor
- * and what is typed go along.
- */
+/** This page in the other languages, or their first one. src/boot.ts lets the anchor and what is typed go along. */
 function LanguageSwitch({ className }: { className?: string | undefined }) {
   const { name, id } = useScreen();
   return others.map((language) => (

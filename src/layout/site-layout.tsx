@@ -60,10 +60,7 @@ export function SiteLayout() {
 /** The sheet's, by which its sections are cut. */
 const columns = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/**
- * Does what the browser does on a full load, for navigation without one: title, scroll position (the top on every path
- * change, or the anchor), focus, and the announcement of the new page in the element that it returns.
- */
+/** Does what the browser does on a full load: title, place, focus; and announces the new page in the element that it returns. */
 function usePageChange() {
   const status = useRef<HTMLParagraphElement>(null);
   const { pathname, hash, key } = useLocation();

@@ -6,10 +6,7 @@ export function isSpared(): boolean | undefined {
 
 type Line = { saveData?: boolean; effectiveType?: string };
 
-/**
- * Fetches the files at these addresses and runs none; resolves when all are there. Styles go into the cache alone: Firefox refuses
- * `rel=prefetch` under our policy, and Chromium complains of a preload not used.
- */
+/** Fetches files and runs none. Styles go by fetch: Firefox refuses `rel=prefetch` under our policy, Chromium complains of a preload. */
 export function fetchAhead(files: readonly string[]): Promise<unknown> {
   const fetched = files.map((url) => {
     if (url.endsWith('.css')) return fetch(url, { priority: 'low' }).catch(() => undefined);

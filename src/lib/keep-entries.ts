@@ -5,10 +5,7 @@ const sending = 'sending';
 /** The forms of the page that is shown, not of one that is made ready behind it: src/layout/screens.tsx. */
 const shown = ':is(#main,dialog) form';
 
-/**
- * Keeps what is typed into the site's forms in this tab, so that a reload, or a link and Back, costs nobody a word; gone when
- * the form is sent or the tab closed. Fills in at once what was kept.
- */
+/** Keeps what is typed into the site's forms in this tab until it is sent or the tab closed, and fills in what was kept. */
 export function keepEntries(): void {
   const forms = () => [...document.querySelectorAll<HTMLFormElement>(shown)];
   forms().forEach(returnEntries);
@@ -133,10 +130,7 @@ export function keepWriter(field: EventTarget): void {
   if (field.form) settled.add(field.form);
 }
 
-/**
- * Fills in what this tab kept of the form, and who writes where another form was told already: nobody types it twice in a visit. A form
- * of a page that is not shown yet waits, as what is kept goes by the address.
- */
+/** Fills in what this tab kept of a form on the page that is shown, and who writes where another form was told already. */
 export function offerWriter(form: HTMLFormElement | null): void {
   if (!form?.matches(shown) || settled.has(form)) return;
   returnEntries(form);
@@ -146,10 +140,7 @@ export function offerWriter(form: HTMLFormElement | null): void {
     entry.value ||= typed.get(entry.name) ?? '';
 }
 
-/**
- * What lasts as long as the tab, and no longer. None while prerendering, and none for a browser that denies it: there even
- * asking for it throws.
- */
+/** What lasts as long as the tab: none while prerendering, nor where a browser denies it, and even asking for it throws. */
 export function tabStorage(): Storage | undefined {
   try {
     return globalThis.sessionStorage;

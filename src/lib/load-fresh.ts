@@ -4,10 +4,7 @@ const guard = 'reloaded-for-missing-chunk';
 /** Milliseconds for a file that may never come, on the slowest line that a page can be read on. */
 const patience = 8000;
 
-/**
- * Loads a route's code. When the file is gone because a new version was published, or does not come, reloads the page once
- * to get it; rejects with the original error where that did not help.
- */
+/** Loads a route's code; where it is gone with an older version, or does not come, reloads once. Rejects where that did not help. */
 export async function loadFresh<T>(load: () => Promise<T>): Promise<T> {
   try {
     // a build has nobody who waits

@@ -7,10 +7,7 @@ const gap = 24;
 
 let current: HTMLElement | undefined;
 
-/**
- * Keeps what takes the focus clear of a notice: the page knows its height, and where the window has no room for both, it
- * stands at the end of `form`, or under its dialog. Returns what ends that.
- */
+/** Keeps what takes the focus clear of a notice, which moves to the end of `form` where there is no room. Returns what ends that. */
 export function makeRoom(slip: HTMLElement, form: HTMLFormElement | null): () => void {
   const region = slip.closest<HTMLElement>('[data-notices]');
   const root = document.documentElement;

@@ -1,7 +1,4 @@
-/**
- * Keeps `data-offline` of the document true to the network, for the line that says so. A connection may be there and lead
- * nowhere: then the service worker, which gave this page from what it keeps, says it.
- */
+/** Keeps `data-offline` true to the network; where a connection leads nowhere, the service worker says so. */
 export function reflectNetwork(): void {
   const show = () => showOffline(!navigator.onLine);
   for (const type of ['online', 'offline']) addEventListener(type, show);
@@ -27,10 +24,7 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/**
- * Lets the service worker at `address` keep the pages below `scope` for when there is no network, and tells it which pictures were seen before it was
- * there. Where the browser has none, or denies it its storage, nothing changes.
- */
+/** Lets the service worker at `address` keep the pages below `scope`, and names the pictures that were seen before it was there. */
 export async function keepOffline(address: string, scope: string): Promise<void> {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });

@@ -44,10 +44,7 @@ function within(value: number, min: number, max: number): number {
   return value;
 }
 
-/**
- * One logarithmic scale on which all `ranges` of tons are drawn. It begins at the round number below the least and ends
- * a quarter beyond the greatest, so that an open range has room to continue. Its ticks are 1, 2 and 5 times the powers of ten.
- */
+/** One logarithmic scale for all `ranges`: from the round number below the least to a quarter beyond the greatest, for open ones. */
 export function tonScale(ranges: readonly { min: number; max: number }[]) {
   const least = Math.min(...ranges.map(({ min }) => min));
   const end = 1.25 * Math.max(...ranges.map(({ max }) => max));

@@ -29,10 +29,7 @@ function unloaded(pathname?: string): Screen {
   return { name: (name as RouteName) ?? 'unloaded', route: route ?? failed, element: null };
 }
 
-/**
- * What `aria-current` says of a menu's item while a page is open: `page` for itself, `true` for the part of the site that a page
- * without an item of its own belongs to.
- */
+/** What `aria-current` says of a menu's item: `page` for the page itself, `true` for the part of the site that the page belongs to. */
 export function currentOf(item: RouteName, { name, route }: Screen): 'page' | 'true' | undefined {
   if (item === name) return 'page';
   return item === route.parent ? 'true' : undefined;

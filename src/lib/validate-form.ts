@@ -17,10 +17,7 @@ export function readValues(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(fieldElements(form).map(({ name, value }) => [name, value]));
 }
 
-/**
- * Checks every field by its record, and answers with what it holds as it is stored; a field without a value counts as empty.
- * `isIncomplete` when something required is missing, not merely malformed.
- */
+/** Checks every field by its record; `values` are as they are stored, `isIncomplete` where something required is missing. */
 export function validateForm(entries: FieldValues, fields: Fields) {
   const values = { ...entries };
   for (const [name, field] of Object.entries(fields))

@@ -8,10 +8,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
   of: { url: PictureRecord; alt: string } | undefined;
   /** Empty when the text beside it says what it shows; else the picture's own, for those who can't see it. */
   alt?: '';
-  /**
-   * How wide it is drawn at each window width, cropped parts included: decides which file a browser fetches.
-   * tests/pages/pictures.ts compares it with what is shown.
-   */
+  /** How wide it is drawn at each window width, cropped parts included; compared with what is shown by tests/pages/pictures.ts. */
   sizes: string;
   /** For the one picture a visitor sees first: fetched at once, ahead of the rest. */
   priority?: boolean;

@@ -10,10 +10,7 @@ import type { SelectListbox } from './select-listbox.tsx';
 
 export type SelectProps = ControlProps & { field: Extract<Field, { type: 'choice' }> };
 
-/**
- * A dropdown. The HTML holds a native one, which works without script and carries the value throughout; once the page is
- * interactive and idle, a drawn list takes its place in front of it.
- */
+/** A dropdown: a native one, which carries the value throughout, and in front of it a drawn list once the page is interactive and idle. */
 export function Select({ field, ...control }: SelectProps) {
   const { label, options, placeholder } = field;
   if (options.some(({ value }) => value === '')) {

@@ -4,10 +4,7 @@ import type { Tooltip } from './tooltip.tsx';
 /** `count` tells one anchor's plate from the next one's. */
 type Pointed = { Plate: typeof Tooltip; anchor: HTMLElement; count: number };
 
-/**
- * Draws the plate over whichever `<abbr title>` is pointed at; none takes the focus. Until then, and without it, the browser shows
- * the title itself; what it says always stands on the page as text too.
- */
+/** Draws the plate over whichever `<abbr title>` is pointed at; until then, and without it, the browser shows the title itself. */
 export function TooltipHost() {
   const [pointed, setPointed] = useState<Pointed>();
   useEffect(() => {

@@ -100,10 +100,7 @@ export const careersForm = {
   },
 } satisfies Form;
 
-/**
- * Every form by the name under which its messages arrive; the quote's is the contact card's in the dialog. For the server: in the browser
- * it would be all of them once more.
- */
+/** Every form by the name under which its messages arrive. For the server: in the browser it would be all of them once more. */
 export const forms = {
   contact: contactForm,
   quote: contactForm,

@@ -30,10 +30,7 @@ export function projectSetPath(number: number): Route['path'] {
   return number === 1 ? pathOf('projects') : `${pathOf('projects')}/page/${number}`;
 }
 
-/**
- * The address of a page by its name, with an anchor where one is given: `pathTo('government', 'naics')`; of the project set,
- * which may have several pages, with its number.
- */
+/** The address of a page by its name, with an anchor where one is given; of the project set, with the number of its page. */
 export function pathTo(name: RouteName, hash?: string, page = 1): string {
   const path = name === 'projects' ? projectSetPath(page) : pathOf(name);
   return hash ? `${path}#${hash}` : path;

@@ -22,10 +22,7 @@ export function isHere(name: RouteName): boolean {
   return name in routes && !routes[name].isElsewhere;
 }
 
-/**
- * What a page is called, where it lives and what search engines say of it; `label` is its name in menus, `title` is completed
- * with the company name.
- */
+/** Where a page lives and what it is called: `label` in menus, `title`, completed by the company's name, in results. */
 export type Route = Address & {
   label: string;
   title: string;

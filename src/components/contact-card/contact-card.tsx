@@ -9,10 +9,7 @@ import css from './contact-card.module.css';
 
 type ContactCardProps = ComponentPropsWithoutRef<'section'> & { variant?: 'default' | 'subcontractor' };
 
-/**
- * A way to write to us: the form as a sheet beside its title and what stands under that as children, as address and
- * hours; without them below its title, across the zone.
- */
+/** The form as a sheet, beside its title and what stands under that as children; without them below its title. */
 export function ContactCard({ variant = 'default', children, ...rest }: ContactCardProps) {
   const title = useId();
   const Layout = children ? Split : Stack;

@@ -121,10 +121,7 @@ export function UndeliveredMessage({ values, reason, isOffline, record }: Undeli
   );
 }
 
-/**
- * The notice of an application stands in the specification, letter by letter; where nothing was sent, a line under it says what
- * to do. A message's has its reference in it.
- */
+/** What the notice says: of an application the specification's words, and what to do where nothing was sent; else the reference. */
 export function successOf({ kind, success }: Form, { receipt, isUrgent }: Delivered): Notice {
   if (ways[kind].mode === 'notice')
     return { ...success, text: `${success.text}\n${formWords.practice.next}` };

@@ -26,10 +26,7 @@ const loadNotices = async () => {
   return notices;
 };
 
-/**
- * What a form does and says: it checks what is sent, and shows faults, notices, progress on its button, its receipt, and the entries
- * that could not be delivered. Fields keep their values themselves, so nothing typed is ever lost to a render.
- */
+/** What a form does and says. Fields keep their values themselves, so that nothing typed is ever lost to a render. */
 export function useMessage(name: FormName, record: Form, onSent: (() => void) | undefined) {
   const { fields } = record;
   const returned = useContext(FormContext);
